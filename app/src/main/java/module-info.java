@@ -1,0 +1,12 @@
+/** The {@code rookery} command: starts the desktop or one of the tools, and wires everything. */
+module rookery.app {
+    requires static transitive org.jspecify;
+    requires rookery.kernel;
+    requires rookery.play;
+    requires rookery.engine;
+    requires rookery.uci;
+    requires rookery.archive;
+    requires rookery.arena;
+    requires rookery.desktop;
+    requires info.picocli;
+}

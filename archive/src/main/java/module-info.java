@@ -1,0 +1,9 @@
+/** Games, profiles, ratings and settings on disk. */
+module rookery.archive {
+    requires static transitive org.jspecify;
+    requires transitive rookery.kernel;
+    requires transitive rookery.play;
+    requires java.sql;
+    requires org.xerial.sqlitejdbc;
+    requires tools.jackson.databind;
+}

@@ -1,0 +1,8 @@
+/** Many games: matches, tournaments, statistics, ratings, self-play, the environment for agents. */
+module rookery.arena {
+    requires static transitive org.jspecify;
+    requires transitive rookery.kernel;
+    requires transitive rookery.play;
+    requires transitive rookery.uci;
+    requires tools.jackson.databind;
+}

@@ -1,0 +1,6 @@
+/** One search for every variant; provides bots. */
+module rookery.engine {
+    requires static transitive org.jspecify;
+    requires transitive rookery.kernel;
+    requires transitive rookery.play;
+}

@@ -1,0 +1,5 @@
+/** Players, clocks and the referee of one game; knows no engine and no screen. */
+module rookery.play {
+    requires static transitive org.jspecify;
+    requires transitive rookery.kernel;
+}
