@@ -1,0 +1,101 @@
+package rookery.kernel.board;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import rookery.kernel.geometry.BoardShape;
+import rookery.kernel.piece.Piece;
+import rookery.kernel.piece.PieceKind;
+import rookery.kernel.piece.Side;
+import rookery.kernel.piece.Stride;
+import rookery.kernel.variant.Variant;
+
+/** The constant tables of a variant's pieces, indexed by packed piece or side. */
+final class BitTables {
+
+    final long[] orthogonal;
+    final long[] diagonal;
+    final long[][] leaps;
+    final long[][] leapsInto;
+    final int[][] leapers = new int[2][];
+    final int[][] steppers = new int[2][];
+    /** The packed pawn of each side; the unused codes 0 and 1 where there is none. */
+    final int[] pawn = {0, 1};
+    final long[][] pawnCaptures = new long[2][64];
+    final int[] forward = new int[2];
+    final long[] doubleStepRank = new long[2];
+    final long[] promotionZone = new long[2];
+    final long[] forcedZone = new long[2];
+    final boolean takesEnPassant;
+
+    BitTables(Variant variant) {
+        int codes = (variant.kinds().size() + 1) * 2;
+        orthogonal = new long[codes];
+        diagonal = new long[codes];
+        leaps = new long[codes][64];
+        leapsInto = new long[codes][64];
+        boolean enPassant = false;
+        for (int piece = 2; piece < codes; piece++) {
+            PieceKind kind = variant.kind(Piece.kind(piece));
+            Side side = Piece.side(piece);
+            if (kind.pawn()) {
+                pawn[side.ordinal()] = piece;
+                enPassant = kind.movement().strides().stream().anyMatch(Stride::enPassant);
+                boolean doubles = kind.movement().strides().stream().anyMatch(Stride::firstMoveOnly);
+                addPawn(variant, side, doubles);
+            } else {
+                addPiece(piece, kind, variant.forward(side));
+            }
+        }
+        takesEnPassant = enPassant;
+        for (Side side : Side.values()) {
+            int first = side.ordinal();
+            steppers[first] = pieces(first, codes);
+            leapers[first] = Arrays.stream(steppers[first]).filter(piece -> Arrays.stream(leaps[piece]).anyMatch(set -> set != 0))
+                    .toArray();
+        }
+    }
+
+    private int[] pieces(int side, int codes) {
+        return IntStream.range(2, codes).filter(piece -> (piece & 1) == side && piece != pawn[side]).toArray();
+    }
+
+    private void addPawn(Variant variant, Side side, boolean doubles) {
+        int index = side.ordinal();
+        int up = variant.forward(side);
+        // Rotating left by 56 is going down one rank.
+        forward[index] = up > 0 ? 8 : 56;
+        for (int square = 0; square < 64; square++) {
+            for (int dx : new int[]{-1, 1}) {
+                int target = BoardShape.CHESS.step(square, dx, up);
+                if (target != BoardShape.NONE) {
+                    pawnCaptures[index][square] |= 1L << target;
+                }
+            }
+        }
+        if (doubles && variant.doubleStepRank() > 0) {
+            doubleStepRank[index] = 0xffL << 8 * variant.boardRank(side, variant.doubleStepRank());
+        }
+        for (int rank = variant.promotion().rank(); rank <= 8; rank++) {
+            promotionZone[index] |= 0xffL << 8 * variant.boardRank(side, rank);
+            if (rank >= variant.promotion().forcedRank()) {
+                forcedZone[index] |= 0xffL << 8 * variant.boardRank(side, rank);
+            }
+        }
+    }
+
+    private void addPiece(int piece, PieceKind kind, int up) {
+        for (Stride stride : kind.movement().strides()) {
+            if (!stride.isLeap()) {
+                (stride.dx() == 0 || stride.dy() == 0 ? orthogonal : diagonal)[piece] = -1;
+                continue;
+            }
+            for (int square = 0; square < 64; square++) {
+                int target = BoardShape.CHESS.step(square, stride.dx(), stride.dy() * up);
+                if (target != BoardShape.NONE) {
+                    leaps[piece][square] |= 1L << target;
+                    leapsInto[piece][target] |= 1L << square;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,148 @@
+package rookery.kernel.board;
+
+import rookery.kernel.geometry.SquareSet;
+import rookery.kernel.move.MoveList;
+import rookery.kernel.piece.Piece;
+import rookery.kernel.variant.Variant;
+
+/**
+ * Where the pieces are, what they attack and which steps they can take: mutable, without turn, rights or history. Special moves and the rules of
+ * the game belong to {@code Position}.
+ *
+ * <p>Sealed with two implementations on purpose: call sites with two receivers are inlined by the JIT, a third would cost every node.
+ * Sides are ints here (0 White, 1 Black) and pieces are packed as {@link Piece} has it.
+ */
+public abstract sealed class Board permits BitBoard8x8, MailboxBoard {
+
+    final byte[] squares;
+    private final int[] counts;
+    private final boolean[] isRoyal;
+    /** The square of each side's royal piece, as long as it has one. Meaningless for a side with several. */
+    final int[] royal = {-1, -1};
+    /** Scratch of {@link #exchange}: what each capture of a line gains. */
+    final int[] gains = new int[34];
+
+    Board(Variant variant) {
+        squares = new byte[variant.shape().squares()];
+        int codes = (variant.kinds().size() + 1) * 2;
+        counts = new int[codes];
+        isRoyal = new boolean[codes];
+        for (int piece = 2; piece < codes; piece++) {
+            isRoyal[piece] = variant.kind(Piece.kind(piece)).royal();
+        }
+    }
+
+    Board(Board other) {
+        squares = other.squares.clone();
+        counts = other.counts.clone();
+        isRoyal = other.isRoyal;
+        royal[0] = other.royal[0];
+        royal[1] = other.royal[1];
+    }
+
+    /** The faster representation that can hold this variant. */
+    public static Board forVariant(Variant variant) {
+        return BitBoard8x8.canHold(variant) ? new BitBoard8x8(variant) : new MailboxBoard(variant);
+    }
+
+    public abstract Board copy();
+
+    public final int piece(int square) {
+        return squares[square];
+    }
+
+    public final int count(int piece) {
+        return counts[piece];
+    }
+
+    /** The square of the side's royal piece, -1 without one. */
+    public final int royal(int side) {
+        return royal[side];
+    }
+
+    public final boolean isRoyal(int piece) {
+        return isRoyal[piece];
+    }
+
+    /** Puts a piece on an empty square. */
+    public void put(int square, int piece) {
+        squares[square] = (byte) piece;
+        counts[piece]++;
+        if (isRoyal[piece]) {
+            royal[piece & 1] = square;
+        }
+    }
+
+    /** Takes the piece off an occupied square. */
+    public void remove(int square) {
+        int piece = squares[square];
+        squares[square] = 0;
+        counts[piece]--;
+        if (isRoyal[piece] && royal[piece & 1] == square) {
+            royal[piece & 1] = -1;
+        }
+    }
+
+    /** Moves a piece to an empty square. */
+    public void move(int from, int to) {
+        int piece = squares[from];
+        squares[from] = 0;
+        squares[to] = (byte) piece;
+        if (isRoyal[piece]) {
+            royal[piece & 1] = to;
+        }
+    }
+
+    /** Whether a piece of the side could capture on that square now. */
+    public abstract boolean isAttacked(int square, int by);
+
+    /** The squares of the side's pieces that attack the square. */
+    public abstract SquareSet attackers(int square, int by);
+
+    /** The squares the piece there attacks, occupied by a friend or not. */
+    public abstract SquareSet attacks(int square);
+
+    /** How many squares the piece there attacks, for evaluation. */
+    public abstract int mobility(int square);
+
+    /**
+     * Adds the steps of the side's pieces: everything but castling and en passant.
+     *
+     * @param kinds      bit k set when kind k may move; promotions are added whatever it says
+     * @param promotions kinds a pawn may become now, best first
+     * @param safe       only steps after which the side's royal piece is not attacked
+     * @param loud       only captures and promotions
+     */
+    public abstract void addSteps(int side, int kinds, int[] promotions, boolean safe, boolean loud, MoveList out);
+
+    /** How many steps {@link #addSteps} would add, all of them. */
+    public abstract int countSteps(int side, int kinds, int[] promotions, boolean safe);
+
+    /** Adds captures in passing onto the target, by which the pawn on the victim's square falls. */
+    public abstract void addEnPassant(int side, int target, int victim, boolean safe, MoveList out);
+
+    /**
+     * Static exchange: what the side to move wins or loses, in the given values by kind, by the capture and all recaptures on the target.
+     *
+     * @param gain value of what the first capture takes
+     */
+    public abstract int exchange(int from, int to, int gain, int[] values);
+
+    /** Folds a line of captures in {@link #gains} back: each side stops where going on would cost. */
+    final int settle(int last) {
+        for (int i = last; i > 0; i--) {
+            gains[i - 1] = -Math.max(-gains[i - 1], gains[i]);
+        }
+        return gains[0];
+    }
+
+    /** The squares of one kind of piece as bits, where {@link #hasBits}. */
+    public long bits(int piece) {
+        return 0;
+    }
+
+    /** Whether {@link #bits} means anything. */
+    public boolean hasBits() {
+        return false;
+    }
+}

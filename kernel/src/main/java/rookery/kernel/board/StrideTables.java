@@ -1,0 +1,298 @@
+package rookery.kernel.board;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import rookery.kernel.geometry.BoardShape;
+import rookery.kernel.piece.Piece;
+import rookery.kernel.piece.PieceKind;
+import rookery.kernel.piece.Side;
+import rookery.kernel.piece.Stride;
+import rookery.kernel.variant.Variant;
+
+/**
+ * The constant tables of {@link MailboxBoard}, shared by copies: rays from every square in every direction used, and what each piece does with them.
+ *
+ * <p>A direction is an index; ray {@code (d, square)} is the run {@code raySquares[rayStart[d * squares + square] ..< rayStart[... + 1]]}, nearest square
+ * first. Pieces are packed, so tables by piece already know the side's forward.
+ */
+final class StrideTables {
+
+    final BoardShape shape;
+    final int squareCount;
+    final int directions;
+    final int[] reverse;
+    final int[] rayStart;
+    final short[] raySquares;
+
+    /** Plain leaps of non-pawns by piece and square: {@code leapSquares[p][leapStart[p][s] ..< leapStart[p][s + 1]]}. */
+    final int[][] leapStart;
+    final short[][] leapSquares;
+    /** Plain rides of non-pawns by piece: {@code direction | range << 8}. */
+    final int[][] rides;
+    /** All other strides by piece, and all strides of pawns. */
+    final Special[][] specials;
+
+    /** Directions, by the attacking side, in which some piece rides; leapers along the same line are found on the same walk. */
+    final int[][] rideDirections;
+    /** How far piece p captures along direction d on a plain stride: {@code reach[p * directions + d]}. */
+    final byte[] reach;
+    /** Leaps by the attacking side that share no line with a ride: for each square whence they come and in which direction. */
+    final int[][] leapInStart;
+    final short[][] leapInSquares;
+    final byte[][] leapInDirections;
+
+    final boolean[] isPawn;
+    final boolean[][] promotionZone = new boolean[2][];
+    final boolean[][] forcedZone = new boolean[2][];
+    /** Whether some capture depends on pieces jumped or on the square, by piece. */
+    final boolean[] hasSpecialCapture;
+    final boolean anySpecialCapture;
+
+    private final Variant variant;
+    private final Map<List<Integer>, Integer> directionIndex = new HashMap<>();
+    private final List<int[]> directionSteps = new ArrayList<>();
+
+    /**
+     * One stride with conditions.
+     *
+     * @param stride    as the kind has it
+     * @param direction index of its direction for this side
+     * @param home      squares from which a first-move stride may start
+     * @param target    for lame leaps: where from each square it lands, -1 off the board
+     * @param blockers  for lame leaps: two squares that must be empty (the same twice where there is one), by square
+     */
+    record Special(Stride stride, int direction, boolean[] home, int[] target, int[][] blockers) {
+
+        boolean isDoubleStep() {
+            return stride.firstMoveOnly() && stride.dx() == 0 && stride.dy() > 1;
+        }
+    }
+
+    StrideTables(Variant variant) {
+        this.variant = variant;
+        shape = variant.shape();
+        squareCount = shape.squares();
+        int codes = (variant.kinds().size() + 1) * 2;
+        for (int piece = 2; piece < codes; piece++) {
+            for (Stride stride : strides(piece)) {
+                int up = forward(piece);
+                index(stride.dx(), stride.dy() * up);
+                index(-stride.dx(), -stride.dy() * up);
+            }
+        }
+        directions = directionSteps.size();
+        reverse = new int[directions];
+        for (int d = 0; d < directions; d++) {
+            int[] step = directionSteps.get(d);
+            reverse[d] = index(-step[0], -step[1]);
+        }
+        rayStart = new int[directions * squareCount + 1];
+        raySquares = rays();
+        leapStart = new int[codes][];
+        leapSquares = new short[codes][];
+        rides = new int[codes][];
+        specials = new Special[codes][];
+        reach = new byte[codes * directions];
+        isPawn = new boolean[codes];
+        hasSpecialCapture = new boolean[codes];
+        for (int piece = 2; piece < codes; piece++) {
+            addPiece(piece);
+        }
+        boolean special = false;
+        for (boolean has : hasSpecialCapture) {
+            special |= has;
+        }
+        anySpecialCapture = special;
+        rideDirections = new int[2][];
+        leapInStart = new int[2][];
+        leapInSquares = new short[2][];
+        leapInDirections = new byte[2][];
+        for (Side side : Side.values()) {
+            addSide(side, codes);
+        }
+    }
+
+    private List<Stride> strides(int piece) {
+        return variant.kind(Piece.kind(piece)).movement().strides();
+    }
+
+    private int forward(int piece) {
+        return variant.forward(Piece.side(piece));
+    }
+
+    private int index(int dx, int dy) {
+        return directionIndex.computeIfAbsent(List.of(dx, dy), step -> {
+            directionSteps.add(new int[]{dx, dy});
+            return directionSteps.size() - 1;
+        });
+    }
+
+    private short[] rays() {
+        List<Integer> all = new ArrayList<>();
+        for (int d = 0; d < directions; d++) {
+            int[] step = directionSteps.get(d);
+            for (int square = 0; square < squareCount; square++) {
+                rayStart[d * squareCount + square] = all.size();
+                for (int next = shape.step(square, step[0], step[1]); next != BoardShape.NONE; next = shape.step(next, step[0], step[1])) {
+                    all.add(next);
+                }
+            }
+        }
+        rayStart[directions * squareCount] = all.size();
+        return toShorts(all);
+    }
+
+    private void addPiece(int piece) {
+        PieceKind kind = variant.kind(Piece.kind(piece));
+        isPawn[piece] = kind.pawn();
+        int up = forward(piece);
+        List<Stride> leaps = new ArrayList<>();
+        List<Integer> slides = new ArrayList<>();
+        List<Special> others = new ArrayList<>();
+        for (Stride stride : kind.movement().strides()) {
+            int direction = index(stride.dx(), stride.dy() * up);
+            if (stride.isPlain() && stride.captures()) {
+                int entry = piece * directions + direction;
+                reach[entry] = (byte) Math.max(reach[entry], stride.range());
+            }
+            boolean full = stride.isPlain() && stride.moves() && stride.captures() && !kind.pawn();
+            if (full && stride.isLeap()) {
+                leaps.add(stride);
+            } else if (full) {
+                slides.add(direction | stride.range() << 8);
+            } else {
+                others.add(special(piece, stride, direction));
+                hasSpecialCapture[piece] |= stride.captures() && !stride.isPlain();
+            }
+        }
+        rides[piece] = slides.stream().mapToInt(Integer::intValue).toArray();
+        specials[piece] = others.toArray(Special[]::new);
+        addLeaps(piece, leaps, up);
+    }
+
+    private void addLeaps(int piece, List<Stride> leaps, int up) {
+        int[] starts = new int[squareCount + 1];
+        List<Integer> targets = new ArrayList<>();
+        for (int square = 0; square < squareCount; square++) {
+            starts[square] = targets.size();
+            for (Stride leap : leaps) {
+                int target = shape.step(square, leap.dx(), leap.dy() * up);
+                if (target != BoardShape.NONE) {
+                    targets.add(target);
+                }
+            }
+        }
+        starts[squareCount] = targets.size();
+        leapStart[piece] = starts;
+        leapSquares[piece] = toShorts(targets);
+    }
+
+    private Special special(int piece, Stride stride, int direction) {
+        boolean[] home = new boolean[squareCount];
+        int[] target = new int[squareCount];
+        int[][] blockers = new int[2][squareCount];
+        int up = forward(piece);
+        for (int square = 0; square < squareCount; square++) {
+            home[square] = isHome(piece, square);
+            target[square] = shape.step(square, stride.dx(), stride.dy() * up);
+            if (target[square] != BoardShape.NONE) {
+                addBlockers(stride, up, square, blockers);
+            }
+        }
+        return new Special(stride, direction, home, target, blockers);
+    }
+
+    /**
+     * First-move strides start from the pawns' second rank, or where the start position has such a piece. Tied to squares rather than to the piece's
+     * past, so that a FEN says all there is to know.
+     */
+    private boolean isHome(int piece, int square) {
+        if (variant.kind(Piece.kind(piece)).pawn()) {
+            int rank = variant.doubleStepRank();
+            return rank > 0 && shape.rank(square) == variant.boardRank(Piece.side(piece), rank);
+        }
+        return variant.start().placement().piece(square) == piece;
+    }
+
+    private void addBlockers(Stride stride, int up, int square, int[][] blockers) {
+        int longer = Math.max(Math.abs(stride.dx()), Math.abs(stride.dy()));
+        int shorter = Math.min(Math.abs(stride.dx()), Math.abs(stride.dy()));
+        int signX = Integer.signum(stride.dx());
+        int signY = Integer.signum(stride.dy());
+        if (shorter != 0 && shorter != longer) {
+            // A lame knight steps straight first, along its longer way.
+            signX = Math.abs(stride.dx()) == longer ? signX : 0;
+            signY = Math.abs(stride.dy()) == longer ? signY : 0;
+            longer = 2;
+        }
+        if (longer < 2) {
+            blockers[0][square] = square;
+            blockers[1][square] = square;
+            return;
+        }
+        blockers[0][square] = shape.step(square, signX, signY * up);
+        blockers[1][square] = shape.step(square, signX * (longer - 1), signY * (longer - 1) * up);
+    }
+
+    private void addSide(Side side, int codes) {
+        int by = side.ordinal();
+        List<Integer> riding = new ArrayList<>();
+        List<Integer> leaping = new ArrayList<>();
+        for (int d = 0; d < directions; d++) {
+            int farthest = 0;
+            for (int piece = 2 + by; piece < codes; piece += 2) {
+                farthest = Math.max(farthest, reach[piece * directions + d]);
+            }
+            if (farthest > 1) {
+                riding.add(d);
+            } else if (farthest == 1) {
+                leaping.add(d);
+            }
+        }
+        rideDirections[by] = riding.stream().mapToInt(Integer::intValue).toArray();
+        int[] starts = new int[squareCount + 1];
+        List<Integer> sources = new ArrayList<>();
+        List<Integer> ways = new ArrayList<>();
+        for (int square = 0; square < squareCount; square++) {
+            starts[square] = sources.size();
+            for (int d : leaping) {
+                int[] step = directionSteps.get(d);
+                int source = shape.step(square, -step[0], -step[1]);
+                if (source != BoardShape.NONE) {
+                    sources.add(source);
+                    ways.add(d);
+                }
+            }
+        }
+        starts[squareCount] = sources.size();
+        leapInStart[by] = starts;
+        leapInSquares[by] = toShorts(sources);
+        leapInDirections[by] = new byte[ways.size()];
+        for (int i = 0; i < ways.size(); i++) {
+            leapInDirections[by][i] = ways.get(i).byteValue();
+        }
+        promotionZone[by] = zone(side, variant.promotion().rank());
+        forcedZone[by] = zone(side, variant.promotion().forcedRank());
+    }
+
+    private boolean[] zone(Side side, int fromRank) {
+        boolean[] zone = new boolean[squareCount];
+        if (fromRank > 0) {
+            for (int square = 0; square < squareCount; square++) {
+                int seen = variant.forward(side) > 0 ? shape.rank(square) + 1 : shape.ranks() - shape.rank(square);
+                zone[square] = seen >= fromRank;
+            }
+        }
+        return zone;
+    }
+
+    private static short[] toShorts(List<Integer> numbers) {
+        short[] flat = new short[numbers.size()];
+        for (int i = 0; i < flat.length; i++) {
+            flat[i] = numbers.get(i).shortValue();
+        }
+        return flat;
+    }
+}

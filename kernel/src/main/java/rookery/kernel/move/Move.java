@@ -1,0 +1,81 @@
+package rookery.kernel.move;
+
+/**
+ * Reads an action packed into an {@code int}: a player's move, a pass, or a roll of the die.
+ *
+ * <pre>
+ *  bits  0-7   from            (roll: 0)
+ *        8-15  to              (castling: the ROOK's square; roll: the face)
+ *       16-21  kind promoted to, 0 for none
+ *       22-25  type
+ * </pre>
+ *
+ * Castling names the rook because the king's target alone is ambiguous in Chess960 and where several rooks may castle; ask
+ * {@code Position.kingTarget} where the king lands.
+ */
+public final class Move {
+
+    /** No move; also what an empty table entry reads as. */
+    public static final int NONE = 0;
+
+    public static final int NORMAL = 0;
+    public static final int DOUBLE_STEP = 1;
+    public static final int EN_PASSANT = 2;
+    public static final int CASTLING = 3;
+    public static final int ROLL = 4;
+    private static final int PASSING = 5;
+
+    /** The turn goes to the other side without a move. Never among the legal moves: referees use it when a turn's time is over, search as a null move. */
+    public static final int PASS = PASSING << 22;
+
+    private Move() {
+    }
+
+    public static int of(int from, int to) {
+        return from | to << 8;
+    }
+
+    public static int of(int from, int to, int type) {
+        return from | to << 8 | type << 22;
+    }
+
+    public static int promotion(int from, int to, int kind) {
+        return from | to << 8 | kind << 16;
+    }
+
+    public static int roll(int face) {
+        return face << 8 | ROLL << 22;
+    }
+
+    public static int from(int move) {
+        return move & 0xff;
+    }
+
+    public static int to(int move) {
+        return move >>> 8 & 0xff;
+    }
+
+    public static int promotion(int move) {
+        return move >>> 16 & 0x3f;
+    }
+
+    public static int type(int move) {
+        return move >>> 22 & 0xf;
+    }
+
+    public static boolean isCastling(int move) {
+        return type(move) == CASTLING;
+    }
+
+    public static boolean isPromotion(int move) {
+        return promotion(move) != 0;
+    }
+
+    public static boolean isRoll(int move) {
+        return type(move) == ROLL;
+    }
+
+    public static int face(int roll) {
+        return roll >>> 8 & 0xff;
+    }
+}

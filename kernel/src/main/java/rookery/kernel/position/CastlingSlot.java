@@ -1,0 +1,137 @@
+package rookery.kernel.position;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import rookery.kernel.geometry.BoardShape;
+import rookery.kernel.geometry.SquareSet;
+import rookery.kernel.piece.Piece;
+import rookery.kernel.piece.Side;
+import rookery.kernel.variant.Castling;
+import rookery.kernel.variant.Placement;
+import rookery.kernel.variant.Setup;
+import rookery.kernel.variant.Variant;
+
+/**
+ * One castling right of a game and everything about it that does not change: who goes where, and which squares must be empty or safe.
+ *
+ * @param mustBeEmpty squares without the king's and rook's own
+ * @param mustBeSafe  squares the king starts from or crosses, as far as the rules care; where it lands is tested apart
+ */
+record CastlingSlot(int side, int kingFrom, int kingTo, int rookFrom, int rookTo, int[] mustBeEmpty, int[] mustBeSafe,
+        boolean safeLanding) {
+
+    static final int MOST = 16;
+
+    /** The slots of all rights in the setup, or null where a right is impossible. */
+    static @Nullable List<CastlingSlot> all(Variant variant, Setup setup) {
+        List<CastlingSlot> slots = new ArrayList<>();
+        Placement placement = setup.placement();
+        for (int rook : setup.castlingRooks()) {
+            if (!variant.castling().isOn() || rook >= variant.shape().squares() || slots.size() == MOST) {
+                return null;
+            }
+            int piece = placement.piece(rook);
+            if (Piece.kind(piece) != variant.castling().partner()) {
+                return null;
+            }
+            Side side = Piece.side(piece);
+            int king = kingOf(variant, placement, side, rook);
+            if (king == BoardShape.NONE || !mayStandThere(variant, king, rook, placement)) {
+                return null;
+            }
+            CastlingSlot slot = of(variant, side, king, rook);
+            if (slot == null) {
+                return null;
+            }
+            slots.add(slot);
+        }
+        return slots;
+    }
+
+    /** Rights as far as the squares allow: of every partner on a royal piece's rank, the outermost ones or all. For layouts that do not say. */
+    static SquareSet implied(Variant variant, Placement placement) {
+        SquareSet rooks = SquareSet.EMPTY;
+        BoardShape shape = variant.shape();
+        for (int square = 0; square < shape.squares(); square++) {
+            int king = placement.piece(square);
+            if (king == Piece.EMPTY || !variant.castling().isOn() || !variant.kind(Piece.kind(king)).royal()) {
+                continue;
+            }
+            Side side = Piece.side(king);
+            int partner = Piece.of(variant.castling().partner(), side);
+            for (int direction : new int[]{-1, 1}) {
+                for (int file = direction < 0 ? 0 : shape.files() - 1; file != shape.file(square); file -= direction) {
+                    int rook = shape.square(file, shape.rank(square));
+                    if (placement.piece(rook) == partner && of(variant, side, square, rook) != null) {
+                        rooks = rooks.with(rook);
+                        if (!variant.castling().anyRook()) {
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        return rooks;
+    }
+
+    /** Where the king goes a fixed number of steps, it and the rook must stand where the game's start has them; shuffles and layouts say otherwise. */
+    private static boolean mayStandThere(Variant variant, int king, int rook, Placement placement) {
+        Placement start = variant.start().placement();
+        boolean free = variant.castling().kingSteps() == 0 || variant.castling().anyRook();
+        return free || start.piece(king) == placement.piece(king) && start.piece(rook) == placement.piece(rook);
+    }
+
+    private static int kingOf(Variant variant, Placement placement, Side side, int rook) {
+        BoardShape shape = variant.shape();
+        for (int file = 0; file < shape.files(); file++) {
+            int square = shape.square(file, shape.rank(rook));
+            int piece = placement.piece(square);
+            if (piece != Piece.EMPTY && Piece.side(piece) == side && variant.kind(Piece.kind(piece)).royal()) {
+                return square;
+            }
+        }
+        return BoardShape.NONE;
+    }
+
+    private static @Nullable CastlingSlot of(Variant variant, Side side, int king, int rook) {
+        Castling rule = variant.castling();
+        BoardShape shape = variant.shape();
+        int rank = shape.rank(king);
+        int kingFile = shape.file(king);
+        boolean east = shape.file(rook) > kingFile;
+        int toFile = rule.kingSteps() > 0
+                ? kingFile + (east ? rule.kingSteps() : -rule.kingSteps())
+                : east ? rule.eastFile() : rule.westFile();
+        int rookFile = east ? toFile - 1 : toFile + 1;
+        if (!shape.contains(toFile, rank) || !shape.contains(rookFile, rank)) {
+            return null;
+        }
+        int kingTo = shape.square(toFile, rank);
+        int rookTo = shape.square(rookFile, rank);
+        SquareSet empty = span(shape, king, kingTo).with(rookTo);
+        if (!rule.rookMayJump()) {
+            empty = empty.union(span(shape, rook, rookTo)).union(span(shape, king, rook));
+        }
+        empty = empty.without(king).without(rook);
+        SquareSet safe = rule.throughAttack() ? SquareSet.EMPTY : span(shape, king, kingTo).without(king).without(kingTo);
+        if (!rule.outOfCheck()) {
+            safe = safe.with(king);
+        }
+        boolean safeLanding = variant.hasCheck() || !rule.throughAttack();
+        return new CastlingSlot(side.ordinal(), king, kingTo, rook, rookTo, toArray(empty), toArray(safe), safeLanding);
+    }
+
+    private static SquareSet span(BoardShape shape, int a, int b) {
+        return SquareSet.where(shape, square -> square >= Math.min(a, b) && square <= Math.max(a, b));
+    }
+
+    private static int[] toArray(SquareSet set) {
+        int[] squares = new int[set.size()];
+        int i = 0;
+        for (int square : set) {
+            squares[i++] = square;
+        }
+        return squares;
+    }
+}

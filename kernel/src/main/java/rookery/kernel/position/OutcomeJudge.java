@@ -1,0 +1,129 @@
+package rookery.kernel.position;
+
+import rookery.kernel.move.Move;
+import rookery.kernel.move.MoveList;
+import rookery.kernel.piece.Piece;
+import rookery.kernel.piece.Side;
+import rookery.kernel.variant.DrawRules;
+import rookery.kernel.variant.Goal;
+
+/** Decides whether and how a game has ended by its rules: goals first, then mate and stalemate, then draws. */
+final class OutcomeJudge {
+
+    private final Position position;
+
+    private OutcomeJudge(Position position) {
+        this.position = position;
+    }
+
+    static Outcome judge(Position position) {
+        return new OutcomeJudge(position).judge();
+    }
+
+    private Outcome judge() {
+        if (position.isGoalReached()) {
+            Side winner = position.goalWinner();
+            return winner == null ? new Outcome.Draw(Reason.BOTH_REACHED_ZONE) : new Outcome.Win(winner, goalReason(winner));
+        }
+        if (position.awaitsReply() && !canArrive()) {
+            return new Outcome.Win(position.turn().opponent(), Reason.ZONE_REACHED);
+        }
+        if (position.legalMoveCount() == 0) {
+            return withoutMoves();
+        }
+        if (position.isDead()) {
+            return new Outcome.Draw(Reason.DEAD_POSITION);
+        }
+        return byCount();
+    }
+
+    private Reason goalReason(Side winner) {
+        for (Goal goal : position.rules().goals) {
+            boolean reached = switch (goal) {
+                case Goal.Checkmate() -> false;
+                case Goal.CaptureRoyal() -> position.lastCaptured() != Piece.EMPTY && position.isRoyal(position.lastCaptured());
+                case Goal.ReachZone zone -> position.rules().isInZone(zone, winner.ordinal(), position.board());
+                case Goal.CountChecks(int wanted) -> position.checksGiven(winner) >= wanted;
+                case Goal.Extinction extinction -> position.rules().isExtinct(extinction, winner.opponent().ordinal(), position.board());
+            };
+            if (reached) {
+                return switch (goal) {
+                    case Goal.Checkmate() -> Reason.CHECKMATE;
+                    case Goal.CaptureRoyal() -> Reason.KING_CAPTURED;
+                    case Goal.ReachZone _ -> Reason.ZONE_REACHED;
+                    case Goal.CountChecks _ -> Reason.CHECKS_GIVEN;
+                    case Goal.Extinction _ -> Reason.EXTINCTION;
+                };
+            }
+        }
+        return Reason.KING_CAPTURED;
+    }
+
+    /** Whether the player with the last reply can reach the zone with it. */
+    private boolean canArrive() {
+        MoveList moves = new MoveList();
+        position.legalMoves(moves);
+        for (int i = 0; i < moves.size(); i++) {
+            if (Move.isRoll(moves.get(i))) {
+                return true;
+            }
+            position.make(moves.get(i));
+            boolean arrived = position.goalWinner() == null;
+            position.unmake();
+            if (arrived) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private Outcome withoutMoves() {
+        Side turn = position.turn();
+        if (position.toAct() == Actor.NATURE) {
+            return new Outcome.Draw(Reason.NO_ROLLABLE_FACE);
+        }
+        if (position.inCheck()) {
+            return new Outcome.Win(turn.opponent(), Reason.CHECKMATE);
+        }
+        return switch (position.variant().stalemate()) {
+            case DRAW -> new Outcome.Draw(Reason.STALEMATE);
+            case LOSS -> new Outcome.Win(turn.opponent(), Reason.STALEMATE);
+            case WIN -> new Outcome.Win(turn, Reason.STALEMATE);
+        };
+    }
+
+    private Outcome byCount() {
+        DrawRules draws = position.rules().draws;
+        int occurrences = draws.repetitionAutomatic() > 0 || draws.perpetualCheck() ? position.occurrences() : 1;
+        if (draws.perpetualCheck() && occurrences >= 3 && (onlyChecks(Side.WHITE) || onlyChecks(Side.BLACK))) {
+            return new Outcome.Draw(Reason.PERPETUAL_CHECK);
+        }
+        if (draws.repetitionAutomatic() > 0 && occurrences >= draws.repetitionAutomatic()) {
+            return new Outcome.Draw(Reason.REPETITION);
+        }
+        if (draws.quietMovesAutomatic() > 0 && position.quietPlies() >= draws.quietMovesAutomatic() * 2) {
+            return new Outcome.Draw(Reason.NO_PROGRESS);
+        }
+        return new Outcome.Ongoing();
+    }
+
+    /** Whether every move of the side since this position first occurred gave check. */
+    private boolean onlyChecks(Side side) {
+        int first = 0;
+        while (position.keyAt(first) != position.key()) {
+            first++;
+        }
+        boolean moved = false;
+        for (int ply = position.ply(); ply > first; ply--) {
+            boolean byWaiting = (position.ply() - ply) % 2 == 0;
+            Side mover = byWaiting ? position.turn().opponent() : position.turn();
+            if (mover == side) {
+                moved = true;
+                if (!position.wasCheckAt(ply)) {
+                    return false;
+                }
+            }
+        }
+        return moved;
+    }
+}

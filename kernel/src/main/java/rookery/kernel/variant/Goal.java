@@ -1,0 +1,43 @@
+package rookery.kernel.variant;
+
+import java.util.List;
+import rookery.kernel.geometry.SquareSet;
+
+/** A way to win. A variant has one or several; the first that is reached decides. */
+public sealed interface Goal {
+
+    /** The royal piece is attacked and nothing helps. Brings the whole check rule with it: no royal may be left attacked. */
+    record Checkmate() implements Goal {
+    }
+
+    /** Any royal piece of the other side is taken. There is no check. */
+    record CaptureRoyal() implements Goal {
+    }
+
+    /**
+     * One of the pieces stands on a square of the zone.
+     *
+     * @param reply Black, when White arrives first, has one more move; arriving too makes a draw
+     */
+    record ReachZone(List<Integer> kinds, SquareSet white, SquareSet black, boolean reply) implements Goal {
+        public ReachZone {
+            kinds = List.copyOf(kinds);
+        }
+    }
+
+    /** So many checks are given. */
+    record CountChecks(int checks) implements Goal {
+        public CountChecks {
+            if (checks < 1 || checks > 15) {
+                throw new IllegalArgumentException("a goal of " + checks + " checks");
+            }
+        }
+    }
+
+    /** The other side has {@code remaining} or fewer of one of these kinds left. */
+    record Extinction(List<Integer> kinds, int remaining) implements Goal {
+        public Extinction {
+            kinds = List.copyOf(kinds);
+        }
+    }
+}

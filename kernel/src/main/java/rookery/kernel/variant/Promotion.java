@@ -1,0 +1,40 @@
+package rookery.kernel.variant;
+
+import java.util.List;
+
+/**
+ * What becomes of a pawn far up the board. Ranks are counted from 1 as the pawn's own side sees them.
+ *
+ * @param rank         the first rank on which a pawn promotes; 0 when pawns never do
+ * @param forcedRank   the first rank on which it must; between the two the player may decline
+ * @param pieces       kind numbers to choose from, the usual choice first
+ * @param onlyCaptured only a kind of which the side has fewer than at the start
+ */
+public record Promotion(int rank, int forcedRank, List<Integer> pieces, Chooser chooser, boolean onlyCaptured) {
+
+    /** Who decides what the pawn becomes. */
+    public enum Chooser {
+        PLAYER,
+        /** Always the first of the pieces. */
+        ALWAYS_FIRST,
+        /** The face rolled; when the die shows the pawn itself, the player. */
+        DIE
+    }
+
+    public static final Promotion NEVER = new Promotion(0, 0, List.of(), Chooser.PLAYER, false);
+
+    public Promotion {
+        pieces = List.copyOf(pieces);
+        if (rank < 0 || forcedRank < rank || rank > 0 && pieces.isEmpty()) {
+            throw new IllegalArgumentException("promotion on rank " + rank + ", forced on " + forcedRank + ", to " + pieces);
+        }
+    }
+
+    public static Promotion on(int rank, List<Integer> pieces, Chooser chooser) {
+        return new Promotion(rank, rank, pieces, chooser, false);
+    }
+
+    public Promotion withChooser(Chooser changed) {
+        return new Promotion(rank, forcedRank, pieces, changed, onlyCaptured);
+    }
+}

@@ -1,0 +1,62 @@
+package rookery.kernel.variant;
+
+import rookery.kernel.geometry.BoardShape;
+import rookery.kernel.geometry.SquareSet;
+import rookery.kernel.piece.Side;
+
+/**
+ * Anything a FEN can say, playable or not; {@code Position.of} decides which.
+ *
+ * @param castlingRooks squares of the rooks that may still castle, both sides'
+ * @param enPassant     the square a pawn has just passed over, or {@link BoardShape#NONE}
+ * @param roll          the face that was rolled for this turn, from 1; 0 when none is rolled or the variant has no die
+ * @param whiteChecks   how many checks White has given, where that is counted
+ * @param quietPlies    plies since the last capture or pawn move
+ * @param moveNumber    the number of the next move, counted from 1, increased after Black's move
+ */
+public record Setup(Placement placement, Side turn, SquareSet castlingRooks, int enPassant, int roll, int whiteChecks, int blackChecks,
+        int quietPlies, int moveNumber) {
+
+    public Setup {
+        if (roll < 0 || whiteChecks < 0 || blackChecks < 0 || quietPlies < 0 || moveNumber < 0) {
+            throw new IllegalArgumentException("a count below 0");
+        }
+    }
+
+    /** White to move, first move, no rights. */
+    public static Setup of(Placement placement) {
+        return new Setup(placement, Side.WHITE, SquareSet.EMPTY, BoardShape.NONE, 0, 0, 0, 0, 1);
+    }
+
+    public BoardShape shape() {
+        return placement.shape();
+    }
+
+    public Setup withPlacement(Placement changed) {
+        return new Setup(changed, turn, castlingRooks, enPassant, roll, whiteChecks, blackChecks, quietPlies, moveNumber);
+    }
+
+    public Setup withTurn(Side changed) {
+        return new Setup(placement, changed, castlingRooks, enPassant, roll, whiteChecks, blackChecks, quietPlies, moveNumber);
+    }
+
+    public Setup withCastlingRooks(SquareSet changed) {
+        return new Setup(placement, turn, changed, enPassant, roll, whiteChecks, blackChecks, quietPlies, moveNumber);
+    }
+
+    public Setup withEnPassant(int changed) {
+        return new Setup(placement, turn, castlingRooks, changed, roll, whiteChecks, blackChecks, quietPlies, moveNumber);
+    }
+
+    public Setup withRoll(int changed) {
+        return new Setup(placement, turn, castlingRooks, enPassant, changed, whiteChecks, blackChecks, quietPlies, moveNumber);
+    }
+
+    public Setup withChecks(int white, int black) {
+        return new Setup(placement, turn, castlingRooks, enPassant, roll, white, black, quietPlies, moveNumber);
+    }
+
+    public Setup withCounters(int changedQuietPlies, int changedMoveNumber) {
+        return new Setup(placement, turn, castlingRooks, enPassant, roll, whiteChecks, blackChecks, changedQuietPlies, changedMoveNumber);
+    }
+}

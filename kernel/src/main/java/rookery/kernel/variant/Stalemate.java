@@ -1,0 +1,6 @@
+package rookery.kernel.variant;
+
+/** What it means for the player to move to have no move without being in check. */
+public enum Stalemate {
+    DRAW, LOSS, WIN
+}
