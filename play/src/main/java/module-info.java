@@ -2,4 +2,8 @@
 module rookery.play {
     requires static transitive org.jspecify;
     requires transitive rookery.kernel;
+
+    exports rookery.play.bot;
+
+    uses rookery.play.bot.BotProvider;
 }

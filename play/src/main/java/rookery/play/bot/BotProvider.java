@@ -1,0 +1,41 @@
+package rookery.play.bot;
+
+import java.util.List;
+import rookery.kernel.variant.Variant;
+
+/**
+ * Describes one kind of computer player and creates players of that kind; found by {@link java.util.ServiceLoader} through a
+ * {@code META-INF/services/rookery.play.bot.BotProvider} file with the class's name, so it needs a public constructor without parameters.
+ *
+ * <p>A provider is shared by all threads and keeps no state of a game: everything about one player lives in its {@link Bot}. Its methods answer
+ * quickly, except {@link #create}, which may start a program or read a file and is never called on a screen's thread.
+ */
+public interface BotProvider {
+
+    /** A short name for files and command lines that never changes, of letters, digits and {@code -}: {@code greedy}. No two providers share one. */
+    String id();
+
+    /** The name people read: {@code Greedy}. */
+    String displayName();
+
+    /** How it plays, in a sentence or two for someone choosing an opponent; empty if there is nothing to say. */
+    default String description() {
+        return "";
+    }
+
+    /** Whether its players can play that variant, which may be a user's own. */
+    boolean plays(Variant variant);
+
+    /** What can be adjusted, in the order to show it. Names differ in more than case. */
+    default List<BotOption> options() {
+        return List.of();
+    }
+
+    /**
+     * A new player, for one game at a time.
+     *
+     * @param settings values for {@link #options}; what is missing there has its default
+     * @throws BotFailure if it cannot be made; the message is shown to the user
+     */
+    Bot create(BotSettings settings);
+}
