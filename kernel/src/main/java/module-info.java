@@ -2,6 +2,7 @@
 module rookery.kernel {
     requires static transitive org.jspecify;
 
+    exports rookery.kernel.catalogue;
     exports rookery.kernel.geometry;
     exports rookery.kernel.move;
     exports rookery.kernel.piece;

@@ -1,0 +1,5 @@
+/** Every variant by name, and variants as files: reading, writing, and telling their rules in words. */
+@NullMarked
+package rookery.kernel.catalogue;
+
+import org.jspecify.annotations.NullMarked;
