@@ -9,4 +9,6 @@ module rookery.app {
     requires rookery.arena;
     requires rookery.desktop;
     requires info.picocli;
+    exports rookery.app;
+    opens rookery.app.command to info.picocli;
 }

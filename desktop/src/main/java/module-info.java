@@ -7,9 +7,10 @@ module rookery.desktop {
     requires transitive rookery.archive;
     requires transitive rookery.arena;
     requires java.desktop;
-    requires javafx.controls;
+    requires transitive javafx.controls;
     requires atlantafx.base;
     requires org.kordamp.ikonli.core;
     requires org.kordamp.ikonli.javafx;
     requires org.kordamp.ikonli.feather;
+    exports rookery.desktop;
 }

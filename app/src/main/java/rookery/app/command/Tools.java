@@ -1,0 +1,17 @@
+package rookery.app.command;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Every tool, in the order in which {@code rookery help} lists them. A new tool is one line here. */
+public final class Tools {
+    public static final List<Tool> ALL = List.of(
+            new Tool("desktop", "open the window (the same as no command at all)", DesktopCommand::new),
+            new Tool("help", "list the commands, or show how one is used: help COMMAND", HelpCommand::new));
+
+    private Tools() {}
+
+    public static Optional<Tool> named(String name) {
+        return ALL.stream().filter(tool -> tool.name().equals(name)).findFirst();
+    }
+}
