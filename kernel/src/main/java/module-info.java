@@ -5,6 +5,7 @@ module rookery.kernel {
     exports rookery.kernel.catalogue;
     exports rookery.kernel.geometry;
     exports rookery.kernel.move;
+    exports rookery.kernel.notation;
     exports rookery.kernel.piece;
     exports rookery.kernel.position;
     exports rookery.kernel.variant;
