@@ -4,6 +4,8 @@ module rookery.play {
     requires transitive rookery.kernel;
 
     exports rookery.play.bot;
+    exports rookery.play.chance;
+    exports rookery.play.house;
 
     uses rookery.play.bot.BotProvider;
 }

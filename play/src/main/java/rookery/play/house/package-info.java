@@ -1,0 +1,5 @@
+/** The house's own bots: four simple players that know every variant and need no search. Opponents for beginners, and yardsticks. */
+@NullMarked
+package rookery.play.house;
+
+import org.jspecify.annotations.NullMarked;
