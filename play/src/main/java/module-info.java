@@ -6,6 +6,8 @@ module rookery.play {
     exports rookery.play.bot;
     exports rookery.play.chance;
     exports rookery.play.house;
+    exports rookery.play.match;
+    exports rookery.play.rating;
 
     uses rookery.play.bot.BotProvider;
 }
