@@ -1,8 +1,14 @@
 package rookery.kernel.catalogue;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
@@ -14,27 +20,62 @@ public final class Variants {
     private static final Map<String, String> ALIASES = Map.ofEntries(Map.entry("chess", "fide"), Map.entry("standard", "fide"),
             Map.entry("normal", "fide"), Map.entry("orthodox", "fide"), Map.entry("fromposition", "fide"),
             Map.entry("fischerandom", "chess960"), Map.entry("fischerrandom", "chess960"), Map.entry("frc", "chess960"),
-            Map.entry("960", "chess960"), Map.entry("dicechess", "dice"), Map.entry("xxlchess", "xxl"));
+            Map.entry("960", "chess960"), Map.entry("dicechess", "dice"), Map.entry("xxlchess", "xxl"), Map.entry("capa", "capablanca"),
+            Map.entry("januschess", "janus"), Map.entry("grandchess", "grand"), Map.entry("minichess", "gardner"),
+            Map.entry("knightmatechess", "knightmate"), Map.entry("koth", "kingofthehill"), Map.entry("hill", "kingofthehill"),
+            Map.entry("3check", "threecheck"), Map.entry("threechecks", "threecheck"), Map.entry("racingking", "racingkings"));
 
-    private static final List<Variant> ALL = Presets.all();
+    private static final List<String> SHIPPED = List.of("capablanca", "gothic", "janus", "grand", "gardner", "los-alamos", "knightmate",
+            "almost",
+            "king-of-the-hill", "three-check", "racing-kings", "dice-xxl");
+
+    /** The shipped files, read when first asked for: a program that starts a game of chess need not wait for them. */
+    private static final class Shipped {
+        static final List<Variant> ALL = load();
+    }
 
     private Variants() {
     }
 
     /** The presets first, then the shipped files, in the order a list should show them. */
     public static List<Variant> all() {
-        return ALL;
+        return Shipped.ALL;
     }
 
     /** The variant of that id, name or alias; case, spaces, hyphens and underscores do not matter. */
     public static Optional<Variant> named(String name) {
         String plain = plain(name);
         String wanted = ALIASES.getOrDefault(plain, plain);
-        return ALL.stream().filter(variant -> plain(variant.id()).equals(wanted)).findFirst()
-                .or(() -> ALL.stream().filter(variant -> plain(variant.name()).equals(wanted)).findFirst());
+        return find(Presets.all(), wanted).or(() -> find(Shipped.ALL, wanted));
+    }
+
+    private static Optional<Variant> find(List<Variant> variants, String wanted) {
+        return variants.stream().filter(variant -> plain(variant.id()).equals(wanted) || plain(variant.name()).equals(wanted)).findFirst();
     }
 
     private static String plain(String name) {
         return name.toLowerCase(Locale.ROOT).replaceAll("[\\s_-]+", "");
+    }
+
+    private static List<Variant> load() {
+        List<Variant> loaded = new ArrayList<>(Presets.all());
+        for (String id : SHIPPED) {
+            VariantReader.Result result = VariantReader.read(text(id),
+                    parent -> find(loaded, plain(parent)).<VariantReader.Result>map(VariantReader.Accepted::new)
+                            .orElseGet(() -> VariantReader.refused("no " + parent)));
+            switch (result) {
+                case VariantReader.Accepted(Variant variant) -> loaded.add(variant);
+                case VariantReader.Refused(List<VariantProblem> problems) -> throw new IllegalStateException(id + ": " + problems);
+            }
+        }
+        return List.copyOf(loaded);
+    }
+
+    private static String text(String id) {
+        try (InputStream in = Variants.class.getResourceAsStream("shipped/" + id + ".json")) {
+            return new String(Objects.requireNonNull(in, id).readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

@@ -1,0 +1,40 @@
+package rookery.kernel.catalogue;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import rookery.kernel.catalogue.json.Place;
+
+/** Collects the problems of one file. Grows only; a reader that finds one goes on with a stand-in value, so that the next is found too. */
+final class ProblemList {
+
+    private static final int MOST = 100;
+
+    private final List<VariantProblem> problems = new ArrayList<>();
+    private boolean harmful;
+
+    void add(Place place, String path, String message) {
+        harmful = true;
+        addHarmless(place, path, message);
+    }
+
+    /** A problem that leaves the rules themselves clear, so that the start position can still be tried under them. */
+    void addHarmless(Place place, String path, String message) {
+        if (problems.size() < MOST) {
+            problems.add(new VariantProblem(place.line(), place.column(), path, message));
+        }
+    }
+
+    boolean isEmpty() {
+        return problems.isEmpty();
+    }
+
+    boolean leavesRulesClear() {
+        return !harmful;
+    }
+
+    /** In the order of the file. */
+    List<VariantProblem> sorted() {
+        return problems.stream().sorted(Comparator.comparingInt(VariantProblem::line).thenComparingInt(VariantProblem::column)).toList();
+    }
+}

@@ -1,0 +1,143 @@
+package rookery.kernel.catalogue;
+
+import java.util.List;
+import java.util.Set;
+import rookery.kernel.catalogue.json.Json;
+import rookery.kernel.geometry.BoardShape;
+import rookery.kernel.notation.Fen;
+import rookery.kernel.position.Position;
+import rookery.kernel.position.Problem;
+import rookery.kernel.position.Verdict;
+import rookery.kernel.variant.Castling;
+import rookery.kernel.variant.Chance;
+import rookery.kernel.variant.EnPassant;
+import rookery.kernel.variant.FlagFall;
+import rookery.kernel.variant.Goal;
+import rookery.kernel.variant.Placement;
+import rookery.kernel.variant.Promotion;
+import rookery.kernel.variant.Setup;
+import rookery.kernel.variant.Stalemate;
+import rookery.kernel.variant.Variant;
+
+/** Puts a variant together from a file that has been laid over what it extends, and tries its start position. */
+final class VariantAssembly {
+
+    private enum Forward {
+        UP, DOWN
+    }
+
+    private final ProblemList problems = new ProblemList();
+    private final Section file;
+    /** What the author wrote, without what is inherited. */
+    private final Json.Dict written;
+
+    VariantAssembly(Json.Dict merged, Json.Dict written) {
+        file = new Section(merged, "", problems);
+        this.written = written;
+    }
+
+    VariantReader.Result result() {
+        file.value("extends");
+        Texts texts = new Texts(file);
+        String id = texts.id();
+        String name = texts.line("name", id, 60);
+        String family = texts.family(id);
+        String summary = texts.line("summary", "", 300);
+        BoardShape shape = shape();
+        boolean boardKnown = problems.leavesRulesClear();
+        PieceSections pieces = new PieceSections(problems);
+        pieces.read(file);
+        boolean lettersKnown = !pieces.kinds().isEmpty();
+        List<Goal> goals = new GoalSections(problems, pieces, shape).read(file);
+        boolean mateCounts = goals.stream().anyMatch(Goal.Checkmate.class::isInstance);
+        RuleSections rules = new RuleSections(problems, pieces, shape);
+        Chance chance = rules.die(file);
+        boolean hasDie = chance instanceof Chance.Die;
+        Castling castling = rules.castling(file);
+        Promotion promotion = rules.promotion(file, mateCounts, hasDie);
+        EnPassant enPassant = file.choice("enPassant", EnPassant.class, EnPassant.OFF);
+        int doubleStepRank = file.number("doubleStepRank", 0, shape.ranks(), 0);
+        boolean checksForbidden = file.flag("checksForbidden", false);
+        if (checksForbidden && (!mateCounts || goals.stream().anyMatch(Goal.CountChecks.class::isInstance))) {
+            file.problem("checksForbidden", "needs the goal checkmate, and no goal of counted checks");
+        }
+        var draws = rules.draws(file, mateCounts, hasDie);
+        Forward forward = file.choice("forward", Forward.class, Forward.UP);
+        Stalemate stalemate = file.choice("stalemate", Stalemate.class, Stalemate.DRAW);
+        FlagFall flagFall = file.choice("flagFall", FlagFall.class, FlagFall.LOSS);
+        String start = file.text("start", "");
+        file.finish();
+        if (!boardKnown || !lettersKnown) {
+            return new VariantReader.Refused(problems.sorted());
+        }
+        List<Goal> someGoals = goals.isEmpty() ? List.of(new Goal.Checkmate()) : goals;
+        Variant empty = new Variant(id, name, family, summary, shape, pieces.kinds(), Setup.of(Placement.empty(shape)),
+                forward == Forward.UP ? 1 : -1, castling, enPassant, doubleStepRank, promotion, someGoals, checksForbidden, stalemate,
+                draws,
+                chance, flagFall);
+        Variant variant = withStart(empty, start);
+        if (problems.leavesRulesClear()) {
+            tryStart(variant);
+        }
+        return problems.isEmpty() ? new VariantReader.Accepted(variant) : new VariantReader.Refused(problems.sorted());
+    }
+
+    private BoardShape shape() {
+        String text = file.text("board", "");
+        if (!text.matches("\\d{1,2}x\\d{1,2}")) {
+            file.problem("board",
+                    "expected files x ranks, such as \"10x8\", each from " + BoardShape.SMALLEST + " to " + BoardShape.LARGEST);
+            return BoardShape.CHESS;
+        }
+        int cross = text.indexOf('x');
+        int files = Integer.parseInt(text.substring(0, cross));
+        int ranks = Integer.parseInt(text.substring(cross + 1));
+        if (!BoardShape.isPossible(files, ranks)) {
+            file.problem("board", "a board has " + BoardShape.SMALLEST + " to " + BoardShape.LARGEST + " files and ranks, not " + files
+                    + " and " + ranks);
+            return BoardShape.CHESS;
+        }
+        return new BoardShape(files, ranks);
+    }
+
+    private Variant withStart(Variant variant, String start) {
+        boolean inherited = written.find("start") == null;
+        if (start.isBlank()) {
+            file.problem("start", "expected the start position as a FEN");
+            return variant;
+        }
+        if (inherited && written.find("board") != null && start.split("/").length != variant.shape().ranks()) {
+            file.problem("start", "the board has another size than the one it extends, so the start position must be given");
+            return variant;
+        }
+        return switch (Fen.read(variant, inherited ? fitted(variant, start) : start)) {
+            case Fen.Read(Setup setup) -> variant.withStart(setup);
+            case Fen.Refused(List<String> reasons) -> {
+                reasons.forEach(reason -> file.problem("start", reason));
+                yield variant;
+            }
+        };
+    }
+
+    /** An inherited start without the fields that changed rules no longer know. */
+    private String fitted(Variant variant, String start) {
+        String[] fields = start.split(" ");
+        if (!variant.castling().isOn() && fields.length > 2) {
+            fields[2] = "-";
+        }
+        boolean counted = written.find("goals") == null && written.find("die") == null;
+        return String.join(" ", counted || fields.length < 4 ? List.of(fields) : List.of(fields).subList(0, 4));
+    }
+
+    private void tryStart(Variant variant) {
+        switch (Position.of(variant, variant.start())) {
+            case Verdict.Unplayable(Set<Problem> reasons) ->
+                reasons.stream().sorted().forEach(reason -> file.problem("start", "the start position cannot be played: " + reason.text()));
+            case Verdict.Playable(Position position) -> {
+                if (position.outcome().isOver()) {
+                    file.problem("start", "the game would be over before the first move");
+                }
+            }
+        }
+    }
+}

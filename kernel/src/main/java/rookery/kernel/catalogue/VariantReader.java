@@ -1,0 +1,159 @@
+package rookery.kernel.catalogue;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import rookery.kernel.catalogue.json.Json;
+import rookery.kernel.catalogue.json.JsonReader;
+import rookery.kernel.catalogue.json.Place;
+import rookery.kernel.variant.Variant;
+
+/**
+ * Reads a variant from its file; {@code docs/variants.md} describes the format. A file is accepted when every setting makes sense and its start position can
+ * be played; otherwise all its problems are listed.
+ */
+public final class VariantReader {
+
+    private static final int LONGEST_CHAIN = 16;
+
+    /** What became of a file. */
+    public sealed interface Result {
+    }
+
+    public record Accepted(Variant variant) implements Result {
+    }
+
+    /** All problems in the order of the file; never empty. */
+    public record Refused(List<VariantProblem> problems) implements Result {
+        public Refused {
+            problems = List.copyOf(problems);
+        }
+    }
+
+    /** Finds the variant a file extends. */
+    @FunctionalInterface
+    interface Parents {
+        Result find(String name);
+    }
+
+    private VariantReader() {
+    }
+
+    /** Reads a text that may extend any variant of the catalogue. */
+    public static Result read(String text) {
+        return read(text, VariantReader::fromCatalogue);
+    }
+
+    /** Reads a file that may extend any variant of the catalogue, or the file {@code NAME.json} beside it. */
+    public static Result read(Path file) {
+        return read(file, List.of());
+    }
+
+    /**
+     * A variant with some settings changed: the text is an object of the same format in which everything is optional, such as
+     * {@code {"enPassant": "literal"}}.
+     */
+    public static Result change(Variant base, String text) {
+        return switch (JsonReader.read(text)) {
+            case JsonReader.Refused(Place place, String reason) -> refused(place, "", reason);
+            case JsonReader.Read(Json.Dict changes) ->
+                new VariantAssembly(Inheritance.merge(changes, base, changes.place()), changes).result();
+            case JsonReader.Read(Json other) -> refused(other.place(), "", "expected an object in braces, found " + other.kind());
+        };
+    }
+
+    static Result read(String text, Parents parents) {
+        return switch (JsonReader.read(text)) {
+            case JsonReader.Refused(Place place, String reason) -> refused(place, "", reason);
+            case JsonReader.Read(Json.Dict file) -> read(file, parents);
+            case JsonReader.Read(Json other) -> refused(other.place(), "", "expected an object in braces, found " + other.kind());
+        };
+    }
+
+    private static Result read(Json.Dict file, Parents parents) {
+        Json name = file.find("extends");
+        if (name == null) {
+            return new VariantAssembly(file, file).result();
+        }
+        if (!(name instanceof Json.Text(Place place, String wanted))) {
+            return refused(name.place(), "extends", "expected the name of a variant, found " + name.kind());
+        }
+        return switch (parents.find(wanted)) {
+            case Accepted(Variant parent) -> {
+                Json.Dict merged = Inheritance.merge(file, parent, place);
+                // The id is the one thing that is not inherited.
+                yield new VariantAssembly(file.find("id") != null ? merged : without(merged, "id"), file).result();
+            }
+            case Refused(List<VariantProblem> problems) -> refused(place, "extends", problems.getFirst().message());
+        };
+    }
+
+    private static Json.Dict without(Json.Dict dict, String key) {
+        return new Json.Dict(dict.place(), dict.members().stream().filter(member -> !member.key().equals(key)).toList());
+    }
+
+    private static Result read(Path file, List<Path> chain) {
+        Path place = file.toAbsolutePath().normalize();
+        if (chain.contains(place) || chain.size() >= LONGEST_CHAIN) {
+            return refused("the files extend one another in a circle, or in too long a chain");
+        }
+        List<Path> longer = new ArrayList<>(chain);
+        longer.add(place);
+        try {
+            String text = contents(place);
+            return text == null
+                    ? refused("the file is not text in UTF-8, or far too long")
+                    : read(text, name -> parent(name, place, longer));
+        } catch (IOException e) {
+            return refused("the file cannot be read: " + e.getMessage());
+        }
+    }
+
+    private static Result parent(String name, Path child, List<Path> chain) {
+        Optional<Variant> known = Variants.named(name);
+        if (known.isPresent()) {
+            return new Accepted(known.get());
+        }
+        Path beside = Texts.isId(name) ? child.resolveSibling(name + ".json") : null;
+        if (beside == null || !Files.isRegularFile(beside)) {
+            return fromCatalogue(name);
+        }
+        return switch (read(beside, chain)) {
+            case Accepted accepted -> accepted;
+            case Refused(List<VariantProblem> problems) ->
+                refused("the file " + beside.getFileName() + " has problems itself: " + problems.getFirst());
+        };
+    }
+
+    private static @Nullable String contents(Path file) throws IOException {
+        if (Files.size(file) > JsonReader.LONGEST) {
+            return null;
+        }
+        try {
+            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(Files.readAllBytes(file))).toString();
+        } catch (CharacterCodingException e) {
+            return null;
+        }
+    }
+
+    private static Result fromCatalogue(String name) {
+        return Variants.named(name).<Result>map(Accepted::new)
+                .orElseGet(() -> refused("there is no variant \"" + Section.shown(name) + "\""
+                        + Suggestion.among(Variants.all().stream().map(Variant::id).toList(), name)));
+    }
+
+    static Refused refused(String message) {
+        return refused(Place.NOWHERE, "", message);
+    }
+
+    private static Refused refused(Place place, String path, String message) {
+        return new Refused(List.of(new VariantProblem(place.line(), place.column(), path, message)));
+    }
+}

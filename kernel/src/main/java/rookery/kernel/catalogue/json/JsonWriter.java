@@ -1,0 +1,112 @@
+package rookery.kernel.catalogue.json;
+
+import java.util.List;
+
+/** Writes JSON for people: what fits on a line stands on one, the rest is indented by two spaces. */
+public final class JsonWriter {
+
+    private static final int WIDTH = 110;
+
+    private JsonWriter() {
+    }
+
+    public static String write(Json value) {
+        StringBuilder out = new StringBuilder();
+        write(value, 0, true, out);
+        return out.append('\n').toString();
+    }
+
+    /** All on one line. */
+    public static String compact(Json value) {
+        StringBuilder out = new StringBuilder();
+        flat(value, out);
+        return out.toString();
+    }
+
+    private static void write(Json value, int indent, boolean open, StringBuilder out) {
+        if (!open) {
+            String line = compact(value);
+            if (indent + line.length() <= WIDTH) {
+                out.append(line);
+                return;
+            }
+        }
+        String margin = "\n" + " ".repeat(indent + 2);
+        switch (value) {
+            case Json.Dict(Place _, List<Json.Member> members) -> {
+                String before = "{";
+                for (Json.Member member : members) {
+                    out.append(before).append(margin).append(quoted(member.key())).append(": ");
+                    write(member.value(), indent + 2, isListing(member.value()), out);
+                    before = ",";
+                }
+                out.append(members.isEmpty() ? "{}" : "\n" + " ".repeat(indent) + "}");
+            }
+            case Json.Array(Place _, List<Json> items) -> {
+                String before = "[";
+                for (Json item : items) {
+                    out.append(before).append(margin);
+                    write(item, indent + 2, false, out);
+                    before = ",";
+                }
+                out.append(items.isEmpty() ? "[]" : "\n" + " ".repeat(indent) + "]");
+            }
+            case Json.Text _,Json.Numeral _,Json.Flag _,Json.Null _ -> flat(value, out);
+        }
+    }
+
+    /** Objects of objects, such as the pieces, take a line for each however short they are. */
+    private static boolean isListing(Json value) {
+        return value instanceof Json.Dict(Place _, List<Json.Member> members) && !members.isEmpty()
+                && members.stream().allMatch(member -> member.value() instanceof Json.Dict);
+    }
+
+    private static void flat(Json value, StringBuilder out) {
+        switch (value) {
+            case Json.Text(Place _, String text) -> out.append(quoted(text));
+            case Json.Numeral(Place _, String literal) -> out.append(literal);
+            case Json.Flag(Place _, boolean flag) -> out.append(flag);
+            case Json.Null _ -> out.append("null");
+            case Json.Array(Place _, List<Json> items) -> {
+                String before = "[";
+                for (Json item : items) {
+                    out.append(before);
+                    flat(item, out);
+                    before = ", ";
+                }
+                out.append(items.isEmpty() ? "[]" : "]");
+            }
+            case Json.Dict(Place _, List<Json.Member> members) -> {
+                String before = "{";
+                for (Json.Member member : members) {
+                    out.append(before).append(quoted(member.key())).append(": ");
+                    flat(member.value(), out);
+                    before = ", ";
+                }
+                out.append(members.isEmpty() ? "{}" : "}");
+            }
+        }
+    }
+
+    private static String quoted(String text) {
+        StringBuilder out = new StringBuilder("\"");
+        for (int i = 0; i < text.length(); i++) {
+            char letter = text.charAt(i);
+            switch (letter) {
+                case '"' -> out.append("\\\"");
+                case '\\' -> out.append("\\\\");
+                case '\n' -> out.append("\\n");
+                case '\r' -> out.append("\\r");
+                case '\t' -> out.append("\\t");
+                default -> {
+                    if (letter < ' ' || Character.isSurrogate(letter)) {
+                        out.append("\\u").append(String.format("%04x", (int) letter));
+                    } else {
+                        out.append(letter);
+                    }
+                }
+            }
+        }
+        return out.append('"').toString();
+    }
+}

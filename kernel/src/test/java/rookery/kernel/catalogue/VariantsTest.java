@@ -1,0 +1,58 @@
+package rookery.kernel.catalogue;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import rookery.kernel.position.Outcome;
+import rookery.kernel.position.Position;
+import rookery.kernel.variant.Presets;
+import rookery.kernel.variant.Variant;
+
+class VariantsTest {
+
+    static Stream<Variant> all() {
+        return Variants.all().stream();
+    }
+
+    @Test
+    void listsThePresetsAndTheShippedFiles() {
+        assertThat(Variants.all()).extracting(Variant::id).containsExactly("fide", "chess960", "classic", "casual", "course", "dice", "xxl",
+                "capablanca", "gothic", "janus", "grand", "gardner", "los-alamos", "knightmate", "almost", "king-of-the-hill",
+                "three-check",
+                "racing-kings", "dice-xxl");
+    }
+
+    @ParameterizedTest
+    @MethodSource("all")
+    void everyVariantCanBePlayed(Variant variant) {
+        assertThat(Position.start(variant).outcome()).isEqualTo(new Outcome.Ongoing());
+        assertThat(variant.summary()).isNotBlank().endsWith(".");
+    }
+
+    @ParameterizedTest
+    @MethodSource("all")
+    void everyVariantComesBackFromItsFile(Variant variant) {
+        assertThat(VariantReader.read(VariantWriter.write(variant))).isEqualTo(new VariantReader.Accepted(variant));
+        assertThat(VariantReader.read(VariantWriter.compact(variant))).isEqualTo(new VariantReader.Accepted(variant));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"chess, fide", "Standard, fide", "normal, fide", "From Position, fide", "fischerandom, chess960", "Chess960, chess960",
+        "3check, three-check", "Three-check, three-check", "kingofthehill, king-of-the-hill", "King of the Hill, king-of-the-hill",
+        "koth, king-of-the-hill", "racingkings, racing-kings", "Racing Kings, racing-kings", "losalamos, los-alamos",
+        "Capablanca chess, capablanca", "dice_xxl, dice-xxl", "XXL, xxl"})
+    void findsVariantsByTheirOtherNames(String name, String id) {
+        assertThat(Variants.named(name)).map(Variant::id).contains(id);
+    }
+
+    @Test
+    void knowsNothingOfOtherNames() {
+        assertThat(Variants.named("")).isEmpty();
+        assertThat(Variants.named("bughouse")).isEmpty();
+        assertThat(Variants.named("fide")).containsSame(Presets.FIDE);
+    }
+}
