@@ -1,0 +1,115 @@
+package rookery.kernel.notation;
+
+import rookery.kernel.geometry.BoardShape;
+import rookery.kernel.move.Move;
+import rookery.kernel.move.MoveList;
+import rookery.kernel.piece.Side;
+import rookery.kernel.position.Actor;
+import rookery.kernel.position.Position;
+
+/**
+ * Moves as players write them: {@code Nf3}, {@code exd5}, {@code R14h9}, {@code e8=Q+}, {@code O-O}, for any pieces and any board.
+ *
+ * <p>Written with as little as tells the move apart from the other legal ones. {@code +} is check, {@code #} a move that wins at once: mate, taking
+ * the king, or reaching another goal. O-O goes towards the last file; where several rooks could castle on one side, the rook's square follows
+ * a colon: {@code O-O:j1}. A pass is {@code --}, a roll {@code roll 3}.
+ */
+public final class San {
+
+    private San() {
+    }
+
+    /** @param move a legal action of the position, which is used for trying it out and left as it was */
+    public static String write(Position position, int move) {
+        if (move == Move.PASS) {
+            return "--";
+        }
+        if (Move.isRoll(move)) {
+            return UciText.ROLL + Move.face(move);
+        }
+        MoveList legal = new MoveList();
+        position.legalMoves(legal);
+        String text = Move.isCastling(move) ? castling(position, move, legal) : step(position, move, legal);
+        return text + suffix(position, move);
+    }
+
+    /** The legal action the text means, or {@link Move#NONE} when none or several fit. Forgiving about style, never about legality. */
+    public static int parse(Position position, String text) {
+        return MoveMatch.find(position, text).move();
+    }
+
+    /** Why {@link #parse} finds no move, in words beginning in lower case; empty where it finds one. */
+    public static String explain(Position position, String text) {
+        return MoveMatch.find(position, text).reason();
+    }
+
+    private static String castling(Position position, int move, MoveList legal) {
+        BoardShape shape = position.shape();
+        boolean east = MoveMatch.isEast(shape, move);
+        String sign = east ? "O-O" : "O-O-O";
+        boolean several = legal.stream()
+                .anyMatch(other -> other != move && Move.isCastling(other) && MoveMatch.isEast(shape, other) == east);
+        return several ? sign + ":" + shape.name(Move.to(move)) : sign;
+    }
+
+    private static String step(Position position, int move, MoveList legal) {
+        BoardShape shape = position.shape();
+        int kind = MoveMatch.kind(position, move);
+        boolean capture = position.isCapture(move);
+        boolean pawn = kind == MoveText.unlettered(position.variant());
+        StringBuilder out = new StringBuilder();
+        if (!pawn) {
+            out.append(position.variant().kind(kind).letter());
+        }
+        appendOrigin(out, position, move, legal, pawn && capture);
+        if (capture) {
+            out.append('x');
+        }
+        out.append(shape.name(Move.to(move)));
+        if (Move.isPromotion(move)) {
+            out.append('=').append(position.variant().kind(Move.promotion(move)).letter());
+        }
+        return out.toString();
+    }
+
+    /** File if that is enough, else rank if that is, else both; a pawn's capture always shows the file. */
+    private static void appendOrigin(StringBuilder out, Position position, int move, MoveList legal, boolean pawnCapture) {
+        BoardShape shape = position.shape();
+        int from = Move.from(move);
+        boolean others = false;
+        boolean sameFile = false;
+        boolean sameRank = false;
+        for (int i = 0; i < legal.size(); i++) {
+            int other = legal.get(i);
+            if (Move.from(other) != from && isAlike(position, move, other)) {
+                others = true;
+                sameFile |= shape.file(Move.from(other)) == shape.file(from);
+                sameRank |= shape.rank(Move.from(other)) == shape.rank(from);
+            }
+        }
+        boolean file = pawnCapture || others && (!sameFile || sameRank);
+        boolean rank = others && sameFile;
+        if (file) {
+            out.append(BoardShape.fileName(shape.file(from)));
+        }
+        if (rank) {
+            out.append(shape.rank(from) + 1);
+        }
+    }
+
+    /** Whether the two would be written alike but for the origin. */
+    private static boolean isAlike(Position position, int move, int other) {
+        return MoveMatch.isStep(other) && Move.to(other) == Move.to(move) && Move.promotion(other) == Move.promotion(move)
+                && MoveMatch.kind(position, other) == MoveMatch.kind(position, move)
+                && position.isCapture(other) == position.isCapture(move);
+    }
+
+    private static String suffix(Position position, int move) {
+        Side mover = position.turn();
+        position.make(move);
+        boolean check = position.inCheck();
+        boolean mate = position.goalWinner() == mover || check && position.toAct() != Actor.NATURE && position.legalMoveCount() == 0;
+        position.unmake();
+        return mate ? "#" : check ? "+" : "";
+    }
+}
