@@ -2,8 +2,10 @@
 module rookery.testkit {
     requires static transitive org.jspecify;
     requires transitive rookery.kernel;
-    requires org.junit.jupiter.api;
+    requires transitive org.junit.jupiter.api;
     requires org.junit.jupiter.params;
     requires org.assertj.core;
     requires com.tngtech.archunit;
+
+    exports rookery.testkit;
 }

@@ -1,0 +1,3 @@
+package rookery.testkit;
+
+final class ArchitectureTest extends ArchitectureRules {}
