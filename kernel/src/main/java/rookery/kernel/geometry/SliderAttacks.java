@@ -56,13 +56,21 @@ public final class SliderAttacks {
         if (COMPRESSES) {
             return TABLE[ROOK_START[square] + (int) Long.compress(occupied, ROOK_MASK[square])];
         }
-        return line(square, occupied, LINES[square * 4]) | line(square, occupied, LINES[square * 4 + 1]);
+        return rookByLines(square, occupied);
     }
 
     public static long bishop(int square, long occupied) {
         if (COMPRESSES) {
             return TABLE[BISHOP_START[square] + (int) Long.compress(occupied, BISHOP_MASK[square])];
         }
+        return bishopByLines(square, occupied);
+    }
+
+    static long rookByLines(int square, long occupied) {
+        return line(square, occupied, LINES[square * 4]) | line(square, occupied, LINES[square * 4 + 1]);
+    }
+
+    static long bishopByLines(int square, long occupied) {
         return line(square, occupied, LINES[square * 4 + 2]) | line(square, occupied, LINES[square * 4 + 3]);
     }
 

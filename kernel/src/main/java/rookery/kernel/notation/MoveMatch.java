@@ -1,6 +1,7 @@
 package rookery.kernel.notation;
 
 import java.util.function.IntPredicate;
+import rookery.kernel.game.Passing;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.move.Move;
 import rookery.kernel.move.MoveList;
