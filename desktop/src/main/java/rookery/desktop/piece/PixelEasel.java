@@ -1,0 +1,152 @@
+package rookery.desktop.piece;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import javafx.scene.image.Image;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
+import javafx.scene.paint.Color;
+
+/**
+ * Paints pixels by itself, so that pieces can be painted on any thread and look the same everywhere. JavaFX would paint them on its own thread
+ * only, several milliseconds each. Mutable; used by one thread.
+ */
+final class PixelEasel implements Easel {
+
+    /** Lines of samples within a row of pixels; across a row coverage is exact. */
+    private static final int FINENESS = 8;
+
+    private final int size;
+    private final double scale;
+    /** How much of each pixel the shape at hand covers. */
+    private final float[] cover;
+    /** Red, green, blue and alpha of each pixel, multiplied by alpha. */
+    private final float[] pixels;
+
+    PixelEasel(int size) {
+        this.size = size;
+        this.scale = size / Drawing.GRID;
+        this.cover = new float[size * size];
+        this.pixels = new float[4 * size * size];
+    }
+
+    @Override
+    public void fill(Outline outline, Wash paint) {
+        var crossings = new Crossings(size * FINENESS);
+        for (var polygon : polygons(outline)) {
+            for (int i = 0; i < polygon.length; i += 2) {
+                int next = (i + 2) % polygon.length;
+                crossings.add(polygon[i], polygon[i + 1] * FINENESS, polygon[next], polygon[next + 1] * FINENESS);
+            }
+        }
+        Arrays.fill(cover, 0);
+        for (int line = 0; line < size * FINENESS; line++) {
+            crossings.spans(line, this::span);
+        }
+        lay(paint);
+    }
+
+    /** Covers row {@code line} of samples from {@code left} to {@code right}. */
+    private void span(int line, double left, double right) {
+        double from = Math.clamp(left, 0.0, (double) size);
+        double to = Math.clamp(right, 0.0, (double) size);
+        int row = line / FINENESS * size;
+        for (int x = (int) from; x < to; x++) {
+            cover[row + x] += (float) ((Math.min(to, x + 1) - Math.max(from, x)) / FINENESS);
+        }
+    }
+
+    @Override
+    public void stroke(Outline outline, Color color, double width) {
+        Arrays.fill(cover, 0);
+        double half = width * scale / 2;
+        for (var line : polygons(outline)) {
+            for (int i = 0; i + 3 < line.length; i += 2) {
+                segment(line[i], line[i + 1], line[i + 2], line[i + 3], half);
+            }
+        }
+        lay(Wash.flat(color));
+    }
+
+    /** Covers what lies within {@code half} of the segment: caps and joins come out round, overlaps count once. */
+    private void segment(double x1, double y1, double x2, double y2, double half) {
+        double reach = half + 0.5;
+        int left = Math.max(0, (int) (Math.min(x1, x2) - reach));
+        int right = Math.min(size - 1, (int) (Math.max(x1, x2) + reach));
+        int top = Math.max(0, (int) (Math.min(y1, y2) - reach));
+        int bottom = Math.min(size - 1, (int) (Math.max(y1, y2) + reach));
+        double dx = x2 - x1;
+        double dy = y2 - y1;
+        double square = Math.max(1e-9, dx * dx + dy * dy);
+        double most = Math.min(1, 2 * half);
+        for (int y = top; y <= bottom; y++) {
+            for (int x = left; x <= right; x++) {
+                double px = x + 0.5 - x1;
+                double py = y + 0.5 - y1;
+                double along = Math.clamp((px * dx + py * dy) / square, 0.0, 1.0);
+                double away = Math.sqrt(sum(px - along * dx, py - along * dy));
+                float here = (float) Math.clamp(reach - away, 0.0, most);
+                if (here > cover[y * size + x]) {
+                    cover[y * size + x] = here;
+                }
+            }
+        }
+    }
+
+    private static double sum(double x, double y) {
+        return x * x + y * y;
+    }
+
+    /** Lays the paint over the pixels where they are covered. */
+    private void lay(Wash paint) {
+        for (int x = 0; x < size; x++) {
+            var color = paint.at((x + 0.5) / scale);
+            for (int y = 0; y < size; y++) {
+                float alpha = Math.min(1, cover[y * size + x]) * (float) color.getOpacity();
+                if (alpha > 0) {
+                    int at = 4 * (y * size + x);
+                    pixels[at] = pixels[at] * (1 - alpha) + (float) color.getRed() * alpha;
+                    pixels[at + 1] = pixels[at + 1] * (1 - alpha) + (float) color.getGreen() * alpha;
+                    pixels[at + 2] = pixels[at + 2] * (1 - alpha) + (float) color.getBlue() * alpha;
+                    pixels[at + 3] = pixels[at + 3] * (1 - alpha) + alpha;
+                }
+            }
+        }
+    }
+
+    /** The subpaths in pixels, curves broken into short lines: x, y, x, y... A closed one ends where it began. */
+    private List<double[]> polygons(Outline outline) {
+        var polygons = new ArrayList<double[]>();
+        var line = new PolyLine();
+        for (var step : outline.steps()) {
+            switch (step) {
+                case Outline.Step.Move(var to) -> {
+                    line.endInto(polygons);
+                    line.add(to.x() * scale, to.y() * scale);
+                }
+                case Outline.Step.Line(var to) -> line.add(to.x() * scale, to.y() * scale);
+                case Outline.Step.Curve(var first, var second, var to) ->
+                    line.curve(first.x() * scale, first.y() * scale, second.x() * scale,
+                            second.y() * scale, to.x() * scale, to.y() * scale);
+                case Outline.Step.Close _ -> line.close();
+            }
+        }
+        line.endInto(polygons);
+        return polygons;
+    }
+
+    Image image() {
+        var argb = new int[size * size];
+        for (int i = 0; i < argb.length; i++) {
+            argb[i] = bits(pixels[4 * i + 3]) << 24 | bits(pixels[4 * i]) << 16 | bits(pixels[4 * i + 1]) << 8 | bits(pixels[4 * i + 2]);
+        }
+        var image = new WritableImage(size, size);
+        image.getPixelWriter().setPixels(0, 0, size, size, PixelFormat.getIntArgbPreInstance(), argb, 0, size);
+        return image;
+    }
+
+    private static int bits(float channel) {
+        return Math.clamp(Math.round(channel * 255), 0, 255);
+    }
+}

@@ -1,0 +1,198 @@
+package rookery.desktop.theme;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiPredicate;
+import javafx.scene.image.Image;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
+import javafx.scene.paint.Color;
+
+/**
+ * Paints boards without pieces as one image, White's left corner below on the left. Works on any thread; a large board with grain takes a
+ * few tens of milliseconds, so windows let another thread paint it. Turn the image by 180 degrees to show the board from Black's side.
+ */
+public final class BoardSurface {
+
+    /** Any seed would do; this one cuts nice boards. */
+    private static final Noise NOISE = new Noise(20_26);
+
+    /** Edge of the sampled piece of material, in samples and in squares. */
+    private static final int SAMPLES = 512;
+    private static final int SQUARES = 4;
+
+    /** How much the strongest relief changes the brightness. */
+    private static final double RELIEF = 0.10;
+
+    /** The material of each grain, made when first needed. */
+    private static final Map<Grain, float[]> RELIEFS = new ConcurrentHashMap<>();
+
+    private BoardSurface() {}
+
+    /** @param hole by file and rank, squares that the board does not have; they stay transparent */
+    public static Image paint(BoardTheme theme, int files, int ranks, int squarePixels, BiPredicate<Integer, Integer> hole) {
+        int width = files * squarePixels;
+        int height = ranks * squarePixels;
+        var pixels = new int[width * height];
+        var relief = RELIEFS.computeIfAbsent(theme.grain(), BoardSurface::relief);
+        for (int rank = 0; rank < ranks; rank++) {
+            for (int file = 0; file < files; file++) {
+                if (!hole.test(file, rank)) {
+                    int corner = (ranks - 1 - rank) * squarePixels * width + file * squarePixels;
+                    square(pixels, corner, width, squarePixels, theme.square(file, rank), relief, file, rank);
+                }
+            }
+        }
+        return image(width, height, pixels);
+    }
+
+    /**
+     * A board of the user's own picture, stretched over it.
+     *
+     * @param squares how strongly squares are drawn over the picture: 0 for a picture that shows squares itself, about 0.5 for a photograph
+     */
+    public static Image paint(Image picture, int files, int ranks, int squarePixels, double squares) {
+        int width = files * squarePixels;
+        int height = ranks * squarePixels;
+        var pixels = new int[width * height];
+        var source = new Picture(picture);
+        for (int y = 0; y < height; y++) {
+            for (int x = 0; x < width; x++) {
+                boolean dark = (x / squarePixels + ranks - 1 - y / squarePixels) % 2 == 0;
+                int pixel = source.at((x + 0.5) / width, (y + 0.5) / height);
+                pixels[y * width + x] = shaded(pixel, dark ? 1 - 0.62 * squares : 1, dark ? 0 : 0.55 * squares);
+            }
+        }
+        return image(width, height, pixels);
+    }
+
+    /** The theme whose squares have the mean colours of the painted board's, for coordinates and marks upon a user's picture. */
+    public static BoardTheme measure(Image board, int files, int ranks) {
+        var source = new Picture(board);
+        var light = new double[4];
+        var dark = new double[4];
+        int steps = 6;
+        for (int y = 0; y < ranks * steps; y++) {
+            for (int x = 0; x < files * steps; x++) {
+                int pixel = source.at((x + 0.5) / (files * steps), (y + 0.5) / (ranks * steps));
+                var sum = (x / steps + ranks - 1 - y / steps) % 2 == 0 ? dark : light;
+                sum[0] += (pixel >> 16 & 0xFF) / 255.0;
+                sum[1] += (pixel >> 8 & 0xFF) / 255.0;
+                sum[2] += (pixel & 0xFF) / 255.0;
+                sum[3]++;
+            }
+        }
+        return BoardTheme.measured(mean(light), mean(dark));
+    }
+
+    private static Color mean(double[] sum) {
+        double count = Math.max(1, sum[3]);
+        return Color.color(Math.min(1, sum[0] / count), Math.min(1, sum[1] / count), Math.min(1, sum[2] / count));
+    }
+
+    private static void square(int[] pixels, int corner, int width, int size, Color color, float[] relief, int file, int rank) {
+        int base = argb(color);
+        if (relief.length == 0) {
+            for (int y = 0; y < size; y++) {
+                Arrays.fill(pixels, corner + y * width, corner + y * width + size, base);
+            }
+            return;
+        }
+        // Each square is cut from another place of the material, now and then turned over.
+        double left = NOISE.choice(file, rank) * (SQUARES - 1);
+        double top = NOISE.choice(file + 100, rank) * (SQUARES - 1);
+        boolean turned = NOISE.choice(file, rank + 100) < 0.5;
+        double step = (double) SAMPLES / SQUARES / size;
+        var shades = shades(base);
+        for (int y = 0; y < size; y++) {
+            double v = top * SAMPLES / SQUARES + (turned ? size - 1 - y : y) * step;
+            for (int x = 0; x < size; x++) {
+                double u = left * SAMPLES / SQUARES + (turned ? size - 1 - x : x) * step;
+                pixels[corner + y * width + x] = shades[Math.clamp((int) ((sample(relief, u, v) + 1) * shades.length / 2), 0,
+                        shades.length - 1)];
+            }
+        }
+    }
+
+    /** The colour in every brightness that a relief from -1 to 1 gives it. */
+    private static int[] shades(int base) {
+        var shades = new int[512];
+        for (int i = 0; i < shades.length; i++) {
+            shades[i] = shaded(base, 1 + RELIEF * (2.0 * i / shades.length - 1), 0);
+        }
+        return shades;
+    }
+
+    private static float[] relief(Grain grain) {
+        if (grain == Grain.NONE) {
+            return new float[0];
+        }
+        var relief = new float[SAMPLES * SAMPLES];
+        double unit = (double) SQUARES / SAMPLES;
+        double sum = 0;
+        for (int y = 0; y < SAMPLES; y++) {
+            for (int x = 0; x < SAMPLES; x++) {
+                relief[y * SAMPLES + x] = (float) grain.at(NOISE, x * unit, y * unit);
+                sum += relief[y * SAMPLES + x];
+            }
+        }
+        // Levelled, so that the mean colour of the squares is the theme's.
+        float mean = (float) (sum / relief.length);
+        for (int i = 0; i < relief.length; i++) {
+            relief[i] -= mean;
+        }
+        return relief;
+    }
+
+    private static double sample(float[] relief, double x, double y) {
+        int column = Math.min((int) x, SAMPLES - 2);
+        int row = Math.min((int) y, SAMPLES - 2);
+        double u = Math.min(1, x - column);
+        double v = Math.min(1, y - row);
+        int at = row * SAMPLES + column;
+        double top = relief[at] + (relief[at + 1] - relief[at]) * u;
+        double bottom = relief[at + SAMPLES] + (relief[at + SAMPLES + 1] - relief[at + SAMPLES]) * u;
+        return top + (bottom - top) * v;
+    }
+
+    /** The colour with its brightness scaled, then mixed with white. */
+    private static int shaded(int argb, double scale, double white) {
+        return 0xFF000000 | channel(argb >> 16, scale, white) << 16 | channel(argb >> 8, scale, white) << 8 | channel(argb, scale, white);
+    }
+
+    private static int channel(int bits, double scale, double white) {
+        double value = (bits & 0xFF) * scale;
+        return Math.clamp(Math.round(value + (255 - value) * white), 0, 255);
+    }
+
+    private static int argb(Color color) {
+        return 0xFF000000 | (int) Math.round(color.getRed() * 255) << 16 | (int) Math.round(color.getGreen() * 255) << 8
+                | (int) Math.round(color.getBlue() * 255);
+    }
+
+    private static Image image(int width, int height, int[] pixels) {
+        var image = new WritableImage(width, height);
+        image.getPixelWriter().setPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
+        return image;
+    }
+
+    /** The pixels of an image, addressed by shares of its width and height. */
+    private static final class Picture {
+
+        private final int width;
+        private final int height;
+        private final int[] pixels;
+
+        Picture(Image image) {
+            width = (int) image.getWidth();
+            height = (int) image.getHeight();
+            pixels = new int[width * height];
+            image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
+        }
+
+        int at(double x, double y) {
+            return pixels[Math.min(height - 1, (int) (y * height)) * width + Math.min(width - 1, (int) (x * width))];
+        }
+    }
+}

@@ -1,0 +1,88 @@
+package rookery.desktop.theme;
+
+import javafx.scene.Node;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.CycleMethod;
+import javafx.scene.paint.RadialGradient;
+import javafx.scene.paint.Stop;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.ClosePath;
+import javafx.scene.shape.LineTo;
+import javafx.scene.shape.MoveTo;
+import javafx.scene.shape.Path;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.shape.Shape;
+import javafx.scene.shape.StrokeLineJoin;
+import javafx.scene.shape.StrokeType;
+import javafx.scene.transform.Rotate;
+import javafx.scene.transform.Translate;
+
+/** Marks and arrows as shapes, with their origin in the upper left corner of the square and blind to the mouse. */
+public final class MarkArt {
+
+    private MarkArt() {}
+
+    public static Node mark(Mark mark, BoardTheme theme, double size) {
+        var color = theme.marks().of(mark);
+        var node = switch (mark.shape()) {
+            case TINT -> new Rectangle(size, size, color);
+            case DOT -> new Circle(size / 2, size / 2, size * 0.155, color);
+            case CORNERS -> corners(size, color);
+            case GLOW -> glow(size, color);
+            case FRAME -> frame(size, color, size * 0.07);
+            case FAINT_FRAME -> frame(size, color, Math.max(1.5, size * 0.035));
+            case RING -> ring(size, color);
+        };
+        node.setMouseTransparent(true);
+        return node;
+    }
+
+    /** The square without the disc in its middle: the piece to be taken stands free, the corners show the colour. */
+    private static Shape corners(double size, Color color) {
+        var corners = Shape.subtract(new Rectangle(size, size), new Circle(size / 2, size / 2, size * 0.56));
+        corners.setFill(color);
+        return corners;
+    }
+
+    private static Shape glow(double size, Color color) {
+        var paint = new RadialGradient(0, 0, size / 2, size / 2, size * 0.62, false, CycleMethod.NO_CYCLE, new Stop(0, color),
+                new Stop(0.35, color),
+                new Stop(1, Color.color(color.getRed(), color.getGreen(), color.getBlue(), 0)));
+        return new Rectangle(size, size, paint);
+    }
+
+    private static Shape frame(double size, Color color, double width) {
+        var frame = new Rectangle(size, size, null);
+        frame.setStroke(color);
+        frame.setStrokeType(StrokeType.INSIDE);
+        frame.setStrokeWidth(width);
+        frame.setStrokeLineJoin(StrokeLineJoin.MITER);
+        return frame;
+    }
+
+    private static Shape ring(double size, Color color) {
+        var ring = new Circle(size / 2, size / 2, size * 0.46, null);
+        ring.setStroke(color);
+        ring.setStrokeWidth(size * 0.07);
+        return ring;
+    }
+
+    /** An arrow between the middles of two squares, as one shape, so that its translucent colour is even. */
+    public static Node arrow(double fromX, double fromY, double toX, double toY, double size, Color color) {
+        double length = Math.hypot(toX - fromX, toY - fromY);
+        double half = size * 0.085;
+        double head = Math.min(size * 0.42, length * 0.6);
+        double start = Math.min(size * 0.28, length * 0.2);
+        var arrow = new Path(new MoveTo(start, -half), new LineTo(length - head, -half), new LineTo(length - head, -half - size * 0.14),
+                new LineTo(length, 0), new LineTo(length - head, half + size * 0.14), new LineTo(length - head, half),
+                new LineTo(start, half),
+                new ClosePath());
+        arrow.setFill(color);
+        arrow.setStroke(null);
+        arrow.setSmooth(true);
+        arrow.setMouseTransparent(true);
+        arrow.getTransforms().addAll(new Translate(fromX, fromY),
+                new Rotate(Math.toDegrees(Math.atan2(toY - fromY, toX - fromX))));
+        return arrow;
+    }
+}

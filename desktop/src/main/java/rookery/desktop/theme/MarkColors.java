@@ -1,0 +1,64 @@
+package rookery.desktop.theme;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.paint.Color;
+
+/**
+ * The colours of the marks on one theme, alpha included: they are laid over squares, never painted instead of them.
+ *
+ * @param arrows the colours of arrows and circles by the modifier key held, the first without one
+ */
+public record MarkColors(Color lastMove, Color selected, Color premove, Color target, Color capture, Color check, Color mate, Color hover,
+        List<Color> arrows) {
+
+    public MarkColors {
+        arrows = List.copyOf(arrows);
+        if (arrows.isEmpty()) {
+            throw new IllegalArgumentException("marks without a colour for arrows");
+        }
+    }
+
+    public Color of(Mark mark) {
+        return switch (mark) {
+            case LAST_MOVE -> lastMove;
+            case SELECTED -> selected;
+            case PREMOVE -> premove;
+            case TARGET -> target;
+            case CAPTURE -> capture;
+            case CHECK -> check;
+            case MATE -> mate;
+            case HOVER -> hover;
+            case CIRCLE -> arrows.getFirst();
+        };
+    }
+
+    MarkColors withSelected(Color changed) {
+        return new MarkColors(lastMove, changed, premove, target, capture, check, mate, hover, arrows);
+    }
+
+    MarkColors withCapture(Color changed) {
+        return new MarkColors(lastMove, selected, premove, target, changed, check, mate, hover, arrows);
+    }
+
+    MarkColors withFirstArrow(Color changed) {
+        var colors = new ArrayList<>(arrows);
+        colors.set(0, changed);
+        return new MarkColors(lastMove, selected, premove, target, capture, check, mate, hover, colors);
+    }
+
+    MarkColors withHover(Color changed) {
+        return new MarkColors(lastMove, selected, premove, target, capture, check, mate, changed, arrows);
+    }
+
+    /** How well the mark that stands out least does so, on squares of these colours. */
+    double leastContrast(Color light, Color dark) {
+        double least = Double.MAX_VALUE;
+        for (var mark : Mark.values()) {
+            for (var square : List.of(light, dark)) {
+                least = Math.min(least, LabColor.of(LabColor.over(of(mark), square)).distance(LabColor.of(square)));
+            }
+        }
+        return least;
+    }
+}

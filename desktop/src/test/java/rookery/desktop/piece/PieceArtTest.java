@@ -1,0 +1,154 @@
+package rookery.desktop.piece;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.SnapshotParameters;
+import javafx.scene.image.Image;
+import javafx.scene.paint.Color;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import rookery.desktop.FxThread;
+import rookery.kernel.piece.PieceKind;
+import rookery.kernel.variant.Pieces;
+
+class PieceArtTest {
+
+    private static Image image(PieceSet set, PieceKind kind, boolean white, int pixels) {
+        return PieceArt.image(set, kind.name(), kind.letter(), white, pixels);
+    }
+
+    private static Image image(PieceSet set, String kind, int pixels) {
+        return PieceArt.image(set, kind, kind.toUpperCase(Locale.ROOT).charAt(0), true, pixels);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void drawsEveryKindInBothColours(PieceSet set) { // D-34
+        for (var kind : Pieces.eleven()) {
+            for (boolean white : List.of(true, false)) {
+                for (int pixels : List.of(16, 24, 45, 100)) {
+                    var image = image(set, kind, white, pixels);
+                    assertThat(image.getWidth()).isEqualTo(pixels);
+                    assertThat(Pixels.covered(image)).as(kind.name()).isBetween(0.15, 0.75);
+                }
+            }
+        }
+    }
+
+    @Test
+    void bothDrawnSetsHaveAPictureOfEveryKind() {
+        for (var kind : Pieces.eleven()) {
+            assertThat(PieceSet.HERITAGE.draws(kind.name())).as(kind.name()).isTrue();
+            assertThat(PieceSet.ATELIER.draws(kind.name())).as(kind.name()).isTrue();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void kindsAndSidesAreToldApartAt24Pixels(PieceSet set) {
+        var kinds = Pieces.eleven();
+        for (var one : kinds) {
+            assertThat(contrast(image(set, one, true, 24), image(set, one, false, 24))).as(one.name()).isGreaterThan(0.25);
+            for (var other : kinds) {
+                if (!one.equals(other)) {
+                    for (boolean white : List.of(true, false)) {
+                        assertThat(contrast(image(set, one, white, 24), image(set, other, white, 24))).as(one.name() + " " + other.name())
+                                .isGreaterThan(set == PieceSet.LETTERS ? 0.012 : 0.025);
+                    }
+                }
+            }
+        }
+    }
+
+    /** The difference of two pictures on light and dark squares, as a share of what is painted. */
+    private static double contrast(Image one, Image other) {
+        double onSquares = (Pixels.differenceOn(0.85, one, other) + Pixels.differenceOn(0.5, one, other)) / 2;
+        return onSquares / Math.max(Pixels.covered(one), Pixels.covered(other));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void nothingIsCutOff(PieceSet set) {
+        for (var kind : Pieces.eleven()) {
+            assertThat(Pixels.touchesEdge(image(set, kind, false, 90))).as(kind.name()).isFalse();
+        }
+        assertThat(Pixels.touchesEdge(PieceArt.image(set, "wyvern", 'W', false, 90))).isFalse();
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"HERITAGE", "ATELIER"})
+    void rankShowsInHeight(PieceSet set) {
+        var order = List.of("king", "queen", "amazon", "archbishop", "knight", "rook", "pawn").stream()
+                .map(kind -> Pixels.top(image(set, kind, 450))).toList();
+        assertThat(order).isSorted();
+        assertThat(Pixels.top(image(set, "chancellor", 450))).isBetween(Pixels.top(image(set, "amazon", 450)),
+                Pixels.top(image(set, "rook", 450)));
+        assertThat(Pixels.top(image(set, "bishop", 450))).isLessThan(Pixels.top(image(set, "rook", 450)));
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"HERITAGE", "ATELIER"})
+    void turnedPiecesAreSymmetricAndAnimalsAreNot(PieceSet set) {
+        for (var kind : List.of("pawn", "rook", "bishop", "queen", "king")) {
+            assertThat(Pixels.lopsidedness(image(set, kind, 90))).as(kind).isLessThan(0.001);
+        }
+        for (var kind : List.of("knight", "camel", "amazon", "archbishop", "chancellor", "general")) {
+            assertThat(Pixels.lopsidedness(image(set, kind, 90))).as(kind).isGreaterThan(0.03);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void usersOwnKindsGetATileWithTheirLetter(PieceSet set) {
+        assertThat(set.draws("wyvern")).isFalse();
+        for (char letter = 'A'; letter < 'Z'; letter++) {
+            var one = PieceArt.image(set, "wyvern", letter, true, 36);
+            var next = PieceArt.image(set, "wyvern", (char) (letter + 1), true, 36);
+            assertThat(Pixels.difference(one, next)).as(String.valueOf(letter)).isGreaterThan(0.003);
+        }
+        assertThat(Pixels.covered(PieceArt.image(set, "wyvern", '*', true, 36))).isGreaterThan(0.15);
+        assertThat(Pixels.difference(PieceArt.image(set, "wyvern", 'w', true, 36), PieceArt.image(set, "wyvern", 'W', true, 36))).isZero();
+    }
+
+    @Test
+    void otherNamesOfOurKindsAreKnown() {
+        assertThat(Pixels.difference(PieceArt.image(PieceSet.HERITAGE, "hawk", 'H', true, 45),
+                PieceArt.image(PieceSet.HERITAGE, "archbishop", 'A', true, 45)))
+                .isZero();
+    }
+
+    @Test
+    void aPictureIsPaintedOnce() {
+        assertThat(image(PieceSet.ATELIER, Pieces.KING.kind(), true, 61)).isSameAs(image(PieceSet.ATELIER, Pieces.KING.kind(), true, 61));
+    }
+
+    /** Two painters, one drawing: our pixels against those of JavaFX. */
+    @ParameterizedTest
+    @EnumSource
+    void imagesLookLikeNodes(PieceSet set) throws Exception {
+        for (var kind : List.of("king", "amazon", "camel", "wyvern")) {
+            for (boolean white : List.of(true, false)) {
+                var node = FxThread.call(() -> {
+                    var parameters = new SnapshotParameters();
+                    parameters.setFill(Color.TRANSPARENT);
+                    parameters.setViewport(new Rectangle2D(0, 0, 90, 90));
+                    return PieceArt.node(set, kind, 'W', white, 90).snapshot(parameters, null);
+                });
+                assertThat(Pixels.difference(node, PieceArt.image(set, kind, 'W', white, 90))).as(kind).isLessThan(0.012);
+            }
+        }
+    }
+
+    @Test
+    void setsAreFoundByTheNameInTheSettings() {
+        for (var set : PieceSet.values()) {
+            assertThat(PieceSet.byId(set.id())).contains(set);
+            assertThat(set.nameKey()).isEqualTo("pieces." + set.id());
+        }
+        assertThat(PieceSet.byId("stone")).isEmpty();
+    }
+}
