@@ -131,6 +131,12 @@ public record Variant(String id, String name, String family, String summary, Boa
                 checksForbidden, stalemate, draws, chance, flagFall);
     }
 
+    public Variant withChecksForbidden(boolean changed) {
+        return new Variant(id, name, family, summary, shape, kinds, start, whiteForward, castling, enPassant, doubleStepRank, promotion,
+                goals,
+                changed, stalemate, draws, chance, flagFall);
+    }
+
     public Variant withDraws(DrawRules changed) {
         return new Variant(id, name, family, summary, shape, kinds, start, whiteForward, castling, enPassant, doubleStepRank, promotion,
                 goals,

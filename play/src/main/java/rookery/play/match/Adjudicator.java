@@ -1,0 +1,15 @@
+package rookery.play.match;
+
+import java.util.Optional;
+import rookery.kernel.position.Outcome;
+
+/** Decides games that the rules have not decided yet, such as those that have gone on too long; asked after each turn. */
+@FunctionalInterface
+public interface Adjudicator {
+
+    /** Lets every game be played out. */
+    Adjudicator NONE = snapshot -> Optional.empty();
+
+    /** How the game ends now, or nothing if it goes on. */
+    Optional<Outcome> judge(MatchSnapshot snapshot);
+}

@@ -1,0 +1,75 @@
+package rookery.play.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import rookery.kernel.move.Move;
+import rookery.kernel.position.Position;
+
+/** Checks every roll of a finished game against its seed, and the seed against what was promised at the start. */
+public final class DiceCheck {
+
+    /** Something that is not as the seed says. Plies count all actions of the game from 0. */
+    public sealed interface Finding {
+
+        /** A face that the seed does not give. */
+        record WrongRoll(int ply, int rolled, int expected) implements Finding {
+        }
+
+        /** An action the rules do not allow there; what follows was not checked. */
+        record IllegalAction(int ply) implements Finding {
+        }
+
+        /** Seed and salt do not have the hash that was shown at the start. */
+        record BrokenPromise(String shown, String computed) implements Finding {
+        }
+    }
+
+    /**
+     * What the check found.
+     *
+     * @param rolls how many rolls were looked at
+     */
+    public record Report(int rolls, List<Finding> findings) {
+        public Report {
+            findings = List.copyOf(findings);
+        }
+
+        public boolean isHonest() {
+            return findings.isEmpty();
+        }
+    }
+
+    private DiceCheck() {
+    }
+
+    /**
+     * @param start      the game's first position, left as it is
+     * @param actions    all actions of the game, rolls included
+     * @param commitment what was shown at the start; null when nothing was
+     */
+    public static Report check(Position start, List<Integer> actions, DiceSeed seed, @Nullable String commitment) {
+        List<Finding> findings = new ArrayList<>();
+        if (commitment != null && !commitment.equalsIgnoreCase(seed.commitment())) {
+            findings.add(new Finding.BrokenPromise(commitment, seed.commitment()));
+        }
+        Position position = start.copy();
+        int rolls = 0;
+        for (int ply = 0; ply < actions.size(); ply++) {
+            int action = actions.get(ply);
+            if (action != Move.PASS && !position.isLegal(action)) {
+                findings.add(new Finding.IllegalAction(ply));
+                break;
+            }
+            if (Move.isRoll(action)) {
+                rolls++;
+                int expected = Dice.roll(seed.seed(), position);
+                if (expected != action) {
+                    findings.add(new Finding.WrongRoll(ply, Move.face(action), Move.face(expected)));
+                }
+            }
+            position.make(action);
+        }
+        return new Report(rolls, findings);
+    }
+}

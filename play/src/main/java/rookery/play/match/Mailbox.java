@@ -1,0 +1,39 @@
+package rookery.play.match;
+
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** Runs tasks one after another in the order they came, on threads of an executor: what makes the referee a single writer. */
+final class Mailbox implements Executor {
+
+    private static final System.Logger LOG = System.getLogger(Mailbox.class.getName());
+
+    private final Executor workers;
+    private final Queue<Runnable> tasks = new ConcurrentLinkedQueue<>();
+    private final AtomicInteger waiting = new AtomicInteger();
+
+    Mailbox(Executor workers) {
+        this.workers = workers;
+    }
+
+    @Override
+    public void execute(Runnable task) {
+        tasks.add(task);
+        if (waiting.getAndIncrement() == 0) {
+            workers.execute(this::drain);
+        }
+    }
+
+    private void drain() {
+        do {
+            try {
+                tasks.remove().run();
+            } catch (RuntimeException | Error e) {
+                // One broken task must not stop the match for ever.
+                LOG.log(System.Logger.Level.ERROR, "A match could not finish a step", e);
+            }
+        } while (waiting.decrementAndGet() > 0);
+    }
+}

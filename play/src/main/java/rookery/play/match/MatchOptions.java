@@ -1,0 +1,56 @@
+package rookery.play.match;
+
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How a match is conducted, apart from the rules of its game.
+ *
+ * @param personsRoll     the die waits for a person to ask for it; otherwise it rolls by itself
+ * @param confirmsMoves   a person's move is shown and can be put back until the turn is finished
+ * @param takeBacks       moves may be taken back
+ * @param automaticClaims a draw that could be claimed is, at once
+ * @param grace           how long a bot may overrun a time for one move before it has failed
+ * @param patience        how long a bot without clock and move time may think before it has failed; null for ever
+ * @param pace            how long a bot waits before it begins to think, its clock standing still
+ */
+public record MatchOptions(boolean personsRoll, boolean confirmsMoves, boolean takeBacks, boolean automaticClaims, Duration grace,
+        @Nullable Duration patience, Duration pace) {
+
+    public static final MatchOptions DEFAULT = new MatchOptions(false, false, true, false, Duration.ofSeconds(2), Duration.ofMinutes(5),
+            Duration.ZERO);
+
+    public MatchOptions {
+        if (grace.isNegative() || pace.isNegative() || patience != null && patience.isNegative()) {
+            throw new IllegalArgumentException("no time is negative");
+        }
+    }
+
+    public MatchOptions withPersonsRoll(boolean changed) {
+        return new MatchOptions(changed, confirmsMoves, takeBacks, automaticClaims, grace, patience, pace);
+    }
+
+    public MatchOptions withConfirmsMoves(boolean changed) {
+        return new MatchOptions(personsRoll, changed, takeBacks, automaticClaims, grace, patience, pace);
+    }
+
+    public MatchOptions withTakeBacks(boolean changed) {
+        return new MatchOptions(personsRoll, confirmsMoves, changed, automaticClaims, grace, patience, pace);
+    }
+
+    public MatchOptions withAutomaticClaims(boolean changed) {
+        return new MatchOptions(personsRoll, confirmsMoves, takeBacks, changed, grace, patience, pace);
+    }
+
+    public MatchOptions withGrace(Duration changed) {
+        return new MatchOptions(personsRoll, confirmsMoves, takeBacks, automaticClaims, changed, patience, pace);
+    }
+
+    public MatchOptions withPatience(@Nullable Duration changed) {
+        return new MatchOptions(personsRoll, confirmsMoves, takeBacks, automaticClaims, grace, changed, pace);
+    }
+
+    public MatchOptions withPace(Duration changed) {
+        return new MatchOptions(personsRoll, confirmsMoves, takeBacks, automaticClaims, grace, patience, changed);
+    }
+}

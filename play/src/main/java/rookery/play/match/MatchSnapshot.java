@@ -1,0 +1,101 @@
+package rookery.play.match;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import rookery.kernel.move.Move;
+import rookery.kernel.piece.Side;
+import rookery.kernel.position.Actor;
+import rookery.kernel.position.Claim;
+import rookery.kernel.position.Outcome;
+import rookery.kernel.position.Position;
+
+/**
+ * A match at one moment, immutable: all that a screen, an archive and a journal need to know.
+ *
+ * @param version  grows with every change of this match
+ * @param position the position on the board, without a move that is only shown; each call gives a copy of its own
+ * @param played   everything that was played, rolls included
+ * @param inCheck  whether the side to move is in check
+ * @param claims   draws that the side to move could claim
+ * @param offer    the side whose offer of a draw stands; null without
+ * @param shown    a move that waits to be confirmed, or {@link Move#NONE}
+ * @param pace     how long bots wait before they think
+ * @param trouble  how a bot lost without being beaten; null if none did
+ */
+public record MatchSnapshot(MatchSettings settings, long version, Phase phase, Position position, List<Played> played, boolean inCheck,
+        Set<Claim> claims, @Nullable Side offer, int shown, ClockFace clock, Duration pace, Outcome outcome, @Nullable BotTrouble trouble) {
+
+    /** How far a match has come. */
+    public enum Phase {
+        READY, RUNNING, PAUSED,
+        /** Ended; nothing changes any more. */
+        OVER,
+        /** Left before its end; {@link Match#continued} can take it up again. */
+        CLOSED
+    }
+
+    public MatchSnapshot {
+        played = List.copyOf(played);
+        claims = Set.copyOf(claims);
+    }
+
+    /** A position of the caller's own, with the game's past. */
+    @Override
+    public Position position() {
+        return position.copy();
+    }
+
+    /** The position with the move that is shown made: what belongs on a board. */
+    public Position boardPosition() {
+        Position copy = position.copy();
+        if (shown != Move.NONE) {
+            copy.make(shown);
+        }
+        return copy;
+    }
+
+    /** Whose turn it is, whether or not the die has been rolled; at the end whose turn it would be. */
+    public Side turn() {
+        return position.turn();
+    }
+
+    /** Who acts next; after the end nobody does, and this is who would. */
+    public Actor toAct() {
+        return position.toAct();
+    }
+
+    /** The face rolled for this turn, 0 when none is. */
+    public int roll() {
+        return position.roll();
+    }
+
+    public boolean isOver() {
+        return outcome.isOver();
+    }
+
+    /** The actions without anything about them, as {@link DiceCheck} and archives take them. */
+    public List<Integer> actions() {
+        return played.stream().map(Played::action).toList();
+    }
+
+    /** Whether that side is a person who could take back a move now. */
+    public boolean canTakeBack(Side side) {
+        return (phase == Phase.RUNNING || phase == Phase.PAUSED) && settings.options().takeBacks()
+                && settings.seat(side) instanceof Seat.Person && played.stream().anyMatch(each -> each.isMove() && each.side() == side);
+    }
+
+    /** The seed of the dice as far as players may know it: committed ones only after the end. */
+    public Optional<DiceSeed> revealedDice() {
+        DiceSeed dice = settings.dice();
+        return dice == null || dice.isCommitted() && !isOver() ? Optional.empty() : Optional.of(dice);
+    }
+
+    /** What players are shown at the start of a game with committed dice. */
+    public Optional<String> diceCommitment() {
+        DiceSeed dice = settings.dice();
+        return dice == null || !dice.isCommitted() ? Optional.empty() : Optional.of(dice.commitment());
+    }
+}
