@@ -96,7 +96,7 @@ class MatchClockTest {
         DeafTimer timer = new DeafTimer();
         MatchSettings settings = Room.persons(Presets.FIDE).withClocks(Clocks.same(TimePreset.ONE_MINUTE.control()));
         try (Match match = Match.of(settings, Room.venue(timer), Adjudicator.NONE)) {
-            match.start().join();
+            match.start();
             timer.now = Duration.ofMinutes(3).toNanos();
             MoveList moves = new MoveList();
             match.snapshot().position().legalMoves(moves);
