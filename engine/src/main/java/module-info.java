@@ -3,4 +3,7 @@ module rookery.engine {
     requires static transitive org.jspecify;
     requires transitive rookery.kernel;
     requires transitive rookery.play;
+
+    exports rookery.engine.evaluation;
+    exports rookery.engine.search;
 }

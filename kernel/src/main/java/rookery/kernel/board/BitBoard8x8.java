@@ -115,6 +115,15 @@ public final class BitBoard8x8 extends Board {
     }
 
     @Override
+    public int pieceSquares(int side, int[] out) {
+        int count = 0;
+        for (long rest = bySide[side]; rest != 0; rest &= rest - 1) {
+            out[count++] = Long.numberOfTrailingZeros(rest);
+        }
+        return count;
+    }
+
+    @Override
     public boolean isAttacked(int square, int by) {
         return isAttacked(square, by, bySide[0] | bySide[1]);
     }
@@ -129,6 +138,23 @@ public final class BitBoard8x8 extends Board {
             }
         }
         return (SliderAttacks.rook(square, occupied) & orthogonal[by]) != 0 || (SliderAttacks.bishop(square, occupied) & diagonal[by]) != 0;
+    }
+
+    @Override
+    public boolean attacksRoyalAfter(int from, int to, int piece) {
+        int us = piece & 1;
+        int king = royal[us ^ 1];
+        if (king < 0) {
+            return false;
+        }
+        long left = 1L << from;
+        long after = (bySide[0] | bySide[1]) & ~left | 1L << to;
+        long reach = piece == tables.pawn[us] ? tables.pawnCaptures[us][to] : reach(piece, to, after);
+        if ((reach >>> king & 1) != 0) {
+            return true;
+        }
+        return Lines.through(king, from) != 0 && ((SliderAttacks.rook(king, after) & orthogonal[us] & ~left) != 0
+                || (SliderAttacks.bishop(king, after) & diagonal[us] & ~left) != 0);
     }
 
     @Override

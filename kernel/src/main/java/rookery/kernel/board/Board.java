@@ -96,6 +96,9 @@ public abstract sealed class Board permits BitBoard8x8, MailboxBoard {
     /** Whether a piece of the side could capture on that square now. */
     public abstract boolean isAttacked(int square, int by);
 
+    /** Whether the other side's royal piece would be attacked after the mover's step, the mover having become that piece. */
+    public abstract boolean attacksRoyalAfter(int from, int to, int piece);
+
     /** The squares of the side's pieces that attack the square. */
     public abstract SquareSet attackers(int square, int by);
 
@@ -140,6 +143,9 @@ public abstract sealed class Board permits BitBoard8x8, MailboxBoard {
     public long bits(int piece) {
         return 0;
     }
+
+    /** Writes the squares of the side's pieces into the array, in no particular order, and returns how many there are. */
+    public abstract int pieceSquares(int side, int[] out);
 
     /** Whether {@link #bits} means anything. */
     public boolean hasBits() {

@@ -81,6 +81,12 @@ public final class MailboxBoard extends Board {
     }
 
     @Override
+    public int pieceSquares(int side, int[] out) {
+        System.arraycopy(pieceSquares[side], 0, out, 0, pieceCount[side]);
+        return pieceCount[side];
+    }
+
+    @Override
     public boolean isAttacked(int square, int by) {
         return isLeaptOn(square, by) || isRiddenOn(square, by) || tables.anySpecialCapture && isSpeciallyAttacked(square, by);
     }
@@ -186,6 +192,23 @@ public final class MailboxBoard extends Board {
         int first = special.blockers()[0][from];
         int second = special.blockers()[1][from];
         return (first == from || squares[first] == 0) && (second == from || squares[second] == 0);
+    }
+
+    @Override
+    public boolean attacksRoyalAfter(int from, int to, int piece) {
+        int side = piece & 1;
+        int king = royal[side ^ 1];
+        if (king < 0) {
+            return false;
+        }
+        byte mover = squares[from];
+        byte captured = squares[to];
+        squares[from] = 0;
+        squares[to] = (byte) piece;
+        boolean attacked = isAttacked(king, side);
+        squares[from] = mover;
+        squares[to] = captured;
+        return attacked;
     }
 
     @Override

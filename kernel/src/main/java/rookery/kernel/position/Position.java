@@ -673,7 +673,13 @@ public final class Position {
         return board.isRoyal(piece);
     }
 
+    /** Whether the other side is in check after the move. */
     public boolean givesCheck(int move) {
+        int type = Move.type(move);
+        if (rules.hasCheck && (type == Move.NORMAL || type == Move.DOUBLE_STEP)) {
+            int piece = Move.isPromotion(move) ? Move.promotion(move) << 1 | turn : board.piece(Move.from(move));
+            return board.attacksRoyalAfter(Move.from(move), Move.to(move), piece);
+        }
         make(move);
         boolean check = inCheck();
         unmake();
@@ -704,6 +710,11 @@ public final class Position {
     /** The squares of a packed piece as bits (a1 is bit 0), where {@link #hasBits}: for evaluation on 8x8. */
     public long bits(int piece) {
         return board.bits(piece);
+    }
+
+    /** Writes the squares of the side's pieces into the array, in no particular order, and returns how many there are: for evaluation on any board. */
+    public int pieceSquares(Side side, int[] out) {
+        return board.pieceSquares(side.ordinal(), out);
     }
 
     public boolean hasBits() {

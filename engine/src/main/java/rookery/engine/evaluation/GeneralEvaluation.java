@@ -1,0 +1,261 @@
+package rookery.engine.evaluation;
+
+import java.util.stream.IntStream;
+import rookery.kernel.geometry.BoardShape;
+import rookery.kernel.piece.Piece;
+import rookery.kernel.piece.PieceKind;
+import rookery.kernel.piece.Side;
+import rookery.kernel.position.Position;
+import rookery.kernel.variant.Variant;
+
+/**
+ * The evaluation for any variant, derived from what its pieces can do: material, mobility, places with a good reach, pawns on their way, kings and their
+ * cover, enemies near a king, and the goals of the variant. Mutable scratch space: one a thread.
+ *
+ * <p>Like the standard one it is a sum of packed weights, blended between middlegame and endgame, which the tuner can improve for a given variant.
+ */
+public final class GeneralEvaluation implements Evaluation {
+
+    static final int FULL_PHASE = 256;
+    private static final int LARGEST = 20_000;
+
+    private final Variant variant;
+    private final BoardShape shape;
+    private final GeneralWeights layout;
+    private final int[] weights;
+    private final int[] values;
+    private final GoalTerms goals;
+    private final int kinds;
+    private final boolean[] isPawn;
+    private final boolean[] isRoyal;
+    /** By packed piece and square: how much better than the mean the piece's reach is from there, in sixteenths of the mean. */
+    private final byte[][] reach;
+    private final int[] meanMobility;
+    /** By side and rank: steps a pawn still has to promotion, capped. */
+    private final int[][] steps = new int[2][];
+    private final int[] edge;
+    private final int fullMaterial;
+
+    private final int[][] squares;
+    private final int[] count = new int[2];
+    /** By side and file: the ranks of the pawns furthest up and down the board. */
+    private final int[][] highest;
+    private final int[][] lowest;
+    private final int[] king = new int[2];
+
+    private int linear;
+    private int phase;
+
+    public GeneralEvaluation(Variant variant) {
+        this(variant, GeneralWeights.of(variant));
+    }
+
+    public GeneralEvaluation(Variant variant, GeneralWeights layout) {
+        this.variant = variant;
+        this.layout = layout;
+        shape = variant.shape();
+        weights = layout.packed();
+        values = PieceValues.forExchange(variant);
+        goals = new GoalTerms(variant);
+        kinds = variant.kinds().size();
+        isPawn = new boolean[kinds + 1];
+        isRoyal = new boolean[kinds + 1];
+        reach = new byte[(kinds + 1) * 2][shape.squares()];
+        meanMobility = new int[kinds + 1];
+        Reach movement = new Reach(variant);
+        for (int kind = 1; kind <= kinds; kind++) {
+            PieceKind each = variant.kind(kind);
+            isPawn[kind] = each.pawn();
+            isRoyal[kind] = each.royal();
+            double[] mean = movement.mean(kind);
+            meanMobility[kind] = (int) Math.round(mean[0] + mean[1]);
+            fillReach(movement, kind, mean[0] + mean[1]);
+        }
+        for (Side side : Side.values()) {
+            steps[side.ordinal()] = IntStream.range(0, shape.ranks()).map(rank -> stepsToPromotion(side, rank)).toArray();
+        }
+        edge = IntStream.range(0, shape.squares()).map(this::edgeDistance).toArray();
+        squares = new int[2][shape.squares()];
+        highest = new int[2][shape.files() + 2];
+        lowest = new int[2][shape.files() + 2];
+        fullMaterial = Math.max(1, officers(variant));
+    }
+
+    private void fillReach(Reach movement, int kind, double mean) {
+        for (Side side : Side.values()) {
+            int piece = Piece.of(kind, side);
+            for (int square = 0; square < shape.squares(); square++) {
+                double[] here = movement.expected(piece, square);
+                double share = mean == 0 ? 0 : (here[0] + here[1] - mean) / mean;
+                reach[piece][square] = (byte) Math.clamp(Math.round(share * 16), -16, 16);
+            }
+        }
+    }
+
+    private int stepsToPromotion(Side side, int rank) {
+        int seen = variant.forward(side) > 0 ? rank + 1 : shape.ranks() - rank;
+        int promotion = variant.promotion().forcedRank();
+        return promotion == 0 ? GeneralWeights.STEPS - 1 : Math.clamp(promotion - seen, 0, GeneralWeights.STEPS - 1);
+    }
+
+    private int edgeDistance(int square) {
+        int file = shape.file(square);
+        int rank = shape.rank(square);
+        return Math.min(Math.min(file, shape.files() - 1 - file), Math.min(rank, shape.ranks() - 1 - rank));
+    }
+
+    private int officers(Variant ofVariant) {
+        int sum = 0;
+        for (int kind = 1; kind <= kinds; kind++) {
+            if (!isPawn[kind] && !isRoyal[kind]) {
+                for (Side side : Side.values()) {
+                    sum += values[kind] * ofVariant.start().placement().count(Piece.of(kind, side));
+                }
+            }
+        }
+        return sum;
+    }
+
+    @Override
+    public int[] values() {
+        return values.clone();
+    }
+
+    @Override
+    public int evaluate(Position position) {
+        load(position);
+        int sum = 0;
+        int officers = 0;
+        for (int us = 0; us < 2; us++) {
+            int balance = 0;
+            for (int i = 0; i < count[us]; i++) {
+                int square = squares[us][i];
+                int piece = position.piece(square);
+                int kind = piece >>> 1;
+                balance += isPawn[kind]
+                        ? pawn(us, kind, square)
+                        : isRoyal[kind] ? royal(position, us, square) : officer(position, us, kind, square);
+                officers += isPawn[kind] || isRoyal[kind] ? 0 : values[kind];
+            }
+            sum += us == 0 ? balance : -balance;
+        }
+        boolean white = position.turn() == Side.WHITE;
+        sum += white ? weights[layout.tempo()] : -weights[layout.tempo()];
+        linear = sum;
+        phase = Math.min(FULL_PHASE, officers * FULL_PHASE / fullMaterial);
+        int score = (Weights.middlegame(sum) * phase + Weights.endgame(sum) * (FULL_PHASE - phase)) / FULL_PHASE;
+        score += goals.balance(position) + drive(position);
+        score = Math.clamp(score, -LARGEST, LARGEST);
+        return white ? score : -score;
+    }
+
+    private void load(Position position) {
+        for (Side side : Side.values()) {
+            int us = side.ordinal();
+            count[us] = position.pieceSquares(side, squares[us]);
+            king[us] = position.royalSquare(side);
+            java.util.Arrays.fill(highest[us], -1);
+            java.util.Arrays.fill(lowest[us], 99);
+            for (int i = 0; i < count[us]; i++) {
+                int square = squares[us][i];
+                if (isPawn[position.piece(square) >>> 1]) {
+                    int file = shape.file(square) + 1;
+                    int rank = shape.rank(square);
+                    highest[us][file] = Math.max(highest[us][file], rank);
+                    lowest[us][file] = Math.min(lowest[us][file], rank);
+                }
+            }
+        }
+    }
+
+    private int pawn(int us, int kind, int square) {
+        int file = shape.file(square) + 1;
+        int rank = shape.rank(square);
+        int left = steps[us][rank];
+        int sum = weights[layout.value(kind)] + weights[layout.pawnStep() + left];
+        sum += weights[layout.centreFile()] * Math.min(file - 1, shape.files() - file) * 8 / shape.files();
+        int them = us ^ 1;
+        boolean up = variant.forward(Side.of(us)) > 0;
+        boolean passed = true;
+        for (int near = file - 1; near <= file + 1; near++) {
+            passed &= up ? highest[them][near] <= rank : lowest[them][near] >= rank;
+        }
+        if (passed) {
+            sum += weights[layout.passed() + left];
+        }
+        boolean isolated = highest[us][file - 1] < 0 && highest[us][file + 1] < 0;
+        if (isolated) {
+            sum += weights[layout.isolated()];
+        }
+        return sum;
+    }
+
+    private int officer(Position position, int us, int kind, int square) {
+        int mobility = Math.clamp(position.mobility(square) - meanMobility[kind], -12, 12);
+        int sum = weights[layout.value(kind)] + weights[layout.mobility(kind)] * mobility
+                + weights[layout.reach(kind)] * reach[kind << 1 | us][square];
+        int target = king[us ^ 1];
+        if (target >= 0) {
+            sum += weights[layout.tropism(kind)] * Math.max(0, 7 - distance(square, target));
+        }
+        return sum;
+    }
+
+    /** The more of our own stands around the king, and the nearer it is to the rim while there are attackers, the better. */
+    private int royal(Position position, int us, int square) {
+        int friends = 0;
+        int file = shape.file(square);
+        int rank = shape.rank(square);
+        for (int y = Math.max(0, rank - 1); y <= Math.min(shape.ranks() - 1, rank + 1); y++) {
+            for (int x = Math.max(0, file - 1); x <= Math.min(shape.files() - 1, file + 1); x++) {
+                int piece = position.piece(y * shape.files() + x);
+                if (piece != Piece.EMPTY && (piece & 1) == us) {
+                    friends++;
+                }
+            }
+        }
+        return weights[layout.cover()] * Math.min(friends - 1, 5) + weights[layout.kingEdge()] * Math.min(edge[square], 5);
+    }
+
+    /** Against a bare king: push it to the rim and come near, or nobody ever mates on a large board. */
+    private int drive(Position position) {
+        if (king[0] < 0 || king[1] < 0) {
+            return 0;
+        }
+        if (count[1] == 1 && count[0] > 1) {
+            return driven(position, 0);
+        }
+        return count[0] == 1 && count[1] > 1 ? -driven(position, 1) : 0;
+    }
+
+    private int driven(Position position, int strong) {
+        int target = king[strong ^ 1];
+        int file = shape.file(target);
+        int rank = shape.rank(target);
+        int centre = Math.min(file, shape.files() - 1 - file) + Math.min(rank, shape.ranks() - 1 - rank);
+        int near = 0;
+        for (int i = 0; i < count[strong]; i++) {
+            int square = squares[strong][i];
+            near += isPawn[position.piece(square) >>> 1] ? 0 : distance(square, target);
+        }
+        return 300 - 18 * centre - 10 * distance(king[strong], target) - 2 * near;
+    }
+
+    private int distance(int a, int b) {
+        return Math.max(Math.abs(shape.file(a) - shape.file(b)), Math.abs(shape.rank(a) - shape.rank(b)));
+    }
+
+    // ---- for the tuner --------------------------------------------------------------------------------------------
+
+    public int[] weights() {
+        return weights;
+    }
+
+    public int linear() {
+        return linear;
+    }
+
+    public int phase() {
+        return phase;
+    }
+}

@@ -1,0 +1,136 @@
+package rookery.engine.evaluation;
+
+import java.util.ArrayList;
+import java.util.List;
+import rookery.kernel.piece.PieceKind;
+import rookery.kernel.variant.Variant;
+
+/** The weights of {@link GeneralEvaluation} for one variant, packed as {@link Weights} packs them: derived from the pieces, or tuned by self-play. */
+public final class GeneralWeights {
+
+    /** Steps to promotion told apart; the last stands for all further ones. */
+    static final int STEPS = 8;
+    private static final int PER_KIND = 4;
+
+    private final int kinds;
+    private final int[] packed;
+    private final List<String> names;
+
+    private GeneralWeights(int kinds, int[] packed, List<String> names) {
+        this.kinds = kinds;
+        this.packed = packed;
+        this.names = List.copyOf(names);
+    }
+
+    /** First guesses from what the pieces can do. */
+    public static GeneralWeights derived(Variant variant) {
+        int kinds = variant.kinds().size();
+        GeneralWeights layout = new GeneralWeights(kinds, new int[0], List.of());
+        int[] packed = new int[layout.size()];
+        int[] values = PieceValues.of(variant);
+        int best = 0;
+        for (int promoted : variant.promotion().pieces()) {
+            best = Math.max(best, values[promoted]);
+        }
+        for (int kind = 1; kind <= kinds; kind++) {
+            PieceKind each = variant.kind(kind);
+            if (each.royal()) {
+                continue;
+            }
+            int value = values[kind];
+            packed[layout.value(kind)] = Weights.pack(value, value + value / 20);
+            if (!each.pawn()) {
+                packed[layout.mobility(kind)] = Weights.pack(3, 3);
+                packed[layout.reach(kind)] = Weights.pack(value / 220, value / 300);
+                packed[layout.tropism(kind)] = Weights.pack(value / 180, 0);
+            }
+        }
+        for (int left = 0; left < STEPS; left++) {
+            packed[layout.pawnStep() + left] = Weights.pack(best / (12 * (left + 1)) - best / 96, best / (8 * (left + 1)) - best / 64);
+            packed[layout.passed() + left] = Weights.pack(best / (14 * (left + 1)), best / (6 * (left + 1)));
+        }
+        packed[layout.centreFile()] = Weights.pack(3, 0);
+        packed[layout.isolated()] = Weights.pack(-8, -12);
+        packed[layout.cover()] = Weights.pack(14, 0);
+        packed[layout.kingEdge()] = Weights.pack(-22, 8);
+        packed[layout.tempo()] = Weights.pack(15, 12);
+        return new GeneralWeights(kinds, packed, layout.names(variant));
+    }
+
+    /** The tuned ones where there are such, else the derived ones. */
+    public static GeneralWeights of(Variant variant) {
+        return derived(variant);
+    }
+
+    private List<String> names(Variant variant) {
+        List<String> found = new ArrayList<>();
+        for (PieceKind kind : variant.kinds()) {
+            for (String part : List.of("value", "mobility", "reach", "tropism")) {
+                found.add(kind.name() + "." + part);
+            }
+        }
+        for (String table : List.of("pawn-step", "passed")) {
+            for (int left = 0; left < STEPS; left++) {
+                found.add(table + "." + left);
+            }
+        }
+        found.addAll(List.of("centre-file", "isolated", "cover", "king-edge", "tempo"));
+        return found;
+    }
+
+    int value(int kind) {
+        return (kind - 1) * PER_KIND;
+    }
+
+    int mobility(int kind) {
+        return (kind - 1) * PER_KIND + 1;
+    }
+
+    int reach(int kind) {
+        return (kind - 1) * PER_KIND + 2;
+    }
+
+    int tropism(int kind) {
+        return (kind - 1) * PER_KIND + 3;
+    }
+
+    int pawnStep() {
+        return kinds * PER_KIND;
+    }
+
+    int passed() {
+        return pawnStep() + STEPS;
+    }
+
+    int centreFile() {
+        return passed() + STEPS;
+    }
+
+    int isolated() {
+        return centreFile() + 1;
+    }
+
+    int cover() {
+        return centreFile() + 2;
+    }
+
+    int kingEdge() {
+        return centreFile() + 3;
+    }
+
+    int tempo() {
+        return centreFile() + 4;
+    }
+
+    int size() {
+        return tempo() + 1;
+    }
+
+    int[] packed() {
+        return packed;
+    }
+
+    public List<String> names() {
+        return names;
+    }
+}

@@ -1,0 +1,102 @@
+package rookery.engine.evaluation;
+
+/** What can be said of the pawns alone, kept by their placement since it seldom changes; mutable. */
+final class PawnStructure {
+
+    private static final int SIZE = 1 << 13;
+    private static final int ISOLATED = Term.PAWN_ISOLATED.offset();
+    private static final int BACKWARD = Term.PAWN_BACKWARD.offset();
+    private static final int DOUBLED = Term.PAWN_DOUBLED.offset();
+    private static final int PHALANX = Term.PAWN_PHALANX.offset();
+    private static final int SUPPORTED = Term.PAWN_SUPPORTED.offset();
+    private static final int CANDIDATE = Term.PAWN_CANDIDATE.offset();
+    private static final int PASSED = Term.PASSED.offset();
+    private static final int SQUARE = Term.PAWN_SQUARE.offset();
+    private static final int VALUE = Term.PIECE_VALUE.offset();
+
+    private final int[] weights;
+    private final long[] white = new long[SIZE];
+    private final long[] black = new long[SIZE];
+    private final int[] scores = new int[SIZE];
+    private final long[] passers = new long[SIZE];
+    private final boolean[] filled = new boolean[SIZE];
+
+    /** Of the structure last looked at: White's balance, and the passed pawns of both sides. */
+    int score;
+    long passed;
+
+    PawnStructure(int[] weights) {
+        this.weights = weights;
+    }
+
+    void forget() {
+        java.util.Arrays.fill(filled, false);
+    }
+
+    void look(long whitePawns, long blackPawns) {
+        long mixed = (whitePawns * 0x9E3779B97F4A7C15L ^ Long.rotateLeft(blackPawns * 0xC2B2AE3D27D4EB4FL, 31)) * 0xD6E8FEB86659FD93L;
+        int slot = (int) (mixed >>> 51);
+        if (!filled[slot] || white[slot] != whitePawns || black[slot] != blackPawns) {
+            passed = 0;
+            score = side(0, whitePawns, blackPawns) - side(1, blackPawns, whitePawns);
+            filled[slot] = true;
+            white[slot] = whitePawns;
+            black[slot] = blackPawns;
+            scores[slot] = score;
+            passers[slot] = passed;
+        } else {
+            score = scores[slot];
+            passed = passers[slot];
+        }
+    }
+
+    private int side(int us, long own, long enemy) {
+        int them = us ^ 1;
+        int sum = 0;
+        long enemyAttacks = Masks.pawnAttacks(them, enemy);
+        for (long rest = own; rest != 0; rest &= rest - 1) {
+            int square = Long.numberOfTrailingZeros(rest);
+            int file = square & 7;
+            int rank = Masks.relativeRank(us, square);
+            long bit = rest & -rest;
+            long stop = Masks.forward(us, bit);
+            long neighbours = Masks.NEIGHBOUR_FILES[file] & own;
+            long supporters = Masks.PAWN[them][square] & own;
+            long phalanx = neighbours & 0xffL << (square & 56);
+            boolean opposed = (Masks.AHEAD[us][square] & enemy) != 0;
+            long stoppers = Masks.PASSED[us][square] & enemy;
+
+            sum += weights[VALUE] + weights[SQUARE + square(us, square)];
+            if (phalanx != 0) {
+                sum += weights[PHALANX + rank];
+            }
+            if (supporters != 0) {
+                sum += weights[SUPPORTED + rank];
+            }
+            if (neighbours == 0) {
+                sum += weights[ISOLATED + (opposed ? 1 : 0)];
+            } else if ((Masks.SUPPORT[us][square] & own) == 0 && ((stop & (enemyAttacks | enemy)) != 0)) {
+                sum += weights[BACKWARD + (opposed ? 1 : 0)];
+            }
+            if ((Masks.AHEAD[us][square] & own) != 0 && supporters == 0) {
+                sum += weights[DOUBLED];
+            }
+            if ((Masks.AHEAD[us][square] & own) == 0) {
+                if (stoppers == 0) {
+                    passed |= bit;
+                    sum += weights[PASSED + rank];
+                } else if (!opposed && Long.bitCount(Masks.SUPPORT[us][square] & own) >= Long.bitCount(stoppers)) {
+                    sum += weights[CANDIDATE + rank];
+                }
+            }
+        }
+        return sum;
+    }
+
+    /** Index into a table of 32 squares, the board being folded along its middle. */
+    static int square(int side, int square) {
+        int relative = Masks.relative(side, square);
+        int file = relative & 7;
+        return relative >> 3 << 2 | Math.min(file, 7 - file);
+    }
+}

@@ -1,0 +1,5 @@
+/** What a position is worth without looking ahead: a tuned evaluation for orthodox pieces, a derived one for everything else. */
+@NullMarked
+package rookery.engine.evaluation;
+
+import org.jspecify.annotations.NullMarked;

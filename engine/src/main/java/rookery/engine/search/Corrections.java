@@ -1,0 +1,49 @@
+package rookery.engine.search;
+
+import java.util.Arrays;
+
+/**
+ * How far search's results lay from the static evaluation in positions alike: same pawns, or same pieces of one side. Added to later evaluations.
+ * Mutable, one a thread.
+ */
+final class Corrections {
+
+    private static final int SIZE = 1 << 14;
+    private static final int GRAIN = 256;
+    private static final int LIMIT = 64 * GRAIN;
+    private static final int MOST_WEIGHT = 16;
+
+    private final int[] byPawns = new int[2 * SIZE];
+    private final int[] byWhite = new int[2 * SIZE];
+    private final int[] byBlack = new int[2 * SIZE];
+
+    void clear() {
+        Arrays.fill(byPawns, 0);
+        Arrays.fill(byWhite, 0);
+        Arrays.fill(byBlack, 0);
+    }
+
+    /** In hundredths of a pawn, for the side to move. */
+    int correction(int side, Frame frame) {
+        return (2 * byPawns[index(side, frame.pawnKey)] + byWhite[index(side, frame.whiteKey)] + byBlack[index(side, frame.blackKey)])
+                / (3 * GRAIN);
+    }
+
+    /** Learns that search found the position better than its evaluation by so much. */
+    void learn(int side, Frame frame, int depth, int difference) {
+        int weight = Math.min(depth + 1, MOST_WEIGHT);
+        int scaled = difference * GRAIN;
+        learn(byPawns, index(side, frame.pawnKey), scaled, weight);
+        learn(byWhite, index(side, frame.whiteKey), scaled, weight);
+        learn(byBlack, index(side, frame.blackKey), scaled, weight);
+    }
+
+    private static void learn(int[] table, int index, int scaled, int weight) {
+        int mixed = (table[index] * (GRAIN - weight) + scaled * weight) / GRAIN;
+        table[index] = Math.clamp(mixed, -LIMIT, LIMIT);
+    }
+
+    private static int index(int side, long key) {
+        return side * SIZE + (int) (key & SIZE - 1);
+    }
+}

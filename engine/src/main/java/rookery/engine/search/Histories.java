@@ -1,0 +1,113 @@
+package rookery.engine.search;
+
+import java.util.Arrays;
+import rookery.kernel.move.Move;
+import rookery.kernel.position.Position;
+import rookery.kernel.variant.Variant;
+
+/**
+ * What has worked so far, by move: the memory with which one thread orders, reduces and prunes. Mutable, one a thread.
+ *
+ * <p>Every number moves towards plus or minus {@link #LIMIT}, the more slowly the nearer it is, so that old experience fades.
+ */
+final class Histories {
+
+    static final int LIMIT = 16_384;
+    /** Entries of the continuation table at most; larger boards fold into it. */
+    private static final int MOST_CONTINUATIONS = 1 << 22;
+    /** Rows of the table kept by pawn structure. */
+    private static final int STRUCTURES = 512;
+
+    private final int squares;
+    private final int width;
+    private final int continuationMask;
+    private final short[] quiet;
+    private final short[] captures;
+    private final short[] continuations;
+    private final short[] structures;
+    private final int structureMask;
+    private final int kinds;
+
+    Histories(Variant variant) {
+        squares = variant.shape().squares();
+        kinds = variant.kinds().size() + 1;
+        width = kinds * 2 * squares;
+        quiet = new short[2 * squares * squares];
+        captures = new short[width * kinds];
+        int continuationSize = powerOfTwo(Math.min((long) width * width, MOST_CONTINUATIONS));
+        continuationMask = continuationSize - 1;
+        continuations = new short[continuationSize];
+        int structureSize = powerOfTwo(Math.min((long) width * STRUCTURES, MOST_CONTINUATIONS));
+        structureMask = structureSize - 1;
+        structures = new short[structureSize];
+    }
+
+    private static int powerOfTwo(long atLeast) {
+        return Integer.highestOneBit((int) atLeast - 1) << 1;
+    }
+
+    void clear() {
+        Arrays.fill(quiet, (short) 0);
+        Arrays.fill(captures, (short) 0);
+        Arrays.fill(continuations, (short) 0);
+        Arrays.fill(structures, (short) 0);
+    }
+
+    /** The row of the continuation table that belongs to a move just made; 0 belongs to none. */
+    int row(int piece, int to) {
+        return piece * squares + to;
+    }
+
+    int quiet(int side, int move) {
+        return quiet[quietIndex(side, move)];
+    }
+
+    int continuation(int row, int piece, int to) {
+        return continuations[continuationIndex(row, piece, to)];
+    }
+
+    int structure(long pawnKey, int piece, int to) {
+        return structures[structureIndex(pawnKey, piece, to)];
+    }
+
+    int capture(int piece, int to, int captured) {
+        return captures[captureIndex(piece, to, captured)];
+    }
+
+    void rewardQuiet(int side, int move, int bonus) {
+        reward(quiet, quietIndex(side, move), bonus);
+    }
+
+    void rewardContinuation(int row, int piece, int to, int bonus) {
+        reward(continuations, continuationIndex(row, piece, to), bonus);
+    }
+
+    void rewardStructure(long pawnKey, int piece, int to, int bonus) {
+        reward(structures, structureIndex(pawnKey, piece, to), bonus);
+    }
+
+    void rewardCapture(Position position, int move, int bonus) {
+        reward(captures, captureIndex(position.piece(Move.from(move)), Move.to(move), position.captured(move)), bonus);
+    }
+
+    private int quietIndex(int side, int move) {
+        return (side * squares + Move.from(move)) * squares + Move.to(move);
+    }
+
+    private int captureIndex(int piece, int to, int captured) {
+        return (piece * squares + to) * kinds + (captured >>> 1);
+    }
+
+    private int continuationIndex(int row, int piece, int to) {
+        return row * width + piece * squares + to & continuationMask;
+    }
+
+    private int structureIndex(long pawnKey, int piece, int to) {
+        return (int) (pawnKey & STRUCTURES - 1) * width + piece * squares + to & structureMask;
+    }
+
+    private static void reward(short[] table, int index, int bonus) {
+        int before = table[index];
+        table[index] = (short) (before + bonus - before * Math.abs(bonus) / LIMIT);
+    }
+}

@@ -1,0 +1,220 @@
+package rookery.engine.search;
+
+import rookery.kernel.move.Move;
+import rookery.kernel.move.MoveList;
+import rookery.kernel.position.Position;
+
+/**
+ * The moves of one node, best guess first: the table's move, captures that win something, killers and quiet moves by history, captures that lose.
+ * Moves are scored only when their turn comes, since most nodes end before. Mutable, used again and again.
+ */
+final class MovePicker {
+
+    private enum Stage {
+        TABLE, SCORE_CAPTURES, CAPTURES, SCORE_QUIETS, QUIETS, LOSING, DONE
+    }
+
+    private static final int KILLER = 1 << 24;
+
+    private Position position;
+    private final Histories histories;
+    private final int[] values;
+    private final MoveList moves = new MoveList();
+    private int[] scores = new int[256];
+    private int[] losing = new int[64];
+
+    private Stage stage = Stage.DONE;
+    private boolean capturesOnly;
+    private int threshold;
+    private int tableMove;
+    private int firstKiller;
+    private int secondKiller;
+    private int[] rows = {};
+    private long pawnKey;
+    private int next;
+    private int captureEnd;
+    private int losingCount;
+    private int losingNext;
+    private boolean quietsSkipped;
+    private int lastScore;
+    /** The value of the best piece a pawn can become here: lesser promotions wait with the losing captures. */
+    private int bestPromotion;
+
+    MovePicker(Position position, Histories histories, int[] values) {
+        this.position = position;
+        this.histories = histories;
+        this.values = values;
+    }
+
+    /** All legal moves of a node of the main search. */
+    void start(Position here, int tableMoveHere, Frame frame) {
+        position = here;
+        position.legalMoves(moves);
+        begin(tableMoveHere, false, 0);
+        firstKiller = frame.killers[0];
+        secondKiller = frame.killers[1];
+        rows = frame.rows;
+        pawnKey = frame.pawnKey;
+    }
+
+    /** Captures and promotions that win at least the threshold. */
+    void startCaptures(Position here, int tableMoveHere, int exchangeThreshold) {
+        position = here;
+        position.legalCaptures(moves);
+        begin(tableMoveHere, true, exchangeThreshold);
+    }
+
+    private void begin(int tableMoveHere, boolean onlyCaptures, int exchangeThreshold) {
+        tableMove = tableMoveHere;
+        capturesOnly = onlyCaptures;
+        threshold = exchangeThreshold;
+        next = 0;
+        losingCount = 0;
+        losingNext = 0;
+        quietsSkipped = false;
+        stage = tableMove == Move.NONE ? Stage.SCORE_CAPTURES : Stage.TABLE;
+        if (moves.size() > scores.length) {
+            scores = new int[moves.size() * 2];
+            losing = new int[moves.size() * 2];
+        }
+    }
+
+    /** How many moves there were before any was picked. */
+    int count() {
+        return moves.size();
+    }
+
+    /** From now on no quiet moves. */
+    void skipQuiets() {
+        quietsSkipped = true;
+    }
+
+    /** The history score by which the last quiet move was placed. */
+    int lastScore() {
+        return lastScore;
+    }
+
+    /** Whether the move last given was a capture that loses material. */
+    boolean inLosing() {
+        return stage == Stage.LOSING;
+    }
+
+    /** The next move, or {@link Move#NONE} after the last. */
+    int next() {
+        while (true) {
+            switch (stage) {
+                case TABLE -> {
+                    stage = Stage.SCORE_CAPTURES;
+                    if (bringForward(tableMove)) {
+                        lastScore = 0;
+                        return tableMove;
+                    }
+                }
+                case SCORE_CAPTURES -> scoreCaptures();
+                case CAPTURES -> {
+                    while (next < captureEnd) {
+                        int move = pick(captureEnd);
+                        if (isWinning(move)) {
+                            return move;
+                        }
+                        losing[losingCount++] = move;
+                    }
+                    stage = capturesOnly ? Stage.DONE : Stage.SCORE_QUIETS;
+                }
+                case SCORE_QUIETS -> {
+                    if (!quietsSkipped) {
+                        scoreQuiets();
+                    }
+                    stage = Stage.QUIETS;
+                }
+                case QUIETS -> {
+                    if (!quietsSkipped && next < moves.size()) {
+                        return pick(moves.size());
+                    }
+                    stage = Stage.LOSING;
+                }
+                case LOSING -> {
+                    if (losingNext < losingCount) {
+                        lastScore = 0;
+                        return losing[losingNext++];
+                    }
+                    stage = Stage.DONE;
+                }
+                case DONE -> {
+                    return Move.NONE;
+                }
+            }
+        }
+    }
+
+    private boolean bringForward(int move) {
+        for (int i = 0; i < moves.size(); i++) {
+            if (moves.get(i) == move) {
+                moves.swap(0, i);
+                next = 1;
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void scoreCaptures() {
+        captureEnd = next;
+        bestPromotion = 0;
+        for (int i = next; i < moves.size(); i++) {
+            int move = moves.get(i);
+            int captured = position.captured(move);
+            if (captured != 0 || Move.isPromotion(move)) {
+                bestPromotion = Math.max(bestPromotion, values[Move.promotion(move)]);
+                moves.swap(captureEnd, i);
+                scores[captureEnd++] = 16 * values[captured >>> 1] + 8 * promotionGain(move)
+                        + histories.capture(position.piece(Move.from(move)), Move.to(move), captured);
+            }
+        }
+        stage = Stage.CAPTURES;
+    }
+
+    private boolean isWinning(int move) {
+        return (!Move.isPromotion(move) || values[Move.promotion(move)] == bestPromotion)
+                && position.exchange(move, values) + promotionGain(move) >= threshold;
+    }
+
+    private int promotionGain(int move) {
+        int kind = Move.promotion(move);
+        return kind == 0 ? 0 : values[kind] - values[position.piece(Move.from(move)) >>> 1];
+    }
+
+    private void scoreQuiets() {
+        int side = position.turn().ordinal();
+        for (int i = next; i < moves.size(); i++) {
+            int move = moves.get(i);
+            scores[i] = move == firstKiller ? KILLER + 1 : move == secondKiller ? KILLER : quietScore(side, move);
+        }
+    }
+
+    private int quietScore(int side, int move) {
+        int piece = position.piece(Move.from(move));
+        int to = Move.to(move);
+        int score = 2 * histories.quiet(side, move) + histories.structure(pawnKey, piece, to);
+        for (int row : rows) {
+            score += histories.continuation(row, piece, to);
+        }
+        return score;
+    }
+
+    /** Takes the best of those left: the list is never sorted, since few of it are needed. */
+    private int pick(int end) {
+        int best = next;
+        for (int i = next + 1; i < end; i++) {
+            if (scores[i] > scores[best]) {
+                best = i;
+            }
+        }
+        int move = moves.get(best);
+        lastScore = scores[best];
+        moves.swap(next, best);
+        scores[best] = scores[next];
+        next++;
+        return move;
+    }
+}

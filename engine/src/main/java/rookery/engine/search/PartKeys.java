@@ -1,0 +1,95 @@
+package rookery.engine.search;
+
+import rookery.kernel.geometry.BoardShape;
+import rookery.kernel.move.Move;
+import rookery.kernel.piece.Piece;
+import rookery.kernel.piece.Side;
+import rookery.kernel.position.Position;
+import rookery.kernel.variant.Variant;
+
+/** Keys of parts of a position (its pawns, each side's other pieces), carried along with the moves, under which experience is filed. */
+final class PartKeys {
+
+    private static final long[] NUMBERS = numbers(54 << 8);
+
+    private final boolean[] isPawn;
+    private final int[] up = new int[2];
+
+    PartKeys(Variant variant) {
+        isPawn = new boolean[variant.kinds().size() + 1];
+        for (int kind = 1; kind < isPawn.length; kind++) {
+            isPawn[kind] = variant.kind(kind).pawn();
+        }
+        for (Side side : Side.values()) {
+            up[side.ordinal()] = variant.forward(side) * variant.shape().files();
+        }
+    }
+
+    /** Fills in the frame of a position from scratch. */
+    void start(Position position, Frame frame) {
+        frame.pawnKey = 0;
+        frame.whiteKey = 0;
+        frame.blackKey = 0;
+        frame.men = 0;
+        BoardShape shape = position.shape();
+        for (int square = 0; square < shape.squares(); square++) {
+            int piece = position.piece(square);
+            if (piece != Piece.EMPTY) {
+                frame.men++;
+                flip(frame, piece, square);
+            }
+        }
+    }
+
+    /** Fills in the frame after a move of the position, which has not been made yet. */
+    void advance(Position position, int move, Frame before, Frame after) {
+        after.pawnKey = before.pawnKey;
+        after.whiteKey = before.whiteKey;
+        after.blackKey = before.blackKey;
+        after.men = before.men;
+        if (move == Move.PASS) {
+            return;
+        }
+        int from = Move.from(move);
+        int piece = position.piece(from);
+        if (Move.isCastling(move)) {
+            int rook = position.piece(Move.to(move));
+            flip(after, piece, from);
+            flip(after, piece, position.kingTarget(move));
+            flip(after, rook, Move.to(move));
+            flip(after, rook, position.rookTarget(move));
+            return;
+        }
+        int captured = position.captured(move);
+        if (captured != Piece.EMPTY) {
+            after.men--;
+            flip(after, captured, Move.type(move) == Move.EN_PASSANT ? position.enPassant() - up[piece & 1] : Move.to(move));
+        }
+        flip(after, piece, from);
+        flip(after, Move.isPromotion(move) ? Move.promotion(move) << 1 | piece & 1 : piece, Move.to(move));
+    }
+
+    private void flip(Frame frame, int piece, int square) {
+        long number = NUMBERS[piece << 8 | square];
+        if (isPawn[piece >>> 1]) {
+            frame.pawnKey ^= number;
+        } else if ((piece & 1) == 0) {
+            frame.whiteKey ^= number;
+        } else {
+            frame.blackKey ^= number;
+        }
+    }
+
+    /** SplitMix64. */
+    private static long[] numbers(int count) {
+        long[] numbers = new long[count];
+        long state = 0x2545F4914F6CDD1DL;
+        for (int i = 0; i < count; i++) {
+            state += 0x9E3779B97F4A7C15L;
+            long z = (state ^ state >>> 30) * 0xBF58476D1CE4E5B9L;
+            z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
+            numbers[i] = z ^ z >>> 31;
+        }
+        return numbers;
+    }
+}

@@ -1,0 +1,31 @@
+package rookery.engine.search;
+
+import java.util.Arrays;
+
+/** A move of the root position with what search has found out about it; mutable. */
+final class RootMove {
+
+    final int move;
+    int score = -Scores.INFINITE;
+    int previousScore = -Scores.INFINITE;
+    int selectiveDepth;
+    long nodes;
+    int[] line;
+
+    RootMove(int move) {
+        this.move = move;
+        line = new int[]{move};
+    }
+
+    void found(int newScore, int depth, Frame child) {
+        score = newScore;
+        selectiveDepth = depth;
+        line = new int[child.lineLength + 1];
+        line[0] = move;
+        System.arraycopy(child.line, 0, line, 1, child.lineLength);
+    }
+
+    int[] lineCopy() {
+        return Arrays.copyOf(line, line.length);
+    }
+}

@@ -1,0 +1,55 @@
+package rookery.engine.search;
+
+import java.util.List;
+
+/**
+ * When a search ends, and what it is about.
+ *
+ * @param budget     time
+ * @param depth      plies of the last iteration
+ * @param nodes      positions; exact on one thread
+ * @param lines      how many best moves are wanted with their scores
+ * @param ponder     time does not count until {@link Search#ponderHit}
+ * @param infinite   goes on until stopped, even when everything is known
+ * @param rootMoves  only these moves are considered; all when empty
+ */
+public record SearchLimits(TimeBudget budget, int depth, long nodes, int lines, boolean ponder, boolean infinite, List<Integer> rootMoves) {
+
+    public static final SearchLimits NONE = new SearchLimits(TimeBudget.UNLIMITED, Search.MOST_PLIES - 1, Long.MAX_VALUE, 1, false, false,
+            List.of());
+
+    public SearchLimits {
+        rootMoves = List.copyOf(rootMoves);
+        if (depth < 1 || nodes < 1 || lines < 1) {
+            throw new IllegalArgumentException("limits of " + depth + " plies, " + nodes + " nodes, " + lines + " lines");
+        }
+    }
+
+    public SearchLimits withBudget(TimeBudget changed) {
+        return new SearchLimits(changed, depth, nodes, lines, ponder, infinite, rootMoves);
+    }
+
+    public SearchLimits withDepth(int changed) {
+        return new SearchLimits(budget, changed, nodes, lines, ponder, infinite, rootMoves);
+    }
+
+    public SearchLimits withNodes(long changed) {
+        return new SearchLimits(budget, depth, changed, lines, ponder, infinite, rootMoves);
+    }
+
+    public SearchLimits withLines(int changed) {
+        return new SearchLimits(budget, depth, nodes, changed, ponder, infinite, rootMoves);
+    }
+
+    public SearchLimits withPonder(boolean changed) {
+        return new SearchLimits(budget, depth, nodes, lines, changed, infinite, rootMoves);
+    }
+
+    public SearchLimits withInfinite(boolean changed) {
+        return new SearchLimits(budget, depth, nodes, lines, ponder, changed, rootMoves);
+    }
+
+    public SearchLimits withRootMoves(List<Integer> changed) {
+        return new SearchLimits(budget, depth, nodes, lines, ponder, infinite, changed);
+    }
+}

@@ -1,0 +1,38 @@
+package rookery.engine.search;
+
+import rookery.kernel.piece.PieceKind;
+import rookery.kernel.variant.DrawRules;
+import rookery.kernel.variant.Goal;
+import rookery.kernel.variant.Stalemate;
+import rookery.kernel.variant.Variant;
+
+/**
+ * What the rules of a variant allow search to assume; computed once a game.
+ *
+ * @param nullMove    passing is worse than the best move, so a pass that holds proves a cut; not where having no move wins or loses
+ * @param repetition  going round in circles draws
+ * @param quietPlies  plies without progress that draw; 0 for no such rule
+ * @param goals       the game may end by something other than mate, to be tested at every node
+ * @param dead        material may draw
+ * @param stalemate   what no legal move without check means for the player to move
+ */
+public record SearchProfile(boolean nullMove, boolean repetition, int quietPlies, boolean goals, boolean dead, Stalemate stalemate) {
+
+    public static SearchProfile of(Variant variant) {
+        DrawRules draws = variant.draws();
+        boolean repetition = draws.repetitionClaim() > 0 || draws.repetitionAutomatic() > 0 || draws.perpetualCheck();
+        int quietMoves = draws.quietMovesClaim() > 0 ? draws.quietMovesClaim() : draws.quietMovesAutomatic();
+        boolean goals = !variant.goals().stream().allMatch(Goal.Checkmate.class::isInstance);
+        boolean officers = variant.kinds().stream().anyMatch(kind -> !kind.pawn() && !kind.royal());
+        return new SearchProfile(officers && variant.stalemate() == Stalemate.DRAW, repetition, quietMoves * 2, goals,
+                draws.deadPosition(), variant.stalemate());
+    }
+
+    /** Kinds that make a pass safe to try: a side with only kings and pawns is often glad not to have to move. */
+    static int[] officers(Variant variant) {
+        return java.util.stream.IntStream.rangeClosed(1, variant.kinds().size()).filter(number -> {
+            PieceKind kind = variant.kind(number);
+            return !kind.pawn() && !kind.royal();
+        }).toArray();
+    }
+}

@@ -1,0 +1,36 @@
+package rookery.engine.search;
+
+import rookery.kernel.move.Move;
+
+/** What the transposition table knows of a position, read into fields so that probing allocates nothing; mutable. */
+final class TableEntry {
+
+    static final int NO_BOUND = 0;
+    /** The true score is at most the stored one. */
+    static final int UPPER = 1;
+    /** The true score is at least the stored one. */
+    static final int LOWER = 2;
+    static final int EXACT = 3;
+
+    int move = Move.NONE;
+    int score;
+    int evaluation;
+    int depth;
+    int bound;
+    /** Whether the position once was on a principal variation. */
+    boolean principal;
+
+    void clear() {
+        move = Move.NONE;
+        score = Scores.NONE;
+        evaluation = Scores.NONE;
+        depth = -1;
+        bound = NO_BOUND;
+        principal = false;
+    }
+
+    /** Whether the stored bound proves a cut at a null window of that beta. */
+    boolean decides(int beta) {
+        return (bound & (score >= beta ? LOWER : UPPER)) != 0;
+    }
+}
