@@ -114,14 +114,24 @@ public final class Match implements AutoCloseable {
         return settings;
     }
 
-    /** Begins: the same as posting {@link MatchAction.Start}. */
-    public CompletableFuture<Answer> start() {
-        return post(new MatchAction.Start());
+    /** Begins: {@link MatchAction.Start} without waiting for the answer. */
+    public void start() {
+        tell(new MatchAction.Start());
     }
 
     /** Asks the referee to do something. The answer comes on the referee's thread: do not make it wait. */
     public CompletableFuture<Answer> post(MatchAction action) {
         CompletableFuture<Answer> answer = new CompletableFuture<>();
+        post(action, answer);
+        return answer;
+    }
+
+    /** Asks the referee to do something, whatever the answer. */
+    public void tell(MatchAction action) {
+        post(action, new CompletableFuture<>());
+    }
+
+    private void post(MatchAction action, CompletableFuture<Answer> answer) {
         mailbox.execute(() -> {
             try {
                 Refusal refusal = requests.handle(action);
@@ -132,7 +142,6 @@ public final class Match implements AutoCloseable {
                 throw e;
             }
         });
-        return answer;
     }
 
     /** The match as it was after the last thing that happened. */
