@@ -30,7 +30,7 @@ public final class MailboxBoard extends Board {
 
     MailboxBoard(Variant variant) {
         super(variant);
-        tables = new StrideTables(variant);
+        tables = StrideTables.of(variant);
         pieceSquares = new int[2][tables.squareCount];
         listIndex = new int[tables.squareCount];
         shieldStamp = new int[tables.squareCount];

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.PieceKind;
@@ -70,7 +71,19 @@ final class StrideTables {
         }
     }
 
-    StrideTables(Variant variant) {
+    /** The tables last made; a run of games is mostly of one variant. */
+    private static volatile @Nullable StrideTables latest;
+
+    static StrideTables of(Variant variant) {
+        StrideTables known = latest;
+        if (known == null || !known.variant.equals(variant)) {
+            known = new StrideTables(variant);
+            latest = known;
+        }
+        return known;
+    }
+
+    private StrideTables(Variant variant) {
         this.variant = variant;
         shape = variant.shape();
         squareCount = shape.squares();

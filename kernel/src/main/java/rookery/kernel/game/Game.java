@@ -36,10 +36,11 @@ public final class Game {
     /** Where the main line ended when the roll was noted; with another end the roll is void. */
     private @Nullable GameNode pendingAt;
 
-    private Game(Position startPosition) {
-        variant = startPosition.variant();
-        start = startPosition.setup();
-        this.startPosition = startPosition;
+    /** A game without moves from a position, whose past is not part of it. */
+    public Game(Position start) {
+        variant = start.variant();
+        this.start = start.setup();
+        startPosition = start.ply() == 0 ? start.copy() : playable(variant, this.start);
     }
 
     /** A game without moves from the variant's start position. */
@@ -214,7 +215,7 @@ public final class Game {
 
     /** A game of its own with the same content. */
     public Game copy() {
-        Game copy = new Game(startPosition());
+        Game copy = new Game(startPosition);
         copy.tags.putAll(tags);
         copy.outcome = outcome;
         copy.root.annotate(root.notes());

@@ -1,5 +1,7 @@
 package rookery.kernel.game;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 import rookery.kernel.move.Move;
 import rookery.kernel.position.Position;
@@ -109,14 +111,21 @@ public final class GameCursor {
     /** Goes on along the line. False at its end. */
     public boolean forward() {
         GameNode next = node.next();
-        return next != null && enter(next);
+        if (next == null) {
+            return false;
+        }
+        follow(next);
+        return true;
     }
 
-    private boolean enter(GameNode child) {
+    /** Goes on with one of the answers that are there. */
+    public void follow(GameNode child) {
+        if (child.parent() != node) {
+            throw new IllegalArgumentException("not an answer to this move");
+        }
         forgetRoll();
         Game.play(position, child);
         node = child;
-        return true;
     }
 
     private void forgetRoll() {
@@ -131,11 +140,11 @@ public final class GameCursor {
         while (!isOn(node, target)) {
             back();
         }
-        for (GameNode step : target.path()) {
-            if (step.ply() > node.ply()) {
-                enter(step);
-            }
+        Deque<GameNode> steps = new ArrayDeque<>();
+        for (GameNode step = target; step != null && step != node; step = step.parent()) {
+            steps.push(step);
         }
+        steps.forEach(this::follow);
     }
 
     /** Whether the way to the target leads through the node. */

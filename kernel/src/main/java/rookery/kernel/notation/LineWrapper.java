@@ -1,0 +1,63 @@
+package rookery.kernel.notation;
+
+/** Sets words into lines of at most 80 characters; only a longer word makes a longer line. Mutable. */
+final class LineWrapper {
+
+    private static final int WIDTH = 80;
+
+    private final StringBuilder out;
+    private int column;
+    /** An opening bracket that sticks to the next word. */
+    private String prefix = "";
+
+    LineWrapper(StringBuilder out) {
+        this.out = out;
+    }
+
+    void add(String word) {
+        put(prefix + word);
+        prefix = "";
+    }
+
+    void open() {
+        prefix += "(";
+    }
+
+    void close() {
+        if (column >= WIDTH) {
+            end();
+        }
+        out.append(')');
+        column++;
+    }
+
+    void addComment(String text) {
+        String[] words = text.split(" ");
+        for (int i = 0; i < words.length; i++) {
+            put((i == 0 ? prefix + "{" : "") + words[i] + (i == words.length - 1 ? "}" : ""));
+        }
+        prefix = "";
+    }
+
+    void end() {
+        out.append('\n');
+        column = 0;
+    }
+
+    /** Leaves a column for a closing bracket. */
+    private void put(String word) {
+        if (column > 0 && column + 1 + word.length() >= WIDTH) {
+            end();
+            // At the beginning of a line these would be taken for a tag or an escape.
+            if (word.startsWith("[") || word.startsWith("%")) {
+                out.append(' ');
+                column = 1;
+            }
+        } else if (column > 0) {
+            out.append(' ');
+            column++;
+        }
+        out.append(word);
+        column += word.length();
+    }
+}

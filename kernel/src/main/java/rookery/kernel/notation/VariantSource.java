@@ -1,0 +1,17 @@
+package rookery.kernel.notation;
+
+import java.util.Map;
+import java.util.Optional;
+import rookery.kernel.variant.Variant;
+
+/** Where a PGN reader finds rule sets, such as the catalogue's {@code Variants::named}. */
+public interface VariantSource {
+
+    /** The variant with that id, such as {@code three-check}. */
+    Optional<Variant> named(String id);
+
+    /** The variant that a game's own tags define; asked before the name is. */
+    default Optional<Variant> defined(Map<String, String> tags) {
+        return Optional.empty();
+    }
+}
