@@ -83,11 +83,11 @@ class PieceArtTest {
     @EnumSource(names = {"HERITAGE", "ATELIER"})
     void rankShowsInHeight(PieceSet set) {
         var order = List.of("king", "queen", "amazon", "archbishop", "knight", "rook", "pawn").stream()
-                .map(kind -> Pixels.top(image(set, kind, 450))).toList();
+                .map(kind -> Pixels.top(image(set, kind, 225))).toList();
         assertThat(order).isSorted();
-        assertThat(Pixels.top(image(set, "chancellor", 450))).isBetween(Pixels.top(image(set, "amazon", 450)),
-                Pixels.top(image(set, "rook", 450)));
-        assertThat(Pixels.top(image(set, "bishop", 450))).isLessThan(Pixels.top(image(set, "rook", 450)));
+        assertThat(Pixels.top(image(set, "chancellor", 225))).isBetween(Pixels.top(image(set, "amazon", 225)),
+                Pixels.top(image(set, "rook", 225)));
+        assertThat(Pixels.top(image(set, "bishop", 225))).isLessThan(Pixels.top(image(set, "rook", 225)));
     }
 
     @ParameterizedTest

@@ -1,0 +1,124 @@
+package rookery.desktop.sound;
+
+import java.time.Duration;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.function.LongSupplier;
+
+/**
+ * Plays effects and music on a thread of its own; no method ever waits or throws for want of a device. The device is held only while there is
+ * something to hear.
+ */
+public final class SoundPlayer implements AutoCloseable {
+
+    /** Orders to the thread. */
+    private sealed interface Order {
+
+        record Play(Effect effect) implements Order {}
+
+        record Change(SoundSettings settings) implements Order {}
+
+        record Stop() implements Order {}
+    }
+
+    /** How long the device is kept after the last sound, in blocks of silence: about two seconds, since the next move is near. */
+    private static final int PATIENCE = 2 * Sample.RATE / Mixer.BLOCK;
+
+    private final BlockingQueue<Order> orders = new ArrayBlockingQueue<>(64);
+    private final Speaker speaker;
+    private final Mixer mixer;
+    private final Thread thread;
+    private volatile SoundSettings settings = SoundSettings.DEFAULT;
+    private volatile boolean stopped;
+
+    /** @param seeds asked for the seed of the music each time it begins: a constant plays the same piece, random numbers never twice the same */
+    public SoundPlayer(LongSupplier seeds) {
+        this(new DeviceSpeaker(), seeds);
+    }
+
+    SoundPlayer(Speaker speaker, LongSupplier seeds) {
+        this.speaker = speaker;
+        this.mixer = new Mixer(seeds);
+        this.thread = Thread.ofPlatform().daemon().name("sound").start(this::run);
+    }
+
+    /** Plays the effect now, unless it is off. Forgotten if many are waiting already. */
+    public void play(Effect effect) {
+        if (!stopped && settings.gain(effect) > 0) {
+            orders.offer(new Order.Play(effect));
+        }
+    }
+
+    public SoundSettings settings() {
+        return settings;
+    }
+
+    /** Takes effect at once, also for what is sounding; music begins and ends softly. */
+    public void settings(SoundSettings changed) {
+        settings = changed;
+        if (!stopped) {
+            // A full queue holds effects that would be late anyway: make room, settings must not be lost.
+            while (!orders.offer(new Order.Change(changed))) {
+                orders.poll();
+            }
+        }
+    }
+
+    /** Ends the thread soon; returns at once. */
+    @Override
+    public void close() {
+        stopped = true;
+        orders.clear();
+        orders.offer(new Order.Stop());
+    }
+
+    /** Waits until the thread has ended; for tests. */
+    boolean ended(long milliseconds) throws InterruptedException {
+        return thread.join(Duration.ofMillis(milliseconds));
+    }
+
+    private void run() {
+        try {
+            mixer.prepare();
+            while (!stopped) {
+                obey(orders.take());
+                if (mixer.isActive()) {
+                    perform();
+                }
+            }
+        } catch (InterruptedException ended) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void obey(Order order) {
+        switch (order) {
+            case Order.Play(var effect) -> mixer.play(effect);
+            case Order.Change(var changed) -> mixer.settings(changed);
+            case Order.Stop _ -> stopped = true;
+        }
+    }
+
+    /** Until there is nothing more to hear for a while. Without a device the orders so far are dropped; the next one tries again. */
+    private void perform() {
+        var opened = speaker.open();
+        if (opened.isEmpty()) {
+            mixer.forget();
+            return;
+        }
+        var block = new byte[4 * Mixer.BLOCK];
+        try (var line = opened.get()) {
+            int quiet = 0;
+            while (!stopped && quiet < PATIENCE) {
+                for (var order = orders.poll(); order != null; order = orders.poll()) {
+                    obey(order);
+                }
+                quiet = mixer.isActive() ? 0 : quiet + 1;
+                mixer.mix(block);
+                line.write(block);
+            }
+        } catch (RuntimeException unplugged) {
+            mixer.forget();
+        }
+    }
+}

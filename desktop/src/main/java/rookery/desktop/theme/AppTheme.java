@@ -1,0 +1,72 @@
+package rookery.desktop.theme;
+
+import atlantafx.base.theme.PrimerDark;
+import atlantafx.base.theme.PrimerLight;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import javafx.application.Application;
+import javafx.application.ColorScheme;
+import javafx.application.Platform;
+import javafx.scene.Scene;
+
+/** The window in light or dark colours: AtlantaFX's controls with our colours and shapes. */
+public enum AppTheme {
+
+    LIGHT("light"), DARK("dark"),
+    /** As the desktop around the window is set. */
+    SYSTEM("system");
+
+    /** The size of body text at a scale of 1, in pixels. */
+    public static final double BODY = 13;
+
+    private final String id;
+
+    AppTheme(String id) {
+        this.id = id;
+    }
+
+    /** As settings store it. */
+    public String id() {
+        return id;
+    }
+
+    public String nameKey() {
+        return "theme." + id;
+    }
+
+    public static Optional<AppTheme> byId(String id) {
+        return Arrays.stream(values()).filter(theme -> theme.id.equals(id)).findFirst();
+    }
+
+    /** Whether this theme is dark now; for SYSTEM to be asked on the JavaFX thread. */
+    public boolean isDark() {
+        return switch (this) {
+            case LIGHT -> false;
+            case DARK -> true;
+            case SYSTEM -> Platform.getPreferences().getColorScheme() == ColorScheme.DARK;
+        };
+    }
+
+    /** Dresses the window; replaces whatever theme it wore, keeps other style sheets. {@code scale} is 0.9 to 1.5 times the usual type. */
+    public void apply(Scene scene, double scale) {
+        boolean dark = isDark();
+        Application.setUserAgentStylesheet(dark ? new PrimerDark().getUserAgentStylesheet() : new PrimerLight().getUserAgentStylesheet());
+        var own = stylesheets(dark);
+        scene.getStylesheets().removeAll(stylesheets(!dark));
+        scene.getStylesheets().removeAll(own);
+        scene.getStylesheets().addAll(0, own);
+        scene.getRoot().setStyle(String.format(Locale.ROOT, "-fx-font-size: %.2fpx;", BODY * Math.clamp(scale, 0.9, 1.5)));
+    }
+
+    /** Ours, to be laid over AtlantaFX's: first the colours, then the shapes. */
+    static List<String> stylesheets(boolean dark) {
+        return List.of(address(dark ? "dark.css" : "light.css"), address("rookery.css"));
+    }
+
+    private static String address(String name) {
+        return Objects.requireNonNull(AppTheme.class.getResource(name), name).toExternalForm();
+    }
+}

@@ -1,0 +1,62 @@
+package rookery.desktop.theme;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumMap;
+import java.util.Map;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.SnapshotParameters;
+import javafx.scene.image.Image;
+import javafx.scene.paint.Color;
+import org.junit.jupiter.api.Test;
+import rookery.desktop.FxThread;
+
+class MarkArtTest {
+
+    private static Map<Mark, Image> painted() throws Exception {
+        return FxThread.call(() -> {
+            var images = new EnumMap<Mark, Image>(Mark.class);
+            for (var mark : Mark.values()) {
+                var parameters = new SnapshotParameters();
+                parameters.setFill(Color.TRANSPARENT);
+                parameters.setViewport(new Rectangle2D(0, 0, 64, 64));
+                images.put(mark, MarkArt.mark(mark, BoardTheme.WALNUT, 64).snapshot(parameters, null));
+            }
+            return images;
+        });
+    }
+
+    private static double alpha(Image image, int x, int y) {
+        return image.getPixelReader().getColor(x, y).getOpacity();
+    }
+
+    @Test
+    void marksDifferInShape() throws Exception {
+        var images = painted();
+        images.forEach((mark, image) -> {
+            double middle = alpha(image, 32, 32);
+            double corner = alpha(image, 1, 1);
+            double side = alpha(image, 1, 32);
+            switch (mark.shape()) {
+                case TINT -> assertThat(new double[]{middle, corner, side}).doesNotContain(0);
+                case DOT -> assertThat(new boolean[]{middle > 0, corner > 0, side > 0}).containsExactly(true, false, false);
+                case CORNERS -> assertThat(new boolean[]{middle > 0, corner > 0, side > 0}).containsExactly(false, true, false);
+                case GLOW -> assertThat(new boolean[]{middle > 0.8, corner > 0.1}).containsExactly(true, false);
+                case FRAME, FAINT_FRAME -> assertThat(new boolean[]{middle > 0, corner > 0, side > 0}).containsExactly(false, true, true);
+                case RING -> assertThat(new boolean[]{middle > 0, corner > 0, alpha(image, 3, 32) > 0}).containsExactly(false, false, true);
+            }
+        });
+    }
+
+    @Test
+    void anArrowRunsFromSquareToSquareAndIsBlindToTheMouse() throws Exception {
+        var bounds = FxThread.call(() -> {
+            var arrow = MarkArt.arrow(32, 32, 32, 224, 64, Color.GREEN);
+            assertThat(arrow.isMouseTransparent()).isTrue();
+            return arrow.getBoundsInParent();
+        });
+        assertThat(bounds.getMaxY()).isBetween(220.0, 226.0);
+        assertThat(bounds.getMinY()).isBetween(32.0, 60.0);
+        assertThat(bounds.getCenterX()).isBetween(31.0, 33.0);
+    }
+}
