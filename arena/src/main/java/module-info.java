@@ -5,4 +5,7 @@ module rookery.arena {
     requires transitive rookery.play;
     requires transitive rookery.uci;
     requires tools.jackson.databind;
+
+    exports rookery.arena.schedule;
+    exports rookery.arena.statistics;
 }

@@ -1,0 +1,47 @@
+package rookery.arena.schedule;
+
+/** How a tournament pairs its players, who are numbered in order of strength where that matters. */
+public sealed interface Format {
+
+    /** Everyone meets everyone, so many times. */
+    record RoundRobin(int cycles) implements Format {
+        public RoundRobin {
+            requirePositive(cycles, "cycles");
+        }
+    }
+
+    /** The first so many players, the challengers, each meet all the others, so many times, but not one another. */
+    record Gauntlet(int challengers, int cycles) implements Format {
+        public Gauntlet {
+            requirePositive(challengers, "challengers");
+            requirePositive(cycles, "cycles");
+        }
+    }
+
+    /** In each round players with like scores meet who have not met before. */
+    record Swiss(int rounds) implements Format {
+        public Swiss {
+            requirePositive(rounds, "rounds");
+        }
+    }
+
+    /**
+     * Whoever loses an encounter is out. A tied encounter goes on with pairs of games, up to so many; if it is tied even then, the player
+     * with the smaller number goes on.
+     *
+     * @param thirdPlace whether those who lost the semi-finals meet as well
+     */
+    record Knockout(int tieBreakPairs, boolean thirdPlace) implements Format {
+        public Knockout {
+            if (tieBreakPairs < 0 || tieBreakPairs > 1_000) {
+                throw new IllegalArgumentException("0 to 1000 tie-break pairs: " + tieBreakPairs);
+            }
+        }
+    }
+
+    private static void requirePositive(int value, String what) {
+        if (value < 1) {
+            throw new IllegalArgumentException("at least one is needed: " + value + " " + what);
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package rookery.arena.schedule;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** The games of a schedule being written down, mutable. */
+final class GameList {
+
+    private final Tournament tournament;
+    private final int block;
+    private final int pairsInBlock;
+    private final List<ScheduledGame> games = new ArrayList<>();
+
+    /** @param block how many game numbers each encounter takes up, whether or not all are played */
+    GameList(Tournament tournament, int block) {
+        this.tournament = tournament;
+        this.block = block;
+        this.pairsInBlock = (block + 1) / 2;
+    }
+
+    List<ScheduledGame> games() {
+        return games;
+    }
+
+    boolean allPlayed(Map<Integer, Double> results) {
+        return games.stream().allMatch(game -> results.containsKey(game.number()));
+    }
+
+    int number(Encounter encounter, int game) {
+        return encounter.number() * block + game;
+    }
+
+    /** Adds games {@code from} to {@code to - 1} of an encounter. */
+    void add(Encounter encounter, int from, int to) {
+        for (int game = from; game < to; game++) {
+            boolean firstIsWhite = game % 2 == 0;
+            int number = number(encounter, game);
+            int pair = encounter.number() * pairsInBlock + game / 2;
+            games.add(new ScheduledGame(number, encounter.round(), encounter.number(), pair,
+                    firstIsWhite ? encounter.first() : encounter.second(), firstIsWhite ? encounter.second() : encounter.first(),
+                    tournament.openings().opening(tournament.seed(), pair), GameSeeds.at(tournament.seed(), GameSeeds.GAMES, number)));
+        }
+    }
+
+    /** The points of the first player in games {@code from} to {@code to - 1} of an encounter, not a number if one is still to be played. */
+    double points(Encounter encounter, int from, int to, Map<Integer, Double> results) {
+        double points = 0;
+        for (int game = from; game < to; game++) {
+            Double white = results.get(number(encounter, game));
+            if (white == null) {
+                return Double.NaN;
+            }
+            points += game % 2 == 0 ? white : 1 - white;
+        }
+        return points;
+    }
+}
