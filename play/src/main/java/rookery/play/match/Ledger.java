@@ -37,8 +37,8 @@ final class Ledger {
     }
 
     /** Carries out a legal action (or a pass). */
-    Played play(int action, ClockState clock, @Nullable Thought thought) {
-        Played entry = new Played(action, position.turn(), San.write(position, action), clock, thought);
+    Played play(int action, ClockState clock, long spent, @Nullable Thought thought) {
+        Played entry = new Played(action, position.turn(), San.write(position, action), clock, spent, thought);
         position.make(action);
         played.add(entry);
         return entry;

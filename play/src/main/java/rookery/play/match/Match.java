@@ -76,7 +76,7 @@ public final class Match implements AutoCloseable {
             if (!ledger.isAllowed(each.action()) && !each.isPass() || !each.clock().fits(settings.clocks())) {
                 throw new IllegalArgumentException("action " + ledger.size() + ", " + each.text() + ", cannot have been played");
             }
-            ledger.play(each.action(), each.clock(), each.thought());
+            ledger.play(each.action(), each.clock(), each.spent(), each.thought());
         }
         if (now.turn() != ledger.position().turn()) {
             throw new IllegalArgumentException("the clock of the wrong side was running");

@@ -12,9 +12,10 @@ import rookery.play.bot.Thought;
  * @param side    whose turn it was
  * @param text    as {@link rookery.kernel.notation.San} writes it: {@code Nf3}, {@code roll 3}, {@code --} for a passed turn
  * @param clock   the clock right after the action: after a move the other side's turn has begun
+ * @param spent   nanoseconds the turn had taken when the action was carried out, pauses left out
  * @param thought what a bot thought of its move last; null for persons, rolls and silent bots
  */
-public record Played(int action, Side side, String text, ClockState clock, @Nullable Thought thought) {
+public record Played(int action, Side side, String text, ClockState clock, long spent, @Nullable Thought thought) {
 
     public boolean isRoll() {
         return Move.isRoll(action);

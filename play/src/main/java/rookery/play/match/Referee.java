@@ -168,12 +168,13 @@ final class Referee implements BotDesk.Reports {
 
     /** Makes a legal move, if there is still time for it. */
     boolean complete(int move, @Nullable Thought thought) {
+        long spent = clock.state().turnElapsed();
         if (!clock.press()) {
             lookAtClock();
             return false;
         }
         Side side = ledger.position().turn();
-        Played played = ledger.play(move, clock.state(), thought);
+        Played played = ledger.play(move, clock.state(), spent, thought);
         turnOver(side);
         restrained.remove(side);
         publish(new MatchEvent.Moved(played));
@@ -232,7 +233,8 @@ final class Referee implements BotDesk.Reports {
         if (dice == null) {
             throw new IllegalStateException("nature acts in a game without dice");
         }
-        publish(new MatchEvent.Rolled(ledger.play(Dice.roll(dice.seed(), ledger.position()), clock.state(), null)));
+        ClockState now = clock.state();
+        publish(new MatchEvent.Rolled(ledger.play(Dice.roll(dice.seed(), ledger.position()), now, now.turnElapsed(), null)));
     }
 
     private void callBot(Side side, Seat.BotSeat bot) {
@@ -417,8 +419,9 @@ final class Referee implements BotDesk.Reports {
             return;
         }
         rest();
+        long spent = clock.state().turnElapsed();
         clock.passExpiredTurn();
-        Played pass = ledger.play(Move.PASS, clock.state(), null);
+        Played pass = ledger.play(Move.PASS, clock.state(), spent, null);
         turnOver(side);
         publish(new MatchEvent.TurnPassed(pass));
         if (ledger.passesInARow() >= MOST_PASSES && !isSettled()) {

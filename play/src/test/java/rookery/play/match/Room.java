@@ -3,9 +3,10 @@ package rookery.play.match;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import rookery.kernel.move.Move;
@@ -24,7 +25,7 @@ final class Room implements AutoCloseable {
 
     final ManualTimer timer;
     final Match match;
-    final List<MatchEvent> events = new CopyOnWriteArrayList<>();
+    final List<MatchEvent> events = Collections.synchronizedList(new ArrayList<>());
 
     private Room(ManualTimer timer, Match match) {
         this.timer = timer;
