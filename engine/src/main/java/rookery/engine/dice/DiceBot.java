@@ -1,0 +1,160 @@
+package rookery.engine.dice;
+
+import java.util.List;
+import java.util.function.Consumer;
+import rookery.kernel.move.MoveList;
+import rookery.kernel.position.Position;
+import rookery.kernel.variant.Variant;
+import rookery.play.bot.Bot;
+import rookery.play.bot.Limits;
+import rookery.play.bot.Score;
+import rookery.play.bot.Thought;
+import rookery.play.chance.SplitMix64;
+
+/** A player of one level: searches deeper and deeper with {@link Expectation} until time, depth or nodes run out. */
+final class DiceBot implements Bot {
+
+    private static final int TABLE_ENTRIES = 1 << 19;
+
+    private final DiceLevel level;
+    private final long seed;
+    private final ValueTable table = new ValueTable(TABLE_ENTRIES);
+
+    DiceBot(DiceLevel level, long seed) {
+        this.level = level;
+        this.seed = seed;
+    }
+
+    @Override
+    public void newGame() {
+        table.clear();
+    }
+
+    @Override
+    public int choose(Position position, Limits limits, Consumer<Thought> progress) {
+        MoveList moves = new MoveList();
+        position.legalMoves(moves);
+        keep(moves, limits.moves());
+        for (int i = 0; i < moves.size(); i++) {
+            if (Endings.wins(position, moves.get(i)) && random(position, i, 0) >= level.overlooks()) {
+                progress.accept(Thought.of(1, new Score.Mate(1), List.of(moves.get(i)), 1, 0));
+                return moves.get(i);
+            }
+        }
+        return moves.size() == 1 ? moves.get(0) : new Thinking(position, moves, limits, progress).run();
+    }
+
+    private static void keep(MoveList moves, List<Integer> wanted) {
+        if (!wanted.isEmpty()) {
+            int kept = 0;
+            for (int i = 0; i < moves.size(); i++) {
+                if (wanted.contains(moves.get(i))) {
+                    moves.set(kept++, moves.get(i));
+                }
+            }
+            moves.shrink(kept);
+        }
+    }
+
+    /** From 0 to 1, the same for the same seed, position and move. */
+    private double random(Position position, int move, int purpose) {
+        return (SplitMix64.mix(SplitMix64.at(seed, position.ply() * 4096L + move * 4L + purpose) ^ position.key()) >>> 11) * 0x1p-53;
+    }
+
+    /** About normally distributed: the level's error about one move. */
+    private double error(Position position, int move) {
+        double sum = 0;
+        for (int i = 1; i <= 3; i++) {
+            sum += random(position, move, i);
+        }
+        return level.noise() * (sum - 1.5) * 2;
+    }
+
+    static int[] values(Variant variant) {
+        int[] values = new int[variant.kinds().size() + 1];
+        for (int kind = 1; kind < values.length; kind++) {
+            values[kind] = variant.kind(kind).royal() ? 2000 : Math.max(variant.kind(kind).value(), 50);
+        }
+        return values;
+    }
+
+    /** One choice. */
+    private final class Thinking {
+        private final Position position;
+        private final MoveList moves;
+        private final Limits limits;
+        private final Consumer<Thought> progress;
+        private final Expectation search;
+        private final long start = System.nanoTime();
+        private final double[] errors;
+        private int best;
+
+        Thinking(Position position, MoveList moves, Limits limits, Consumer<Thought> progress) {
+            this.position = position;
+            this.moves = moves;
+            this.limits = limits;
+            this.progress = progress;
+            LeafValue leaf = level.sees() ? new DiceEvaluation(position.variant()) : new MaterialValue();
+            search = new Expectation(position, leaf, values(position.variant()), table);
+            errors = new double[moves.size()];
+            for (int i = 0; i < errors.length; i++) {
+                errors[i] = level.noise() == 0 ? 0 : error(position, i);
+            }
+            best = moves.get(0);
+        }
+
+        int run() {
+            long budget = DiceTime.of(limits, position.turn(), level.time()).nanos();
+            long nodes = limits.nodes() == 0 ? Long.MAX_VALUE : limits.nodes();
+            int depth = limits.depth() == 0 ? level.depth() : Math.min(limits.depth(), level.depth());
+            int ply = position.ply();
+            for (int reached = 1; reached <= depth; reached++) {
+                int first = reached;
+                // The first ply is always finished, so that there is a choice at all.
+                search.stopWhen(seen -> first > 1 && (seen >= nodes || (seen & 63) == 0
+                        && (System.nanoTime() - start >= budget || Thread.currentThread().isInterrupted())));
+                try {
+                    iterate(reached);
+                } catch (Stop.Stopped _) {
+                    while (position.ply() > ply) {
+                        position.unmake();
+                    }
+                    break;
+                }
+                // Another ply takes many times as long as the last.
+                if (System.nanoTime() - start > budget / 3) {
+                    break;
+                }
+            }
+            return best;
+        }
+
+        private void iterate(int depth) {
+            double bestValue = -2;
+            int choice = 0;
+            for (int i = 0; i < moves.size(); i++) {
+                double alpha = level.noise() == 0 ? Math.max(-1, bestValue) : -1;
+                double value = search.valueOfMove(moves.get(i), depth, alpha, 1) + errors[i];
+                if (value > bestValue) {
+                    bestValue = value;
+                    choice = i;
+                }
+            }
+            best = moves.get(choice);
+            // The best move first: the next, deeper look starts with it.
+            for (int i = choice; i > 0; i--) {
+                moves.swap(i, i - 1);
+                double error = errors[i];
+                errors[i] = errors[i - 1];
+                errors[i - 1] = error;
+            }
+            double chance = Math.clamp((bestValue + 1) / 2, 0, 1);
+            progress.accept(Thought.of(depth, new Score.WinProbability(chance), List.of(best), search.nodes(), System.nanoTime() - start));
+        }
+    }
+
+    @Override
+    public String toString() {
+        return level.name();
+    }
+}

@@ -1,0 +1,50 @@
+package rookery.engine.dice;
+
+import java.util.List;
+import rookery.kernel.variant.Goal;
+import rookery.kernel.variant.Variant;
+import rookery.play.bot.Bot;
+import rookery.play.bot.BotOption;
+import rookery.play.bot.BotProvider;
+import rookery.play.bot.BotSettings;
+
+/** Our players for games with a die, from Pip, who just learned the moves, to Laplace, who knows all we know. */
+public final class DiceBotProvider implements BotProvider {
+
+    private static final BotOption.Combo LEVEL = new BotOption.Combo("Level", "Gambit",
+            DiceLevel.all().stream().map(DiceLevel::name).toList(),
+            "How well it plays, from Pip to Laplace");
+
+    @Override
+    public String id() {
+        return "rookery-dice";
+    }
+
+    @Override
+    public String displayName() {
+        return "Rookery dice";
+    }
+
+    @Override
+    public String description() {
+        return "Weighs every face of the die. Twelve levels, from a beginner to as strong as we can.";
+    }
+
+    /** Any game with a die that is won by taking a king. */
+    @Override
+    public boolean plays(Variant variant) {
+        return variant.hasDie() && variant.goals().stream().allMatch(Goal.CaptureRoyal.class::isInstance);
+    }
+
+    @Override
+    public List<BotOption> options() {
+        return List.of(LEVEL);
+    }
+
+    @Override
+    public Bot create(BotSettings settings) {
+        String name = settings.value(LEVEL);
+        DiceLevel level = DiceLevel.all().stream().filter(each -> each.name().equals(name)).findFirst().orElseThrow();
+        return new DiceBot(level, settings.seed());
+    }
+}

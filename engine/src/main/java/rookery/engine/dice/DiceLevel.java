@@ -1,0 +1,42 @@
+package rookery.engine.dice;
+
+import java.time.Duration;
+import java.util.List;
+
+/**
+ * One rung of the dice ladder. Weaker players look less far, see less of the position, misjudge what they see, and overlook a king that stands in
+ * reach: what a beginner does too.
+ *
+ * @param depth     plies looked ahead at the most
+ * @param noise     how far a judgement is off, as a standard deviation of the value from -1 to 1
+ * @param overlooks the chance not to notice that a king can be taken
+ * @param sees      whether it sees more than material
+ * @param time      longest thought when nobody asks for another
+ */
+record DiceLevel(String id, String name, String character, int depth, double noise, double overlooks, boolean sees, Duration time) {
+
+    private static final int ANY_DEPTH = 40;
+
+    /** All levels, the weakest first; ids never change, since ratings are kept under them. */
+    static List<DiceLevel> all() {
+        return LADDER;
+    }
+
+    private static DiceLevel quick(String id, String name, String character, int depth, double noise, double overlooks, boolean sees) {
+        return new DiceLevel(id, name, character, depth, noise, overlooks, sees, Duration.ofSeconds(2));
+    }
+
+    private static final List<DiceLevel> LADDER = List.of(
+            quick("dice-1", "Pip", "Just learned how the pieces move, and loves to roll.", 1, 0.50, 0.40, false),
+            quick("dice-2", "Tumble", "Takes what it sees, and does not see everything.", 1, 0.30, 0.20, false),
+            quick("dice-3", "Rattle", "Takes the biggest piece in sight.", 1, 0.12, 0.05, false),
+            quick("dice-4", "Domino", "Counts material and begins to look around.", 1, 0.15, 0.02, true),
+            quick("dice-5", "Shuffle", "Knows what a king in reach is worth.", 1, 0.05, 0, true),
+            quick("dice-6", "Gambit", "Thinks of your answer, roughly.", 2, 0.12, 0, true),
+            quick("dice-7", "Chance", "Thinks of your answer on every face.", 2, 0.04, 0, true),
+            quick("dice-8", "Fortuna", "Plans a move ahead and seldom errs.", 2, 0, 0, true),
+            quick("dice-9", "Tyche", "Looks three plies deep, through all the rolls.", 3, 0.04, 0, true),
+            quick("dice-10", "Bernoulli", "Three plies, without a slip.", 3, 0, 0, true),
+            new DiceLevel("dice-11", "Pascal", "As deep as a second allows.", ANY_DEPTH, 0, 0, true, Duration.ofMillis(800)),
+            new DiceLevel("dice-12", "Laplace", "Everything we know about dice chess.", ANY_DEPTH, 0, 0, true, Duration.ofSeconds(4)));
+}

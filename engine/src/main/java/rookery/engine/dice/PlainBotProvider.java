@@ -1,0 +1,54 @@
+package rookery.engine.dice;
+
+import java.util.List;
+import java.util.function.Consumer;
+import rookery.kernel.position.Position;
+import rookery.kernel.variant.Variant;
+import rookery.play.bot.Bot;
+import rookery.play.bot.BotOption;
+import rookery.play.bot.BotProvider;
+import rookery.play.bot.BotSettings;
+import rookery.play.bot.Limits;
+import rookery.play.bot.Thought;
+
+/** Plain expectiminimax with material alone: what a first dice agent usually is, and the yardstick for better ones. */
+public final class PlainBotProvider implements BotProvider {
+
+    private static final BotOption.Spin DEPTH = new BotOption.Spin("Depth", 2, 1, 4, "Plies looked ahead");
+
+    @Override
+    public String id() {
+        return "plain-expectimax";
+    }
+
+    @Override
+    public String displayName() {
+        return "Plain expectimax";
+    }
+
+    @Override
+    public String description() {
+        return "Looks at every roll and every move to a fixed depth and counts material. A yardstick.";
+    }
+
+    @Override
+    public boolean plays(Variant variant) {
+        return new DiceBotProvider().plays(variant);
+    }
+
+    @Override
+    public List<BotOption> options() {
+        return List.of(DEPTH);
+    }
+
+    @Override
+    public Bot create(BotSettings settings) {
+        int depth = (int) settings.value(DEPTH);
+        return new Bot() {
+            @Override
+            public int choose(Position position, Limits limits, Consumer<Thought> progress) {
+                return new PlainExpectation(position, new MaterialValue()).bestMove(depth);
+            }
+        };
+    }
+}

@@ -1,0 +1,208 @@
+package rookery.engine.tablebase;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Values of all positions with two kings and at most one more piece, before the roll, to the side that rolls: after so many sweeps, the value of the
+ * game that is called a draw after so many more plies.
+ *
+ * <p>A sweep computes, from the values of the sweep before,
+ *
+ * <pre>V(s) = mean over the rollable faces of the best move's value: 1 for taking a king, else -V(after the move)</pre>
+ *
+ * starting from 0 everywhere. A pawn needs the tables of everything it may become, so these are swept together with its own. A state is
+ * {@code weak << 18 | strong king << 12 | third piece << 6 | weak king}.
+ */
+public final class DiceTablebase {
+
+    private static final int STATES = 1 << 19;
+    private static final int WEAK_ROLLS = 1 << 18;
+    private static final long LAST_RANK = 0xffL << 56;
+
+    private final Third third;
+    private final List<Third> pieces = new ArrayList<>();
+    /** By the third piece; empty where its table is not needed. */
+    private double[][] values = new double[Third.values().length][0];
+    private double[][] next = new double[Third.values().length][0];
+    private int sweeps;
+
+    DiceTablebase(Third third) {
+        this.third = third;
+        add(Third.NONE);
+        add(third);
+        if (third == Third.PAWN) {
+            for (Third promoted : new Third[]{Third.KNIGHT, Third.BISHOP, Third.ROOK, Third.QUEEN, Third.KING}) {
+                add(promoted);
+            }
+        }
+    }
+
+    private void add(Third piece) {
+        if (!pieces.contains(piece)) {
+            pieces.add(piece);
+            values[piece.ordinal()] = new double[STATES];
+            next[piece.ordinal()] = new double[STATES];
+        }
+    }
+
+    int sweeps() {
+        return sweeps;
+    }
+
+    double value(boolean weakRolls, int king, int piece, int weakKing) {
+        return table(third)[(weakRolls ? WEAK_ROLLS : 0) | king << 12 | piece << 6 | weakKing];
+    }
+
+    /** One more ply for every position; returns the largest change. */
+    double sweep() {
+        double change = 0;
+        for (Third piece : pieces) {
+            change = Math.max(change, sweep(piece, next[piece.ordinal()]));
+        }
+        double[][] old = values;
+        values = next;
+        next = old;
+        sweeps++;
+        return change;
+    }
+
+    /** The same in place: no longer the value after a number of plies, but sooner at the value without a limit. */
+    double relax() {
+        double change = 0;
+        for (Third piece : pieces) {
+            change = Math.max(change, sweep(piece, table(piece)));
+        }
+        return change;
+    }
+
+    private double[] table(Third piece) {
+        return values[piece.ordinal()];
+    }
+
+    private double sweep(Third piece, double[] out) {
+        double[] old = table(piece);
+        double change = 0;
+        for (int king = 0; king < 64; king++) {
+            for (int square = 0; square < 64; square++) {
+                if (piece == Third.NONE ? square != 0 : square == king || piece == Third.PAWN && (square < 8 || square >= 56)) {
+                    continue;
+                }
+                for (int weak = 0; weak < 64; weak++) {
+                    if (weak == king || piece != Third.NONE && weak == square) {
+                        continue;
+                    }
+                    int state = king << 12 | square << 6 | weak;
+                    double strongValue = strong(piece, king, square, weak);
+                    double weakValue = weak(piece, king, square, weak);
+                    change = Math.max(change, Math.max(Math.abs(strongValue - old[state]), Math.abs(weakValue - old[state | WEAK_ROLLS])));
+                    out[state] = strongValue;
+                    out[state | WEAK_ROLLS] = weakValue;
+                }
+            }
+        }
+        return change;
+    }
+
+    /** The side with one king rolls: always a 6. */
+    private double weak(Third piece, int king, int square, int weak) {
+        long kings = 1L << king | (piece == Third.KING ? 1L << square : 0);
+        long targets = Third.KING_ATTACKS[weak];
+        if ((targets & kings) != 0) {
+            return 1;
+        }
+        double[] same = table(piece);
+        double[] bare = table(Third.NONE);
+        double best = -1;
+        for (long rest = targets; rest != 0; rest &= rest - 1) {
+            int to = Long.numberOfTrailingZeros(rest);
+            double value = piece != Third.NONE && to == square ? -bare[king << 12 | to] : -same[king << 12 | square << 6 | to];
+            best = Math.max(best, value);
+        }
+        return best;
+    }
+
+    private double strong(Third piece, int king, int square, int weak) {
+        if (piece == Third.PAWN) {
+            return pawn(king, square, weak);
+        }
+        boolean twin = piece == Third.KING;
+        double kingFace = steps(Third.KING, piece, king, square, weak, true);
+        if (piece == Third.NONE) {
+            return kingFace;
+        }
+        double pieceFace = steps(piece, piece, king, square, weak, false);
+        if (twin) {
+            // Both kings move on the same face.
+            return Math.max(kingFace, pieceFace);
+        }
+        return mean(kingFace, pieceFace);
+    }
+
+    /** NaN stands for a face that cannot be rolled. */
+    private static double mean(double a, double b) {
+        if (Double.isNaN(a)) {
+            return Double.isNaN(b) ? 0 : b;
+        }
+        return Double.isNaN(b) ? a : (a + b) / 2;
+    }
+
+    private double steps(Third mover, Third piece, int king, int square, int weak, boolean kingMoves) {
+        long own = 1L << king | (piece == Third.NONE ? 0 : 1L << square);
+        long targets = mover.attacks(kingMoves ? king : square, own | 1L << weak) & ~own;
+        if (targets == 0) {
+            return Double.NaN;
+        }
+        if ((targets >>> weak & 1) != 0) {
+            return 1;
+        }
+        double[] same = table(piece);
+        double best = -1;
+        for (long rest = targets; rest != 0; rest &= rest - 1) {
+            int to = Long.numberOfTrailingZeros(rest);
+            int after = kingMoves ? to << 12 | square << 6 | weak : king << 12 | to << 6 | weak;
+            best = Math.max(best, -same[after | WEAK_ROLLS]);
+        }
+        return best;
+    }
+
+    private double pawn(int king, int square, int weak) {
+        long occupied = 1L << king | 1L << weak;
+        int ahead = square + 8;
+        boolean free = (occupied >>> ahead & 1) == 0;
+        boolean takes = (weak == square + 7 && square % 8 != 0 || weak == square + 9 && square % 8 != 7);
+        double kingFace = steps(Third.KING, Third.PAWN, king, square, weak, true);
+        if ((1L << ahead & LAST_RANK) != 0) {
+            return promoting(king, ahead, weak, free, takes, kingFace);
+        }
+        double pawnFace = Double.NaN;
+        if (takes) {
+            pawnFace = 1;
+        } else if (free) {
+            double[] same = table(Third.PAWN);
+            pawnFace = -same[king << 12 | ahead << 6 | weak | WEAK_ROLLS];
+            if (square < 16 && (occupied >>> ahead + 8 & 1) == 0) {
+                pawnFace = Math.max(pawnFace, -same[king << 12 | ahead + 8 << 6 | weak | WEAK_ROLLS]);
+            }
+        }
+        return mean(kingFace, pawnFace);
+    }
+
+    /** With a pawn that can promote every face is rollable; it becomes what the die shows, or anything on a 1. */
+    private double promoting(int king, int to, int weak, boolean free, boolean takes, double kingFace) {
+        if (takes) {
+            return 1;
+        }
+        if (!free) {
+            return mean(kingFace, Double.NaN);
+        }
+        double sum = 0;
+        double best = -1;
+        for (int face = 2; face <= 6; face++) {
+            double value = -table(Third.onFace(face))[king << 12 | to << 6 | weak | WEAK_ROLLS];
+            best = Math.max(best, value);
+            sum += face == 6 && !Double.isNaN(kingFace) ? Math.max(value, kingFace) : value;
+        }
+        return (sum + best) / 6;
+    }
+}
