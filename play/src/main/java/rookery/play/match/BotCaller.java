@@ -19,11 +19,11 @@ final class BotCaller {
         /**
          * Asks it.
          *
-         * @return what to do with the answer, run after the call has ended
+         * @return what to do with the answer, run after the call has ended unless it was stopped
          */
         Runnable ask(Bot bot) throws Exception;
 
-        /** What to do when it threw something instead. */
+        /** What to do when it threw something instead; not asked about calls that were stopped, which may end in any way. */
         Runnable failed(Throwable trouble);
     }
 
@@ -33,6 +33,7 @@ final class BotCaller {
     private final CompletableFuture<Void> released = new CompletableFuture<>();
     private final Deque<Call> waiting = new ArrayDeque<>();
     private @Nullable Call current;
+    private boolean stopped;
     private boolean started;
     private boolean closed;
 
@@ -59,6 +60,7 @@ final class BotCaller {
     synchronized void stop() {
         waiting.clear();
         if (current != null) {
+            stopped = true;
             thread.interrupt();
         }
     }
@@ -93,8 +95,9 @@ final class BotCaller {
                 // Whatever a bot throws, an Error too, is the bot's own trouble.
                 answer = call.failed(trouble);
             }
-            finish();
-            answer.run();
+            if (!finish()) {
+                answer.run();
+            }
         }
         released.complete(null);
     }
@@ -111,9 +114,16 @@ final class BotCaller {
         return current;
     }
 
-    /** An interrupt can come only while a call is current, so after this none is left over for the next one. */
-    private synchronized void finish() {
+    /**
+     * Ends the call. An interrupt can come only while a call is current, so after this none is left over for the next one.
+     *
+     * @return whether the call was stopped, so that nobody waits for its answer
+     */
+    private synchronized boolean finish() {
+        boolean wasStopped = stopped;
         current = null;
+        stopped = false;
         Thread.interrupted();
+        return wasStopped;
     }
 }

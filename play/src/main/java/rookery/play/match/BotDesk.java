@@ -127,8 +127,7 @@ final class BotDesk {
 
             @Override
             public Runnable failed(Throwable trouble) {
-                return trouble instanceof InterruptedException ? () -> {
-                } : () -> mailbox.execute(() -> reports.failed(side, BotTrouble.Kind.FAILED, words(trouble)));
+                return () -> mailbox.execute(() -> reports.failed(side, BotTrouble.Kind.FAILED, words(trouble)));
             }
         });
     }

@@ -20,9 +20,11 @@ import rookery.kernel.position.Reason;
 import rookery.kernel.variant.Presets;
 import rookery.play.bot.Bot;
 import rookery.play.bot.BotFailure;
+import rookery.play.bot.BotSettings;
 import rookery.play.bot.Limits;
 import rookery.play.bot.Score;
 import rookery.play.bot.Thought;
+import rookery.play.house.FirstMove;
 import rookery.play.match.BotTrouble.Kind;
 
 /** Bots that break down, cheat, hang or talk too much lose their game and do no other harm. */
@@ -133,6 +135,52 @@ class HostileBotsTest {
         try (Room room = against(bot)) {
             room.accept(new MatchAction.OfferDraw(Side.WHITE));
             assertThat(room.awaitEnd().outcome()).isEqualTo(new Outcome.Win(Side.WHITE, Reason.PLAYER_FAILED));
+        }
+    }
+
+    @Test
+    void oneThatWasStoppedMayEndItsCallAsItLikes() throws InterruptedException {
+        CountDownLatch pondering = new CountDownLatch(1);
+        Bot bot = new Bot() {
+            @Override
+            public int choose(Position position, Limits limits, Consumer<Thought> progress) throws InterruptedException {
+                return new FirstMove().create(BotSettings.DEFAULT).choose(position, limits, progress);
+            }
+
+            @Override
+            public void ponder(Position position, Consumer<Thought> progress) {
+                pondering.countDown();
+                try {
+                    new CountDownLatch(1).await();
+                } catch (InterruptedException e) {
+                    throw new BotFailure("disturbed", e);
+                }
+            }
+        };
+        try (Room room = Room.of(Room.persons(Presets.FIDE).withSeats(Room.WHITE, TestBots.seat(bot).withPondering(true)))) {
+            room.play("e4");
+            pondering.await();
+            room.play("d4");
+            assertThat(room.await(snapshot -> snapshot.played().size() == 4).isOver()).isFalse();
+        }
+    }
+
+    @Test
+    void oneThatFailsWhileItPondersLoses() {
+        Bot bot = new Bot() {
+            @Override
+            public int choose(Position position, Limits limits, Consumer<Thought> progress) throws InterruptedException {
+                return new FirstMove().create(BotSettings.DEFAULT).choose(position, limits, progress);
+            }
+
+            @Override
+            public void ponder(Position position, Consumer<Thought> progress) {
+                throw new BotFailure("the program has died");
+            }
+        };
+        try (Room room = Room.of(Room.persons(Presets.FIDE).withSeats(Room.WHITE, TestBots.seat(bot).withPondering(true)))) {
+            room.play("e4");
+            assertThat(room.awaitEnd().trouble()).isEqualTo(new BotTrouble(Side.BLACK, Kind.FAILED, "the program has died"));
         }
     }
 

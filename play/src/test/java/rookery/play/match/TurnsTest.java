@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import rookery.kernel.catalogue.Variants;
 import rookery.kernel.move.Move;
 import rookery.kernel.move.MoveList;
 import rookery.kernel.piece.Piece;
@@ -85,6 +86,18 @@ class TurnsTest {
             assertThat(room.refuse(new MatchAction.Play(Side.WHITE, Move.NONE))).isInstanceOf(Refusal.IllegalMove.class);
             assertThat(room.refuse(new MatchAction.Play(Side.WHITE, Move.PASS))).isInstanceOf(Refusal.IllegalMove.class);
             assertThat(room.refuse(new MatchAction.Play(Side.WHITE, -1))).isInstanceOf(Refusal.IllegalMove.class);
+        }
+    }
+
+    @Test
+    void aForbiddenCheckIsNamed() {
+        Variant racing = Variants.named("racing-kings").orElseThrow();
+        try (Room room = Room.of(Room.persons(racing))) {
+            room.play("Kh3", "Kb3");
+            // The rook would attack the king on b3.
+            assertThat(MoveProblem.of(room.now().position(), room.now().position().shape().parse("f2"),
+                    room.now().position().shape().parse("f3")))
+                    .contains(MoveProblem.GIVES_CHECK);
         }
     }
 
