@@ -62,7 +62,6 @@ class DiceMatchTest {
         try (Room room = Room.of(Room.persons(Presets.DICE))) {
             for (int turn = 0; turn < 40 && !room.now().isOver(); turn++) {
                 assertThat(room.now().played().getLast().isRoll()).isTrue();
-                // D-06: what the die below the board has to show.
                 int face = room.now().roll();
                 Position position = room.now().position();
                 int move = moves(room).getFirst();

@@ -73,7 +73,7 @@ class TurnsTest {
 
     @Test
     void illegalMovesAreRefusedWithTheirReason() {
-        // L-25, X-34: no move may leave the own king in check; the reason tells defending apart from exposing.
+        // L-25, X-34: no move may leave the own king in check; the reason tells defending apart from exposing; X-38: moving the king into attack is exposing.
         try (Room room = Room.of(Room.persons(Presets.XXL, "k13/14/14/r13/14/14/14/14/14/14/14/7P6/14/K13 w - - 0 1"))) {
             assertThat(room.now().inCheck()).isTrue();
             assertThat(room.refuseMove(Side.WHITE, "h3", "h4")).isEqualTo(illegal(room, "h3", "h4", MoveProblem.MUST_DEFEND_KING));

@@ -57,7 +57,7 @@ class WholeGamesTest {
     @ParameterizedTest
     @MethodSource("variants")
     void botsPlayWholeGamesThatCanBeRepeated(Variant variant) {
-        // X-02, D-37's referee: any bot against any, in every variant; the same seeds give the same game, and the rules agree with its end.
+        // any bot against any, in every variant; the same seeds give the same game, and the rules agree with its end.
         List<BotProvider> bots = List.of(new RandomMover(), new Greedy(), new Pathfinder(), new FirstMove());
         for (int i = 0; i < bots.size(); i++) {
             BotProvider white = bots.get(i);
