@@ -55,7 +55,8 @@ public final class BitBoard8x8 extends Board {
     static boolean canHold(Variant variant) {
         Promotion promotion = variant.promotion();
         long pawnKinds = variant.kinds().stream().filter(PieceKind::pawn).count();
-        return variant.shape().equals(BoardShape.CHESS) && pawnKinds <= 1 && promotion.rank() > 0 && promotion.forcedRank() <= 8
+        boolean pawnsPromote = promotion.rank() > 0 && promotion.forcedRank() <= 8;
+        return variant.shape().equals(BoardShape.CHESS) && (pawnKinds == 0 || pawnKinds == 1 && pawnsPromote)
                 && variant.kinds().stream().allMatch(kind -> kind.pawn() ? isPawn(kind) : leapsAndSlides(kind));
     }
 
@@ -70,7 +71,14 @@ public final class BitBoard8x8 extends Board {
         long orthogonal = rides.stream().filter(stride -> Math.abs(stride.dx()) + Math.abs(stride.dy()) == 1).count();
         long diagonal = rides.stream().filter(stride -> Math.abs(stride.dx()) == 1 && Math.abs(stride.dy()) == 1).count();
         return plain && (orthogonal == 0 || orthogonal == 4) && (diagonal == 0 || diagonal == 4) && orthogonal + diagonal == rides.size()
-                && rides.stream().allMatch(stride -> stride.range() >= 7);
+                && rides.stream().allMatch(stride -> stride.range() >= 7) && strides.stream().noneMatch(BitBoard8x8::leapsAlongLine);
+    }
+
+    /** A check by such a leap cannot be answered by a piece in between, which this board takes every check along a line to be. */
+    private static boolean leapsAlongLine(Stride stride) {
+        int width = Math.abs(stride.dx());
+        int height = Math.abs(stride.dy());
+        return stride.isLeap() && Math.max(width, height) > 1 && (width == 0 || height == 0 || width == height);
     }
 
     @Override

@@ -320,12 +320,32 @@ public final class MailboxBoard extends Board {
                 continue;
             }
             boolean trial = tryAll || safe && (shieldStamp[from] == stamp || isRoyal(piece));
+            int first = out.size();
             addLeaps(from, piece, trial, loud, out);
             addRides(from, piece, trial, loud, out);
             for (StrideTables.Special special : tables.specials[piece]) {
                 addSpecial(special, from, piece, mayStep, promotions, trial, loud, out);
             }
+            if (tables.overlaps[piece]) {
+                removeDoubles(first, out);
+            }
         }
+    }
+
+    /** Of moves from the same square to the same target, becoming the same kind, the first stays. */
+    private static void removeDoubles(int first, MoveList out) {
+        int kept = first;
+        for (int i = first; i < out.size(); i++) {
+            int move = out.get(i);
+            boolean known = false;
+            for (int j = first; j < kept && !known; j++) {
+                known = Move.to(out.get(j)) == Move.to(move) && Move.promotion(out.get(j)) == Move.promotion(move);
+            }
+            if (!known) {
+                out.set(kept++, move);
+            }
+        }
+        out.shrink(kept);
     }
 
     private void addLeaps(int from, int piece, boolean trial, boolean loud, MoveList out) {
@@ -425,7 +445,8 @@ public final class MailboxBoard extends Board {
             }
         }
         if (plain) {
-            out.add(tables.isPawn[piece] && special.isDoubleStep() ? Move.of(from, to, Move.DOUBLE_STEP) : Move.of(from, to));
+            boolean doubleStep = tables.isPawn[piece] && special.isDoubleStep(Math.abs(to - from) / tables.shape.files());
+            out.add(doubleStep ? Move.of(from, to, Move.DOUBLE_STEP) : Move.of(from, to));
         }
     }
 

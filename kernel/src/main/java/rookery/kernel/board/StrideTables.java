@@ -2,8 +2,10 @@ package rookery.kernel.board;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.piece.Piece;
@@ -50,6 +52,8 @@ final class StrideTables {
     /** Whether some capture depends on pieces jumped or on the square, by piece. */
     final boolean[] hasSpecialCapture;
     final boolean anySpecialCapture;
+    /** Whether two strides of the piece may end on one square, as a rook's and a dabbaba's do: its moves must then be freed of doubles. */
+    final boolean[] overlaps;
 
     private final Variant variant;
     private final Map<List<Integer>, Integer> directionIndex = new HashMap<>();
@@ -66,8 +70,8 @@ final class StrideTables {
      */
     record Special(Stride stride, int direction, boolean[] home, int[] target, int[][] blockers) {
 
-        boolean isDoubleStep() {
-            return stride.firstMoveOnly() && stride.dx() == 0 && stride.dy() > 1;
+        boolean isDoubleStep(int ranksTravelled) {
+            return stride.firstMoveOnly() && stride.dx() == 0 && stride.dy() > 0 && ranksTravelled > 1;
         }
     }
 
@@ -110,6 +114,7 @@ final class StrideTables {
         reach = new byte[codes * directions];
         isPawn = new boolean[codes];
         hasSpecialCapture = new boolean[codes];
+        overlaps = new boolean[codes];
         for (int piece = 2; piece < codes; piece++) {
             addPiece(piece);
         }
@@ -160,6 +165,7 @@ final class StrideTables {
     private void addPiece(int piece) {
         PieceKind kind = variant.kind(Piece.kind(piece));
         isPawn[piece] = kind.pawn();
+        overlaps[piece] = overlap(kind.movement().strides());
         int up = forward(piece);
         List<Stride> leaps = new ArrayList<>();
         List<Integer> slides = new ArrayList<>();
@@ -170,7 +176,7 @@ final class StrideTables {
                 int entry = piece * directions + direction;
                 reach[entry] = (byte) Math.max(reach[entry], stride.range());
             }
-            boolean full = stride.isPlain() && stride.moves() && stride.captures() && !kind.pawn();
+            boolean full = stride.isPlain() && stride.moves() && stride.captures() && !stride.enPassant() && !kind.pawn();
             if (full && stride.isLeap()) {
                 leaps.add(stride);
             } else if (full) {
@@ -183,6 +189,18 @@ final class StrideTables {
         rides[piece] = slides.stream().mapToInt(Integer::intValue).toArray();
         specials[piece] = others.toArray(Special[]::new);
         addLeaps(piece, leaps, up);
+    }
+
+    private static boolean overlap(List<Stride> strides) {
+        Set<List<Integer>> reached = new HashSet<>();
+        for (Stride stride : strides) {
+            for (int leap = 1; leap <= stride.range() && leap < BoardShape.LARGEST; leap++) {
+                if (!reached.add(List.of(stride.dx() * leap, stride.dy() * leap))) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private void addLeaps(int piece, List<Stride> leaps, int up) {

@@ -82,16 +82,21 @@ record CastlingSlot(int side, int kingFrom, int kingTo, int rookFrom, int rookTo
         return free || start.piece(king) == placement.piece(king) && start.piece(rook) == placement.piece(rook);
     }
 
+    /** The royal piece the rook castles with; of several on the rank the one that stands where the game starts with it, for the others have moved. */
     private static int kingOf(Variant variant, Placement placement, Side side, int rook) {
         BoardShape shape = variant.shape();
+        int found = BoardShape.NONE;
         for (int file = 0; file < shape.files(); file++) {
             int square = shape.square(file, shape.rank(rook));
             int piece = placement.piece(square);
             if (piece != Piece.EMPTY && Piece.side(piece) == side && variant.kind(Piece.kind(piece)).royal()) {
-                return square;
+                if (variant.start().placement().piece(square) == piece) {
+                    return square;
+                }
+                found = found == BoardShape.NONE ? square : found;
             }
         }
-        return BoardShape.NONE;
+        return found;
     }
 
     private static @Nullable CastlingSlot of(Variant variant, Side side, int king, int rook) {

@@ -6,6 +6,7 @@ import rookery.kernel.piece.PieceKind;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Goal;
 import rookery.kernel.variant.Pieces;
+import rookery.kernel.variant.Stalemate;
 import rookery.kernel.variant.Variant;
 
 /** What can be proved from material alone. A one-sided guarantee: "cannot win" is certain, "can win" is not. */
@@ -18,6 +19,8 @@ final class Material {
     private int otherQueens;
     private int knights;
     private int pawns;
+    /** Neither pawn nor a piece of chess: nothing is known of how they may stand in one another's way. */
+    private int strangers;
     private boolean lightBishop;
     private boolean darkBishop;
 
@@ -27,7 +30,8 @@ final class Material {
     /** Whether the side could mate by some series of legal moves, as far as material tells. Only mate can be ruled out, no other goal. */
     static boolean canWin(Position position, Side side) {
         Variant variant = position.variant();
-        if (!variant.goals().stream().allMatch(Goal.Checkmate.class::isInstance) || !kingsAreKings(variant)) {
+        boolean onlyMate = variant.goals().stream().allMatch(Goal.Checkmate.class::isInstance) && variant.stalemate() == Stalemate.DRAW;
+        if (!onlyMate || !kingsAreKings(variant)) {
             return true;
         }
         Material material = new Material();
@@ -62,6 +66,7 @@ final class Material {
         }
         knights += knight ? 1 : 0;
         pawns += kind.pawn() ? 1 : 0;
+        strangers += knight || bishop || kind.pawn() || moves(kind, Pieces.ROOK) || moves(kind, Pieces.QUEEN) ? 0 : 1;
         lightBishop |= bishop && !dark;
         darkBishop |= bishop && dark;
     }
@@ -76,7 +81,7 @@ final class Material {
         }
         if (own == ownBishops) {
             // Bishops of one colour need help on the other: a pawn, a knight, or a bishop there.
-            return pawns + knights > 0 || lightBishop && darkBishop;
+            return pawns + knights + strangers > 0 || lightBishop && darkBishop;
         }
         return true;
     }

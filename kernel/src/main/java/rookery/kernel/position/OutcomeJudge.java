@@ -79,11 +79,11 @@ final class OutcomeJudge {
 
     private Outcome withoutMoves() {
         Side turn = position.turn();
-        if (position.toAct() == Actor.NATURE) {
-            return new Outcome.Draw(Reason.NO_ROLLABLE_FACE);
-        }
         if (position.inCheck()) {
             return new Outcome.Win(turn.opponent(), Reason.CHECKMATE);
+        }
+        if (position.toAct() == Actor.NATURE) {
+            return new Outcome.Draw(Reason.NO_ROLLABLE_FACE);
         }
         return switch (position.variant().stalemate()) {
             case DRAW -> new Outcome.Draw(Reason.STALEMATE);

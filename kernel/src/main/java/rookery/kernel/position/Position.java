@@ -267,11 +267,41 @@ public final class Position {
     }
 
     private void addSpecials(int face, boolean loud, MoveList out) {
-        if (enPassant >= 0 && rules.pawnsMove(face)) {
-            board.addEnPassant(turn, enPassant, enPassant - rules.up[turn], rules.hasCheck, out);
+        if (enPassant >= 0) {
+            addEnPassant(face, out);
         }
         if (castling != 0 && !loud && rules.castles(face)) {
             addCastling(out);
+        }
+    }
+
+    private void addEnPassant(int face, MoveList out) {
+        boolean promotes = rules.promotes(turn, enPassant);
+        if (!promotes && !rules.pawnsMove(face)) {
+            return;
+        }
+        int first = out.size();
+        board.addEnPassant(turn, enPassant, enPassant - rules.up[turn], rules.hasCheck, out);
+        if (promotes) {
+            promoteInPassing(first, face, out);
+        }
+    }
+
+    /** Where pawns promote early, one may be taken in passing on a promotion rank. */
+    private void promoteInPassing(int first, int face, MoveList out) {
+        int[] captures = new int[out.size() - first];
+        for (int i = 0; i < captures.length; i++) {
+            captures[i] = out.get(first + i);
+        }
+        out.shrink(first);
+        for (int capture : captures) {
+            boolean pawn = rules.isPawn[board.piece(Move.from(capture)) >>> 1];
+            for (int kind : pawn ? promotions(face) : RuleTables.NO_KINDS) {
+                out.add(capture | Move.promotion(0, 0, kind));
+            }
+            if (rules.pawnsMove(face) && !(pawn && rules.mustPromote(turn, enPassant))) {
+                out.add(capture);
+            }
         }
     }
 
@@ -337,11 +367,19 @@ public final class Position {
     public int rollableFaces() {
         int rollable = 0;
         for (int face = 1; face <= rules.faces.length; face++) {
-            if (board.countSteps(turn, rules.movers(face), promotions(face), rules.hasCheck) > 0 || hasSpecial(face)) {
+            if (rules.checksForbidden
+                    ? hasMove(face)
+                    : board.countSteps(turn, rules.movers(face), promotions(face), rules.hasCheck) > 0 || hasSpecial(face)) {
                 rollable |= 1 << face;
             }
         }
         return rollable;
+    }
+
+    private boolean hasMove(int face) {
+        MoveList list = new MoveList();
+        addMoves(face, false, list);
+        return !list.isEmpty();
     }
 
     private boolean hasSpecial(int face) {

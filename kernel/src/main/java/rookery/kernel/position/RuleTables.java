@@ -16,7 +16,7 @@ import rookery.kernel.variant.Variant;
 /** A variant's rules as the flags and arrays that {@link Position} asks for at every node; computed once a game and never changed. */
 final class RuleTables {
 
-    private static final int[] NO_KINDS = {};
+    static final int[] NO_KINDS = {};
 
     final CastlingSlot[] slots;
     /** Index of the slot whose rook starts there. */
@@ -110,6 +110,20 @@ final class RuleTables {
             }
         }
         return Arrays.copyOf(kept, count);
+    }
+
+    /** Whether a pawn of the side that arrives there may promote. */
+    boolean promotes(int side, int square) {
+        return variant.promotion().rank() > 0 && rankSeen(side, square) >= variant.promotion().rank();
+    }
+
+    boolean mustPromote(int side, int square) {
+        return variant.promotion().rank() > 0 && rankSeen(side, square) >= variant.promotion().forcedRank();
+    }
+
+    private int rankSeen(int side, int square) {
+        int rank = variant.shape().rank(square);
+        return up[side] > 0 ? rank + 1 : variant.shape().ranks() - rank;
     }
 
     boolean pawnsMove(int face) {

@@ -9,6 +9,7 @@ import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.Side;
+import rookery.kernel.piece.Stride;
 import rookery.kernel.variant.Chance;
 import rookery.kernel.variant.EnPassant;
 import rookery.kernel.variant.Goal;
@@ -109,10 +110,13 @@ final class SetupCheck {
         }
     }
 
-    /** Pawns never go back, so none can stand behind where the game's pawns start. */
+    /** Pawns that cannot go back never stand behind where the game's pawns start. */
     private boolean isBehindAll(int piece, Side side, int rank) {
         int up = variant.forward(side);
         boolean[] found = {false, false};
+        if (variant.kind(Piece.kind(piece)).movement().strides().stream().anyMatch(stride -> stride.dy() < 0)) {
+            return false;
+        }
         variant.start().placement().squaresOf(piece).each(square -> {
             found[0] = true;
             found[1] |= (rank - variant.shape().rank(square)) * up >= 0;
@@ -134,15 +138,25 @@ final class SetupCheck {
         Side mover = setup.turn().opponent();
         int up = variant.forward(mover);
         int victim = variant.shape().step(target, 0, up);
-        int origin = variant.shape().step(target, 0, -up);
         Placement placement = setup.placement();
         if (victim == BoardShape.NONE || placement.piece(target) != Piece.EMPTY) {
             return false;
         }
         int pawn = placement.piece(victim);
         boolean isPawn = pawn != Piece.EMPTY && Piece.side(pawn) == mover && variant.kind(Piece.kind(pawn)).pawn();
-        return isPawn && (variant.enPassant() == EnPassant.LITERAL || origin != BoardShape.NONE && placement.piece(origin) == Piece.EMPTY
-                && variant.shape().rank(origin) == variant.boardRank(mover, variant.doubleStepRank()));
+        return isPawn && (variant.enPassant() == EnPassant.LITERAL || variant.kind(Piece.kind(pawn)).movement().strides().stream()
+                .anyMatch(stride -> isDoubleStep(stride, victim, mover)));
+    }
+
+    /** Whether the stride can have brought the pawn to the victim's square by two ranks or more. */
+    private boolean isDoubleStep(Stride stride, int victim, Side mover) {
+        BoardShape shape = variant.shape();
+        int up = variant.forward(mover);
+        int home = variant.boardRank(mover, variant.doubleStepRank());
+        int ranks = (shape.rank(victim) - home) * up;
+        boolean reaches = stride.firstMoveOnly() && stride.dx() == 0 && stride.dy() > 0 && ranks > 1 && ranks % stride.dy() == 0
+                && ranks / stride.dy() <= stride.range();
+        return reaches && variant.doubleStepRank() > 0 && setup.placement().piece(shape.square(shape.file(victim), home)) == Piece.EMPTY;
     }
 
     private void checkCounters() {
