@@ -82,7 +82,7 @@ public final class SoundPlayer implements AutoCloseable {
             mixer.prepare();
             while (!stopped) {
                 obey(orders.take());
-                if (mixer.isActive()) {
+                if (!stopped && mixer.isActive()) {
                     perform();
                 }
             }

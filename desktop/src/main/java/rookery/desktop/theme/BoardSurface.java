@@ -60,7 +60,7 @@ public final class BoardSurface {
         for (int y = 0; y < height; y++) {
             for (int x = 0; x < width; x++) {
                 boolean dark = (x / squarePixels + ranks - 1 - y / squarePixels) % 2 == 0;
-                int pixel = source.at((x + 0.5) / width, (y + 0.5) / height);
+                int pixel = source.around((x + 0.5) / width, (y + 0.5) / height, 0.25 / width, 0.25 / height);
                 pixels[y * width + x] = shaded(pixel, dark ? 1 - 0.62 * squares : 1, dark ? 0 : 0.55 * squares);
             }
         }
@@ -189,10 +189,31 @@ public final class BoardSurface {
             height = (int) image.getHeight();
             pixels = new int[width * height];
             image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
+            for (int i = 0; i < pixels.length; i++) {
+                int alpha = pixels[i] >>> 24;
+                if (alpha < 255) {
+                    // What can be seen through is laid on white.
+                    pixels[i] = shaded(pixels[i], 1, 1 - alpha / 255.0);
+                }
+            }
         }
 
         int at(double x, double y) {
             return pixels[Math.min(height - 1, (int) (y * height)) * width + Math.min(width - 1, (int) (x * width))];
+        }
+
+        /** The mean of four places about one, so that a large picture is not torn when it is shown small. */
+        int around(double x, double y, double dx, double dy) {
+            int red = 0;
+            int green = 0;
+            int blue = 0;
+            for (int i = 0; i < 4; i++) {
+                int pixel = at(x + (i % 2 == 0 ? dx : -dx), y + (i < 2 ? dy : -dy));
+                red += pixel >> 16 & 0xFF;
+                green += pixel >> 8 & 0xFF;
+                blue += pixel & 0xFF;
+            }
+            return red / 4 << 16 | green / 4 << 8 | blue / 4;
         }
     }
 }
