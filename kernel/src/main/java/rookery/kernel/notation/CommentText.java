@@ -1,6 +1,7 @@
 package rookery.kernel.notation;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -35,9 +36,10 @@ final class CommentText {
     private int pending;
 
     /** Takes the comment apart. */
-    CommentText(BoardShape shape, boolean hasDie, String comment) {
+    CommentText(BoardShape shape, boolean hasDie, String written) {
         this.shape = shape;
         this.hasDie = hasDie;
+        String comment = collapsed(written);
         int at = 0;
         int open = comment.indexOf("[%");
         while (open >= 0) {
@@ -45,8 +47,12 @@ final class CommentText {
             if (close < 0) {
                 break;
             }
-            if (command(comment.substring(open + 2, close))) {
-                text.append(comment, at, open).append(' ');
+            text.append(comment, at, open);
+            at = open;
+            // Taking a command out of another one that cannot be read could make that readable.
+            boolean nested = text.lastIndexOf("[%") > text.lastIndexOf("]");
+            if (!nested && command(comment.substring(open + 2, close))) {
+                text.append(' ');
                 at = close + 1;
             }
             open = comment.indexOf("[%", Math.max(at, open + 1));
@@ -65,7 +71,10 @@ final class CommentText {
     }
 
     Notes notes(String before, List<Integer> nags) {
-        return new Notes(collapsed(before), collapsed(text.toString()), nags, clock, spent, eval, marks);
+        List<Mark> ordered = new ArrayList<>(marks);
+        // Circles are written before arrows, whatever the order was.
+        ordered.sort(Comparator.comparing(mark -> !mark.isCircle()));
+        return new Notes(collapsed(before), collapsed(text.toString()), nags, clock, spent, eval, ordered);
     }
 
     /** One line, single spaces, no braces, which PGN comments cannot hold. */
@@ -141,8 +150,7 @@ final class CommentText {
         String last = parts[parts.length - 1];
         int dot = last.indexOf('.');
         int whole = number(dot < 0 ? last : last.substring(0, dot), 9_999_999);
-        String fraction = dot < 0 ? "0" : (last.substring(dot + 1) + "000").substring(0, 3);
-        int millis = number(fraction, 999);
+        int millis = dot < 0 ? 0 : decimals(last.substring(dot + 1), 3);
         return whole < 0 || millis < 0 ? -1 : (seconds + whole) * SECOND + millis * MILLI;
     }
 
@@ -162,13 +170,18 @@ final class CommentText {
         return mate ? new Eval.Mate(directed, depth) : chance ? new Eval.Chance(directed, depth) : new Eval.Centipawns(directed, depth);
     }
 
-    /** Of a number such as 1.25; -1 where it is none. More than two decimals are cut off. */
+    /** Of a number such as 1.25; -1 where it is none. */
     private static int hundredths(String plain) {
         int dot = plain.indexOf('.');
         int whole = dot == 0 ? 0 : number(dot < 0 ? plain : plain.substring(0, dot), 99_999);
-        String decimals = dot < 0 ? "00" : (plain.substring(dot + 1) + "00");
-        int part = number(decimals.substring(0, 2), 99);
+        int part = dot < 0 ? 0 : decimals(plain.substring(dot + 1), 2);
         return whole < 0 || part < 0 || plain.equals(".") ? -1 : whole * 100 + part;
+    }
+
+    /** The first so many decimals as a number, the rest cut off; -1 where there is something else. */
+    private static int decimals(String digits, int kept) {
+        boolean good = digits.chars().allMatch(c -> c >= '0' && c <= '9');
+        return good ? Integer.parseInt((digits + "000").substring(0, kept)) : -1;
     }
 
     private boolean addMarks(String value, boolean circles) {
@@ -232,10 +245,14 @@ final class CommentText {
         if (pending != 0) {
             commands.add("[%pending " + pending + "]");
         }
-        String first = (String.join(" ", commands) + " " + collapsed(notes.comment())).strip();
-        List<String> comments = new ArrayList<>(first.isEmpty() ? List.of() : List.of(first));
+        List<String> comments = new ArrayList<>();
         addLists(comments, "csl", notes.marks().stream().filter(Mark::isCircle).map(mark -> entry(shape, mark)).toList());
         addLists(comments, "cal", notes.marks().stream().filter(mark -> !mark.isCircle()).map(mark -> entry(shape, mark)).toList());
+        // The text comes last, so that a half-written command in it swallows none of ours.
+        String last = (String.join(" ", commands) + " " + collapsed(notes.comment())).strip();
+        if (!last.isEmpty()) {
+            comments.add(last);
+        }
         return comments;
     }
 

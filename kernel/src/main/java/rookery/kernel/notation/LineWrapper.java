@@ -33,8 +33,15 @@ final class LineWrapper {
 
     void addComment(String text) {
         String[] words = text.split(" ");
+        String start = prefix + "{";
         for (int i = 0; i < words.length; i++) {
-            put((i == 0 ? prefix + "{" : "") + words[i] + (i == words.length - 1 ? "}" : ""));
+            String word = words[i];
+            // A command and what it says stay on one line, since some readers expect just one space there.
+            if (word.startsWith("[%") && word.indexOf(']') < 0 && i + 1 < words.length) {
+                word += " " + words[++i];
+            }
+            put(start + word + (i == words.length - 1 ? "}" : ""));
+            start = "";
         }
         prefix = "";
     }
