@@ -105,12 +105,12 @@ public abstract class ArchitectureRules {
         rules.add(classes().that().resideInAPackage("rookery.kernel..")
                 .should().onlyDependOnClassesThat()
                 .resideInAnyPackage("rookery.kernel..", "java.lang..", "java.util..", "java.io..", "java.nio..",
-                        "java.time..", "org.jspecify.annotations..", "")
+                        "java.time..", "java.security..", "org.jspecify.annotations..", "")
                 .as("the kernel needs nothing but the language and its collections"));
         rules.add(noClasses().that().resideInAPackage("rookery.kernel..")
                 .and().resideOutsideOfPackages("rookery.kernel.notation..", "rookery.kernel.catalogue..")
-                .should().dependOnClassesThat().resideInAnyPackage("java.io..", "java.nio..", "java.time..")
-                .as("only text and files in the kernel know of input and output"));
+                .should().dependOnClassesThat().resideInAnyPackage("java.io..", "java.nio..", "java.time..", "java.security..")
+                .as("only text and files in the kernel know of input, output, dates and digests"));
     }
 
     private static void onlyIn(List<ArchRule> rules, String used, String user) {
