@@ -47,11 +47,18 @@ final class KnockoutBracket {
             field = winners;
             round++;
         }
+        List<Integer> third = List.of();
         if (format.thirdPlace() && tournament.players() > 3) {
-            winner(number + 1, round, losers[0], losers[1]);
+            third = places(number + 1, round, losers[0], losers[1]);
         }
-        winner(number, round, field[0], field[1]);
-        return new Schedule(games.games(), byes, decided);
+        List<Integer> places = new ArrayList<>(places(number, round, field[0], field[1]));
+        places.addAll(third);
+        return new Schedule(games.games(), byes, decided, decided ? places : List.of());
+    }
+
+    private List<Integer> places(int number, int round, int one, int other) {
+        int winner = winner(number, round, one, other);
+        return List.of(winner, one + other - winner);
     }
 
     /** Who goes on, {@link #OPEN} while that is not known; writes down the games that can be played. */

@@ -9,12 +9,15 @@ import java.util.Map;
  * @param games those played and those that can be played now, in order
  * @param byes those given so far
  * @param isComplete whether all games have results and no more will come
+ * @param places the first players of a knockout that is decided: who won the final, who lost it, and the same of the match for third place
+ *        if there was one; empty in formats where points decide
  */
-public record Schedule(List<ScheduledGame> games, List<Bye> byes, boolean isComplete) {
+public record Schedule(List<ScheduledGame> games, List<Bye> byes, boolean isComplete, List<Integer> places) {
 
     public Schedule {
         games = List.copyOf(games);
         byes = List.copyOf(byes);
+        places = List.copyOf(places);
     }
 
     /** The games that have no result yet, in order; any of them can be played at any time. */

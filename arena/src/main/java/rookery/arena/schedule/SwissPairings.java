@@ -55,7 +55,7 @@ final class SwissPairings {
         for (int round = 0; round < format.rounds() && complete; round++) {
             complete = play(round);
         }
-        return new Schedule(games.games(), byes, complete);
+        return new Schedule(games.games(), byes, complete, List.of());
     }
 
     /** Pairs a round and counts its results; whether it is complete. */

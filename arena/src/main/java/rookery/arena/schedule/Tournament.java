@@ -74,7 +74,7 @@ public record Tournament(int players, Format format, int gamesEach, OpeningOrder
     private Schedule fixed(List<Encounter> encounters, List<Bye> byes, Map<Integer, Double> results) {
         GameList games = new GameList(this, gamesEach);
         encounters.forEach(encounter -> games.add(encounter, 0, gamesEach));
-        return new Schedule(games.games(), byes, games.allPlayed(results));
+        return new Schedule(games.games(), byes, games.allPlayed(results), List.of());
     }
 
     private static long encounters(long players, Format format) {

@@ -326,6 +326,8 @@ class ScheduleTest {
             tournament.schedule(results).open(results).forEach(game -> results.put(game.number(), game.white() < game.black() ? 1.0 : 0.0));
         }
         List<ScheduledGame> games = tournament.schedule(results).games();
+        assertThat(tournament.schedule(results).places()).containsExactly(0, 1, 2, 3);
+        assertThat(tournament.schedule(Map.of()).places()).isEmpty();
         assertThat(games.stream().filter(game -> game.round() == 2).map(game -> Set.of(game.white(), game.black())))
                 .containsExactlyInAnyOrder(Set.of(0, 1), Set.of(2, 3));
         assertThat(games.stream().filter(game -> game.round() == 1).map(game -> Set.of(game.white(), game.black())))
@@ -344,6 +346,7 @@ class ScheduleTest {
             games += 2;
         }
         assertThat(games).isEqualTo(6);
+        assertThat(tournament.schedule(results).places()).containsExactly(0, 1);
     }
 
     @Test
@@ -371,10 +374,14 @@ class ScheduleTest {
     /** Fixed for ever: tournaments begun with one version of the program go on with the next. */
     @Test
     void seedsAreThoseThatWereWrittenDown() {
-        List<ScheduledGame> games = tournament(3, new RoundRobin(1), 2).schedule(Map.of()).games();
-        assertThat(games.getFirst().seed()).isEqualTo(GameSeeds.at(12345, GameSeeds.GAMES, 0));
-        assertThat(games).extracting(ScheduledGame::seed).doesNotHaveDuplicates();
-        assertThat(GameSeeds.at(12345, GameSeeds.GAMES, 0)).isNotEqualTo(GameSeeds.at(12345, GameSeeds.OPENINGS, 0));
+        List<ScheduledGame> games = tournament(4, new RoundRobin(1), 2).schedule(Map.of()).games();
+        assertThat(games).hasSize(12).startsWith(new ScheduledGame(0, 0, 0, 0, 0, 3, 36, 7265370710986803501L),
+                new ScheduledGame(1, 0, 0, 0, 3, 0, 36, -4423882787626721321L),
+                new ScheduledGame(2, 0, 1, 1, 1, 2, 8, 4033480802857945955L),
+                new ScheduledGame(3, 0, 1, 1, 2, 1, 8, 7450294533690575969L),
+                new ScheduledGame(4, 1, 2, 2, 3, 1, 29, 7077897331091398359L));
+        assertThat(GameSeeds.at(12345, GameSeeds.GAMES, 0)).isEqualTo(7265370710986803501L);
+        assertThat(IntStream.range(0, 10).map(pair -> BOOK.opening(12345, pair))).containsExactly(36, 8, 29, 30, 34, 4, 26, 2, 17, 9);
     }
 
     @Test
