@@ -6,4 +6,6 @@ module rookery.archive {
     requires java.sql;
     requires org.xerial.sqlitejdbc;
     requires tools.jackson.databind;
+
+    exports rookery.archive.format;
 }

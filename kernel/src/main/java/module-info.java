@@ -3,6 +3,7 @@ module rookery.kernel {
     requires static transitive org.jspecify;
 
     exports rookery.kernel.catalogue;
+    exports rookery.kernel.catalogue.json;
     exports rookery.kernel.game;
     exports rookery.kernel.geometry;
     exports rookery.kernel.move;

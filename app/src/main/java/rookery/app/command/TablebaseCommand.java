@@ -45,7 +45,8 @@ final class TablebaseCommand implements Callable<Integer> {
         return switch (Fen.read(Presets.DICE, fen)) {
             case Fen.Refused(List<String> problems) -> refuse(String.join("; ", problems));
             case Fen.Read(Setup setup) -> switch (Position.of(Presets.DICE, setup)) {
-                case Verdict.Unplayable(Set<Problem> problems) -> refuse(problems.stream().map(Problem::text).sorted().collect(Collectors.joining("; ")));
+                case Verdict.Unplayable(Set<Problem> problems) ->
+                    refuse(problems.stream().map(Problem::text).sorted().collect(Collectors.joining("; ")));
                 case Verdict.Playable(Position position) -> print(position);
             };
         };

@@ -7,6 +7,8 @@ import java.util.Optional;
 public final class Tools {
     public static final List<Tool> ALL = List.of(
             new Tool("desktop", "open the window (the same as no command at all)", DesktopCommand::new),
+            new Tool("archive", "check files with games, or convert them: archive check FILE..., archive convert IN OUT",
+                    ArchiveCommand::new),
             new Tool("tablebase", "exact value of a small dice position: tablebase value FEN", TablebaseCommand::new),
             new Tool("help", "list the commands, or show how one is used: help COMMAND", HelpCommand::new));
 

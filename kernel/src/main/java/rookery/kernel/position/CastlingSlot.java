@@ -63,7 +63,8 @@ record CastlingSlot(int side, int kingFrom, int kingTo, int rookFrom, int rookTo
             for (int direction : new int[]{-1, 1}) {
                 for (int file = direction < 0 ? 0 : shape.files() - 1; file != shape.file(square); file -= direction) {
                     int rook = shape.square(file, shape.rank(square));
-                    if (placement.piece(rook) == partner && of(variant, side, square, rook) != null) {
+                    if (placement.piece(rook) == partner && mayStandThere(variant, square, rook, placement)
+                            && of(variant, side, square, rook) != null) {
                         rooks = rooks.with(rook);
                         if (!variant.castling().anyRook()) {
                             break;

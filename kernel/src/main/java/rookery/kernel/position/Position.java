@@ -117,6 +117,14 @@ public final class Position {
         };
     }
 
+    /**
+     * The squares of the rooks that may castle in a placement that does not say so itself, such as a layout file in which nothing has moved yet: the
+     * outermost ones on each side of the king, or all where the variant lets any rook castle.
+     */
+    public static SquareSet impliedCastling(Variant variant, Placement placement) {
+        return CastlingSlot.implied(variant, placement);
+    }
+
     /** A position of its own with the same past. */
     public Position copy() {
         return new Position(this);
