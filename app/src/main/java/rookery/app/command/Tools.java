@@ -10,6 +10,8 @@ public final class Tools {
             new Tool("archive", "check files with games, or convert them: archive check FILE..., archive convert IN OUT",
                     ArchiveCommand::new),
             new Tool("tablebase", "exact value of a small dice position: tablebase value FEN", TablebaseCommand::new),
+            new Tool("variant", "what can be played, and how: variant list | show NAME | check FILE", VariantCommand::new),
+            new Tool("perft", "count legal moves and measure the speed: perft VARIANT DEPTH [--fen FEN] [--divide]", PerftCommand::new),
             new Tool("help", "list the commands, or show how one is used: help COMMAND", HelpCommand::new));
 
     private Tools() {}

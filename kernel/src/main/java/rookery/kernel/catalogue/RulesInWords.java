@@ -1,0 +1,243 @@
+package rookery.kernel.catalogue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import rookery.kernel.geometry.BoardShape;
+import rookery.kernel.geometry.SquareSet;
+import rookery.kernel.piece.PieceKind;
+import rookery.kernel.variant.Castling;
+import rookery.kernel.variant.Chance;
+import rookery.kernel.variant.DrawRules;
+import rookery.kernel.variant.EnPassant;
+import rookery.kernel.variant.FlagFall;
+import rookery.kernel.variant.Goal;
+import rookery.kernel.variant.Promotion;
+import rookery.kernel.variant.Stalemate;
+import rookery.kernel.variant.Variant;
+
+/** Tells a variant's rules in plain sentences, worked out from the rules themselves, so that a user's own variant has a rules page too. */
+public final class RulesInWords {
+
+    private final Variant variant;
+    private final List<Sentence> sentences = new ArrayList<>();
+
+    private RulesInWords(Variant variant) {
+        this.variant = variant;
+    }
+
+    /** The rules in the order in which one would explain them. */
+    public static List<Sentence> of(Variant variant) {
+        RulesInWords words = new RulesInWords(variant);
+        words.tellBoard();
+        words.tellGoals();
+        words.tellDie();
+        words.tellPawns();
+        words.tellCastling();
+        words.tellDraws();
+        words.tellTime();
+        return List.copyOf(words.sentences);
+    }
+
+    /** The sentences in English. */
+    public static List<String> english(Variant variant) {
+        ResourceBundle bundle = ResourceBundle.getBundle("rookery.kernel.catalogue.rules", Locale.ROOT);
+        return of(variant).stream().map(sentence -> say(sentence, bundle)).toList();
+    }
+
+    /** One sentence in the bundle's language. */
+    public static String say(Sentence sentence, ResourceBundle bundle) {
+        String text = bundle.getString(sentence.key());
+        for (int i = 0; i < sentence.arguments().size(); i++) {
+            text = text.replace("{" + i + "}", say(sentence.arguments().get(i), bundle));
+        }
+        return text;
+    }
+
+    private static String say(Sentence.Argument argument, ResourceBundle bundle) {
+        return switch (argument) {
+            case Sentence.Amount(int value) -> Integer.toString(value);
+            case Sentence.Verbatim(String text) -> text;
+            case Sentence.PieceNames(List<String> names) -> join(names.stream().map(name -> pieceName(name, bundle)).toList(), bundle);
+        };
+    }
+
+    private static String pieceName(String name, ResourceBundle bundle) {
+        String key = "piece." + name.replace(' ', '-');
+        return bundle.containsKey(key) ? bundle.getString(key) : name;
+    }
+
+    private static String join(List<String> names, ResourceBundle bundle) {
+        return names.size() < 2
+                ? String.join("", names)
+                : String.join(bundle.getString("list.comma"), names.subList(0, names.size() - 1)) + bundle.getString("list.or")
+                        + names.getLast();
+    }
+
+    private void tell(String key, Sentence.Argument... arguments) {
+        sentences.add(Sentence.of(key, arguments));
+    }
+
+    private static Sentence.Amount amount(int value) {
+        return new Sentence.Amount(value);
+    }
+
+    private Sentence.PieceNames names(List<Integer> kinds) {
+        return new Sentence.PieceNames(kinds.stream().map(kind -> variant.kind(kind).name()).distinct().toList());
+    }
+
+    private Sentence.PieceNames royals() {
+        return new Sentence.PieceNames(variant.kinds().stream().filter(PieceKind::royal).map(PieceKind::name).toList());
+    }
+
+    private boolean hasPawns() {
+        return variant.kinds().stream().anyMatch(PieceKind::pawn);
+    }
+
+    private void tellBoard() {
+        tell("board.size", amount(variant.shape().files()), amount(variant.shape().ranks()));
+        if (variant.whiteForward() < 0) {
+            tell("board.down");
+        }
+    }
+
+    private void tellGoals() {
+        for (Goal goal : variant.goals()) {
+            switch (goal) {
+                case Goal.Checkmate() -> tell("goal.checkmate", royals());
+                case Goal.CaptureRoyal() -> tell("goal.capture", royals());
+                case Goal.ReachZone(List<Integer> kinds, SquareSet white, SquareSet black, boolean reply) -> {
+                    if (white.equals(black)) {
+                        tell("goal.zone", names(kinds), squares(white));
+                    } else {
+                        tell("goal.zones", names(kinds), squares(white), squares(black));
+                    }
+                    if (reply) {
+                        tell("goal.reply");
+                    }
+                }
+                case Goal.CountChecks(int checks) -> tell(checks == 1 ? "goal.one-check" : "goal.checks", amount(checks));
+                case Goal.Extinction(List<Integer> kinds, int remaining) -> {
+                    if (remaining == 0) {
+                        tell("goal.extinction", names(kinds));
+                    } else {
+                        tell("goal.almost-extinction", names(kinds), amount(remaining));
+                    }
+                }
+            }
+        }
+        if (variant.checksForbidden()) {
+            tell("goal.no-checks");
+        }
+    }
+
+    private Sentence.Verbatim squares(SquareSet set) {
+        List<String> names = new ArrayList<>();
+        set.each(square -> names.add(variant.shape().name(square)));
+        return new Sentence.Verbatim(names.isEmpty() ? "-" : String.join(" ", names));
+    }
+
+    private void tellDie() {
+        if (variant.chance() instanceof Chance.Die(List<Integer> faces)) {
+            tell("die.turn", amount(faces.size()));
+            String list = IntStream.range(0, faces.size())
+                    .mapToObj(i -> i + 1 + " " + variant.kind(faces.get(i)).letter()).collect(Collectors.joining(", "));
+            tell("die.faces", new Sentence.Verbatim(list));
+            tell("die.rollable");
+        }
+    }
+
+    private void tellPawns() {
+        if (!hasPawns()) {
+            return;
+        }
+        boolean first = variant.kinds().stream()
+                .anyMatch(kind -> kind.pawn() && kind.movement().strides().stream().anyMatch(stride -> stride.firstMoveOnly()));
+        if (first && variant.doubleStepRank() > 0) {
+            tell("pawn.first", amount(variant.doubleStepRank()));
+        }
+        tell(switch (variant.enPassant()) {
+            case EnPassant.OFF -> "pawn.en-passant-off";
+            case EnPassant.STANDARD -> "pawn.en-passant";
+            case EnPassant.LITERAL -> "pawn.en-passant-literal";
+        });
+        tellPromotion(variant.promotion());
+    }
+
+    private void tellPromotion(Promotion promotion) {
+        if (promotion.rank() == 0) {
+            tell("promotion.never");
+            return;
+        }
+        if (promotion.forcedRank() > promotion.rank()) {
+            tell("promotion.free", amount(promotion.rank()), amount(promotion.forcedRank()));
+        } else {
+            tell("promotion.rank", amount(promotion.rank()));
+        }
+        switch (promotion.chooser()) {
+            case PLAYER -> tell("promotion.player", names(promotion.pieces()));
+            case ALWAYS_FIRST -> tell("promotion.always", names(promotion.pieces().subList(0, 1)));
+            case DIE -> tell("promotion.die", names(promotion.pieces()));
+        }
+        if (promotion.onlyCaptured()) {
+            tell("promotion.captured");
+        }
+    }
+
+    private void tellCastling() {
+        Castling castling = variant.castling();
+        if (!castling.isOn()) {
+            tell("castling.off");
+            return;
+        }
+        Sentence.PieceNames partner = names(List.of(castling.partner()));
+        if (castling.kingSteps() > 0) {
+            tell("castling.steps", royals(), amount(castling.kingSteps()), partner);
+        } else {
+            tell("castling.files", royals(), new Sentence.Verbatim(BoardShape.fileName(castling.westFile())),
+                    new Sentence.Verbatim(BoardShape.fileName(castling.eastFile())), partner);
+        }
+        tell(castling.rookMayJump() ? "castling.jump" : "castling.clear");
+        tell(castling.outOfCheck() ? "castling.out-of-check" : "castling.not-out-of-check");
+        tell(castling.throughAttack() ? "castling.through" : "castling.not-through");
+        if (castling.anyRook()) {
+            tell("castling.any", partner);
+        }
+    }
+
+    private void tellDraws() {
+        tell(switch (variant.stalemate()) {
+            case Stalemate.DRAW -> variant.hasDie() ? "draw.no-face" : "draw.stalemate";
+            case Stalemate.LOSS -> "draw.stalemate-loss";
+            case Stalemate.WIN -> "draw.stalemate-win";
+        });
+        DrawRules draws = variant.draws();
+        tellCount("draw.repetition-claim", draws.repetitionClaim());
+        tellCount("draw.repetition", draws.repetitionAutomatic());
+        tellCount("draw.quiet-claim", draws.quietMovesClaim());
+        tellCount("draw.quiet", draws.quietMovesAutomatic());
+        if (draws.perpetualCheck()) {
+            tell("draw.perpetual");
+        }
+        if (draws.deadPosition()) {
+            tell("draw.dead");
+        }
+    }
+
+    private void tellCount(String key, int count) {
+        if (count > 0) {
+            tell(key, amount(count));
+        }
+    }
+
+    private void tellTime() {
+        tell(switch (variant.flagFall()) {
+            case FlagFall.LOSS -> "time.loss";
+            case FlagFall.LOSS_OR_DRAW -> "time.loss-or-draw";
+            case FlagFall.PASS -> "time.pass";
+        });
+    }
+}
