@@ -63,7 +63,8 @@ final class VariantCommand implements Callable<Integer> {
         for (String name : names) {
             switch (VariantReader.read(Path.of(name))) {
                 case VariantReader.Accepted(Variant variant) ->
-                    console.out().printf("%s: good: %s, %s, %d kinds of pieces%n", name, variant.name(), variant.shape(), variant.kinds().size());
+                    console.out().printf("%s: good: %s, %s, %d kinds of pieces%n", name, variant.name(), variant.shape(),
+                            variant.kinds().size());
                 case VariantReader.Refused(List<VariantProblem> problems) -> {
                     good = false;
                     problems.forEach(problem -> console.err().printf("%s: %s%n", name, problem));
@@ -103,7 +104,8 @@ final class VariantCommand implements Callable<Integer> {
         out.printf("%nRules%n");
         RulesInWords.english(variant).forEach(sentence -> out.printf("  * %s%n", sentence));
         out.printf("%nPieces, seen from their own side%n");
-        out.println("  o steps or slides there   O leaps there   m only moves   x only captures   i on its first move   h by jumping a piece");
+        out.println(
+                "  o steps or slides there   O leaps there   m only moves   x only captures   i on its first move   h by jumping a piece");
         variant.kinds().forEach(kind -> printPiece(kind));
     }
 
@@ -131,7 +133,8 @@ final class VariantCommand implements Callable<Integer> {
     }
 
     private void printPiece(PieceKind kind) {
-        String notes = (kind.value() > 0 ? ", worth " + kind.value() / 100.0 : "") + (kind.royal() ? ", royal" : "") + (kind.pawn() ? ", promotes" : "");
+        String notes = (kind.value() > 0 ? ", worth " + kind.value() / 100.0 : "") + (kind.royal() ? ", royal" : "")
+                + (kind.pawn() ? ", promotes" : "");
         console.out().printf("%n  %s  %s (%s)%s%n", kind.letter(), kind.name(), kind.movement().betza(), notes);
         MoveDiagram.of(kind).rows().forEach(row -> console.out().printf("       %s%n", row));
     }

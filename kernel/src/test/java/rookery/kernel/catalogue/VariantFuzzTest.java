@@ -15,17 +15,23 @@ import rookery.kernel.variant.Variant;
 class VariantFuzzTest {
 
     private static final int INPUTS = 30_000;
-    private static final List<String> WORDS = List.of("\"", "{", "}", "[", "]", ",", ":", "null", "true", "-1", "0", "1", "16", "99999999999", "\"Q\"",
-            "\"K\"", "\"a1\"", "\"die\"", "\"off\"", "\"none\"", "\"checkmate\"", "\"capture-royal\"", "\"16x16\"", "\"4x4\"", "\"pR\"", "\"nN\"", "\\u0000",
-            "\n", "é", "\"literal\"", "\"down\"", "1e9", "{\"goal\": \"extinction\", \"pieces\": [\"P\"]}", "\"royal\": true,", "\"pawn\": true,");
+    private static final List<String> WORDS = List.of("\"", "{", "}", "[", "]", ",", ":", "null", "true", "-1", "0", "1", "16",
+            "99999999999", "\"Q\"",
+            "\"K\"", "\"a1\"", "\"die\"", "\"off\"", "\"none\"", "\"checkmate\"", "\"capture-royal\"", "\"16x16\"", "\"4x4\"", "\"pR\"",
+            "\"nN\"", "\\u0000",
+            "\n", "é", "\"literal\"", "\"down\"", "1e9", "{\"goal\": \"extinction\", \"pieces\": [\"P\"]}", "\"royal\": true,",
+            "\"pawn\": true,");
 
     @Test
     void nothingBreaksTheReader() {
         SplittableRandom random = new SplittableRandom(7);
         List<String> large = List.of(VariantWriter.compact(Presets.XXL));
         // Large boards take long to set up, so they come seldom.
-        List<String> seeds = Stream.concat(Variants.all().stream().filter(variant -> variant.shape().squares() <= 64).map(VariantWriter::compact),
-                Stream.of("{\"id\": \"x\", \"extends\": \"fide\"}", "{\"id\": \"x\", \"extends\": \"gardner\", \"goals\": [\"capture-royal\"]}")).toList();
+        List<String> seeds = Stream
+                .concat(Variants.all().stream().filter(variant -> variant.shape().squares() <= 64).map(VariantWriter::compact),
+                        Stream.of("{\"id\": \"x\", \"extends\": \"fide\"}",
+                                "{\"id\": \"x\", \"extends\": \"gardner\", \"goals\": [\"capture-royal\"]}"))
+                .toList();
         int accepted = 0;
         for (int i = 0; i < INPUTS; i++) {
             List<String> some = i % 40 == 0 ? large : seeds;

@@ -56,7 +56,8 @@ class VariantReaderTest {
 
     @Test
     void castlingTurnedOffTakesTheRightsOfTheInheritedStart() {
-        Variant off = accepted(VariantReader.change(Presets.DICE, "{\"castling\": \"off\", \"die\": \"none\", \"promotion\": {\"chooser\": \"player\"}}"));
+        Variant off = accepted(
+                VariantReader.change(Presets.DICE, "{\"castling\": \"off\", \"die\": \"none\", \"promotion\": {\"chooser\": \"player\"}}"));
         assertThat(off.castling()).isEqualTo(Castling.OFF);
         assertThat(off.start().castlingRooks().isEmpty()).isTrue();
     }
@@ -83,28 +84,34 @@ class VariantReaderTest {
                   "stalemate": "tie",
                   "dye": ["P"]
                 }"""));
-        assertThat(problems).contains("line 3, column 9: id: ", "line 4, column 46: pieces.X.moves: 'Y'", "pieces.ZZ: a piece is named by one letter",
+        assertThat(problems).contains("line 3, column 9: id: ", "line 4, column 46: pieces.X.moves: 'Y'",
+                "pieces.ZZ: a piece is named by one letter",
                 "castling.with: no piece has the letter \"W\"", "castling.kingSteps: expected a whole number from 1 to 7, found 20",
                 "castling.trough: there is no such setting",
                 "promotion.rank: expected a whole number from 2 to 8, found 9", "which is a pawn", "there is no die that could choose",
                 "did you mean checkmate?", "goals[1].zone[0]: expected a square of the 8x8 board",
-                "line 8, column 16: stalemate: expected one of draw, loss, win", "line 9, column 3: dye: there is no such setting (did you mean die?)");
+                "line 8, column 16: stalemate: expected one of draw, loss, win",
+                "line 9, column 3: dye: there is no such setting (did you mean die?)");
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '~', value = {
-            "{\"goals\": [\"checkmate\", \"capture-royal\"]} | exclude one another",
-            "{\"goals\": [{\"goal\": \"count-checks\", \"checks\": 3}]} | only where the goal checkmate stands too",
-            "{\"goals\": [{\"goal\": \"extinction\", \"pieces\": [\"Q\"], \"remaining\": 1}]} | over before the first move",
-            "{\"pieces\": {\"K\": {\"royal\": false}}} | needs a royal piece", "{\"pieces\": {\"Q\": null}} | no piece has the letter \"Q\"",
-            "{\"pieces\": {\"P\": {\"royal\": true}}} | a pawn cannot be royal", "{\"pieces\": {\"N\": {\"name\": \"rook\"}}} | two pieces have the name rook",
-            "{\"promotion\": {\"pieces\": [\"K\"]}} | a side has one royal piece", "{\"die\": [\"P\"]} | 2 to 26 of them",
-            "{\"die\": [\"P\", \"P\"]} | all faces show the same piece", "{\"draws\": {\"repetitionClaim\": 1}} | is no repetition",
-            "{\"start\": \"8/8/8/8/8/8/8/8 w - - 0 1\"} | White has no king", "{\"start\": \"rnbqkbnr/8 w\"} | 2 rows where 8 are needed",
-            "{\"board\": \"9x9\"} | the start position must be given", "{\"board\": \"3x8\"} | 4 to 16 files",
-            "{\"castling\": {\"with\": \"K\"}} | cannot be castled with", "{\"castling\": {\"kingLandsOn\": [\"c\", \"z\"]}} | two file letters",
-            "{\"checksForbidden\": true, \"goals\": [\"capture-royal\"]} | needs the goal checkmate", "[] | expected an object", "{\"id\": 5} | a text in quotes",
-            "{\"name\": \"\"} | a line of 1 to 60", "{\"enPassant\": \"off\", \"enPassant\": \"off\"} | stands twice", "{'id': 1} | in double quotes"})
+        "{\"goals\": [\"checkmate\", \"capture-royal\"]} | exclude one another",
+        "{\"goals\": [{\"goal\": \"count-checks\", \"checks\": 3}]} | only where the goal checkmate stands too",
+        "{\"goals\": [{\"goal\": \"extinction\", \"pieces\": [\"Q\"], \"remaining\": 1}]} | over before the first move",
+        "{\"pieces\": {\"K\": {\"royal\": false}}} | needs a royal piece", "{\"pieces\": {\"Q\": null}} | no piece has the letter \"Q\"",
+        "{\"pieces\": {\"P\": {\"royal\": true}}} | a pawn cannot be royal",
+        "{\"pieces\": {\"N\": {\"name\": \"rook\"}}} | two pieces have the name rook",
+        "{\"promotion\": {\"pieces\": [\"K\"]}} | a side has one royal piece", "{\"die\": [\"P\"]} | 2 to 26 of them",
+        "{\"die\": [\"P\", \"P\"]} | all faces show the same piece", "{\"draws\": {\"repetitionClaim\": 1}} | is no repetition",
+        "{\"start\": \"8/8/8/8/8/8/8/8 w - - 0 1\"} | White has no king", "{\"start\": \"rnbqkbnr/8 w\"} | 2 rows where 8 are needed",
+        "{\"board\": \"9x9\"} | the start position must be given", "{\"board\": \"3x8\"} | 4 to 16 files",
+        "{\"castling\": {\"with\": \"K\"}} | cannot be castled with",
+        "{\"castling\": {\"kingLandsOn\": [\"c\", \"z\"]}} | two file letters",
+        "{\"checksForbidden\": true, \"goals\": [\"capture-royal\"]} | needs the goal checkmate", "[] | expected an object",
+        "{\"id\": 5} | a text in quotes",
+        "{\"name\": \"\"} | a line of 1 to 60", "{\"enPassant\": \"off\", \"enPassant\": \"off\"} | stands twice",
+        "{'id': 1} | in double quotes"})
     void refusesWithTheReason(String changes, String reason) {
         assertThat(problems(VariantReader.change(Presets.FIDE, changes))).contains(reason);
     }
