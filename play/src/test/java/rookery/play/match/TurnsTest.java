@@ -95,8 +95,8 @@ class TurnsTest {
         try (Room room = Room.of(Room.persons(racing))) {
             room.play("Kh3", "Kb3");
             // The rook would attack the king on b3.
-            assertThat(MoveProblem.of(room.now().position(), room.now().position().shape().parse("f2"),
-                    room.now().position().shape().parse("f3")))
+            assertThat(MoveProblem.of(room.now().position(), room.now().position().shape().parse("g2"),
+                    room.now().position().shape().parse("g3")))
                     .contains(MoveProblem.GIVES_CHECK);
         }
     }
