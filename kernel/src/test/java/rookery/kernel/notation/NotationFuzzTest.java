@@ -33,7 +33,7 @@ class NotationFuzzTest {
         List<Variant> variants = Variants.all();
         List<List<String>> corpus = variants.stream().map(variant -> fens(variant, 6)).toList();
         int playable = 0;
-        for (int i = 0; i < 60_000; i++) {
+        for (int i = 0; i < 32_000; i++) {
             int index = random.nextInt(variants.size());
             List<String> texts = corpus.get(index);
             Variant variant = variants.get(random.nextInt(20) == 0 ? random.nextInt(variants.size()) : index);
@@ -73,7 +73,7 @@ class NotationFuzzTest {
         }
         int found = 0;
         MoveList legal = new MoveList();
-        for (int i = 0; i < 40_000; i++) {
+        for (int i = 0; i < 64_000; i++) {
             Position position = positions.get(random.nextInt(positions.size()));
             position.legalMoves(legal);
             if (legal.isEmpty()) {
@@ -101,13 +101,13 @@ class NotationFuzzTest {
     void spoiltGames() {
         RandomGames games = new RandomGames(31);
         List<String> corpus = new ArrayList<>();
-        for (int i = 0; i < 40; i++) {
-            Variant variant = i % 2 == 0 ? Presets.FIDE : Variants.all().get(i / 2 % Variants.all().size());
+        for (int i = 0; i < 76; i++) {
+            Variant variant = i % 4 != 0 ? i % 4 == 1 ? Presets.DICE : Presets.FIDE : Variants.all().get(i / 4 % Variants.all().size());
             corpus.add(PgnWriter.text(games.game(variant, 2 + i % 6)));
         }
         int accepted = 0;
         int refused = 0;
-        for (int i = 0; i < 12_000; i++) {
+        for (int i = 0; i < 6_000; i++) {
             String text = spoilt(corpus.get(random.nextInt(corpus.size())), corpus);
             for (PgnItem item : PgnReader.read(text, Variants::named)) {
                 switch (item) {
