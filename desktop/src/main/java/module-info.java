@@ -7,10 +7,22 @@ module rookery.desktop {
     requires transitive rookery.archive;
     requires transitive rookery.arena;
     requires java.desktop;
+    requires tools.jackson.core;
+    requires tools.jackson.databind;
     requires transitive javafx.controls;
     requires atlantafx.base;
     requires org.kordamp.ikonli.core;
-    requires org.kordamp.ikonli.javafx;
-    requires org.kordamp.ikonli.feather;
+    requires transitive org.kordamp.ikonli.javafx;
+    requires transitive org.kordamp.ikonli.feather;
     exports rookery.desktop;
+    exports rookery.desktop.board;
+    exports rookery.desktop.game;
+    exports rookery.desktop.gallery;
+    exports rookery.desktop.piece;
+    exports rookery.desktop.settings;
+    exports rookery.desktop.shell;
+    exports rookery.desktop.sound;
+    exports rookery.desktop.store;
+    exports rookery.desktop.text;
+    exports rookery.desktop.theme;
 }

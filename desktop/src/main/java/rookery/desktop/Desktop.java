@@ -1,21 +1,31 @@
 package rookery.desktop;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
 import javafx.application.Application;
 
 /** The desktop program as seen from outside: one call that returns when the window is closed. */
 public final class Desktop {
     /** The argument by which the window tries itself out and closes, for checks of the packaged program. */
     static final String SMOKE = "--smoke";
+    /** The argument that names the data folder. */
+    static final String DATA = "--data=";
 
     private Desktop() {}
 
     /**
      * Opens the window and waits until it is closed.
      *
-     * @param smoke whether the window closes by itself once it was seen on the display
+     * @param data  the folder in which everything is kept
+     * @param smoke whether the window plays a few moves by itself and closes
+     * @return whether all went well; only a smoke run can fail
      * @throws UnsupportedOperationException if there is no display
      */
-    public static void open(boolean smoke) {
-        Application.launch(RookeryApplication.class, smoke ? new String[]{SMOKE} : new String[0]);
+    public static boolean open(Path data, boolean smoke) {
+        var arguments = new ArrayList<String>();
+        arguments.add(DATA + data.toAbsolutePath());
+        if (smoke) arguments.add(SMOKE);
+        Application.launch(RookeryApplication.class, arguments.toArray(String[]::new));
+        return !smoke || RookeryApplication.smokePassed();
     }
 }

@@ -1,15 +1,21 @@
 package rookery.app.command;
 
+import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import rookery.desktop.Desktop;
+import rookery.desktop.settings.DataFolder;
 
 /** {@code rookery} and {@code rookery desktop}: the window. */
 @Command(description = "Opens the window.")
 final class DesktopCommand implements Callable<Integer> {
     @Option(names = "--smoke", description = "open the window, try it out, close it: a check of the installation")
     private boolean smoke;
+
+    @Option(names = "--data", paramLabel = "DIR", description = "keep settings, games and profiles in this folder")
+    private @Nullable Path data;
 
     private final Console console;
 
@@ -18,8 +24,7 @@ final class DesktopCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try {
-            Desktop.open(smoke);
-            return ExitCode.OK;
+            return Desktop.open(data == null ? DataFolder.usual() : data, smoke) ? ExitCode.OK : ExitCode.FAILED;
         } catch (UnsupportedOperationException noDisplay) {
             console.err().printf("rookery: the window could not be opened (%s); 'rookery help' lists what works without one.%n",
                     noDisplay.getMessage());

@@ -12,6 +12,7 @@ public final class Tools {
             new Tool("tablebase", "exact value of a small dice position: tablebase value FEN", TablebaseCommand::new),
             new Tool("variant", "what can be played, and how: variant list | show NAME | check FILE", VariantCommand::new),
             new Tool("perft", "count legal moves and measure the speed: perft VARIANT DEPTH [--fen FEN] [--divide]", PerftCommand::new),
+            new Tool("gallery", "render every screen to pictures, without a display", GalleryCommand::new),
             new Tool("help", "list the commands, or show how one is used: help COMMAND", HelpCommand::new));
 
     private Tools() {}

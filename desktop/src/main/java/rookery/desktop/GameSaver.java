@@ -1,0 +1,62 @@
+package rookery.desktop;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.Map;
+import javafx.stage.FileChooser;
+import rookery.desktop.game.GameOrder;
+import rookery.desktop.shell.Shell;
+
+/** Saves a game where the user wants it, by the platform's own file chooser. A cancelled chooser saves nothing and says nothing. */
+final class GameSaver {
+    private static final String FOLDER = "save.folder";
+    private final Shell shell;
+
+    GameSaver(Shell shell) {
+        this.shell = shell;
+    }
+
+    void save(GameOrder order, String pgn) {
+        var chooser = new FileChooser();
+        chooser.setTitle(shell.text("play.save"));
+        chooser.setInitialFileName(name(order));
+        chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter("PGN", "*.pgn"));
+        var folder = new File(shell.settings().state().remembered(FOLDER, ""));
+        if (folder.isDirectory()) chooser.setInitialDirectory(folder);
+        var chosen = chooser.showSaveDialog(shell.getScene().getWindow());
+        if (chosen != null) write(chosen.toPath(), pgn);
+    }
+
+    private static String name(GameOrder order) {
+        return (order.white().name() + "-" + order.black().name()).replaceAll("[^\\p{L}\\p{N}-]+", "_") + ".pgn";
+    }
+
+    void write(Path file, String pgn) {
+        shell.background().queue(() -> {
+            atomically(file, pgn);
+            return file;
+        }, saved -> {
+            shell.notices().tell(shell.text("play.saved", saved));
+            var parent = saved.toAbsolutePath().getParent();
+            if (parent != null) shell.change(settings -> settings.withRemembered(Map.of(FOLDER, parent.toString())));
+        }, problem -> shell.trouble("trouble.save", problem));
+    }
+
+    private static void atomically(Path file, String text) throws IOException {
+        var fresh = file.resolveSibling(file.getFileName() + ".new");
+        try (var channel = FileChannel.open(fresh, StandardOpenOption.CREATE, StandardOpenOption.WRITE,
+                StandardOpenOption.TRUNCATE_EXISTING)) {
+            var bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
+            while (bytes.hasRemaining()) channel.write(bytes);
+            channel.force(true);
+        }
+        Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    }
+}

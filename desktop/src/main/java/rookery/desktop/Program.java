@@ -1,0 +1,218 @@
+package rookery.desktop;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import javafx.scene.Scene;
+import org.jspecify.annotations.Nullable;
+import rookery.desktop.game.GameOrder;
+import rookery.desktop.game.GameText;
+import rookery.desktop.game.KeptGame;
+import rookery.desktop.screen.home.HomeScreen;
+import rookery.desktop.screen.play.PlayScreen;
+import rookery.desktop.screen.setup.SetupScreen;
+import rookery.desktop.settings.Settings;
+import rookery.desktop.settings.SettingsFile;
+import rookery.desktop.shell.Dress;
+import rookery.desktop.shell.Place;
+import rookery.desktop.shell.Shell;
+import rookery.desktop.sound.Effect;
+import rookery.desktop.sound.SoundPlayer;
+import rookery.desktop.sound.SoundSettings;
+import rookery.kernel.catalogue.Variants;
+import rookery.kernel.variant.Variant;
+import rookery.play.bot.BotProvider;
+import rookery.play.bot.Bots;
+import rookery.play.match.MatchSnapshot;
+import rookery.play.match.Venue;
+
+/** The object graph of the window: settings, shell, and which screen serves which place. The best map of this module. */
+public final class Program implements AutoCloseable {
+    private final Shell shell;
+    private final RandomGenerator random;
+    private final Venue venue;
+    private final LocalDate today;
+    private final SoundPlayer sound;
+    private final List<BotProvider> bots = Bots.all();
+    private final GameKeeper keeper;
+    private @Nullable PlayScreen game;
+    private @Nullable KeptGame kept;
+
+    /**
+     * @param data   the folder in which everything is kept
+     * @param random the source of seeds
+     * @param today  decides the variant of the day
+     */
+    public Program(Path data, RandomGenerator random, LocalDate today) {
+        this(data, random, today, Venue.standard());
+    }
+
+    /** @param venue where games take place: their time and threads */
+    public Program(Path data, RandomGenerator random, LocalDate today, Venue venue) {
+        this.random = random;
+        this.venue = venue;
+        this.today = today;
+        sound = new SoundPlayer(random::nextLong);
+        var file = new SettingsFile(data);
+        shell = new Shell(read(file), file);
+        sound.settings(volume(shell.settings().state()));
+        shell.register(Place.Home.class, _ -> new HomeScreen(shell, new Hall(), random));
+        shell.register(Place.NewGame.class, place -> new SetupScreen(shell, place, Variants.all(), bots, random));
+        shell.register(Place.Play.class, this::play);
+        shell.register(Place.Resume.class, _ -> resume());
+        keeper = new GameKeeper(data, shell.background());
+        kept = keeper.kept().orElse(null);
+        shell.resumableBy(() -> isPlaying() || kept != null);
+    }
+
+    /** The game that is going on, or the one that was interrupted when the program was last used. */
+    private @Nullable PlayScreen resume() {
+        var interrupted = kept;
+        if (game != null || interrupted == null) return game;
+        kept = null;
+        try {
+            game = new PlayScreen(shell, new Table(), interrupted.order().orElseThrow(), interrupted);
+        } catch (IllegalArgumentException | NoSuchElementException contradiction) {
+            keeper.forget();
+            shell.trouble("trouble.resume", contradiction);
+        }
+        return game;
+    }
+
+    /** Only one game is kept at a time: a new one ends the one before. */
+    private PlayScreen play(Place.Play place) {
+        if (game != null) game.end();
+        kept = null;
+        var fresh = new PlayScreen(shell, new Table(), place.order());
+        game = fresh;
+        return fresh;
+    }
+
+    private static SoundSettings volume(Settings settings) {
+        var sound = settings.sound();
+        return new SoundSettings(sound.effects(), sound.effectsVolume() / 100.0, sound.music(), sound.musicVolume() / 100.0, Set.of());
+    }
+
+    private static Settings read(SettingsFile file) {
+        try {
+            return file.read();
+        } catch (IOException unreadable) {
+            return Settings.DEFAULT;
+        }
+    }
+
+    /** Whether a game is going on that closing the window would interrupt. */
+    public boolean isPlaying() {
+        return game != null && game.isBusy();
+    }
+
+    public Shell shell() {
+        return shell;
+    }
+
+    /** A scene of that size that follows the theme. */
+    public Scene scene(double width, double height) {
+        var scene = new Scene(shell, width, height);
+        Dress.apply(scene, shell.settings().state());
+        shell.settings().property().addListener((_, before, now) -> {
+            if (!before.look().equals(now.look())) Dress.apply(scene, now);
+            if (!before.sound().equals(now.sound())) sound.settings(volume(now));
+        });
+        return scene;
+    }
+
+    @Override
+    public void close() {
+        if (game != null) game.end();
+        shell.close();
+        sound.close();
+    }
+
+    /** What a game on the screen asks of the rest. */
+    private final class Table implements PlayScreen.Hall {
+        @Override
+        public List<BotProvider> bots() {
+            return bots;
+        }
+
+        @Override
+        public Venue venue() {
+            return venue;
+        }
+
+        @Override
+        public void play(Effect effect) {
+            sound.play(effect);
+        }
+
+        @Override
+        public void keep(GameOrder order, MatchSnapshot match) {
+            if (match.isOver()) {
+                keeper.forget();
+            } else {
+                keeper.keep(KeptGame.of(order, match, venue.timer().nanos()));
+            }
+        }
+
+        @Override
+        public long seed() {
+            return random.nextLong();
+        }
+
+        @Override
+        public void save(GameOrder order, MatchSnapshot match) {
+            new GameSaver(shell).save(order, pgn(order, match));
+        }
+
+        @Override
+        public String pgn(GameOrder order, MatchSnapshot match) {
+            return GameText.pgn(order, match, today);
+        }
+    }
+
+    /** What the first screen asks of the rest. */
+    private final class Hall implements HomeScreen.Hall {
+        private static final String NAMES = "profiles";
+        @Override
+        public Variant today() {
+            var all = Variants.all();
+            return all.get((int) (today.toEpochDay() % all.size()));
+        }
+
+        @Override
+        public Optional<BotProvider> bot(Variant variant) {
+            return bots.stream().filter(bot -> bot.id().equals("greedy") && bot.plays(variant)).findFirst();
+        }
+
+        @Override
+        public List<String> profiles() {
+            var names = shell.settings().state().remembered(NAMES, "");
+            return names.isEmpty() ? List.of() : List.of(names.split("\n"));
+        }
+
+        @Override
+        public String profile() {
+            return shell.settings().state().profile();
+        }
+
+        @Override
+        public void choose(String profile) {
+            var names = new ArrayList<>(profiles());
+            if (!profile.isEmpty() && !names.contains(profile)) names.add(profile);
+            shell.change(settings -> settings.withProfile(profile).withRemembered(Map.of(NAMES, String.join("\n", names))));
+        }
+
+        @Override
+        public Optional<String> interrupted() {
+            if (isPlaying() && game != null) return Optional.of(game.title());
+            return Optional.ofNullable(kept).map(old -> shell.text("home.continue.words", old.white().name(), old.black().name()));
+        }
+    }
+}

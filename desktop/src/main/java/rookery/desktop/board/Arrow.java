@@ -1,0 +1,10 @@
+package rookery.desktop.board;
+
+/** A line from square to square, or a circle where they are the same. */
+public record Arrow(int from, int to, Ink ink) {
+
+    /** Who draws, or what it means. */
+    public enum Ink {
+        USER, ALTERNATIVE, WARNING, HINT
+    }
+}

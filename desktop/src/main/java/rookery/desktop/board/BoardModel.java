@@ -1,0 +1,93 @@
+package rookery.desktop.board;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import rookery.kernel.geometry.BoardShape;
+import rookery.kernel.geometry.SquareSet;
+import rookery.kernel.piece.Piece;
+import rookery.kernel.variant.Placement;
+import rookery.kernel.variant.Variant;
+
+/**
+ * Everything a board shows, immutable.
+ *
+ * @param figures      by square
+ * @param whiteBelow   whether the first rank is at the bottom
+ * @param hands        what the person may do now
+ * @param own          the person's pieces, which can be picked up
+ * @param destinations where each of them may go, by square
+ */
+public record BoardModel(BoardShape shape, Map<Integer, Figure> figures, boolean whiteBelow, Coordinates coordinates, Hands hands,
+        SquareSet own, Map<Integer, List<Destination>> destinations, Marks marks, List<Arrow> arrows) {
+
+    /** Where the names of files and ranks stand. */
+    public enum Coordinates {
+        NONE, INSIDE, OUTSIDE
+    }
+
+    /** What gestures do. */
+    public enum Hands {
+        /** Nothing: a game that is over, or one that others play. */
+        OFF,
+        /** They move. */
+        MOVE,
+        /** They prepare a move for the next turn. */
+        PREMOVE
+    }
+
+    public BoardModel {
+        figures = Map.copyOf(figures);
+        destinations = Map.copyOf(destinations);
+        arrows = List.copyOf(arrows);
+    }
+
+    /** A picture of a placement, on which nothing can be done. */
+    public static BoardModel picture(Variant variant, Placement placement) {
+        return new BoardModel(placement.shape(), figures(variant, placement), true, Coordinates.NONE, Hands.OFF, SquareSet.EMPTY, Map.of(),
+                Marks.NONE, List.of());
+    }
+
+    public static Map<Integer, Figure> figures(Variant variant, Placement placement) {
+        var figures = new HashMap<Integer, Figure>();
+        for (int square = 0; square < placement.shape().squares(); square++) {
+            int piece = placement.piece(square);
+            if (piece != Piece.EMPTY) figures.put(square, Figure.of(variant, piece));
+        }
+        return figures;
+    }
+
+    public @Nullable Figure figure(int square) {
+        return figures.get(square);
+    }
+
+    public List<Destination> destinations(int from) {
+        return destinations.getOrDefault(from, List.of());
+    }
+
+    public Optional<Destination> destination(int from, int to) {
+        return destinations(from).stream().filter(destination -> destination.square() == to).findFirst();
+    }
+
+    public BoardModel withOrientation(boolean white) {
+        return new BoardModel(shape, figures, white, coordinates, hands, own, destinations, marks, arrows);
+    }
+
+    public BoardModel withCoordinates(Coordinates changed) {
+        return new BoardModel(shape, figures, whiteBelow, changed, hands, own, destinations, marks, arrows);
+    }
+
+    public BoardModel withHands(Hands changed, SquareSet changedOwn, Map<Integer, List<Destination>> changedDestinations) {
+        return new BoardModel(shape, figures, whiteBelow, coordinates, changed, changedOwn, changedDestinations, marks, arrows);
+    }
+
+    public BoardModel withMarks(Marks changed) {
+        return new BoardModel(shape, figures, whiteBelow, coordinates, hands, own, destinations, changed, arrows);
+    }
+
+    public BoardModel withArrows(List<Arrow> changed) {
+        return new BoardModel(shape, figures, whiteBelow, coordinates, hands, own, destinations, marks, changed);
+    }
+}

@@ -1,0 +1,57 @@
+package rookery.desktop.board;
+
+import javafx.geometry.VPos;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.text.Font;
+import javafx.scene.text.FontWeight;
+import javafx.scene.text.TextAlignment;
+import rookery.desktop.board.BoardModel.Coordinates;
+import rookery.desktop.piece.PieceArt;
+import rookery.kernel.geometry.BoardShape;
+
+/** A still board: small ones for cards and previews, large ones for files. It takes no part in play and costs one node. */
+public final class BoardPicture {
+    private BoardPicture() {}
+
+    /** The picture of a board whose longer side measures {@code size}. */
+    public static Canvas of(BoardLook look, BoardModel model, double size) {
+        var shape = model.shape();
+        double square = Math.max(2, Math.floor(size / Math.max(shape.files(), shape.ranks())));
+        var grid = new Grid(shape, model.whiteBelow(), 0, 0, square);
+        var canvas = new Canvas(square * shape.files(), square * shape.ranks());
+        var graphics = canvas.getGraphicsContext2D();
+        squares(graphics, look, grid);
+        model.figures().forEach((at, figure) -> graphics.drawImage(
+                PieceArt.image(look.pieces(), figure.kind(), figure.letter(), figure.white(), (int) Math.max(8, square * 2)), grid.x(at),
+                grid.y(at), square, square));
+        if (model.coordinates() != Coordinates.NONE) coordinates(graphics, look, grid);
+        return canvas;
+    }
+
+    private static void squares(GraphicsContext graphics, BoardLook look, Grid grid) {
+        for (int at = 0; at < grid.shape().squares(); at++) {
+            graphics.setFill(look.theme().square(grid.shape().file(at), grid.shape().rank(at)));
+            graphics.fillRect(grid.x(at), grid.y(at), grid.size(), grid.size());
+        }
+    }
+
+    private static void coordinates(GraphicsContext graphics, BoardLook look, Grid grid) {
+        var shape = grid.shape();
+        graphics.setFont(Font.font(Font.getDefault().getFamily(), FontWeight.SEMI_BOLD, Math.clamp(grid.size() * 0.18, 6, 16)));
+        for (int column = 0; column < shape.files(); column++) {
+            int at = grid.at(column, shape.ranks() - 1);
+            graphics.setFill(look.theme().coordinate(shape.file(at), shape.rank(at)));
+            graphics.setTextAlign(TextAlignment.RIGHT);
+            graphics.setTextBaseline(VPos.BOTTOM);
+            graphics.fillText(BoardShape.fileName(shape.file(at)), grid.x(at) + grid.size() - 2, grid.y(at) + grid.size() - 1);
+        }
+        for (int row = 0; row < shape.ranks(); row++) {
+            int at = grid.at(0, row);
+            graphics.setFill(look.theme().coordinate(shape.file(at), shape.rank(at)));
+            graphics.setTextAlign(TextAlignment.LEFT);
+            graphics.setTextBaseline(VPos.TOP);
+            graphics.fillText(String.valueOf(shape.rank(at) + 1), grid.x(at) + 2, grid.y(at) + 1);
+        }
+    }
+}

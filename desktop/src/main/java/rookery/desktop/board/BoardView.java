@@ -1,0 +1,168 @@
+package rookery.desktop.board;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.IntFunction;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleDoubleProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Bounds;
+import javafx.geometry.BoundingBox;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Control;
+import javafx.scene.control.Skin;
+import rookery.kernel.geometry.BoardShape;
+import rookery.kernel.variant.Presets;
+
+/**
+ * A board of any size that shows a {@link BoardModel} and reports {@link Gesture}s. It knows no rules: what may move where is in the model.
+ * Click, drag, touch and keyboard all work always. Fills the space it is given and keeps squares square.
+ */
+public final class BoardView extends Control {
+    public static final double MOST_ZOOM = 3;
+
+    private final ReadOnlyObjectWrapper<BoardModel> model = new ReadOnlyObjectWrapper<>(
+            BoardModel.picture(Presets.FIDE, Presets.FIDE.start().placement()));
+    private final ObjectProperty<BoardLook> look = new SimpleObjectProperty<>(BoardLook.DEFAULT);
+    private final ObjectProperty<Motion> motion = new SimpleObjectProperty<>(Motion.DEFAULT);
+    private final ReadOnlyObjectWrapper<Picking> picking = new ReadOnlyObjectWrapper<>(Picking.NOTHING);
+    private final DoubleProperty zoom = new SimpleDoubleProperty(1);
+    private final BooleanProperty destinationsShown = new SimpleBooleanProperty(true);
+    private Consumer<Gesture> onGesture = _ -> {};
+    private IntFunction<String> describe = square -> model.get().shape().name(square);
+    private List<Slide> slides = List.of();
+    private boolean slidesGiven;
+
+    public BoardView() {
+        getStyleClass().add("board-view");
+        setFocusTraversable(true);
+        setAccessibleRole(AccessibleRole.NODE);
+        setMinSize(120, 120);
+    }
+
+    /** Shows another board; what travels is found by comparing it with the one before. */
+    public void show(BoardModel next) {
+        slidesGiven = false;
+        change(next);
+    }
+
+    /** Shows another board and knows what travels. */
+    public void show(BoardModel next, List<Slide> travels) {
+        slides = List.copyOf(travels);
+        slidesGiven = true;
+        change(next);
+    }
+
+    private void change(BoardModel next) {
+        picking.set(picking.get().after(next));
+        model.set(next);
+    }
+
+    /** What travels from the given model to the present one. */
+    List<Slide> slides(BoardModel before) {
+        var now = model.get();
+        if (slidesGiven) return slides;
+        return before.shape().equals(now.shape()) ? Slide.between(now.shape(), before.figures(), now.figures()) : List.of();
+    }
+
+    public BoardModel model() {
+        return model.get();
+    }
+
+    public ReadOnlyObjectProperty<BoardModel> modelProperty() {
+        return model.getReadOnlyProperty();
+    }
+
+    public ObjectProperty<BoardLook> lookProperty() {
+        return look;
+    }
+
+    public ObjectProperty<Motion> motionProperty() {
+        return motion;
+    }
+
+    /** What is selected and asked. */
+    public ReadOnlyObjectProperty<Picking> pickingProperty() {
+        return picking.getReadOnlyProperty();
+    }
+
+    public Picking picking() {
+        return picking.get();
+    }
+
+    /** Lets go of what is selected. */
+    public void letGo() {
+        picking.set(Picking.NOTHING);
+    }
+
+    void take(Picking.Step step) {
+        picking.set(step.picking());
+        step.gesture().ifPresent(this::report);
+    }
+
+    void report(Gesture gesture) {
+        onGesture.accept(gesture);
+    }
+
+    /** 1 shows the whole board. */
+    public DoubleProperty zoomProperty() {
+        return zoom;
+    }
+
+    /** Whether the destinations of the selected piece are marked. */
+    public BooleanProperty destinationsShownProperty() {
+        return destinationsShown;
+    }
+
+    public void setOnGesture(Consumer<Gesture> action) {
+        onGesture = action;
+    }
+
+    /** How a square is read aloud: its name and what stands there. */
+    public void setDescription(IntFunction<String> description) {
+        describe = description;
+    }
+
+    String describe(int square) {
+        return describe.apply(square);
+    }
+
+    /** Three flashes on a square: the king that must be defended. */
+    public void flash(int square) {
+        if (getSkin() instanceof BoardSkin skin && square != BoardShape.NONE) skin.flash(square);
+    }
+
+    /** The area of a square in this control's coordinates. */
+    public Bounds square(int square) {
+        if (!(getSkin() instanceof BoardSkin skin)) return new BoundingBox(0, 0, 0, 0);
+        var grid = skin.grid();
+        return new BoundingBox(grid.x(square), grid.y(square), grid.size(), grid.size());
+    }
+
+    /** The area of all squares, without margins. */
+    public Bounds squares() {
+        if (!(getSkin() instanceof BoardSkin skin)) return new BoundingBox(0, 0, 0, 0);
+        var area = skin.grid().bounds();
+        return new BoundingBox(area.getMinX(), area.getMinY(), area.getWidth(), area.getHeight());
+    }
+
+    /** Whether pieces are still travelling. */
+    public boolean isMoving() {
+        return getSkin() instanceof BoardSkin skin && skin.isMoving();
+    }
+
+    /** Whether the warning light of {@link #flash} is on now. */
+    public boolean isFlashLit() {
+        return getSkin() instanceof BoardSkin skin && skin.isFlashLit();
+    }
+
+    @Override
+    protected Skin<?> createDefaultSkin() {
+        return new BoardSkin(this);
+    }
+}

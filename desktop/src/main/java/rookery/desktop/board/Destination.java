@@ -1,0 +1,11 @@
+package rookery.desktop.board;
+
+import java.util.List;
+
+/** Where a piece may go and by which moves; more than one when the player must choose what a pawn becomes. */
+public record Destination(int square, boolean capture, List<Choice> choices) {
+    public Destination {
+        choices = List.copyOf(choices);
+        if (choices.isEmpty()) throw new IllegalArgumentException("a destination without a move");
+    }
+}

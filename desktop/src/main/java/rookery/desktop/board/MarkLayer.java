@@ -1,0 +1,73 @@
+package rookery.desktop.board;
+
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.CycleMethod;
+import javafx.scene.paint.RadialGradient;
+import javafx.scene.paint.Stop;
+import javafx.scene.shape.Ellipse;
+import rookery.desktop.theme.Mark;
+import rookery.desktop.theme.MarkArt;
+import rookery.kernel.geometry.BoardShape;
+
+/** The marks under the pieces, laid anew whenever one changes: a few dozen shapes at most. */
+final class MarkLayer extends Pane {
+    private static final Color LIFTED = Color.web("#D9A441");
+
+    MarkLayer() {
+        setManaged(false);
+        setMouseTransparent(true);
+    }
+
+    /** @param hovered the square under the mouse if something can be done there; {@code lit} the one that flashes now */
+    void show(BoardModel model, Picking picking, Grid grid, BoardLook look, boolean destinations, int hovered, int lit) {
+        getChildren().clear();
+        var marks = model.marks();
+        marks.lastMove().each(square -> add(Mark.LAST_MOVE, square, grid, look));
+        marks.provisional().forEach(square -> add(Mark.LAST_MOVE, square, grid, look));
+        marks.premove().each(square -> add(Mark.PREMOVE, square, grid, look));
+        marks.lifted().each(square -> getChildren().add(foot(square, grid)));
+        if (picking.selected() != BoardShape.NONE) {
+            add(Mark.SELECTED, picking.selected(), grid, look);
+            if (destinations) {
+                for (var destination : model.destinations(picking.selected())) {
+                    add(destination.capture() ? Mark.CAPTURE : Mark.TARGET, destination.square(), grid, look);
+                }
+            }
+        }
+        if (marks.check() != BoardShape.NONE) add(Mark.CHECK, marks.check(), grid, look);
+        if (lit != BoardShape.NONE) {
+            add(Mark.CHECK, lit, grid, look);
+            add(Mark.CHECK, lit, grid, look);
+        }
+        marks.contributors().each(square -> add(Mark.MATE, square, grid, look));
+        if (hovered != BoardShape.NONE) add(Mark.HOVER, hovered, grid, look);
+    }
+
+    private void add(Mark mark, int square, Grid grid, BoardLook look) {
+        var node = MarkArt.mark(mark, look.theme(), grid.size());
+        node.getProperties().put(Mark.class, mark);
+        node.getProperties().put(BoardShape.class, square);
+        node.setTranslateX(grid.x(square));
+        node.setTranslateY(grid.y(square));
+        getChildren().add(node);
+    }
+
+    /** The marks that lie on a square now, for tests and for those who listen instead of looking. */
+    List<Mark> on(int square) {
+        return getChildren().stream().filter(node -> Integer.valueOf(square).equals(node.getProperties().get(BoardShape.class)))
+                .map(node -> (Mark) node.getProperties().get(Mark.class)).toList();
+    }
+
+    /** A pool of light at the foot of a piece the die lets move. */
+    private static Node foot(int square, Grid grid) {
+        double size = grid.size();
+        var light = new RadialGradient(0, 0, 0.5, 0.5, 0.5, true, CycleMethod.NO_CYCLE, new Stop(0, LIFTED),
+                new Stop(0.55, LIFTED.deriveColor(0, 1, 1, 0.75)), new Stop(1, LIFTED.deriveColor(0, 1, 1, 0)));
+        var pool = new Ellipse(grid.x(square) + size / 2, grid.y(square) + size * 0.84, size * 0.42, size * 0.15);
+        pool.setFill(light);
+        return pool;
+    }
+}

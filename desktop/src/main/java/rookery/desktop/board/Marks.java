@@ -1,0 +1,49 @@
+package rookery.desktop.board;
+
+import java.util.List;
+import rookery.kernel.geometry.BoardShape;
+import rookery.kernel.geometry.SquareSet;
+
+/**
+ * What is marked on the board besides the selection.
+ *
+ * @param lastMove     where the last piece came from and where it stands
+ * @param check        the king that is attacked or mated, or {@link BoardShape#NONE}
+ * @param contributors pieces that bring about the mate
+ * @param lifted       pieces the die allows to move
+ * @param premove      squares of a move given in advance
+ * @param provisional  squares of a move that can still be put back; first the origin, then where the piece stands
+ */
+public record Marks(SquareSet lastMove, int check, SquareSet contributors, SquareSet lifted, SquareSet premove, List<Integer> provisional) {
+
+    public static final Marks NONE = new Marks(SquareSet.EMPTY, BoardShape.NONE, SquareSet.EMPTY, SquareSet.EMPTY, SquareSet.EMPTY,
+            List.of());
+
+    public Marks {
+        provisional = List.copyOf(provisional);
+    }
+
+    public Marks withLastMove(SquareSet changed) {
+        return new Marks(changed, check, contributors, lifted, premove, provisional);
+    }
+
+    public Marks withCheck(int changed) {
+        return new Marks(lastMove, changed, contributors, lifted, premove, provisional);
+    }
+
+    public Marks withContributors(SquareSet changed) {
+        return new Marks(lastMove, check, changed, lifted, premove, provisional);
+    }
+
+    public Marks withLifted(SquareSet changed) {
+        return new Marks(lastMove, check, contributors, changed, premove, provisional);
+    }
+
+    public Marks withPremove(SquareSet changed) {
+        return new Marks(lastMove, check, contributors, lifted, changed, provisional);
+    }
+
+    public Marks withProvisional(List<Integer> changed) {
+        return new Marks(lastMove, check, contributors, lifted, premove, changed);
+    }
+}

@@ -1,0 +1,41 @@
+package rookery.desktop.board;
+
+import javafx.util.Duration;
+
+/** How fast a piece travels. */
+public sealed interface Motion {
+
+    /** Speeds of {@link Constant} are meant for squares of this size, at 60 frames a second. */
+    double REFERENCE_SQUARE = 48;
+    double FRAMES_A_SECOND = 60;
+
+    Motion DEFAULT = new Glide(Duration.millis(160));
+
+    /** How long a way of that many squares, in a straight line, takes. */
+    Duration duration(double squares);
+
+    /** Pieces are there at once. */
+    record None() implements Motion {
+        @Override
+        public Duration duration(double squares) {
+            return Duration.ZERO;
+        }
+    }
+
+    /** Every way takes the same time, slowing down towards the end. */
+    record Glide(Duration time) implements Motion {
+        @Override
+        public Duration duration(double squares) {
+            return time;
+        }
+    }
+
+    /** Constant speed in pixels a frame; where a way would take longer than the limit, the speed is raised for it. */
+    record Constant(double pixelsPerFrame, double mostSeconds) implements Motion {
+        @Override
+        public Duration duration(double squares) {
+            double seconds = squares * REFERENCE_SQUARE / pixelsPerFrame / FRAMES_A_SECOND;
+            return Duration.seconds(Math.min(seconds, mostSeconds));
+        }
+    }
+}

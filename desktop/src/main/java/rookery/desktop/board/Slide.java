@@ -1,0 +1,65 @@
+package rookery.desktop.board;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import rookery.kernel.geometry.BoardShape;
+
+/** A piece that travels between two pictures of the board. */
+public record Slide(int from, int to) {
+
+    /**
+     * The travels that turn one arrangement into another: each figure that appears comes from the nearest square that lost one like it. A pawn that
+     * becomes another piece is matched last, when nothing else explains the newcomer.
+     */
+    public static List<Slide> between(BoardShape shape, Map<Integer, Figure> before, Map<Integer, Figure> after) {
+        var gone = new HashMap<Integer, Figure>();
+        before.forEach((square, figure) -> {
+            if (!figure.equals(after.get(square))) gone.put(square, figure);
+        });
+        var slides = new ArrayList<Slide>();
+        var unexplained = new HashMap<Integer, Figure>();
+        after.forEach((square, figure) -> {
+            if (!figure.equals(before.get(square))) {
+                int origin = nearest(shape, gone, square, figure, false);
+                if (origin == BoardShape.NONE) {
+                    unexplained.put(square, figure);
+                } else {
+                    gone.remove(origin);
+                    slides.add(new Slide(origin, square));
+                }
+            }
+        });
+        unexplained.forEach((square, figure) -> {
+            int origin = nearest(shape, gone, square, figure, true);
+            if (origin != BoardShape.NONE) {
+                gone.remove(origin);
+                slides.add(new Slide(origin, square));
+            }
+        });
+        return slides;
+    }
+
+    private static int nearest(BoardShape shape, Map<Integer, Figure> gone, int square, Figure figure, boolean changed) {
+        int nearest = BoardShape.NONE;
+        double best = changed ? 2 : Double.MAX_VALUE;
+        for (var entry : gone.entrySet()) {
+            var other = entry.getValue();
+            boolean fits = changed
+                    ? other.white() == figure.white() && (other.kind().equals("pawn") || figure.kind().equals("pawn"))
+                    : other.equals(figure);
+            double distance = distance(shape, entry.getKey(), square);
+            if (fits && distance < best) {
+                best = distance;
+                nearest = entry.getKey();
+            }
+        }
+        return nearest;
+    }
+
+    /** In squares, along a straight line. */
+    public static double distance(BoardShape shape, int from, int to) {
+        return Math.hypot(shape.file(from) - shape.file(to), shape.rank(from) - shape.rank(to));
+    }
+}

@@ -1,0 +1,126 @@
+package rookery.desktop.gallery;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TitledPane;
+import rookery.desktop.board.BoardView;
+import rookery.desktop.game.GameOrder;
+import rookery.desktop.game.SeatOrder;
+import rookery.desktop.settings.Settings;
+import rookery.desktop.shell.Place;
+import rookery.desktop.shell.Place.NewGame.Kind;
+import rookery.kernel.catalogue.Variants;
+import rookery.kernel.notation.Fen;
+import rookery.kernel.piece.Side;
+import rookery.kernel.variant.Setup;
+import rookery.kernel.variant.Variant;
+import rookery.play.match.Clocks;
+import rookery.play.match.TimePreset;
+
+/** What the gallery shows. */
+final class Scenes {
+
+    /** One picture: how the program is set and what is done before it is taken. */
+    record Still(String name, String boardTheme, UnaryOperator<Settings> settings, Act act) {
+        Still(String name, Act act) {
+            this(name, "walnut", settings -> settings, act);
+        }
+    }
+
+    interface Act {
+        void perform(Gallery.Stage stage) throws InterruptedException;
+    }
+
+    private static final String ITALIAN = "e4 e5 Nf3 Nc6 Bc4 Bc5 c3 Nf6 d4 exd4 cxd4 Bb4+ Nc3 Nxe4 O-O Bxc3";
+
+    static final List<Still> ALL = List.of(
+            new Still("home", stage -> stage.go(new Place.Home())),
+            new Still("new-computer", stage -> stage.go(new Place.NewGame(Kind.COMPUTER))),
+            new Still("new-lower", stage -> {
+                stage.go(new Place.NewGame(Kind.WATCH));
+                stage.use(root -> root.lookupAll(".fold").forEach(fold -> ((TitledPane) fold).setExpanded(true)));
+                stage.use(root -> root.lookupAll(".scroll-pane").forEach(scroll -> ((ScrollPane) scroll).setVvalue(0.75)));
+            }),
+            new Still("editor", stage -> {
+                stage.go(new Place.NewGame(Kind.FRIEND));
+                stage.press("edit-position");
+            }),
+            new Still("game", stage -> {
+                stage.go(new Place.Play(friends("fide", TimePreset.TEN_MINUTES)));
+                stage.type(ITALIAN);
+            }),
+            new Still("game-selected", "forest", settings -> settings, stage -> {
+                stage.go(new Place.Play(friends("fide", TimePreset.THREE_PLUS_TWO)));
+                stage.type(ITALIAN);
+                stage.use(root -> Fingers.click((BoardView) root.lookup("#board"), "c4"));
+            }),
+            new Still("game-check", "harbour", settings -> settings, stage -> {
+                stage.go(new Place.Play(friends("fide", TimePreset.UNTIMED)));
+                stage.type("e4 f5 Qh5+");
+            }),
+            new Still("game-mate", "marble", settings -> settings, stage -> {
+                stage.go(new Place.Play(friends("fide", TimePreset.FIVE_MINUTES)));
+                stage.type("e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#");
+            }),
+            new Still("game-promotion", "deuteran", settings -> settings, stage -> {
+                stage.go(new Place.Play(from("fide", "2r1k3/1P1pp1pp/8/8/8/8/4PPPP/4K2R w K - 0 1")));
+                stage.use(root -> Fingers.click((BoardView) root.lookup("#board"), "b7"));
+                stage.use(root -> Fingers.click((BoardView) root.lookup("#board"), "c8"));
+            }),
+            new Still("game-draw", "night", settings -> settings, stage -> {
+                stage.go(new Place.Play(from("fide", "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1")));
+                stage.type("Qf7");
+            }),
+            new Still("dice", stage -> {
+                stage.go(new Place.Play(watched("dice")));
+                stage.awaitMoves(9);
+                stage.press("pause");
+            }),
+            new Still("dice-own", "forest", settings -> settings.withPlay(settings.play().withConfirmMoves(true)), stage -> {
+                stage.go(new Place.Play(new GameOrder(variant("dice"), new SeatOrder.Person("Ada"), new SeatOrder.Person("Grace"),
+                        Clocks.UNTIMED, Side.WHITE, 11, true, true)));
+                stage.await(() -> true);
+            }),
+            new Still("dice-xxl", "harbour", settings -> settings, stage -> {
+                stage.go(new Place.Play(watched("dice-xxl")));
+                stage.awaitMoves(12);
+                stage.press("pause");
+            }),
+            new Still("xxl", stage -> {
+                stage.go(new Place.Play(friends("xxl", TimePreset.THREE_PLUS_TWO)));
+                stage.type("h4 h11 Gg3 Gh12 f3");
+                stage.use(root -> Fingers.click((BoardView) root.lookup("#board"), "g14"));
+            }),
+            new Still("capablanca", "harbour", settings -> settings.withLook(settings.look().withPieceSet("atelier")), stage -> {
+                stage.go(new Place.Play(friends("capablanca", TimePreset.TEN_MINUTES)));
+                stage.type("e4 e5");
+            }),
+            new Still("minichess", "plain", settings -> settings,
+                    stage -> stage.go(new Place.Play(friends("gardner", TimePreset.TEN_MINUTES)))));
+
+    private Scenes() {}
+
+    private static Variant variant(String id) {
+        return Variants.named(id).orElseThrow();
+    }
+
+    private static GameOrder friends(String id, TimePreset time) {
+        return new GameOrder(variant(id), new SeatOrder.Person("Ada"), new SeatOrder.Person("Grace"), Clocks.same(time.control()),
+                Side.WHITE, 5,
+                false, false);
+    }
+
+    private static GameOrder from(String id, String fen) {
+        if (!(Fen.read(variant(id), fen) instanceof Fen.Read(Setup setup))) throw new IllegalArgumentException(fen);
+        return new GameOrder(variant(id).withStart(setup), new SeatOrder.Person("Ada"), new SeatOrder.Person("Grace"), Clocks.UNTIMED,
+                Side.WHITE, 5,
+                false, false);
+    }
+
+    private static GameOrder watched(String id) {
+        return new GameOrder(variant(id), new SeatOrder.Computer("greedy", "Greedy", Map.of()),
+                new SeatOrder.Computer("pathfinder", "Pathfinder", Map.of()), Clocks.UNTIMED, Side.WHITE, 5, false, false);
+    }
+}

@@ -1,0 +1,33 @@
+package rookery.desktop.game;
+
+import java.util.List;
+import rookery.desktop.board.Slide;
+import rookery.kernel.geometry.SquareSet;
+import rookery.kernel.piece.Side;
+import rookery.kernel.variant.Placement;
+
+/**
+ * One picture of a game: the start, or what the board looks like after an action.
+ *
+ * @param action       the move or roll that led here, {@code Move.NONE} for the start
+ * @param san          that action in notation; empty for the start and for rolls
+ * @param moveNumber   of the move that led here
+ * @param mover        who made it
+ * @param turn         who is to move now
+ * @param roll         what the die shows now, 0 for nothing
+ * @param lastMove     the squares of the last move by a player
+ * @param check        the square of a king in check or mated, or {@code BoardShape.NONE}
+ * @param contributors the pieces that bring about a mate
+ * @param captured     the packed piece that was taken, 0 for none
+ * @param slides       what travelled
+ */
+public record Frame(int action, String san, int moveNumber, Side mover, Placement placement, Side turn, int roll, SquareSet lastMove,
+        int check, SquareSet contributors, int captured, List<Slide> slides) {
+    public Frame {
+        slides = List.copyOf(slides);
+    }
+
+    public boolean isMove() {
+        return !san.isEmpty();
+    }
+}

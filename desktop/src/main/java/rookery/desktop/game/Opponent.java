@@ -1,0 +1,61 @@
+package rookery.desktop.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import rookery.kernel.variant.Variant;
+import rookery.play.bot.BotOption;
+import rookery.play.bot.BotProvider;
+
+/**
+ * A computer player as it is offered: a provider, with its level if it has levels.
+ *
+ * @param words  how it plays
+ * @param levels the option by which its strength is chosen, as texts from weak to strong; empty if it has none
+ * @param level  the name of that option
+ */
+public record Opponent(String provider, String name, String words, List<String> levels, String level) {
+    /** Names under which a provider offers its strength, the best first. */
+    private static final List<String> LEVEL_NAMES = List.of("Level", "Skill Level", "Strength");
+    /** More steps than this are no ladder one can choose from. */
+    private static final int MOST_LEVELS = 40;
+
+    public Opponent {
+        levels = List.copyOf(levels);
+    }
+
+    public static List<Opponent> playing(Variant variant, List<BotProvider> providers) {
+        return providers.stream().filter(provider -> provider.plays(variant)).map(Opponent::of).toList();
+    }
+
+    private static Opponent of(BotProvider provider) {
+        for (var wanted : LEVEL_NAMES) {
+            for (var option : provider.options()) {
+                if (!option.name().equalsIgnoreCase(wanted)) continue;
+                var steps = steps(option);
+                if (!steps.isEmpty())
+                    return new Opponent(provider.id(), provider.displayName(), provider.description(), steps, option.name());
+            }
+        }
+        return new Opponent(provider.id(), provider.displayName(), provider.description(), List.of(), "");
+    }
+
+    private static List<String> steps(BotOption option) {
+        return switch (option) {
+            case BotOption.Combo combo -> combo.choices();
+            case BotOption.Spin spin -> {
+                var steps = new ArrayList<String>();
+                for (long value = spin.min(); value <= spin.max() && steps.size() <= MOST_LEVELS; value++) steps.add(Long.toString(value));
+                yield steps.size() > MOST_LEVELS ? List.of() : steps;
+            }
+            case BotOption.Check _,BotOption.Text _,BotOption.Button _ -> List.of();
+        };
+    }
+
+    /** The seat it takes at that step of its ladder. */
+    public SeatOrder.Computer seat(int step) {
+        if (levels.isEmpty()) return new SeatOrder.Computer(provider, name, Map.of());
+        var value = levels.get(Math.clamp(step, 0, levels.size() - 1));
+        return new SeatOrder.Computer(provider, name + " " + value, Map.of(level, value));
+    }
+}

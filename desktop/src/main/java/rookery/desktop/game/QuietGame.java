@@ -1,0 +1,73 @@
+package rookery.desktop.game;
+
+import java.time.Duration;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+import rookery.kernel.geometry.BoardShape;
+import rookery.kernel.geometry.SquareSet;
+import rookery.kernel.move.Move;
+import rookery.kernel.move.MoveList;
+import rookery.kernel.position.Actor;
+import rookery.kernel.position.Position;
+import rookery.kernel.variant.Variant;
+import rookery.desktop.board.BoardModel;
+import rookery.desktop.board.Marks;
+import rookery.play.bot.Bot;
+import rookery.play.bot.BotProvider;
+import rookery.play.bot.BotSettings;
+import rookery.play.bot.Limits;
+
+/** Two bots that play on and on for the eye, on a thread of their own, without referee, clock or record. */
+public final class QuietGame implements AutoCloseable {
+    private static final Duration PACE = Duration.ofMillis(1600);
+    private static final Duration REST = Duration.ofSeconds(4);
+    /** Games between careless bots may never end; then a new one begins. */
+    private static final int LONGEST = 240;
+
+    private final Thread thread;
+
+    /** @param show takes each picture of the board, on the bots' thread */
+    public QuietGame(Variant variant, BotProvider provider, RandomGenerator random, Consumer<BoardModel> show) {
+        thread = Thread.ofVirtual().name("quiet game").start(() -> {
+            try (var bot = provider.create(BotSettings.DEFAULT.withSeed(random.nextLong()))) {
+                while (true) play(Position.start(variant), bot, random, show);
+            } catch (InterruptedException closed) {
+                Thread.currentThread().interrupt();
+            }
+        });
+    }
+
+    private static void play(Position position, Bot bot, RandomGenerator random, Consumer<BoardModel> show) throws InterruptedException {
+        bot.newGame();
+        show.accept(picture(position));
+        for (int ply = 0; ply < LONGEST && !position.outcome().isOver(); ply++) {
+            if (position.toAct() == Actor.NATURE) {
+                var rolls = new MoveList();
+                position.legalMoves(rolls);
+                position.make(rolls.get(random.nextInt(rolls.size())));
+                continue;
+            }
+            Thread.sleep(PACE);
+            int move = bot.choose(position.copy(), Limits.ofMoveTime(Duration.ofMillis(120)), _ -> {});
+            position.make(move);
+            show.accept(picture(position));
+        }
+        Thread.sleep(REST);
+    }
+
+    /** The board with its last move and a king in check. */
+    public static BoardModel picture(Position position) {
+        int last = position.lastMove();
+        var marks = Marks.NONE.withCheck(position.inCheck() ? position.royalSquare(position.turn()) : BoardShape.NONE);
+        if (last != Move.NONE && !Move.isRoll(last) && last != Move.PASS) {
+            int to = Move.isCastling(last) ? position.kingTarget(last) : Move.to(last);
+            marks = marks.withLastMove(SquareSet.of(Move.from(last), to));
+        }
+        return BoardModel.picture(position.variant(), position.setup().placement()).withMarks(marks);
+    }
+
+    @Override
+    public void close() {
+        thread.interrupt();
+    }
+}

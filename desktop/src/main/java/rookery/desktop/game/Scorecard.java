@@ -1,0 +1,88 @@
+package rookery.desktop.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import rookery.desktop.board.Slide;
+import rookery.kernel.geometry.BoardShape;
+import rookery.kernel.geometry.SquareSet;
+import rookery.kernel.move.Move;
+import rookery.kernel.notation.San;
+import rookery.kernel.piece.Piece;
+import rookery.kernel.piece.Side;
+import rookery.kernel.position.Outcome;
+import rookery.kernel.position.Position;
+import rookery.kernel.position.Reason;
+
+/** All pictures of a game in order, the start first; immutable. */
+public record Scorecard(List<Frame> frames) {
+    public Scorecard {
+        frames = List.copyOf(frames);
+        if (frames.isEmpty()) throw new IllegalArgumentException("a game has at least its start");
+    }
+
+    /** The pictures of a game from its start; those that agree with {@code known} are taken from there. */
+    public static Scorecard of(Position start, List<Integer> actions, Scorecard known) {
+        var position = start.copy();
+        var frames = new ArrayList<Frame>();
+        frames.add(first(position));
+        boolean same = frames.getFirst().equals(known.frames.getFirst());
+        for (int i = 0; i < actions.size(); i++) {
+            int action = actions.get(i);
+            same = same && i + 1 < known.frames.size() && known.frames.get(i + 1).action() == action;
+            if (same) {
+                frames.add(known.frames.get(i + 1));
+                position.make(action);
+            } else {
+                frames.add(next(position, action, frames.getLast()));
+            }
+        }
+        return new Scorecard(frames);
+    }
+
+    public static Scorecard of(Position start, List<Integer> actions) {
+        return of(start, actions, new Scorecard(List.of(first(start))));
+    }
+
+    private static Frame first(Position position) {
+        return new Frame(Move.NONE, "", position.moveNumber(), position.turn(), position.setup().placement(), position.turn(),
+                position.roll(),
+                SquareSet.EMPTY, check(position), SquareSet.EMPTY, Piece.EMPTY, List.of());
+    }
+
+    private static Frame next(Position position, int action, Frame before) {
+        boolean roll = Move.isRoll(action);
+        var mover = position.turn();
+        int number = position.moveNumber();
+        var san = roll ? "" : action == Move.PASS ? "--" : San.write(position, action);
+        var transition = position.transition(action);
+        var slides = transition.slides().stream().map(slide -> new Slide(slide.from(), slide.to())).toList();
+        int captured = roll || action == Move.PASS ? Piece.EMPTY : position.captured(action);
+        position.make(action);
+        var lastMove = before.lastMove();
+        if (!roll) {
+            lastMove = SquareSet.EMPTY;
+            if (!slides.isEmpty()) lastMove = SquareSet.of(slides.getFirst().from(), slides.getFirst().to());
+        }
+        boolean mate = position.outcome() instanceof Outcome.Win(Side _, Reason reason) && reason == Reason.CHECKMATE;
+        return new Frame(action, san, number, mover, position.setup().placement(), position.turn(), position.roll(), lastMove,
+                check(position),
+                mate ? position.mateContributors() : SquareSet.EMPTY, captured, slides);
+    }
+
+    private static int check(Position position) {
+        return position.inCheck() ? position.royalSquare(position.turn()) : BoardShape.NONE;
+    }
+
+    public Frame last() {
+        return frames.getLast();
+    }
+
+    public int size() {
+        return frames.size();
+    }
+
+    /** The pictures up to one, it included. */
+    public List<Frame> until(int index) {
+        return frames.subList(0, index + 1);
+    }
+}

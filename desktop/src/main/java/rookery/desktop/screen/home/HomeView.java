@@ -1,0 +1,192 @@
+package rookery.desktop.screen.home;
+
+import java.util.ArrayList;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.TextField;
+import javafx.geometry.Side;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import rookery.desktop.board.BoardModel;
+import rookery.desktop.board.BoardView;
+import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Dialogs.Answer;
+import rookery.desktop.shell.Glyph;
+import rookery.desktop.shell.Place;
+import rookery.desktop.shell.Place.NewGame.Kind;
+import rookery.desktop.store.Store;
+
+/** The first screen: the quiet board on the left, large cards on the right, small ones below them. */
+final class HomeView extends HBox {
+    private final Desk desk;
+    private final HomeScreen.Hall hall;
+
+    HomeView(Desk desk, HomeScreen.Hall hall, Store<BoardModel> store) {
+        this.desk = desk;
+        this.hall = hall;
+        getStyleClass().add("home");
+        setSpacing(32);
+        var board = new BoardView();
+        board.getStyleClass().add("home-board");
+        board.setFocusTraversable(false);
+        board.setMouseTransparent(true);
+        board.lookProperty().set(desk.look());
+        board.motionProperty().set(desk.motion());
+        board.setAccessibleText(desk.text("home.board.spoken", name()));
+        store.watch(board::show);
+        var caption = new Label(desk.text("home.today", name()), Glyph.of(Feather.EYE));
+        caption.getStyleClass().add("home-caption");
+        var left = new VBox(10, board, caption);
+        left.setAlignment(Pos.CENTER);
+        VBox.setVgrow(board, Priority.ALWAYS);
+        HBox.setHgrow(left, Priority.ALWAYS);
+        var scroll = new ScrollPane(menu());
+        scroll.setFitToWidth(true);
+        scroll.setFitToHeight(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.getStyleClass().addAll("edge-to-edge", "home-menu-scroll");
+        getChildren().addAll(left, scroll);
+    }
+
+    private String name() {
+        var variant = hall.today();
+        return desk.texts().or("variant." + variant.id() + ".name", variant.name());
+    }
+
+    private Node menu() {
+        var title = new Label("Rookery");
+        title.getStyleClass().add("home-title");
+        var motto = new Label(desk.text("home.motto"));
+        motto.getStyleClass().add("home-motto");
+        var gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        var head = new HBox(new VBox(title, motto), gap, profile());
+        head.setAlignment(Pos.CENTER_LEFT);
+        var cards = new VBox(12);
+        hall.interrupted().ifPresent(words -> cards.getChildren()
+                .add(card(Feather.PLAY_CIRCLE, "home-continue", desk.text("home.continue"), words, new Place.Resume(), true)));
+        boolean first = cards.getChildren().isEmpty();
+        cards.getChildren().addAll(
+                card(Feather.USERS, "home-friend", desk.text("home.friend"), desk.text("home.friend.words"), new Place.NewGame(Kind.FRIEND),
+                        first),
+                card(Feather.CPU, "home-computer", desk.text("home.computer"), desk.text("home.computer.words"),
+                        new Place.NewGame(Kind.COMPUTER), false),
+                card(Feather.EYE, "home-watch", desk.text("home.watch"), desk.text("home.watch.words"), new Place.NewGame(Kind.WATCH),
+                        false));
+        var top = new Region();
+        var bottom = new Region();
+        VBox.setVgrow(top, Priority.ALWAYS);
+        VBox.setVgrow(bottom, Priority.ALWAYS);
+        var menu = new VBox(24, top, head, cards, small(), bottom);
+        menu.getStyleClass().add("home-menu");
+        return menu;
+    }
+
+    private Button card(Feather icon, String id, String title, String words, Place place, boolean main) {
+        var heading = new Label(title);
+        heading.getStyleClass().add("card-title");
+        var line = new Label(words);
+        line.getStyleClass().add("card-words");
+        line.setWrapText(true);
+        var text = new VBox(2, heading, line);
+        text.setAlignment(Pos.CENTER_LEFT);
+        HBox.setHgrow(text, Priority.ALWAYS);
+        var badge = new StackPane(Glyph.of(icon, "card-glyph"));
+        badge.getStyleClass().add("card-badge");
+        var row = new HBox(16, badge, text, Glyph.of(Feather.CHEVRON_RIGHT, "card-arrow"));
+        row.setAlignment(Pos.CENTER_LEFT);
+        var card = new Button(null, row);
+        row.prefWidthProperty().bind(card.widthProperty().subtract(40));
+        card.setMaxWidth(Double.MAX_VALUE);
+        card.setMinHeight(88);
+        card.setMaxHeight(88);
+        card.getStyleClass().addAll("home-card", main ? "home-card-main" : "home-card-plain");
+        card.setId(id);
+        card.setAccessibleText(title + ". " + words);
+        card.setOnAction(_ -> desk.go(place));
+        return card;
+    }
+
+    private Node small() {
+        var row = new FlowPane(8, 8);
+        record Entry(Feather icon, String key, Place place) {}
+        var entries = new ArrayList<Entry>();
+        entries.add(new Entry(Feather.BOOK_OPEN, "rail.library", new Place.Library()));
+        entries.add(new Entry(Feather.SEARCH, "rail.review", new Place.Review("")));
+        entries.add(new Entry(Feather.BAR_CHART_2, "rail.ranking", new Place.Ranking()));
+        entries.add(new Entry(Feather.CPU, "rail.lab", new Place.Lab()));
+        entries.add(new Entry(Feather.HELP_CIRCLE, "rail.rules", new Place.Rules("")));
+        entries.add(new Entry(Feather.SETTINGS, "rail.options", new Place.Options()));
+        for (var entry : entries) {
+            if (!desk.knows(entry.place().getClass())) continue;
+            var button = new Button(desk.text(entry.key()), Glyph.of(entry.icon()));
+            button.getStyleClass().addAll("home-small");
+            button.setOnAction(_ -> desk.go(entry.place()));
+            row.getChildren().add(button);
+        }
+        return row;
+    }
+
+    // ---- who plays -----------------------------------------------------------------------------------------------
+
+    private Node profile() {
+        var current = hall.profile();
+        var name = current.isEmpty() ? desk.text("profile.guest") : current;
+        var initial = new Label(name.substring(0, name.offsetByCodePoints(0, 1)));
+        initial.getStyleClass().add("avatar");
+        var chip = new Button(name, initial);
+        chip.getStyleClass().addAll("flat", "profile-chip");
+        chip.setMinWidth(Region.USE_PREF_SIZE);
+        chip.setId("profile");
+        chip.setAccessibleText(desk.text("profile.spoken", name));
+        chip.setOnAction(_ -> profiles().show(chip, Side.BOTTOM, 0, 4));
+        return chip;
+    }
+
+    private ContextMenu profiles() {
+        var menu = new ContextMenu();
+        for (var each : hall.profiles()) {
+            var item = new MenuItem(each, Glyph.of(each.equals(hall.profile()) ? Feather.CHECK : Feather.USER));
+            item.setOnAction(_ -> choose(each));
+            menu.getItems().add(item);
+        }
+        var guest = new MenuItem(desk.text("profile.guest"), Glyph.of(Feather.USER));
+        guest.setOnAction(_ -> choose(""));
+        var create = new MenuItem(desk.text("profile.new"), Glyph.of(Feather.PLUS));
+        create.setOnAction(_ -> askName());
+        menu.getItems().addAll(guest, new SeparatorMenuItem(), create);
+        return menu;
+    }
+
+    private void askName() {
+        var field = new TextField();
+        field.setPromptText(desk.text("profile.name"));
+        Runnable accept = () -> {
+            var name = field.getText().strip();
+            if (!name.isEmpty()) choose(name.substring(0, Math.min(40, name.length())));
+        };
+        desk.dialogs().show(desk.text("profile.new"), field, new Answer(desk.text("profile.create"), Answer.Tone.MAIN, accept),
+                new Answer(desk.text("dialog.cancel"), Answer.Tone.CANCEL, () -> {}));
+        field.setOnAction(_ -> {
+            desk.dialogs().close();
+            accept.run();
+        });
+        field.requestFocus();
+    }
+
+    private void choose(String name) {
+        hall.choose(name);
+        desk.go(new Place.Home());
+    }
+}

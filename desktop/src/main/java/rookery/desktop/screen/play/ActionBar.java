@@ -1,0 +1,173 @@
+package rookery.desktop.screen.play;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Slider;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.feather.Feather;
+import rookery.desktop.screen.play.PlayState.Ask;
+import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Glyph;
+import rookery.play.match.MatchSnapshot;
+
+/** The buttons of a game. Dangerous ones ask in their own place; bots that play each other have pause, step and speed instead. */
+final class ActionBar extends VBox {
+    /** The slowest a watched game goes, in milliseconds before each move; the right end of the slider is no wait at all. */
+    private static final double SLOWEST = 3_000;
+
+    private final Desk desk;
+    private final Consumer<PlayIntent> intents;
+    private final HBox main = new HBox(8);
+    private final HBox more = new HBox(4);
+    private final Button takeBack;
+    private final Button draw;
+    private final Button resign;
+    private final Button pause;
+    private final Button step;
+    private final Slider speed = new Slider(0, SLOWEST, SLOWEST - 700);
+    private final Button hint;
+    private boolean watched;
+
+    ActionBar(Desk desk, Consumer<PlayIntent> intents) {
+        super(8);
+        this.desk = desk;
+        this.intents = intents;
+        getStyleClass().add("action-bar");
+        takeBack = button("take-back", "play.takeback", Feather.CORNER_UP_LEFT, new PlayIntent.TakeBack());
+        draw = button("draw", "play.draw", Feather.DIVIDE, new PlayIntent.Draw());
+        resign = button("resign", "play.resign", Feather.FLAG, new PlayIntent.Ask(Ask.RESIGN));
+        pause = button("pause", "play.pause", Feather.PAUSE, new PlayIntent.Pause());
+        step = button("step", "play.step", Feather.SKIP_FORWARD, new PlayIntent.Step());
+        speed.setAccessibleText(desk.text("play.speed"));
+        speed.setId("speed");
+        speed.setTooltip(new Tooltip(desk.text("play.speed")));
+        HBox.setHgrow(speed, Priority.ALWAYS);
+        speed.valueProperty().addListener((_, _, value) -> intents
+                .accept(new PlayIntent.Pace(Duration.ofMillis(Math.round(SLOWEST - value.doubleValue())))));
+        main.setAlignment(Pos.CENTER_LEFT);
+        hint = icon("hint", "play.hint", Feather.ZAP, new PlayIntent.Hint());
+        var gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        more.setAlignment(Pos.CENTER_LEFT);
+        more.getChildren().addAll(icon("first", "play.first", Feather.CHEVRONS_LEFT, null),
+                icon("back", "play.back", Feather.CHEVRON_LEFT, null),
+                icon("forward", "play.forward", Feather.CHEVRON_RIGHT, null), icon("last", "play.last", Feather.CHEVRONS_RIGHT, null), gap,
+                hint,
+                icon("flip", "play.flip", Feather.REPEAT, new PlayIntent.Flip()),
+                icon("save", "play.save", Feather.SAVE, new PlayIntent.Save()),
+                icon("copy", "play.copy", Feather.COPY, new PlayIntent.CopyFen()),
+                icon("restart", "play.restart", Feather.ROTATE_CCW, new PlayIntent.Ask(Ask.RESTART)));
+        getChildren().addAll(more, main);
+    }
+
+    private Button button(String id, String key, Feather icon, PlayIntent intent) {
+        var button = new Button(desk.text(key), Glyph.of(icon));
+        button.setId(id);
+        button.getStyleClass().add("action");
+        button.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(button, Priority.ALWAYS);
+        button.setOnAction(_ -> intents.accept(intent));
+        return button;
+    }
+
+    private Button icon(String id, String key, Feather icon, @Nullable PlayIntent intent) {
+        var button = new Button(null, Glyph.of(icon));
+        button.setId(id);
+        button.getStyleClass().addAll("flat", "action-icon");
+        button.setTooltip(new Tooltip(desk.text(key)));
+        button.setAccessibleText(desk.text(key));
+        if (intent != null) button.setOnAction(_ -> intents.accept(intent));
+        return button;
+    }
+
+    void show(PlayState state) {
+        watched = state.order().isWatched();
+        browse(state);
+        hint.setDisable(state.thinking() || state.isOver() || !state.isPerson(state.match().turn()));
+        hint.setVisible(!watched);
+        hint.setManaged(!watched);
+        if (state.ask() != Ask.NOTHING) {
+            ask(state.ask());
+        } else if (!state.isOver() && isOfferedToPerson(state)) {
+            answerDraw();
+        } else if (watched) {
+            watch(state);
+        } else {
+            play(state);
+        }
+        main.setVisible(!state.isOver() || state.ask() != Ask.NOTHING);
+        main.setManaged(main.isVisible());
+    }
+
+    private static boolean isOfferedToPerson(PlayState state) {
+        var offer = state.match().offer();
+        return offer != null && state.isPerson(offer.opponent());
+    }
+
+    private void browse(PlayState state) {
+        int last = state.card().size() - 1;
+        to("first", 0, state.index() > 0);
+        to("back", state.index() - 1, state.index() > 0);
+        to("forward", state.index() + 1, state.index() < last);
+        to("last", last, state.index() < last);
+    }
+
+    private void to(String id, int index, boolean possible) {
+        for (var node : more.getChildren()) {
+            if (node instanceof Button button && id.equals(button.getId())) {
+                button.setDisable(!possible);
+                button.setOnAction(_ -> intents.accept(new PlayIntent.Browse(index)));
+            }
+        }
+    }
+
+    private void play(PlayState state) {
+        var match = state.match();
+        takeBack.setDisable(!match.canTakeBack(state.hand()) && !match.canTakeBack(state.hand().opponent()));
+        boolean claim = !match.claims().isEmpty() && state.isPerson(match.turn());
+        draw.setText(desk.text(claim ? "play.claim" : "play.draw"));
+        draw.setDisable(match.offer() != null);
+        set(takeBack, draw, resign);
+    }
+
+    private void watch(PlayState state) {
+        boolean paused = state.match().phase() == MatchSnapshot.Phase.PAUSED;
+        pause.setText(desk.text(paused ? "play.resume" : "play.pause"));
+        pause.setGraphic(Glyph.of(paused ? Feather.PLAY : Feather.PAUSE));
+        pause.setOnAction(_ -> intents.accept(paused ? new PlayIntent.Resume() : new PlayIntent.Pause()));
+        step.setDisable(!paused);
+        set(pause, step, speed);
+    }
+
+    private void ask(Ask what) {
+        boolean resigns = what == Ask.RESIGN;
+        var yes = button("yes", resigns ? "play.resign.yes" : "play.restart.yes", Feather.CHECK,
+                resigns ? new PlayIntent.Resign() : new PlayIntent.Restart());
+        yes.getStyleClass().add(resigns ? "danger" : "accent");
+        var question = new Label(desk.text(resigns ? "play.resign.ask" : "play.restart.ask"));
+        question.setMinWidth(Region.USE_PREF_SIZE);
+        set(question, yes, button("no", "play.no", Feather.X, new PlayIntent.Ask(Ask.NOTHING)));
+    }
+
+    private void answerDraw() {
+        var accept = button("accept-draw", "play.accept", Feather.CHECK, new PlayIntent.AcceptDraw());
+        accept.getStyleClass().add("accent");
+        var question = new Label(desk.text("play.offered"));
+        question.setMinWidth(Region.USE_PREF_SIZE);
+        set(question, accept, button("decline-draw", "play.decline", Feather.X, new PlayIntent.DeclineDraw()));
+    }
+
+    private void set(Node... nodes) {
+        if (!main.getChildren().equals(List.of(nodes))) main.getChildren().setAll(nodes);
+    }
+}

@@ -1,0 +1,71 @@
+package rookery.desktop.screen.play;
+
+import java.util.List;
+import javafx.geometry.HPos;
+import javafx.geometry.VPos;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import rookery.desktop.board.BoardView;
+
+/** Lays bars above and below the largest board that fits, all as wide as the board. */
+final class BoardTable extends Pane {
+    private static final double GAP = 6;
+    private static final double LEAST = 200;
+    private final List<Region> above;
+    private final BoardView board;
+    private final List<Region> below;
+    private final double margin;
+
+    /** @param margin what the board keeps free on its left for coordinates */
+    BoardTable(List<Region> above, BoardView board, List<Region> below, double margin) {
+        this.above = List.copyOf(above);
+        this.board = board;
+        this.below = List.copyOf(below);
+        this.margin = margin;
+        getStyleClass().add("board-table");
+        getChildren().addAll(above);
+        getChildren().add(board);
+        getChildren().addAll(below);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        var insets = getInsets();
+        double width = getWidth() - insets.getLeft() - insets.getRight();
+        double height = getHeight() - insets.getTop() - insets.getBottom();
+        double bars = bars(above, width) + bars(below, width);
+        var shape = board.model().shape();
+        double square = Math.floor(Math.max(LEAST / shape.ranks(),
+                Math.min((width - margin) / shape.files(), (height - bars - margin) / shape.ranks())));
+        double boardWidth = square * shape.files() + margin;
+        double boardHeight = square * shape.ranks() + margin;
+        double left = insets.getLeft() + Math.max(0, Math.floor((width - boardWidth) / 2));
+        double y = insets.getTop() + Math.max(0, Math.floor((height - bars - boardHeight) / 2));
+        for (var bar : above) y = place(bar, left + margin, y, boardWidth - margin) + GAP;
+        layoutInArea(board, left, y, boardWidth, boardHeight, 0, HPos.LEFT, VPos.TOP);
+        y += boardHeight + GAP;
+        for (var bar : below) y = place(bar, left + margin, y, boardWidth - margin) + GAP;
+    }
+
+    private double place(Region bar, double x, double y, double width) {
+        if (!bar.isManaged()) return y - GAP;
+        double height = bar.prefHeight(width);
+        layoutInArea(bar, x, y, width, height, 0, HPos.LEFT, VPos.TOP);
+        return y + height;
+    }
+
+    private static double bars(List<? extends Node> bars, double width) {
+        return bars.stream().filter(Node::isManaged).mapToDouble(bar -> bar.prefHeight(width) + GAP).sum();
+    }
+
+    @Override
+    protected double computeMinWidth(double height) {
+        return LEAST;
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        return LEAST;
+    }
+}

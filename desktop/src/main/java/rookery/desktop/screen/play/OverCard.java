@@ -1,0 +1,68 @@
+package rookery.desktop.screen.play;
+
+import java.util.function.Consumer;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Glyph;
+import rookery.desktop.shell.Place;
+
+/** The end of a game, said quietly: result, reason, and what one may want next. */
+final class OverCard extends VBox {
+    private final PlayWords words;
+    private final Label result = new Label();
+    private final Label explanation = new Label();
+    private final Label restart;
+    private final Desk desk;
+    private final Label dice = new Label();
+
+    OverCard(Desk desk, Consumer<PlayIntent> intents) {
+        super(8);
+        this.desk = desk;
+        words = new PlayWords(desk.texts());
+        getStyleClass().add("over-card");
+        setId("over");
+        result.getStyleClass().add("over-result");
+        result.setId("result");
+        result.setWrapText(true);
+        explanation.getStyleClass().add("muted");
+        explanation.setWrapText(true);
+        dice.getStyleClass().add("fine-print");
+        dice.setWrapText(true);
+        restart = new Label(desk.text("over.restart"));
+        restart.getStyleClass().add("fine-print");
+        var buttons = new FlowPane(8, 8);
+        var rematch = button("rematch", "over.rematch", Feather.REPEAT, intents, new PlayIntent.Rematch());
+        rematch.getStyleClass().add("accent");
+        buttons.getChildren().addAll(rematch, button("over-save", "over.save", Feather.SAVE, intents, new PlayIntent.Save()));
+        if (desk.knows(Place.Review.class)) {
+            buttons.getChildren().add(button("over-review", "over.review", Feather.SEARCH, intents, new PlayIntent.Review()));
+        }
+        buttons.getChildren().add(button("over-home", "over.home", Feather.HOME, intents, new PlayIntent.Home()));
+        getChildren().addAll(result, explanation, dice, buttons, restart);
+    }
+
+    private Button button(String id, String key, Feather icon, Consumer<PlayIntent> intents, PlayIntent intent) {
+        var button = new Button(desk.text(key), Glyph.of(icon));
+        button.setId(id);
+        button.setOnAction(_ -> intents.accept(intent));
+        return button;
+    }
+
+    void show(PlayState state) {
+        setVisible(state.isOver());
+        setManaged(state.isOver());
+        if (!state.isOver()) return;
+        result.setText(words.result(state));
+        explanation.setText(words.explanation(state));
+        var committed = state.match().diceCommitment().isPresent();
+        dice.setText(
+                committed ? state.match().revealedDice().map(seed -> desk.text("over.dice", seed.seed(), seed.salt())).orElse("") : "");
+        dice.setVisible(committed);
+        dice.setManaged(committed);
+        setAccessibleText(result.getText() + ". " + explanation.getText());
+    }
+}

@@ -1,0 +1,57 @@
+package rookery.desktop.screen.play;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import rookery.desktop.board.MovementDiagram;
+import rookery.desktop.shell.Desk;
+import rookery.kernel.geometry.BoardShape;
+import rookery.kernel.piece.Piece;
+
+/** How the piece under the mouse moves: for boards with pieces few people know by heart. */
+final class PieceCard extends HBox {
+    private static final double DIAGRAM = 112;
+    private final Desk desk;
+    private int shown = -1;
+
+    PieceCard(Desk desk) {
+        super(12);
+        this.desk = desk;
+        getStyleClass().add("piece-card");
+        setAlignment(Pos.CENTER_LEFT);
+        setMinHeight(DIAGRAM + 16);
+    }
+
+    void show(PlayState state) {
+        boolean large = PlayBoard.isLarge(state.match().settings().variant().shape())
+                || state.match().settings().variant().kinds().size() > 6;
+        setVisible(large);
+        setManaged(large);
+        if (!large) return;
+        int square = state.pointed();
+        int piece = square == BoardShape.NONE ? Piece.EMPTY : state.frame().placement().piece(square);
+        // An empty square keeps the last card: the eye may still be reading it.
+        if (piece == shown || piece == Piece.EMPTY && shown > Piece.EMPTY) return;
+        shown = piece;
+        getChildren().clear();
+        if (piece == Piece.EMPTY) {
+            var words = new Label(desk.text("play.card.empty"));
+            words.setWrapText(true);
+            words.getStyleClass().add("muted");
+            getChildren().add(words);
+            return;
+        }
+        var variant = state.match().settings().variant();
+        var kind = variant.kind(Piece.kind(piece));
+        var name = new Label(desk.texts().or("piece." + kind.name(), kind.name()));
+        name.getStyleClass().add("card-title");
+        var words = new Label(desk.texts().or("piece." + kind.name() + ".moves", ""));
+        words.setWrapText(true);
+        words.getStyleClass().add("card-words");
+        var worth = new Label(kind.value() > 0 ? desk.text("play.card.worth", kind.value() / 100.0) : "");
+        worth.getStyleClass().add("fine-print");
+        getChildren().addAll(MovementDiagram.of(desk.look(), kind, Piece.isWhite(piece), variant.forward(Piece.side(piece)), DIAGRAM),
+                new VBox(4, name, words, worth));
+    }
+}

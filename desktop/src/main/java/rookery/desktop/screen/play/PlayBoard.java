@@ -1,0 +1,95 @@
+package rookery.desktop.screen.play;
+
+import java.util.List;
+import java.util.Map;
+import rookery.desktop.board.BoardModel;
+import rookery.desktop.board.BoardModel.Coordinates;
+import rookery.desktop.board.BoardModel.Hands;
+import rookery.desktop.board.Marks;
+import rookery.desktop.board.Slide;
+import rookery.desktop.game.BoardMoves;
+import rookery.desktop.settings.Settings;
+import rookery.kernel.geometry.BoardShape;
+import rookery.kernel.geometry.SquareSet;
+import rookery.kernel.move.Move;
+import rookery.kernel.move.MoveList;
+import rookery.kernel.piece.Side;
+import rookery.kernel.position.Actor;
+import rookery.kernel.position.Position;
+import rookery.play.match.MatchSnapshot;
+
+/** What the board shows and allows in a state of the screen. */
+final class PlayBoard {
+    /** Squares of larger boards are too small for coordinates inside. */
+    private static final int LARGE = 10;
+
+    private PlayBoard() {}
+
+    static BoardModel model(PlayState state, Settings settings) {
+        var match = state.match();
+        var variant = match.settings().variant();
+        var frame = state.frame();
+        boolean showsShown = state.isLive() && match.shown() != Move.NONE;
+        var position = match.position();
+        var placement = showsShown ? match.boardPosition().setup().placement() : frame.placement();
+        var marks = Marks.NONE.withLastMove(showsShown ? SquareSet.EMPTY : frame.lastMove())
+                .withCheck(showsShown ? BoardShape.NONE : frame.check())
+                .withContributors(frame.contributors());
+        if (showsShown) marks = marks.withProvisional(provisional(position, match.shown()));
+        if (state.isLive() && state.premove().isPresent()) {
+            var premove = state.premove().get();
+            marks = marks.withPremove(SquareSet.of(premove.from(), premove.to()));
+        }
+        var coordinates = !settings.look().coordinates()
+                ? Coordinates.NONE
+                : isLarge(variant.shape()) ? Coordinates.OUTSIDE : Coordinates.INSIDE;
+        var board = new BoardModel(variant.shape(), BoardModel.figures(variant, placement), state.whiteBelow(), coordinates, Hands.OFF,
+                SquareSet.EMPTY, Map.of(), marks, state.isLive() ? state.hint() : List.of());
+        return state.isLive() ? withHands(board, state, position, settings) : board;
+    }
+
+    static boolean isLarge(BoardShape shape) {
+        return Math.max(shape.files(), shape.ranks()) > LARGE;
+    }
+
+    private static List<Integer> provisional(Position position, int move) {
+        return List.of(Move.from(move), Move.isCastling(move) ? position.kingTarget(move) : Move.to(move));
+    }
+
+    private static BoardModel withHands(BoardModel board, PlayState state, Position position, Settings settings) {
+        var match = state.match();
+        if (match.phase() != MatchSnapshot.Phase.RUNNING) return board;
+        var turn = match.turn();
+        if (state.isPerson(turn)) {
+            if (match.toAct() == Actor.NATURE) return board;
+            if (match.shown() != Move.NONE) return board.withHands(Hands.MOVE, SquareSet.of(board.marks().provisional().get(1)), Map.of());
+            var legal = BoardMoves.legal(position, settings.play().autoQueen());
+            var own = BoardMoves.own(position, turn);
+            if (!position.variant().hasDie()) return board.withHands(Hands.MOVE, own, legal);
+            return board.withHands(Hands.MOVE, own, legal).withMarks(board.marks().withLifted(movable(position)));
+        }
+        var other = turn.opponent();
+        if (!state.isPerson(other) || !settings.play().premoves() || position.variant().hasDie()) return board;
+        return board.withHands(Hands.PREMOVE, BoardMoves.own(position, other), BoardMoves.premoves(position, other));
+    }
+
+    private static SquareSet movable(Position position) {
+        var moves = new MoveList();
+        position.legalMoves(moves);
+        return moves.stream().mapToObj(move -> SquareSet.of(Move.from(move))).reduce(SquareSet.EMPTY, SquareSet::union);
+    }
+
+    /** The travels that lead to the state's picture from the one before, where that is known; empty means: compare. */
+    static List<Slide> slides(PlayState before, PlayState now) {
+        if (now.index() == before.index() + 1 && now.card().frames().size() > now.index()) return now.frame().slides();
+        if (now.index() == before.index() - 1 && before.index() < before.card().size()) {
+            return before.frame().slides().stream().map(slide -> new Slide(slide.to(), slide.from())).toList();
+        }
+        return List.of();
+    }
+
+    /** The side at the top of the board. */
+    static Side above(PlayState state) {
+        return state.below().opponent();
+    }
+}

@@ -1,0 +1,36 @@
+package rookery.desktop.screen.play;
+
+import java.util.List;
+import rookery.desktop.board.Arrow;
+import rookery.desktop.board.Slide;
+import rookery.play.match.MatchSnapshot;
+
+/** What changes the board screen. */
+sealed interface PlayEvent {
+
+    /** The referee tells how the match stands. */
+    record Arrived(MatchSnapshot match) implements PlayEvent {}
+
+    /** Another picture of the game is looked at, by its number; beyond the ends means the ends. */
+    record Browsed(int index) implements PlayEvent {}
+
+    record Flipped() implements PlayEvent {}
+
+    record PremoveSet(Slide premove) implements PlayEvent {}
+
+    record PremoveCleared() implements PlayEvent {}
+
+    record Said(PlayState.Message message) implements PlayEvent {}
+
+    record Pointed(int square) implements PlayEvent {}
+
+    record HintSought() implements PlayEvent {}
+
+    record HintFound(List<Arrow> arrows) implements PlayEvent {
+        public HintFound {
+            arrows = List.copyOf(arrows);
+        }
+    }
+
+    record Asked(PlayState.Ask ask) implements PlayEvent {}
+}

@@ -1,0 +1,44 @@
+package rookery.desktop.screen.play;
+
+import java.util.Optional;
+import rookery.desktop.game.GameOrder;
+import rookery.desktop.sound.Effect;
+import rookery.kernel.move.Move;
+import rookery.kernel.piece.Side;
+import rookery.kernel.position.Outcome;
+import rookery.kernel.position.Reason;
+import rookery.play.match.MatchEvent;
+import rookery.play.match.MatchSnapshot;
+import rookery.play.match.Played;
+
+/** What an event of a match sounds like. */
+final class PlaySounds {
+    private PlaySounds() {}
+
+    static Optional<Effect> of(MatchEvent event, MatchSnapshot after, GameOrder order) {
+        return switch (event) {
+            case MatchEvent.Moved(Played move) -> Optional.of(move(move, after));
+            case MatchEvent.Shown _ -> Optional.of(Effect.MOVE);
+            case MatchEvent.Rolled _ -> Optional.of(Effect.DIE);
+            case MatchEvent.Ended(Outcome outcome) -> Optional.of(end(outcome, order));
+            case MatchEvent.TurnPassed _,MatchEvent.DrawOffered _ -> Optional.of(Effect.CLOCK_LOW);
+            case MatchEvent.Started _,MatchEvent.PutBack _,MatchEvent.DrawDeclined _,MatchEvent.TakenBack _,MatchEvent.Paused _,MatchEvent.Resumed _,MatchEvent.Thinking _ ->
+                Optional.empty();
+        };
+    }
+
+    private static Effect move(Played move, MatchSnapshot after) {
+        if (after.inCheck()) return Effect.CHECK;
+        if (Move.isCastling(move.action())) return Effect.CASTLE;
+        if (Move.isPromotion(move.action())) return Effect.PROMOTION;
+        return move.text().contains("x") ? Effect.CAPTURE : Effect.MOVE;
+    }
+
+    private static Effect end(Outcome outcome, GameOrder order) {
+        return switch (outcome) {
+            case Outcome.Win(Side side, Reason _) ->
+                order.isAgainstComputer() && !order.seat(side).isPerson() ? Effect.LOSS : Effect.WIN;
+            case Outcome.Draw _,Outcome.Ongoing _ -> Effect.DRAW;
+        };
+    }
+}

@@ -1,0 +1,191 @@
+package rookery.desktop.screen.play;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import javafx.scene.shape.Circle;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+import rookery.desktop.board.BoardView;
+import rookery.desktop.board.Gesture;
+import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Glyph;
+import rookery.desktop.store.Store;
+import rookery.kernel.piece.Side;
+import rookery.kernel.position.Outcome;
+
+/** The board screen: status, strips and board in one column, the panel with moves and buttons beside it. */
+final class PlayView extends HBox {
+    /** What the board keeps free for coordinates outside. */
+    private static final double MARGIN = 18;
+    private static final double WIDE = 1040;
+
+    private final Desk desk;
+    private final PlayWords words;
+    private final BoardView board = new BoardView();
+    private final Label status = new Label();
+    private final FontIcon statusIcon = Glyph.of(Feather.AWARD);
+    private final Circle turn = new Circle(7);
+    private final PlayerStrip top;
+    private final PlayerStrip bottom;
+    private final Label message = new Label();
+    private final Label commitment = new Label();
+    private final MoveListPane moves;
+    private final ActionBar actions;
+    private final DieBar die;
+    private final OverCard over;
+    private final PieceCard card;
+    private final TextField typed = new TextField();
+    private final VBox panel = new VBox(12);
+    private final Store<PlayState> store;
+    private PlayState shown;
+    private boolean stopped;
+
+    PlayView(Desk desk, Store<PlayState> store, Consumer<PlayIntent> intents, LongSupplier nanos, Runnable lowTick) {
+        this.desk = desk;
+        this.store = store;
+        words = new PlayWords(desk.texts());
+        shown = store.state();
+        getStyleClass().add("play");
+        top = new PlayerStrip(desk, nanos, lowTick);
+        bottom = new PlayerStrip(desk, nanos, lowTick);
+        moves = new MoveListPane(desk, index -> intents.accept(new PlayIntent.Browse(index)));
+        actions = new ActionBar(desk, intents);
+        die = new DieBar(desk, intents);
+        over = new OverCard(desk, intents);
+        card = new PieceCard(desk);
+        dressBoard(intents);
+        status.getStyleClass().add("status-bar");
+        status.setId("status");
+        status.setMaxWidth(Double.MAX_VALUE);
+        message.getStyleClass().add("message");
+        message.setId("message");
+        message.setWrapText(true);
+        commitment.getStyleClass().add("fine-print");
+        commitment.setWrapText(true);
+        boolean large = PlayBoard.isLarge(shown.match().settings().variant().shape());
+        boolean outside = large && desk.settings().state().look().coordinates();
+        var table = new BoardTable(large ? List.of(status) : List.of(status, top), board, large ? List.of(die) : List.of(bottom, die),
+                outside ? MARGIN : 0);
+        HBox.setHgrow(table, Priority.ALWAYS);
+        panel(large, intents);
+        getChildren().addAll(table, panel);
+        widthProperty().addListener((_, _, width) -> {
+            double side = width.doubleValue() >= WIDE ? Math.clamp(width.doubleValue() * 0.27, 340, 420) : 280;
+            panel.setPrefWidth(side);
+            panel.setMinWidth(side);
+            panel.setMaxWidth(side);
+        });
+        board.show(PlayBoard.model(shown, desk.settings().state()));
+        show(shown);
+        store.property().addListener((_, _, now) -> {
+            if (!stopped) show(now);
+        });
+    }
+
+    private void dressBoard(Consumer<PlayIntent> intents) {
+        board.setId("board");
+        board.lookProperty().set(desk.look());
+        board.motionProperty().set(desk.motion());
+        board.destinationsShownProperty().set(desk.settings().state().play().destinations());
+        board.setOnGesture(gesture -> {
+            // Pointing costs a card only where there is one.
+            if (!(gesture instanceof Gesture.Pointed) || card.isVisible()) intents.accept(new PlayIntent.OnBoard(gesture));
+        });
+        board.setDescription(square -> words.spoken(store.state(), square));
+    }
+
+    private void panel(boolean large, Consumer<PlayIntent> intents) {
+        panel.getStyleClass().addAll("side-panel", "play-panel");
+        VBox.setVgrow(moves, Priority.ALWAYS);
+        moves.setMinHeight(60);
+        typed.setPromptText(desk.text("play.typed"));
+        typed.setId("typed");
+        typed.setOnAction(_ -> {
+            intents.accept(new PlayIntent.Type(typed.getText()));
+            typed.clear();
+        });
+        if (large) panel.getChildren().add(top);
+        panel.getChildren().addAll(message, over, commitment, moves, card, typed, actions);
+        if (large) panel.getChildren().add(bottom);
+    }
+
+    void flash(int square) {
+        board.flash(square);
+    }
+
+    /** The view is no longer seen; clocks need not run in it. */
+    void stop() {
+        stopped = true;
+        top.stop();
+        bottom.stop();
+    }
+
+    private void show(PlayState state) {
+        var before = shown;
+        shown = state;
+        var model = PlayBoard.model(state, desk.settings().state());
+        var slides = PlayBoard.slides(before, state);
+        if (!model.equals(board.model())) {
+            if (slides.isEmpty() || model.figures().equals(board.model().figures())) {
+                board.show(model);
+            } else {
+                board.show(model, slides);
+            }
+        }
+        showStatus(state);
+        top.show(state, PlayBoard.above(state));
+        bottom.show(state, state.below());
+        moves.show(state);
+        actions.show(state);
+        die.show(state);
+        over.show(state);
+        card.show(state);
+        showMessage(state);
+        boolean typing = !state.isOver() && !state.order().isWatched();
+        typed.setVisible(typing);
+        typed.setManaged(typing);
+    }
+
+    private void showStatus(PlayState state) {
+        status.setText(words.status(state));
+        status.getStyleClass().removeAll("status-check", "status-over");
+        boolean check = state.match().inCheck();
+        if (state.isOver()) status.getStyleClass().add("status-over");
+        else if (check) status.getStyleClass().add("status-check");
+        if (state.isOver() || check) {
+            statusIcon.setIconCode(icon(state));
+            status.setGraphic(statusIcon);
+        } else {
+            turn.getStyleClass().setAll("turn", state.match().turn() == Side.WHITE ? "turn-white" : "turn-black");
+            status.setGraphic(turn);
+        }
+        status.setAccessibleText(status.getText());
+    }
+
+    private static Feather icon(PlayState state) {
+        return switch (state.match().outcome()) {
+            case Outcome.Win _ -> Feather.AWARD;
+            case Outcome.Draw _ -> Feather.MINUS_CIRCLE;
+            case Outcome.Ongoing _ -> Feather.ALERT_CIRCLE;
+        };
+    }
+
+    private void showMessage(PlayState state) {
+        var key = state.message().key();
+        message.setText(key.isEmpty() ? "" : desk.text(key));
+        message.setVisible(!key.isEmpty());
+        message.setManaged(!key.isEmpty());
+        message.getStyleClass().remove("message-warning");
+        if (state.message().warning()) message.getStyleClass().add("message-warning");
+        var committed = state.isOver() ? "" : state.match().diceCommitment().map(hash -> desk.text("play.commitment", hash)).orElse("");
+        commitment.setText(committed);
+        commitment.setVisible(!committed.isEmpty());
+        commitment.setManaged(!committed.isEmpty());
+    }
+}

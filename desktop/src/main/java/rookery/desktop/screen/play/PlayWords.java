@@ -1,0 +1,72 @@
+package rookery.desktop.screen.play;
+
+import rookery.desktop.board.BoardModel;
+import rookery.desktop.text.Texts;
+import rookery.kernel.move.Move;
+import rookery.kernel.piece.Side;
+import rookery.kernel.position.Actor;
+import rookery.kernel.position.Outcome;
+import rookery.kernel.position.Reason;
+import rookery.play.match.MatchSnapshot;
+
+/** The sentences of the board screen. */
+record PlayWords(Texts texts) {
+
+    /** The status bar: one sentence that says where the game stands. */
+    String status(PlayState state) {
+        var match = state.match();
+        return switch (match.outcome()) {
+            case Outcome.Win(Side side, Reason reason) -> texts.get("status.win." + reason.name(), side(side), side(side.opponent()));
+            case Outcome.Draw(Reason reason) -> texts.get("status.draw." + reason.name());
+            case Outcome.Ongoing() -> ongoing(state, match);
+        };
+    }
+
+    private String ongoing(PlayState state, MatchSnapshot match) {
+        var side = side(match.turn());
+        if (match.phase() == MatchSnapshot.Phase.PAUSED) return texts.get("status.paused", side);
+        if (match.toAct() == Actor.NATURE) return texts.get("status.roll", side);
+        if (match.shown() != Move.NONE) return texts.get("status.finish", side);
+        if (match.inCheck()) return texts.get("status.check", side);
+        return texts.get(state.isPerson(match.turn()) ? "status.move" : "status.thinks", side, match.settings().seat(match.turn()).name());
+    }
+
+    String side(Side side) {
+        return texts.get(side == Side.WHITE ? "side.white" : "side.black");
+    }
+
+    /** The headline of the end: to a person who played the computer it is told as theirs, to others by colours. */
+    String result(PlayState state) {
+        var outcome = state.match().outcome();
+        if (outcome instanceof Outcome.Draw(Reason reason)) return texts.get(reason == Reason.STALEMATE ? "over.stalemate" : "over.draw");
+        if (!(outcome instanceof Outcome.Win(Side winner, Reason reason))) return "";
+        if (state.order().isAgainstComputer()) {
+            boolean won = state.isPerson(winner);
+            return texts.get((won ? "over.won." : "over.lost.") + reason.name());
+        }
+        return texts.get("over.side." + reason.name(), side(winner), side(winner.opponent()));
+    }
+
+    /** The line below the headline. */
+    String explanation(PlayState state) {
+        var trouble = state.match().trouble();
+        return switch (state.match().outcome()) {
+            case Outcome.Win(Side winner, Reason _) -> trouble != null
+                    ? texts.get("over.trouble", state.match().settings().seat(winner.opponent()).name(), trouble.detail())
+                    : texts.get("over.winner", state.match().settings().seat(winner).name(), side(winner));
+            case Outcome.Draw(Reason reason) -> texts.get("over.tie", texts.get("reason." + reason.name()));
+            case Outcome.Ongoing() -> "";
+        };
+    }
+
+    /** A square as it is read aloud. */
+    String spoken(PlayState state, int square) {
+        var match = state.match();
+        var figure = BoardModel.figures(match.settings().variant(), state.frame().placement()).get(square);
+        var name = match.settings().variant().shape().name(square);
+        return figure == null
+                ? texts.get("spoken.empty", name)
+                : texts.get("spoken.piece", name, texts.get(figure.white() ? "side.white" : "side.black"),
+                        texts.or("piece." + figure.kind(), figure.kind()));
+    }
+}

@@ -1,0 +1,88 @@
+package rookery.desktop.screen.play;
+
+import java.util.function.LongSupplier;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import rookery.desktop.game.Captured;
+import rookery.desktop.piece.PieceArt;
+import rookery.desktop.shell.Desk;
+import rookery.kernel.piece.Side;
+
+/** One player: avatar, name, what was captured and by how much it leads, clock. */
+final class PlayerStrip extends HBox {
+    private static final double CAPTURED = 17;
+    private final Desk desk;
+    private final Label avatar = new Label();
+    private final Label name = new Label();
+    private final HBox captured = new HBox();
+    private final Label lead = new Label();
+    private final HBox clockPlace = new HBox();
+    private final ClockPill white;
+    private final ClockPill black;
+
+    PlayerStrip(Desk desk, LongSupplier nanos, Runnable lowTick) {
+        this.desk = desk;
+        white = new ClockPill(Side.WHITE, nanos, lowTick);
+        black = new ClockPill(Side.BLACK, nanos, lowTick);
+        getStyleClass().add("player-strip");
+        setAlignment(Pos.CENTER_LEFT);
+        setSpacing(10);
+        avatar.getStyleClass().add("avatar");
+        name.getStyleClass().add("player-name");
+        name.setMinWidth(0);
+        captured.setSpacing(-7);
+        captured.setAlignment(Pos.CENTER_LEFT);
+        captured.setMinWidth(0);
+        lead.getStyleClass().add("lead");
+        lead.setMinWidth(Region.USE_PREF_SIZE);
+        var material = new HBox(8, captured, lead);
+        material.setAlignment(Pos.CENTER_LEFT);
+        material.setMinHeight(CAPTURED);
+        var text = new VBox(1, name, material);
+        text.setAlignment(Pos.CENTER_LEFT);
+        text.setMinWidth(0);
+        var gap = new Pane();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        getChildren().addAll(avatar, text, gap, clockPlace);
+    }
+
+    void show(PlayState state, Side side) {
+        var seat = state.order().seat(side);
+        name.setText(seat.name());
+        avatar.setText(seat.name().isEmpty() ? "?" : seat.name().substring(0, seat.name().offsetByCodePoints(0, 1)));
+        avatar.getStyleClass().removeAll("avatar-bot", "avatar-white", "avatar-black");
+        if (!seat.isPerson()) avatar.getStyleClass().add("avatar-bot");
+        getStyleClass().remove("to-move");
+        if (!state.isOver() && state.match().turn() == side) getStyleClass().add("to-move");
+        var taken = Captured.by(side, state.match().settings().variant(), state.card().until(state.index()));
+        captured.getChildren().clear();
+        String previous = "";
+        for (var figure : taken.figures()) {
+            var image = new ImageView(
+                    PieceArt.image(desk.look().pieces(), figure.kind(), figure.letter(), figure.white(), (int) (CAPTURED * 2)));
+            image.setFitWidth(CAPTURED);
+            image.setFitHeight(CAPTURED);
+            if (!previous.isEmpty() && !previous.equals(figure.kind())) HBox.setMargin(image, new Insets(0, 0, 0, 8));
+            previous = figure.kind();
+            captured.getChildren().add(image);
+        }
+        lead.setText(taken.lead() > 0 ? "+" + taken.lead() : "");
+        setAccessibleText(seat.name());
+        var clock = side == Side.WHITE ? white : black;
+        if (clockPlace.getChildren().size() != 1 || clockPlace.getChildren().getFirst() != clock) clockPlace.getChildren().setAll(clock);
+        clock.show(state.match().clock());
+        (side == Side.WHITE ? black : white).stop();
+    }
+
+    void stop() {
+        white.stop();
+        black.stop();
+    }
+}

@@ -1,0 +1,125 @@
+package rookery.desktop.screen.setup;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Slider;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import rookery.desktop.game.Opponent;
+import rookery.desktop.screen.setup.SetupState.Bot;
+import rookery.desktop.shell.CardGrid;
+import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Place.NewGame.Kind;
+
+/** The computer players as cards, with a slider for those who have a ladder; two rows of them when bots play each other. */
+final class OpponentCards extends VBox {
+    private final Desk desk;
+    private final Consumer<SetupIntent> intents;
+    private @Nullable SetupState shown;
+
+    OpponentCards(Desk desk, Consumer<SetupIntent> intents) {
+        super(16);
+        this.desk = desk;
+        this.intents = intents;
+    }
+
+    void show(SetupState state) {
+        var before = shown;
+        shown = state;
+        if (before != null && before.kind() == state.kind() && before.opponents().equals(state.opponents())
+                && before.first().equals(state.first()) && before.second().equals(state.second())) {
+            return;
+        }
+        boolean slid = before != null && before.kind() == state.kind() && before.opponents().equals(state.opponents())
+                && before.first().provider().equals(state.first().provider())
+                && before.second().provider().equals(state.second().provider());
+        if (slid) return;
+        getChildren().clear();
+        if (state.kind() == Kind.WATCH) {
+            getChildren().addAll(label("new.white"), row(state, state.first(), "first", SetupIntent.ChooseFirst::new), label("new.black"),
+                    row(state, state.second(), "second", SetupIntent.ChooseSecond::new));
+        } else {
+            getChildren().add(row(state, state.first(), "first", SetupIntent.ChooseFirst::new));
+        }
+    }
+
+    private Label label(String key) {
+        var label = new Label(desk.text(key));
+        label.getStyleClass().add("muted");
+        return label;
+    }
+
+    private Node row(SetupState state, Bot chosen, String id, Function<Bot, SetupIntent> intent) {
+        var cards = new CardGrid(230, 12);
+        for (var opponent : state.opponents()) {
+            boolean here = opponent.provider().equals(chosen.provider());
+            var card = card(opponent);
+            card.setId(id + '-' + opponent.provider());
+            card.setOnAction(_ -> intents.accept(intent.apply(new Bot(opponent.provider(), Math.min(2, opponent.levels().size() / 2)))));
+            VariantCards.mark(card, here);
+            cards.getChildren().add(card);
+        }
+        var ladder = state.opponents().stream()
+                .filter(opponent -> opponent.provider().equals(chosen.provider()) && !opponent.levels().isEmpty())
+                .map(opponent -> ladder(opponent.levels(), chosen, intent)).toList();
+        var box = new VBox(12, cards);
+        box.getChildren().addAll(ladder);
+        return box;
+    }
+
+    private Button card(Opponent opponent) {
+        var initial = new Label(opponent.name().substring(0, 1));
+        initial.getStyleClass().addAll("avatar", "avatar-bot");
+        var name = new Label(desk.texts().or("bot." + opponent.provider() + ".name", opponent.name()));
+        name.getStyleClass().add("card-title");
+        var words = new Label(desk.texts().or("bot." + opponent.provider() + ".words", opponent.words()));
+        words.getStyleClass().add("card-words");
+        words.setWrapText(true);
+        var text = new VBox(2, name, words);
+        text.setAlignment(Pos.CENTER_LEFT);
+        text.getStyleClass().add("opponent-card-text");
+        var row = new HBox(12, initial, text);
+        row.setAlignment(Pos.CENTER_LEFT);
+        HBox.setHgrow(text, Priority.ALWAYS);
+        text.setMinWidth(0);
+        initial.setMinWidth(Region.USE_PREF_SIZE);
+        words.setPrefHeight(48);
+        words.setAlignment(Pos.TOP_LEFT);
+        var card = new Button(null, row);
+        card.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+        row.prefWidthProperty().bind(card.widthProperty().subtract(26));
+        card.getStyleClass().addAll("choice-card", "opponent-card");
+        card.setAccessibleText(name.getText() + ". " + words.getText());
+        return card;
+    }
+
+    private Node ladder(List<String> levels, Bot chosen, Function<Bot, SetupIntent> intent) {
+        var value = new Label(desk.text("new.level", levels.get(Math.clamp(chosen.step(), 0, levels.size() - 1))));
+        value.getStyleClass().add("ladder-value");
+        var slider = new Slider(0, levels.size() - 1, chosen.step());
+        slider.setMajorTickUnit(1);
+        slider.setMinorTickCount(0);
+        slider.setSnapToTicks(true);
+        slider.setBlockIncrement(1);
+        slider.setMaxWidth(420);
+        slider.setAccessibleText(desk.text("new.level.spoken"));
+        HBox.setHgrow(slider, Priority.ALWAYS);
+        slider.valueProperty().addListener((_, before, now) -> {
+            int step = (int) Math.round(now.doubleValue());
+            if (step == Math.round(before.doubleValue())) return;
+            value.setText(desk.text("new.level", levels.get(step)));
+            intents.accept(intent.apply(new Bot(chosen.provider(), step)));
+        });
+        var row = new HBox(16, slider, value);
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
+    }
+}

@@ -1,0 +1,28 @@
+package rookery.desktop.screen.setup;
+
+import rookery.desktop.shell.Place.NewGame.Kind;
+import rookery.kernel.variant.Variant;
+
+/** What the user chooses on the page. */
+sealed interface SetupIntent {
+
+    record ChooseKind(Kind kind) implements SetupIntent {}
+
+    record ChooseVariant(Variant variant) implements SetupIntent {}
+
+    record ChangeRule(String option, String value) implements SetupIntent {}
+
+    record KeepRules() implements SetupIntent {}
+
+    record ChooseFirst(SetupState.Bot bot) implements SetupIntent {}
+
+    record ChooseSecond(SetupState.Bot bot) implements SetupIntent {}
+
+    record ChooseSide(SetupState.SideChoice side) implements SetupIntent {}
+
+    record ChooseClock(ClockChoice clock) implements SetupIntent {}
+
+    record ChooseStart(StartChoice start) implements SetupIntent {}
+
+    record Commit(boolean committed) implements SetupIntent {}
+}

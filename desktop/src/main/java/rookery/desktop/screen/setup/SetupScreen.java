@@ -1,0 +1,74 @@
+package rookery.desktop.screen.setup;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+import javafx.scene.Node;
+import rookery.desktop.game.Opponent;
+import rookery.desktop.game.RuleOption;
+import rookery.desktop.screen.setup.SetupState.Bot;
+import rookery.desktop.screen.setup.SetupState.SideChoice;
+import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Place;
+import rookery.desktop.shell.Screen;
+import rookery.desktop.store.Store;
+import rookery.kernel.variant.Variant;
+import rookery.play.bot.BotProvider;
+
+/** The controller of the page: begins with what was chosen last, remembers what is chosen now. */
+public final class SetupScreen implements Screen {
+    private final Desk desk;
+    private final RandomGenerator random;
+    private final SetupReducer reducer;
+    private final Store<SetupState> store;
+
+    public SetupScreen(Desk desk, Place.NewGame place, List<Variant> variants, List<BotProvider> bots, RandomGenerator random) {
+        this.desk = desk;
+        this.random = random;
+        reducer = new SetupReducer(bots);
+        store = new Store<>(initial(desk, place, variants, bots));
+    }
+
+    private static SetupState initial(Desk desk, Place.NewGame place, List<Variant> variants, List<BotProvider> bots) {
+        var settings = desk.settings().state();
+        var id = settings.remembered("new.variant", "fide");
+        var variant = variants.stream().filter(each -> each.id().equals(id)).findFirst().orElse(variants.getFirst());
+        var changes = SetupState.changes(settings.remembered("new.changes", ""));
+        var opponents = Opponent.playing(RuleOption.apply(variant, changes), bots);
+        var side = SideChoice.WHITE;
+        for (var each : SideChoice.values()) {
+            if (each.name().equals(settings.remembered("new.side", ""))) side = each;
+        }
+        return new SetupState(place.kind(), variants, variant, changes, opponents,
+                known(SetupState.bot(settings.remembered("new.first", "")), opponents),
+                known(SetupState.bot(settings.remembered("new.second", "")), opponents), side,
+                ClockChoice.parse(settings.remembered("new.clock", ClockChoice.minutes(10).text())), new StartChoice.Standard(), false);
+    }
+
+    private static Bot known(Bot bot, List<Opponent> opponents) {
+        if (opponents.stream().anyMatch(opponent -> opponent.provider().equals(bot.provider()))) return bot;
+        // The first time: one with a ladder is the kinder host, a few steps up.
+        return opponents.stream().filter(opponent -> !opponent.levels().isEmpty()).findFirst()
+                .or(() -> opponents.stream().findFirst())
+                .map(opponent -> new Bot(opponent.provider(), Math.min(2, opponent.levels().size())))
+                .orElse(bot);
+    }
+
+    @Override
+    public Node build() {
+        return new SetupView(desk, store, this::accept, this::start);
+    }
+
+    private void accept(SetupIntent intent) {
+        store.submit(state -> reducer.reduce(state, intent));
+    }
+
+    private void start() {
+        var state = store.state();
+        if (!state.mayStart()) return;
+        var settings = desk.settings().state();
+        desk.change(before -> before.withRemembered(state.remembered()));
+        var person = settings.profile().isEmpty() ? desk.text("profile.guest") : settings.profile();
+        desk.go(new Place.Play(state.order(person, desk.text("profile.friend"), random.nextBoolean(), random.nextLong(),
+                settings.play().confirmMoves())));
+    }
+}

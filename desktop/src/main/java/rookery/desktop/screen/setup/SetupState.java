@@ -1,0 +1,144 @@
+package rookery.desktop.screen.setup;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import rookery.desktop.game.GameOrder;
+import rookery.desktop.game.Opponent;
+import rookery.desktop.game.RuleOption;
+import rookery.desktop.game.SeatOrder;
+import rookery.desktop.shell.Place.NewGame.Kind;
+import rookery.kernel.notation.Fen;
+import rookery.kernel.piece.Side;
+import rookery.kernel.position.Position;
+import rookery.kernel.position.Problem;
+import rookery.kernel.position.Verdict;
+import rookery.kernel.variant.Chess960;
+import rookery.kernel.variant.Setup;
+import rookery.kernel.variant.Variant;
+import rookery.play.match.Clocks;
+
+/**
+ * Everything chosen for a game so far.
+ *
+ * @param variants  what can be chosen
+ * @param variant   the rules chosen, before changes
+ * @param changes   of single rules, by option id
+ * @param opponents computer players that play the variant
+ * @param first     the opponent; when bots play each other, White
+ * @param second    when bots play each other, Black
+ * @param side      which side the person plays
+ * @param committed whether the die's seed is committed at the start
+ */
+record SetupState(Kind kind, List<Variant> variants, Variant variant, Map<String, String> changes, List<Opponent> opponents, Bot first,
+        Bot second, SideChoice side, ClockChoice clock, StartChoice start, boolean committed) {
+
+    enum SideChoice {
+        WHITE, RANDOM, BLACK
+    }
+
+    /** A computer player by provider, at a step of its ladder. */
+    record Bot(String provider, int step) {}
+
+    SetupState {
+        variants = List.copyOf(variants);
+        changes = Map.copyOf(changes);
+        opponents = List.copyOf(opponents);
+    }
+
+    /** The rules with all changes and the start position chosen; empty with {@link #problems} where something is wrong. */
+    Optional<Variant> rules() {
+        var changed = RuleOption.apply(variant, changes);
+        var setup = setup(changed);
+        if (setup == null) return Optional.empty();
+        var complete = changed.withStart(setup);
+        return Position.of(complete, setup) instanceof Verdict.Playable ? Optional.of(complete) : Optional.empty();
+    }
+
+    private @Nullable Setup setup(Variant rules) {
+        return switch (start) {
+            case StartChoice.Standard() -> rules.start();
+            case StartChoice.Shuffled(int number) -> Chess960.start(number);
+            case StartChoice.Edited(Setup setup) -> setup;
+            case StartChoice.FromFen(String fen) -> Fen.read(rules, fen) instanceof Fen.Read(Setup setup) ? setup : null;
+        };
+    }
+
+    /** What keeps the game from starting, in words; empty when nothing does. */
+    List<String> problems() {
+        var changed = RuleOption.apply(variant, changes);
+        if (start instanceof StartChoice.FromFen(String fen) && Fen.read(changed, fen) instanceof Fen.Refused(List<String> problems)) {
+            return problems;
+        }
+        var setup = setup(changed);
+        if (setup == null) return List.of();
+        var words = new ArrayList<String>();
+        if (Position.of(changed, setup) instanceof Verdict.Unplayable(var problems)) {
+            problems.stream().sorted().map(Problem::text).forEach(words::add);
+        }
+        return words;
+    }
+
+    Optional<Opponent> opponent(Bot bot) {
+        return opponents.stream().filter(opponent -> opponent.provider().equals(bot.provider())).findFirst();
+    }
+
+    boolean mayStart() {
+        return rules().isPresent()
+                && (kind == Kind.FRIEND || opponent(first).isPresent() && (kind != Kind.WATCH || opponent(second).isPresent()));
+    }
+
+    /**
+     * The game, for a person of that name.
+     *
+     * @param friend what the second person at the board is called
+     * @param coin   decides where the side is left to chance
+     */
+    GameOrder order(String person, String friend, boolean coin, long seed, boolean confirmMoves) {
+        var me = new SeatOrder.Person(person);
+        boolean white = side == SideChoice.WHITE || side == SideChoice.RANDOM && coin;
+        SeatOrder bot = kind == Kind.FRIEND ? new SeatOrder.Person(friend) : opponent(first).orElseThrow().seat(first.step());
+        SeatOrder above = kind == Kind.WATCH ? opponent(second).orElseThrow().seat(second.step()) : bot;
+        boolean computer = kind == Kind.COMPUTER;
+        return new GameOrder(rules().orElseThrow(), kind == Kind.WATCH ? bot : computer && !white ? bot : me,
+                kind == Kind.WATCH ? above : computer && !white ? me : bot, Clocks.same(clock.control()),
+                computer && !white ? Side.BLACK : Side.WHITE, seed, committed, confirmMoves);
+    }
+
+    // ---- what settings remember ----------------------------------------------------------------------------------
+
+    Map<String, String> remembered() {
+        var words = new LinkedHashMap<String, String>();
+        words.put("new.variant", variant.id());
+        words.put("new.side", side.name());
+        words.put("new.clock", clock.text());
+        words.put("new.first", first.provider() + ' ' + first.step());
+        words.put("new.second", second.provider() + ' ' + second.step());
+        words.put("new.changes",
+                changes.isEmpty()
+                        ? ""
+                        : String.join(";", changes.entrySet().stream().map(e -> e.getKey() + '=' + e.getValue()).sorted().toList()));
+        return words;
+    }
+
+    static Bot bot(String text) {
+        var words = text.split(" ");
+        try {
+            return new Bot(words[0], words.length > 1 ? Integer.parseInt(words[1]) : 0);
+        } catch (NumberFormatException unknown) {
+            return new Bot(words[0], 0);
+        }
+    }
+
+    static Map<String, String> changes(String text) {
+        var changes = new LinkedHashMap<String, String>();
+        for (var entry : text.split(";")) {
+            int at = entry.indexOf('=');
+            if (at > 0) changes.put(entry.substring(0, at), entry.substring(at + 1));
+        }
+        return changes;
+    }
+}

@@ -1,0 +1,89 @@
+package rookery.desktop.screen.setup;
+
+import java.util.function.Consumer;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.TextField;
+import javafx.scene.control.TitledPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import rookery.desktop.game.RuleOption;
+import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Dialogs.Answer;
+import rookery.desktop.shell.Glyph;
+import rookery.desktop.store.Store;
+import rookery.kernel.geometry.BoardShape;
+import rookery.kernel.notation.Fen;
+import rookery.kernel.variant.Chess960;
+import rookery.kernel.variant.Pieces;
+import rookery.kernel.variant.Setup;
+
+/** Where the game begins, folded away: the usual array, a shuffle by number, a FEN, or the editor. */
+final class StartPane extends TitledPane {
+    private final Desk desk;
+    private final Store<SetupState> store;
+    private final Consumer<SetupIntent> intents;
+    private final TextField fen = new TextField();
+    private final HBox shuffle;
+
+    StartPane(Desk desk, Store<SetupState> store, Consumer<SetupIntent> intents) {
+        this.desk = desk;
+        this.store = store;
+        this.intents = intents;
+        getStyleClass().add("fold");
+        setId("start-position");
+        setText(desk.text("new.position"));
+        setExpanded(false);
+        setAnimated(false);
+        var standard = new Button(desk.text("new.position.standard"), Glyph.of(Feather.ROTATE_CCW));
+        standard.setOnAction(_ -> {
+            fen.clear();
+            intents.accept(new SetupIntent.ChooseStart(new StartChoice.Standard()));
+        });
+        var edit = new Button(desk.text("new.position.edit"), Glyph.of(Feather.EDIT_2));
+        edit.setId("edit-position");
+        edit.setOnAction(_ -> edit());
+        fen.setId("fen");
+        fen.setPromptText(desk.text("new.position.fen"));
+        fen.textProperty().addListener((_, _, text) -> intents.accept(new SetupIntent.ChooseStart(
+                text.isBlank() ? new StartChoice.Standard() : new StartChoice.FromFen(text.strip()))));
+        HBox.setHgrow(fen, Priority.ALWAYS);
+        shuffle = shuffle();
+        var buttons = new HBox(10, standard, edit);
+        setContent(new VBox(12, buttons, shuffle, fen));
+        store.watch(state -> {
+            boolean shuffled = state.variant().shape().equals(BoardShape.CHESS) && state.variant().kinds().equals(Pieces.orthodox());
+            shuffle.setVisible(shuffled);
+            shuffle.setManaged(shuffled);
+        });
+    }
+
+    private HBox shuffle() {
+        var number = new Spinner<Integer>(0, Chess960.ARRAYS - 1, Chess960.ORDINARY);
+        number.setEditable(true);
+        number.setPrefWidth(110);
+        number.setId("shuffle");
+        number.valueProperty().addListener((_, _, value) -> intents.accept(new SetupIntent.ChooseStart(new StartChoice.Shuffled(value))));
+        var row = new HBox(10, new Label(desk.text("new.position.shuffle")), number);
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
+    }
+
+    private void edit() {
+        var state = store.state();
+        var rules = RuleOption.apply(state.variant(), state.changes());
+        var editor = new PositionEditor(desk, rules, state.rules().map(variant -> variant.start()).orElse(rules.start()));
+        desk.dialogs().show(desk.text("editor.title"), editor,
+                new Answer(desk.text("editor.done"), Answer.Tone.MAIN, () -> use(editor.setup())),
+                new Answer(desk.text("dialog.cancel"), Answer.Tone.CANCEL, () -> {}));
+    }
+
+    private void use(Setup setup) {
+        var state = store.state();
+        fen.setText(Fen.write(RuleOption.apply(state.variant(), state.changes()), setup));
+    }
+}

@@ -1,0 +1,95 @@
+package rookery.desktop.shell;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import javafx.animation.PauseTransition;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+import org.kordamp.ikonli.feather.Feather;
+
+/** Small notes in a corner that never stop anyone. Those that tell of success go by themselves, those that tell of trouble stay. */
+public final class Notices extends VBox {
+    private static final int MOST = 4;
+    private static final Duration STAY = Duration.seconds(5);
+
+    public Notices() {
+        getStyleClass().add("notice-layer");
+        setSpacing(8);
+        setAlignment(Pos.BOTTOM_RIGHT);
+        setPickOnBounds(false);
+        setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    }
+
+    /** Tells something and goes. */
+    public void tell(String text) {
+        var card = card(Feather.INFO, text);
+        add(card);
+        var stay = new PauseTransition(STAY);
+        stay.setOnFinished(_ -> getChildren().remove(card));
+        stay.play();
+    }
+
+    /** Tells something with a way to do something about it, and stays. */
+    public void tell(String text, String actionText, Runnable action) {
+        var card = card(Feather.INFO, text);
+        card.getChildren().add(card.getChildren().size() - 1, act(card, actionText, action));
+        add(card);
+    }
+
+    /** Tells what went wrong in words, with the technical details to copy. */
+    public void trouble(String text, Throwable problem, String copyText) {
+        var card = card(Feather.ALERT_TRIANGLE, text);
+        card.getStyleClass().add("notice-trouble");
+        card.getChildren().add(card.getChildren().size() - 1, act(card, copyText, () -> {
+            var content = new ClipboardContent();
+            content.putString(details(text, problem));
+            Clipboard.getSystemClipboard().setContent(content);
+        }));
+        add(card);
+    }
+
+    static String details(String text, Throwable problem) {
+        var words = new StringWriter();
+        problem.printStackTrace(new PrintWriter(words));
+        return text + "\n\n" + words;
+    }
+
+    private Button act(Node card, String text, Runnable action) {
+        var button = new Button(text);
+        button.getStyleClass().addAll("small", "notice-action");
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setOnAction(_ -> {
+            getChildren().remove(card);
+            action.run();
+        });
+        return button;
+    }
+
+    private HBox card(Feather icon, String text) {
+        var words = new Label(text);
+        words.setWrapText(true);
+        words.getStyleClass().add("notice-text");
+        words.setMaxWidth(340);
+        var close = new Button(null, Glyph.of(Feather.X));
+        close.getStyleClass().addAll("flat", "small", "button-icon");
+        var card = new HBox(10, Glyph.of(icon), words, close);
+        close.setOnAction(_ -> getChildren().remove(card));
+        card.setAlignment(Pos.CENTER_LEFT);
+        card.getStyleClass().add("notice");
+        card.setMaxWidth(Region.USE_PREF_SIZE);
+        return card;
+    }
+
+    private void add(Node card) {
+        getChildren().add(card);
+        while (getChildren().size() > MOST) getChildren().removeFirst();
+    }
+}

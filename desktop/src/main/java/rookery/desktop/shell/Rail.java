@@ -1,0 +1,79 @@
+package rookery.desktop.shell;
+
+import java.util.List;
+import javafx.geometry.Orientation;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+import org.kordamp.ikonli.feather.Feather;
+
+/** The strip of icons that lead everywhere, home on top (or on the left, where the window is narrow and the strip lies). */
+final class Rail extends StackPane {
+
+    /** One icon. {@code low} ones stand at the far end. */
+    private record Entry(Feather icon, String key, Place place, boolean low) {}
+
+    private static final List<Entry> ENTRIES = List.of(new Entry(Feather.HOME, "rail.home", new Place.Home(), false),
+            new Entry(Feather.PLUS_SQUARE, "rail.new", new Place.NewGame(Place.NewGame.Kind.COMPUTER), false),
+            new Entry(Feather.PLAY_CIRCLE, "rail.resume", new Place.Resume(), false),
+            new Entry(Feather.BOOK_OPEN, "rail.library", new Place.Library(), false),
+            new Entry(Feather.SEARCH, "rail.review", new Place.Review(""), false),
+            new Entry(Feather.BAR_CHART_2, "rail.ranking", new Place.Ranking(), false),
+            new Entry(Feather.CPU, "rail.lab", new Place.Lab(), false),
+            new Entry(Feather.HELP_CIRCLE, "rail.rules", new Place.Rules(""), true),
+            new Entry(Feather.SETTINGS, "rail.options", new Place.Options(), true),
+            new Entry(Feather.INFO, "rail.about", new Place.About(), true));
+
+    private final Desk desk;
+
+    Rail(Desk desk) {
+        this.desk = desk;
+        getStyleClass().add("rail");
+    }
+
+    /** Lays the icons in a column or in a row; places without a screen have none. */
+    void lay(Orientation orientation, Class<? extends Place> current, boolean mayResume) {
+        Pane strip;
+        if (orientation == Orientation.VERTICAL) {
+            var column = new VBox(4);
+            column.setAlignment(Pos.TOP_CENTER);
+            column.getStyleClass().add("rail-column");
+            strip = column;
+        } else {
+            var row = new HBox(4);
+            row.setAlignment(Pos.CENTER_LEFT);
+            row.getStyleClass().add("rail-row");
+            strip = row;
+        }
+        ENTRIES.stream().filter(entry -> !entry.low()).forEach(entry -> add(strip, entry, current, mayResume));
+        var gap = new Region();
+        VBox.setVgrow(gap, Priority.ALWAYS);
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        strip.getChildren().add(gap);
+        ENTRIES.stream().filter(Entry::low).forEach(entry -> add(strip, entry, current, mayResume));
+        getChildren().setAll(strip);
+    }
+
+    private void add(Pane strip, Entry entry, Class<? extends Place> current, boolean mayResume) {
+        if (!desk.knows(entry.place().getClass()) || entry.place() instanceof Place.Resume && !mayResume) return;
+        var button = new Button(null, Glyph.of(entry.icon()));
+        button.getStyleClass().addAll("flat", "rail-button");
+        button.setId(entry.key().replace('.', '-'));
+        var name = desk.text(entry.key());
+        var tip = new Tooltip(name);
+        tip.setShowDelay(Duration.millis(350));
+        button.setTooltip(tip);
+        button.setAccessibleText(name);
+        boolean here = entry.place().getClass() == current || entry.place() instanceof Place.Resume && current == Place.Play.class;
+        if (here) button.getStyleClass().add("rail-here");
+        button.setOnAction(_ -> desk.go(entry.place()));
+        strip.getChildren().add(button);
+    }
+}

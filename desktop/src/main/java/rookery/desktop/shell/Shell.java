@@ -1,0 +1,253 @@
+package rookery.desktop.shell;
+
+import java.io.File;
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import javafx.geometry.Insets;
+import javafx.geometry.Orientation;
+import javafx.geometry.Pos;
+import javafx.scene.image.Image;
+import javafx.scene.input.DragEvent;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.TransferMode;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.StackPane;
+import javafx.scene.paint.Color;
+import org.jspecify.annotations.Nullable;
+import rookery.desktop.board.BoardLook;
+import rookery.desktop.board.Motion;
+import rookery.desktop.settings.Settings;
+import rookery.desktop.settings.SettingsFile;
+import rookery.desktop.store.Background;
+import rookery.desktop.store.Store;
+import rookery.desktop.text.Language;
+import rookery.desktop.text.Texts;
+import rookery.desktop.theme.Backdrop;
+
+/** The root of the window: rail, the present screen, dialogs and notices over it. It is the {@link Desk} of all screens. */
+public final class Shell extends StackPane implements Desk {
+    private static final System.Logger LOG = System.getLogger(Shell.class.getName());
+    /** Below this width the rail lies on top. */
+    static final double WIDE = 1100;
+    private static final double VEIL = 0.55;
+
+    private final Store<Settings> settings;
+    private final SettingsFile file;
+    private final Background background = new Background();
+    private final Dialogs dialogs = new Dialogs();
+    private final Notices notices = new Notices();
+    private final Map<Class<? extends Place>, Function<Place, @Nullable Screen>> makers = new HashMap<>();
+    private final BorderPane frame = new BorderPane();
+    private final StackPane content = new StackPane();
+    private final Rail rail;
+    private Texts texts;
+    private BoardLook look;
+    private Place place = new Place.Home();
+    private @Nullable Screen screen;
+    private BooleanSupplier mayResume = () -> false;
+
+    public Shell(Settings initial, SettingsFile file) {
+        this.file = file;
+        settings = new Store<>(initial);
+        texts = Texts.of(language(initial));
+        look = look(initial);
+        rail = new Rail(this);
+        getStyleClass().add("shell");
+        content.getStyleClass().add("content");
+        frame.setCenter(content);
+        StackPane.setAlignment(notices, Pos.BOTTOM_RIGHT);
+        StackPane.setMargin(notices, new Insets(16));
+        getChildren().addAll(frame, notices, dialogs);
+        widthProperty().addListener((_, before, now) -> {
+            if (isWide(before.doubleValue()) != isWide(now.doubleValue())) layRail();
+        });
+        addEventHandler(KeyEvent.KEY_PRESSED, this::key);
+        addEventHandler(DragEvent.DRAG_OVER, this::dragOver);
+        addEventHandler(DragEvent.DRAG_DROPPED, this::dropped);
+        restyle(initial);
+    }
+
+    /** The language set, or the system's if none is. */
+    static Language language(Settings settings) {
+        return Language.of(settings.language().isEmpty() ? Locale.getDefault().getLanguage() : settings.language());
+    }
+
+    private static BoardLook look(Settings settings) {
+        var look = settings.look();
+        return BoardLook.of(look.pieceSet(), look.boardTheme(), picture(look.boardImage()));
+    }
+
+    private static @Nullable Image picture(String path) {
+        if (path.isEmpty() || !new File(path).canRead()) return null;
+        var image = new Image(new File(path).toURI().toString());
+        return image.isError() ? null : image;
+    }
+
+    // ---- places --------------------------------------------------------------------------------------------------
+
+    /** Says which screen serves a kind of place. The maker may answer null: it has done all there is to do. */
+    public <P extends Place> void register(Class<P> kind, Function<P, @Nullable Screen> maker) {
+        makers.put(kind, wanted -> maker.apply(kind.cast(wanted)));
+    }
+
+    /** Says how one learns whether there is a game to go back to. */
+    public void resumableBy(BooleanSupplier test) {
+        mayResume = test;
+    }
+
+    @Override
+    public boolean knows(Class<? extends Place> kind) {
+        return makers.containsKey(kind);
+    }
+
+    @Override
+    public void go(Place wanted) {
+        var maker = makers.get(wanted.getClass());
+        if (maker == null) return;
+        var next = maker.apply(wanted);
+        if (next == null) return;
+        if (screen != null && !screen.equals(next)) screen.close();
+        screen = next;
+        place = wanted;
+        rebuild();
+    }
+
+    public Place place() {
+        return place;
+    }
+
+    public @Nullable Screen screen() {
+        return screen;
+    }
+
+    /** Builds the view of the present screen anew. */
+    public void rebuild() {
+        if (screen == null) return;
+        content.getChildren().setAll(screen.build());
+        layRail();
+    }
+
+    private void layRail() {
+        boolean wide = isWide(getWidth());
+        frame.setTop(null);
+        frame.setLeft(null);
+        rail.lay(wide ? Orientation.VERTICAL : Orientation.HORIZONTAL, place.getClass(), mayResume.getAsBoolean());
+        if (wide) {
+            frame.setLeft(rail);
+        } else {
+            frame.setTop(rail);
+        }
+    }
+
+    private static boolean isWide(double width) {
+        return width >= WIDE;
+    }
+
+    private void key(KeyEvent event) {
+        if (!dialogs.isOpen() && screen != null && screen.key(event)) event.consume();
+    }
+
+    private void dragOver(DragEvent event) {
+        if (event.getDragboard().hasFiles() && knows(Place.Open.class)) event.acceptTransferModes(TransferMode.COPY);
+    }
+
+    private void dropped(DragEvent event) {
+        var board = event.getDragboard();
+        if (board.hasFiles()) go(new Place.Open(board.getFiles().stream().map(File::toPath).toList()));
+        event.setDropCompleted(board.hasFiles());
+    }
+
+    // ---- desk ----------------------------------------------------------------------------------------------------
+
+    @Override
+    public Texts texts() {
+        return texts;
+    }
+
+    @Override
+    public Store<Settings> settings() {
+        return settings;
+    }
+
+    @Override
+    public void change(UnaryOperator<Settings> change) {
+        var before = settings.state();
+        settings.submit(change);
+        var now = settings.state();
+        if (now.equals(before)) return;
+        background.queue(() -> {
+            file.write(now);
+            return now;
+        }, _ -> {}, problem -> trouble("trouble.settings", problem));
+        if (!now.look().equals(before.look())) {
+            look = look(now);
+            restyle(now);
+        }
+        boolean spoken = !now.language().equals(before.language());
+        if (spoken) texts = Texts.of(language(now));
+        if (spoken || !now.look().equals(before.look())) rebuild();
+    }
+
+    /** The user's picture behind everything, veiled so that words upon it can be read. */
+    private void restyle(Settings now) {
+        var picture = picture(now.look().backgroundImage());
+        boolean dark = Dress.theme(now).isDark();
+        setBackground(picture == null ? null : Backdrop.background(picture, Color.web(dark ? "#1E2126" : "#FAF7F1"), VEIL));
+        getStyleClass().remove("pictured");
+        if (picture != null) getStyleClass().add("pictured");
+    }
+
+    @Override
+    public BoardLook look() {
+        return look;
+    }
+
+    @Override
+    public Motion motion() {
+        var play = settings.state().play();
+        return switch (play.animation()) {
+            case NONE -> new Motion.None();
+            case SMOOTH -> Motion.DEFAULT;
+            case CLASSIC -> new Motion.Constant(play.pixelsPerFrame(), play.mostSeconds());
+        };
+    }
+
+    @Override
+    public Background background() {
+        return background;
+    }
+
+    @Override
+    public Dialogs dialogs() {
+        return dialogs;
+    }
+
+    @Override
+    public Notices notices() {
+        return notices;
+    }
+
+    @Override
+    public void trouble(String key, Throwable problem) {
+        LOG.log(System.Logger.Level.ERROR, key, problem);
+        notices.trouble(text(key, Objects.requireNonNullElse(problem.getMessage(), problem.getClass().getSimpleName())), problem,
+                text("notice.copy"));
+    }
+
+    /** Stops what runs and waits until everything is on the disk. */
+    public void close() {
+        if (screen != null) screen.close();
+        background.close();
+        try {
+            file.write(settings.state());
+        } catch (IOException problem) {
+            LOG.log(System.Logger.Level.WARNING, "settings could not be written", problem);
+        }
+    }
+}

@@ -1,0 +1,278 @@
+package rookery.desktop;
+
+import com.sun.javafx.scene.SceneHelper;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import java.util.function.UnaryOperator;
+import javafx.event.ActionEvent;
+import javafx.event.EventType;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.stage.Stage;
+import rookery.desktop.board.BoardProbe;
+import rookery.desktop.board.BoardView;
+import rookery.desktop.game.GameOrder;
+import rookery.desktop.game.SeatOrder;
+import rookery.desktop.settings.Settings;
+import rookery.desktop.settings.SettingsFile;
+import rookery.desktop.shell.Place;
+import rookery.desktop.theme.Mark;
+import rookery.kernel.catalogue.Variants;
+import rookery.kernel.notation.Fen;
+import rookery.kernel.piece.Side;
+import rookery.kernel.variant.Setup;
+import rookery.kernel.variant.Variant;
+import rookery.play.match.Clocks;
+import rookery.play.match.Venue;
+
+/** The whole program in a window without a display, used by mouse and keyboard as a person would. */
+public final class TestWindow {
+    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(40);
+    private final Program program;
+    private final Stage stage;
+    private final Scene scene;
+
+    private TestWindow(Program program, Stage stage) {
+        this.program = program;
+        this.stage = stage;
+        this.scene = stage.getScene();
+    }
+
+    public static TestWindow open(Path data) throws Exception {
+        return open(data, settings -> settings, Venue.standard());
+    }
+
+    public static TestWindow open(Path data, UnaryOperator<Settings> change, Venue venue) throws Exception {
+        var still = Settings.DEFAULT.withLanguage("en").withPlay(Settings.DEFAULT.play().withAnimation(Settings.Animation.NONE));
+        new SettingsFile(data).write(change.apply(still));
+        return FxThread.call(() -> {
+            var program = new Program(data, new SplittableRandom(1), LocalDate.of(2026, 11, 15), venue);
+            var stage = new Stage();
+            stage.setScene(program.scene(1000, 900));
+            stage.show();
+            program.shell().go(new Place.Home());
+            return new TestWindow(program, stage);
+        });
+    }
+
+    /** Another window over what an earlier one has left in the folder. */
+    public static TestWindow reopen(Path data) throws Exception {
+        return FxThread.call(() -> {
+            var program = new Program(data, new SplittableRandom(2), LocalDate.of(2026, 11, 16), Venue.standard());
+            var stage = new Stage();
+            stage.setScene(program.scene(1000, 900));
+            stage.show();
+            program.shell().go(new Place.Home());
+            return new TestWindow(program, stage);
+        });
+    }
+
+    // ---- orders --------------------------------------------------------------------------------------------------
+
+    public static Variant variant(String id) {
+        return Variants.named(id).orElseThrow();
+    }
+
+    public static Variant variant(String id, String fen) {
+        if (!(Fen.read(variant(id), fen) instanceof Fen.Read(Setup setup))) throw new AssertionError(Fen.read(variant(id), fen));
+        return variant(id).withStart(setup);
+    }
+
+    public static GameOrder friends(Variant variant) {
+        return new GameOrder(variant, new SeatOrder.Person("Ada"), new SeatOrder.Person("Grace"), Clocks.UNTIMED, Side.WHITE, 1, false,
+                false);
+    }
+
+    public static GameOrder againstBot(Variant variant, String bot) {
+        return new GameOrder(variant, new SeatOrder.Person("Ada"), new SeatOrder.Computer(bot, bot, Map.of()), Clocks.UNTIMED,
+                Side.WHITE, 1, false, false);
+    }
+
+    // ---- places and nodes ----------------------------------------------------------------------------------------
+
+    public Program program() {
+        return program;
+    }
+
+    public void go(Place place) throws Exception {
+        run(() -> program.shell().go(place));
+        settle();
+    }
+
+    public void play(GameOrder order) throws Exception {
+        go(new Place.Play(order));
+        await(() -> !status().isEmpty());
+    }
+
+    public BoardView board() throws Exception {
+        return (BoardView) node("#board");
+    }
+
+    public Node node(String selector) throws Exception {
+        return FxThread.call(() -> {
+            var found = scene.getRoot().lookup(selector);
+            if (found == null) throw new AssertionError("no " + selector);
+            return found;
+        });
+    }
+
+    public boolean shows(String selector) throws Exception {
+        return FxThread.call(() -> {
+            var found = scene.getRoot().lookup(selector);
+            for (Node node = found; node != null; node = node.getParent()) {
+                if (!node.isVisible()) return false;
+            }
+            return found != null;
+        });
+    }
+
+    public String text(String selector) throws Exception {
+        var node = node(selector);
+        return FxThread.call(() -> ((Labeled) node).getText());
+    }
+
+    public String status() throws Exception {
+        return text("#status");
+    }
+
+    public int moves() throws Exception {
+        return FxThread.call(() -> scene.getRoot().lookupAll(".move-cell").size());
+    }
+
+    public List<Mark> marks(String square) throws Exception {
+        var board = board();
+        return FxThread.call(() -> BoardProbe.marks(board, square));
+    }
+
+    // ---- hands ---------------------------------------------------------------------------------------------------
+
+    public void press(String id) throws Exception {
+        var node = node("#" + id);
+        var middle = FxThread.call(() -> node.localToScene(node.getLayoutBounds().getCenterX(), node.getLayoutBounds().getCenterY()));
+        if (((ButtonBase) node).isDisabled()) throw new AssertionError(id + " is disabled");
+        mouse(MouseEvent.MOUSE_MOVED, middle, MouseButton.NONE);
+        mouse(MouseEvent.MOUSE_PRESSED, middle, MouseButton.PRIMARY);
+        mouse(MouseEvent.MOUSE_RELEASED, middle, MouseButton.PRIMARY);
+        settle();
+    }
+
+    /** Presses a button that may lie outside a scrolled view. */
+    public void fire(String id) throws Exception {
+        var node = (ButtonBase) node("#" + id);
+        run(node::fire);
+        settle();
+    }
+
+    public void type(String move) throws Exception {
+        var field = (TextField) node("#typed");
+        run(() -> {
+            field.setText(move);
+            field.fireEvent(new ActionEvent());
+        });
+    }
+
+    public Point2D at(String square) throws Exception {
+        var board = board();
+        return FxThread.call(() -> {
+            var area = board.square(board.model().shape().parse(square));
+            return board.localToScene(area.getCenterX(), area.getCenterY());
+        });
+    }
+
+    public void hover(String square) throws Exception {
+        mouse(MouseEvent.MOUSE_MOVED, at(square), MouseButton.NONE);
+    }
+
+    public void click(String square) throws Exception {
+        click(at(square), MouseButton.PRIMARY);
+    }
+
+    public void click(Point2D point, MouseButton button) throws Exception {
+        mouse(MouseEvent.MOUSE_MOVED, point, MouseButton.NONE);
+        mouse(MouseEvent.MOUSE_PRESSED, point, button);
+        mouse(MouseEvent.MOUSE_RELEASED, point, button);
+        settle();
+    }
+
+    public void drag(String from, String to) throws Exception {
+        drag(from, to, MouseButton.PRIMARY);
+    }
+
+    public void drag(String from, String to, MouseButton button) throws Exception {
+        var start = at(from);
+        var end = at(to);
+        mouse(MouseEvent.MOUSE_MOVED, start, MouseButton.NONE);
+        mouse(MouseEvent.MOUSE_PRESSED, start, button);
+        for (int i = 1; i <= 4; i++) mouse(MouseEvent.MOUSE_DRAGGED, start.interpolate(end, i / 4.0), button);
+        mouse(MouseEvent.MOUSE_RELEASED, end, button);
+        settle();
+    }
+
+    /** A move by two clicks that is known to be accepted. */
+    public void move(String from, String to) throws Exception {
+        int before = moves();
+        click(from);
+        click(to);
+        await(() -> moves() > before);
+    }
+
+    private void mouse(EventType<MouseEvent> type, Point2D p, MouseButton button) throws Exception {
+        boolean down = type == MouseEvent.MOUSE_PRESSED || type == MouseEvent.MOUSE_DRAGGED;
+        run(() -> SceneHelper.processMouseEvent(scene, new MouseEvent(type, p.getX(), p.getY(), stage.getX() + scene.getX() + p.getX(),
+                stage.getY() + scene.getY() + p.getY(), button, 1, false, false, false, false, down && button == MouseButton.PRIMARY, false,
+                down && button == MouseButton.SECONDARY, false, false, type != MouseEvent.MOUSE_DRAGGED, null)));
+    }
+
+    public void key(KeyCode code) throws Exception {
+        run(() -> {
+            SceneHelper.processKeyEvent(scene, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false));
+            SceneHelper.processKeyEvent(scene, new KeyEvent(KeyEvent.KEY_RELEASED, "", "", code, false, false, false, false));
+        });
+        settle();
+    }
+
+    // ---- time ----------------------------------------------------------------------------------------------------
+
+    public static void run(Runnable action) throws Exception {
+        FxThread.call(() -> {
+            action.run();
+            return true;
+        });
+    }
+
+    /** Lets everything posted so far arrive, and lays out. */
+    public void settle() throws Exception {
+        run(() -> {
+            scene.getRoot().applyCss();
+            scene.getRoot().layout();
+        });
+    }
+
+    public void await(Callable<Boolean> condition) throws Exception {
+        long end = System.nanoTime() + PATIENCE;
+        while (!condition.call()) {
+            if (System.nanoTime() > end) throw new AssertionError("waited in vain; status: " + (shows("#status") ? status() : "none"));
+            settle();
+        }
+    }
+
+    public void close() throws Exception {
+        run(() -> {
+            stage.close();
+            program.close();
+        });
+    }
+}

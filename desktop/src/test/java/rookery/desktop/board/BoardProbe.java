@@ -1,0 +1,21 @@
+package rookery.desktop.board;
+
+import java.util.List;
+import rookery.desktop.theme.Mark;
+
+/** What tests may see of a board's inside. */
+public final class BoardProbe {
+    private BoardProbe() {}
+
+    public static List<Mark> marks(BoardView board, String square) {
+        return skin(board).marks().on(board.model().shape().parse(square));
+    }
+
+    public static List<Arrow> drawn(BoardView board) {
+        return skin(board).drawn();
+    }
+
+    private static BoardSkin skin(BoardView board) {
+        return (BoardSkin) board.getSkin();
+    }
+}

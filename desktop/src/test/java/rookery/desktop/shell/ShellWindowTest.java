@@ -1,0 +1,103 @@
+package rookery.desktop.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicReference;
+import javafx.scene.control.Button;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.Clipboard;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import rookery.desktop.FxThread;
+import rookery.desktop.TestWindow;
+import rookery.desktop.settings.SettingsFile;
+import rookery.desktop.shell.Dialogs.Answer;
+
+/** The way from the first screen into a game, and what the window itself does. */
+final class ShellWindowTest {
+    @TempDir
+    Path data;
+    private TestWindow window;
+
+    @BeforeEach
+    void open() throws Exception {
+        window = TestWindow.open(data);
+    }
+
+    @AfterEach
+    void close() throws Exception {
+        window.close();
+    }
+
+    @Test
+    void homeLeadsToALocalGameByTheTimeLimit() throws Exception {
+        // L-02, L-03, L-30, C-35, C-38
+        assertThat(window.shows("#home-friend")).isTrue();
+        assertThat(window.shows("#home-computer")).isTrue();
+        window.fire("home-friend");
+        // L-07, L-09, L-10
+        window.fire("clock-GAME-300-0");
+        window.fire("start");
+        window.await(() -> window.shows("#board"));
+        assertThat(window.text("#clock-white")).isIn("05:00", "04:59", "04:58", "04:57", "04:56", "04:55");
+        assertThat(window.board().model().figures()).hasSize(32);
+    }
+
+    @Test
+    void homeLeadsToTheComputerAndItsBots() throws Exception {
+        window.fire("home-computer");
+        // L-08
+        window.fire("first-bleu");
+        window.fire("side-WHITE");
+        window.fire("start");
+        window.await(() -> window.shows("#board"));
+        window.move("e2", "e4");
+        window.await(() -> window.moves() >= 2);
+        // The last choice is remembered: Start alone repeats it.
+        assertThat(new SettingsFile(data).read().remembered()).containsEntry("new.first", "bleu 0");
+    }
+
+    @Test
+    void speaksThreeLanguagesAtOnce() throws Exception {
+        TestWindow.run(() -> window.program().shell().change(settings -> settings.withLanguage("zh")));
+        var chinese = FxThread.call(() -> window.program().shell().text("new.start"));
+        TestWindow.run(() -> window.program().shell().change(settings -> settings.withLanguage("ko")));
+        var korean = FxThread.call(() -> window.program().shell().text("new.start"));
+        assertThat(chinese).isNotEqualTo(korean).isNotEqualTo("Start");
+    }
+
+    @Test
+    void switchesThemes() throws Exception {
+        // C-44
+        var before = FxThread.call(() -> window.program().shell().getScene().getStylesheets().toString());
+        TestWindow.run(() -> window.program().shell().change(settings -> settings.withLook(settings.look().withTheme("dark"))));
+        assertThat(FxThread.call(() -> window.program().shell().getScene().getStylesheets().toString())).isNotEqualTo(before);
+    }
+
+    @Test
+    void dialogsAreInsideTheWindow() throws Exception {
+        // C-50
+        var answer = new AtomicReference<>("");
+        var dialogs = window.program().shell().dialogs();
+        TestWindow.run(() -> dialogs.ask("Title", "Text", new Answer("Yes", Answer.Tone.MAIN, () -> answer.set("yes")),
+                new Answer("No", Answer.Tone.CANCEL, () -> answer.set("no"))));
+        window.settle();
+        assertThat(dialogs.getScene()).isSameAs(window.program().shell().getScene());
+        window.key(KeyCode.ESCAPE);
+        assertThat(answer.get()).isEqualTo("no");
+        assertThat(FxThread.call(dialogs::isOpen)).isFalse();
+    }
+
+    @Test
+    void troubleIsToldInWordsAndCanBeCopied() throws Exception {
+        // C-37
+        TestWindow.run(() -> window.program().shell().trouble("trouble.unexpected", new IllegalStateException("boom")));
+        window.settle();
+        var action = (Button) window.node(".notice-action");
+        TestWindow.run(action::fire);
+        assertThat(FxThread.call(() -> Clipboard.getSystemClipboard().getString())).contains("boom").contains("IllegalStateException");
+    }
+}

@@ -1,0 +1,57 @@
+package rookery.desktop.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import rookery.kernel.position.Reason;
+
+final class TextsTest {
+    private static final Pattern KEY = Pattern.compile("(?:text|get|trouble|section|label|Message)\\(\\s*\"([a-z]+(?:\\.[A-Za-z_]+)+)\"");
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void everyLanguageSaysEverything(Language language) {
+        assertThat(Texts.of(language).keys()).containsExactlyInAnyOrderElementsOf(Texts.of(Language.ENGLISH).keys());
+        assertThat(Texts.of(language).keys()).allSatisfy(key -> assertThat(Texts.of(language).get(key)).isNotBlank());
+    }
+
+    @Test
+    void everyKeyInTheCodeIsThere() throws IOException {
+        var missing = new TreeSet<String>();
+        var keys = Texts.of(Language.ENGLISH).keys();
+        try (var files = Files.walk(Path.of("src/main/java"))) {
+            for (var file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
+                var matcher = KEY.matcher(Files.readString(file));
+                while (matcher.find()) {
+                    if (!keys.contains(matcher.group(1))) missing.add(matcher.group(1));
+                }
+            }
+        }
+        assertThat(missing).isEmpty();
+    }
+
+    @Test
+    void everyReasonHasItsWords() {
+        var keys = Texts.of(Language.ENGLISH).keys();
+        for (var reason : Reason.values()) assertThat(keys).contains("reason." + reason.name());
+    }
+
+    @Test
+    void theExactWordsOfTheSources() {
+        var english = Texts.of(Language.ENGLISH);
+        // X-36, X-37, X-44, X-45, X-46, X-51
+        assertThat(english.get("play.check")).isEqualTo("Check!");
+        assertThat(english.get("problem.MUST_DEFEND_KING")).isEqualTo("You must defend your king!");
+        assertThat(english.get("over.lost.CHECKMATE")).isEqualTo("You lost by checkmate");
+        assertThat(english.get("over.lost.TIME")).isEqualTo("You lost on time");
+        assertThat(english.get("over.lost.RESIGNATION")).isEqualTo("You resigned");
+        assertThat(english.get("over.stalemate")).isEqualTo("Stalemate – draw");
+    }
+}
