@@ -4,6 +4,8 @@ module rookery.engine {
     requires transitive rookery.kernel;
     requires transitive rookery.play;
 
+    exports rookery.engine.book;
+    exports rookery.engine.bot;
     exports rookery.engine.dice;
     exports rookery.engine.evaluation;
     exports rookery.engine.search;

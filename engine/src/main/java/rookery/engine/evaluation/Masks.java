@@ -1,6 +1,7 @@
 package rookery.engine.evaluation;
 
 import rookery.kernel.geometry.BoardShape;
+import rookery.kernel.geometry.SliderAttacks;
 
 /** Sets of squares of the 8x8 board that evaluation asks for, as bits; a1 is bit 0. */
 final class Masks {
@@ -8,7 +9,8 @@ final class Masks {
     static final long FILE_A = 0x0101010101010101L;
     static final long FILE_H = FILE_A << 7;
     static final long DARK = 0xAA55AA55AA55AA55L;
-    static final long LONG_DIAGONALS_CENTRE = bit(27) | bit(28) | bit(35) | bit(36);
+    static final long CENTRE = bit(27) | bit(28) | bit(35) | bit(36);
+    static final long LONG_DIAGONALS = 0x8142241818244281L;
 
     static final long[] FILE = new long[8];
     static final long[] NEIGHBOUR_FILES = new long[8];
@@ -24,8 +26,11 @@ final class Masks {
     static final long[][] SUPPORT = new long[2][64];
     /** Everything strictly in front of the rank, by side. */
     static final long[][] RANKS_AHEAD = new long[2][8];
-    /** King, its neighbours and the row before them, clipped to stay three wide: by side. */
-    static final long[][] RING = new long[2][64];
+    /** The king's neighbours, three by three also on the rim. */
+    static final long[] RING = new long[64];
+    /** What a rook and a bishop attack on the empty board. */
+    static final long[] ROOK_LINES = new long[64];
+    static final long[] BISHOP_LINES = new long[64];
     static final byte[] DISTANCE = new byte[64 * 64];
 
     static {
@@ -46,9 +51,11 @@ final class Masks {
                 AHEAD[side][square] = FILE[file] & RANKS_AHEAD[side][rank];
                 PASSED[side][square] = (FILE[file] | NEIGHBOUR_FILES[file]) & RANKS_AHEAD[side][rank];
                 SUPPORT[side][square] = NEIGHBOUR_FILES[file] & ~RANKS_AHEAD[side][rank];
-                int centre = Math.clamp(rank, 1, 6) << 3 | Math.clamp(file, 1, 6);
-                RING[side][square] = KING[centre] | bit(centre) & ~bit(square) | KING[square];
             }
+            int centre = Math.clamp(rank, 1, 6) << 3 | Math.clamp(file, 1, 6);
+            RING[square] = (KING[centre] | bit(centre) | KING[square]) & ~bit(square);
+            ROOK_LINES[square] = SliderAttacks.rook(square, 0);
+            BISHOP_LINES[square] = SliderAttacks.bishop(square, 0);
             for (int other = 0; other < 64; other++) {
                 DISTANCE[square << 6 | other] = (byte) Math.max(Math.abs(file - (other & 7)), Math.abs(rank - (other >> 3)));
             }

@@ -1,6 +1,6 @@
 package rookery.engine.evaluation;
 
-/** What can be said of the pawns alone, kept by their placement since it seldom changes; mutable. */
+/** What can be said of the pawns alone and of the kings behind them, kept by their placement since it seldom changes; mutable. */
 final class PawnStructure {
 
     private static final int SIZE = 1 << 13;
@@ -13,6 +13,11 @@ final class PawnStructure {
     private static final int PASSED = Term.PASSED.offset();
     private static final int SQUARE = Term.PAWN_SQUARE.offset();
     private static final int VALUE = Term.PIECE_VALUE.offset();
+    private static final int SHELTER = Term.SHELTER.offset();
+    private static final int STORM = Term.STORM.offset();
+    private static final int STORM_BLOCKED = Term.STORM_BLOCKED.offset();
+    private static final int KING_OPEN_FILE = Term.KING_OPEN_FILE.offset();
+    private static final int NO_KINGS = -1;
 
     private final int[] weights;
     private final long[] white = new long[SIZE];
@@ -20,10 +25,18 @@ final class PawnStructure {
     private final int[] scores = new int[SIZE];
     private final long[] passers = new long[SIZE];
     private final boolean[] filled = new boolean[SIZE];
+    /** The squares of both kings for which the shelters below were computed. */
+    private final int[] kings = new int[SIZE];
+    private final int[] shelters = new int[SIZE];
+    private final byte[] gaps = new byte[SIZE];
 
-    /** Of the structure last looked at: White's balance, and the passed pawns of both sides. */
+    /** Of the structure last looked at: White's balance, the kings' shelter included, and the passed pawns of both sides. */
     int score;
     long passed;
+    /** Files before each king that have no pawn of its own near. */
+    int whiteGaps;
+    int blackGaps;
+    private int missing;
 
     PawnStructure(int[] weights) {
         this.weights = weights;
@@ -33,21 +46,58 @@ final class PawnStructure {
         java.util.Arrays.fill(filled, false);
     }
 
-    void look(long whitePawns, long blackPawns) {
+    void look(long whitePawns, long blackPawns, int whiteKing, int blackKing) {
         long mixed = (whitePawns * 0x9E3779B97F4A7C15L ^ Long.rotateLeft(blackPawns * 0xC2B2AE3D27D4EB4FL, 31)) * 0xD6E8FEB86659FD93L;
         int slot = (int) (mixed >>> 51);
         if (!filled[slot] || white[slot] != whitePawns || black[slot] != blackPawns) {
             passed = 0;
-            score = side(0, whitePawns, blackPawns) - side(1, blackPawns, whitePawns);
+            scores[slot] = side(0, whitePawns, blackPawns) - side(1, blackPawns, whitePawns);
             filled[slot] = true;
             white[slot] = whitePawns;
             black[slot] = blackPawns;
-            scores[slot] = score;
             passers[slot] = passed;
-        } else {
-            score = scores[slot];
-            passed = passers[slot];
+            kings[slot] = NO_KINGS;
         }
+        passed = passers[slot];
+        int bothKings = whiteKing << 6 | blackKing;
+        if (kings[slot] != bothKings) {
+            kings[slot] = bothKings;
+            int shelter = shelter(0, whiteKing, whitePawns, blackPawns);
+            int whiteMissing = missing;
+            shelters[slot] = shelter - shelter(1, blackKing, blackPawns, whitePawns);
+            gaps[slot] = (byte) (whiteMissing << 2 | missing);
+        }
+        score = scores[slot] + shelters[slot];
+        whiteGaps = gaps[slot] >> 2;
+        blackGaps = gaps[slot] & 3;
+    }
+
+    /** The pawns of both sides on the three files before a king. */
+    private int shelter(int us, int square, long own, long enemy) {
+        int centre = Math.clamp(square & 7, 1, 6);
+        long ahead = Masks.RANKS_AHEAD[us][square >> 3] | 0xffL << (square & 56);
+        int sum = 0;
+        missing = 0;
+        for (int file = centre - 1; file <= centre + 1; file++) {
+            int ours = nearest(us, own & ahead & Masks.FILE[file]);
+            int theirs = nearest(us, enemy & ahead & Masks.FILE[file]);
+            int edge = Math.min(file, 7 - file);
+            sum += weights[SHELTER + edge * 7 + ours];
+            sum += ours != 0 && ours == theirs - 1 ? weights[STORM_BLOCKED + theirs] : weights[STORM + edge * 7 + theirs];
+            missing += ours == 0 || ours > 2 + Masks.relativeRank(us, square) ? 1 : 0;
+        }
+        if ((Masks.FILE[square & 7] & own) == 0) {
+            sum += weights[KING_OPEN_FILE + ((Masks.FILE[square & 7] & enemy) == 0 ? 1 : 0)];
+        }
+        return sum;
+    }
+
+    /** The relative rank, 1 to 6, of the pawn nearest to our back rank; 0 without one. */
+    private static int nearest(int us, long pawns) {
+        if (pawns == 0) {
+            return 0;
+        }
+        return us == 0 ? Long.numberOfTrailingZeros(pawns) >> 3 : 7 - (63 - Long.numberOfLeadingZeros(pawns) >> 3);
     }
 
     private int side(int us, long own, long enemy) {

@@ -48,10 +48,6 @@ public final class StandardEvaluation implements Evaluation {
     private static final int PASSED_SAFE = Term.PASSED_SAFE.offset();
     private static final int PASSED_DEFENDED = Term.PASSED_DEFENDED.offset();
     private static final int PASSED_ROOK_BEHIND = Term.PASSED_ROOK_BEHIND.offset();
-    private static final int SHELTER = Term.SHELTER.offset();
-    private static final int STORM = Term.STORM.offset();
-    private static final int STORM_BLOCKED = Term.STORM_BLOCKED.offset();
-    private static final int KING_OPEN_FILE = Term.KING_OPEN_FILE.offset();
     private static final int BISHOP_PAIR = Term.BISHOP_PAIR.offset();
     private static final int BISHOP_PAWNS = Term.BISHOP_PAWNS.offset();
     private static final int BISHOP_LONG_DIAGONAL = Term.BISHOP_LONG_DIAGONAL.offset();
@@ -182,14 +178,15 @@ public final class StandardEvaluation implements Evaluation {
 
     /** White's balance of everything, into {@link #linear} and {@link #danger}. */
     private void sum(boolean white) {
-        structure.look(bits[PAWN << 1], bits[PAWN << 1 | 1]);
+        structure.look(bits[PAWN << 1], bits[PAWN << 1 | 1], king[0], king[1]);
         prepare(0);
         prepare(1);
-        danger[0] = 0;
-        danger[1] = 0;
+        danger[0] = weights[DANGER_SHELTER] * structure.whiteGaps;
+        danger[1] = weights[DANGER_SHELTER] * structure.blackGaps;
         int sum = structure.score;
         sum += pieces(0) - pieces(1);
-        sum += kingSafety(0) - kingSafety(1);
+        endanger(0);
+        endanger(1);
         sum += threats(0) - threats(1);
         sum += passed(0) - passed(1);
         sum += white ? weights[TEMPO] : -weights[TEMPO];
@@ -224,7 +221,7 @@ public final class StandardEvaluation implements Evaluation {
         attackedBy[KING << 1 | us] = kingAttacks;
         attackedTwice[us] = pawnAttacks[us] & kingAttacks | Masks.pawnDoubleAttacks(us, pawns);
         attacked[us] = pawnAttacks[us] | kingAttacks;
-        ring[us] = Masks.RING[us][king[us]];
+        ring[us] = Masks.RING[king[us]];
         pinned[us] = shields(king[us], them, own[us]);
         // Pawns that cannot move, or stand at home, are no place for pieces; nor is what enemy pawns attack.
         long blocked = pawns & (Masks.forward(them, occupied) | (us == 0 ? 0x0000000000ffff00L : 0x00ffff0000000000L));
@@ -234,8 +231,8 @@ public final class StandardEvaluation implements Evaluation {
     /** The pieces among those given that alone stand between the square and a rook, bishop or queen of the side. */
     private long shields(int square, int by, long among) {
         long queens = bits[QUEEN << 1 | by];
-        long snipers = SliderAttacks.rook(square, own[by]) & (bits[ROOK << 1 | by] | queens)
-                | SliderAttacks.bishop(square, own[by]) & (bits[BISHOP << 1 | by] | queens);
+        long snipers = Masks.ROOK_LINES[square] & (bits[ROOK << 1 | by] | queens)
+                | Masks.BISHOP_LINES[square] & (bits[BISHOP << 1 | by] | queens);
         long shields = 0;
         for (; snipers != 0; snipers &= snipers - 1) {
             long between = Lines.between(square, Long.numberOfTrailingZeros(snipers)) & occupied;
@@ -305,9 +302,9 @@ public final class StandardEvaluation implements Evaluation {
             sum += minor(us, square, bit, outposts, 1);
             long colour = (Masks.DARK & bit) != 0 ? Masks.DARK : ~Masks.DARK;
             sum += weights[BISHOP_PAWNS] * Long.bitCount(colour & bits[PAWN << 1 | us]);
-            long centre = SliderAttacks.bishop(square, bits[PAWN << 1] | bits[PAWN << 1 | 1]) & Masks.LONG_DIAGONALS_CENTRE;
-            if ((centre & centre - 1) != 0) {
-                sum += weights[BISHOP_LONG_DIAGONAL];
+            if ((Masks.LONG_DIAGONALS & ~Masks.CENTRE & bit) != 0) {
+                long centre = SliderAttacks.bishop(square, bits[PAWN << 1] | bits[PAWN << 1 | 1]) & Masks.CENTRE;
+                sum += (centre & centre - 1) != 0 ? weights[BISHOP_LONG_DIAGONAL] : 0;
             }
         }
         if ((bishops & Masks.DARK) != 0 && (bishops & ~Masks.DARK) != 0) {
@@ -383,10 +380,9 @@ public final class StandardEvaluation implements Evaluation {
 
     // ---- kings ----------------------------------------------------------------------------------------------------
 
-    /** The pawns around our king, at once; its danger from enemy pieces, into {@link #danger}. */
-    private int kingSafety(int us) {
+    /** Adds the danger our king is in from enemy pieces, beyond what {@link #enter} has added. */
+    private void endanger(int us) {
         int them = us ^ 1;
-        int sum = shelter(us);
         int square = king[us];
         long weak = attacked[them] & ~attackedTwice[us]
                 & (~attacked[us] | attackedBy[KING << 1 | us] | attackedBy[QUEEN << 1 | us]);
@@ -409,39 +405,6 @@ public final class StandardEvaluation implements Evaluation {
         sumOfDanger += bits[QUEEN << 1 | them] == 0 ? weights[DANGER_NO_QUEEN] : 0;
         sumOfDanger += (attackedBy[KNIGHT << 1 | us] & ring[us]) != 0 ? weights[DANGER_DEFENDER] : 0;
         danger[us] += sumOfDanger;
-        return sum;
-    }
-
-    private int shelter(int us) {
-        int them = us ^ 1;
-        int square = king[us];
-        int centre = Math.clamp(square & 7, 1, 6);
-        long ahead = Masks.RANKS_AHEAD[us][square >> 3] | 0xffL << (square & 56);
-        long ownPawns = bits[PAWN << 1 | us];
-        long enemyPawns = bits[PAWN << 1 | them];
-        int sum = 0;
-        int missing = 0;
-        for (int file = centre - 1; file <= centre + 1; file++) {
-            int own = nearest(us, ownPawns & ahead & Masks.FILE[file]);
-            int enemy = nearest(us, enemyPawns & ahead & Masks.FILE[file]);
-            int edge = Math.min(file, 7 - file);
-            sum += weights[SHELTER + edge * 7 + own];
-            sum += own != 0 && own == enemy - 1 ? weights[STORM_BLOCKED + enemy] : weights[STORM + edge * 7 + enemy];
-            missing += own == 0 || own > 2 + (square >> 3 ^ 7 * us) ? 1 : 0;
-        }
-        danger[us] += weights[DANGER_SHELTER] * missing;
-        if ((Masks.FILE[square & 7] & ownPawns) == 0) {
-            sum += weights[KING_OPEN_FILE + ((Masks.FILE[square & 7] & enemyPawns) == 0 ? 1 : 0)];
-        }
-        return sum;
-    }
-
-    /** The relative rank, 1 to 6, of the pawn nearest to our back rank; 0 without one. */
-    private static int nearest(int us, long pawns) {
-        if (pawns == 0) {
-            return 0;
-        }
-        return us == 0 ? Long.numberOfTrailingZeros(pawns) >> 3 : 7 - (63 - Long.numberOfLeadingZeros(pawns) >> 3);
     }
 
     // ---- threats --------------------------------------------------------------------------------------------------
@@ -510,11 +473,13 @@ public final class StandardEvaluation implements Evaluation {
             if ((stop & attacked[us]) != 0) {
                 sum += weights[PASSED_DEFENDED + rank];
             }
-            long behind = SliderAttacks.rook(square, occupied) & Masks.AHEAD[them][square];
-            if ((behind & bits[ROOK << 1 | us]) != 0) {
-                sum += weights[PASSED_ROOK_BEHIND];
-            } else if ((behind & bits[ROOK << 1 | them]) != 0) {
-                sum += weights[PASSED_ROOK_BEHIND + 1];
+            if ((Masks.AHEAD[them][square] & (bits[ROOK << 1] | bits[ROOK << 1 | 1])) != 0) {
+                long behind = SliderAttacks.rook(square, occupied) & Masks.AHEAD[them][square];
+                if ((behind & bits[ROOK << 1 | us]) != 0) {
+                    sum += weights[PASSED_ROOK_BEHIND];
+                } else if ((behind & bits[ROOK << 1 | them]) != 0) {
+                    sum += weights[PASSED_ROOK_BEHIND + 1];
+                }
             }
         }
         return sum;

@@ -1,0 +1,115 @@
+package rookery.engine.bot;
+
+import java.time.Duration;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import rookery.engine.book.OpeningBook;
+import rookery.engine.search.Scores;
+import rookery.engine.search.Search;
+import rookery.engine.search.SearchLimits;
+import rookery.engine.search.SearchReport;
+import rookery.kernel.move.Move;
+import rookery.kernel.position.Claim;
+import rookery.kernel.position.Position;
+import rookery.play.bot.Bot;
+import rookery.play.bot.BotOption;
+import rookery.play.bot.BotSettings;
+import rookery.play.bot.Limits;
+import rookery.play.bot.Thought;
+import rookery.play.chance.SplitMix64;
+
+/** A player that searches with all it has; an interrupt makes it answer with the best so far. */
+final class EngineBot implements Bot {
+
+    /** Book moves in a smaller share of the lines are not for a player who means to win. */
+    private static final double LEAST_SHARE = 0.08;
+
+    private final BotSettings settings;
+    private final Search search;
+    private final @Nullable LevelPlayer limited;
+    private final Temper temper = new Temper();
+    private int games;
+
+    EngineBot(BotSettings settings) {
+        this.settings = settings;
+        search = new Search((int) settings.value(EngineOptions.HASH), (int) settings.value(EngineOptions.THREADS));
+        limited = settings.value(EngineOptions.LIMIT_STRENGTH)
+                ? new LevelPlayer(search, Level.ofElo((int) settings.value(EngineOptions.ELO)), settings.seed())
+                : null;
+    }
+
+    @Override
+    public void newGame() {
+        search.newGame();
+        temper.newGame();
+        games++;
+        if (limited != null) {
+            limited.newGame();
+        }
+    }
+
+    @Override
+    public int choose(Position position, Limits limits, Consumer<Thought> progress) {
+        if (settings.value(EngineOptions.OWN_BOOK) && limits.moves().isEmpty() && !limits.isUnlimited()) {
+            long random = SplitMix64.at(settings.seed() + games, position.ply());
+            int known = OpeningBook.standard().choose(position, LEAST_SHARE, random);
+            if (known != Move.NONE) {
+                return known;
+            }
+        }
+        if (limited != null) {
+            return limited.choose(position, limits, progress);
+        }
+        Duration overhead = Duration.ofMillis(settings.value(EngineOptions.OVERHEAD));
+        SearchLimits wanted = Thinking.limits(limits, position.turn(), overhead);
+        SearchReport report = search.run(position, wanted, each -> {
+            Thinking.tell(each, progress);
+            if (limits.mate() > 0 && each.score() >= Scores.PROVEN && Scores.pliesToEnd(each.score()) <= 2 * limits.mate() - 1) {
+                search.stop();
+            }
+        });
+        temper.feel(report.score());
+        Thinking.tell(report, progress);
+        return report.move();
+    }
+
+    @Override
+    public void ponder(Position position, Consumer<Thought> progress) {
+        if (settings.value(EngineOptions.PONDER) && position.legalMoveCount() > 0) {
+            search.run(position, SearchLimits.NONE.withInfinite(true), each -> Thinking.tell(each, progress));
+        }
+    }
+
+    @Override
+    public boolean claimsDraw(Position position, Set<Claim> claims) {
+        return temper.score() <= 0;
+    }
+
+    @Override
+    public boolean resigns(Position position) {
+        return temper.isHopeless();
+    }
+
+    @Override
+    public boolean offersDraw(Position position) {
+        return temper.isDull(position);
+    }
+
+    @Override
+    public boolean acceptsDraw(Position position) {
+        return temper.acceptsDraw(position);
+    }
+
+    @Override
+    public void press(BotOption.Button button) {
+        if (button.name().equals(EngineOptions.CLEAR.name())) {
+            search.newGame();
+        }
+    }
+
+    @Override
+    public void close() {
+        search.stop();
+    }
+}

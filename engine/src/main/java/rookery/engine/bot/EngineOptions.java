@@ -1,0 +1,25 @@
+package rookery.engine.bot;
+
+import java.util.List;
+import rookery.play.bot.BotOption;
+
+/** What can be adjusted about the engine, named as in UCI. */
+final class EngineOptions {
+
+    static final BotOption.Spin HASH = new BotOption.Spin("Hash", 64, 1, 16_384, "Memory for positions already searched, in MiB");
+    static final BotOption.Spin THREADS = new BotOption.Spin("Threads", 1, 1, 256, "Processor cores to search on");
+    static final BotOption.Check PONDER = new BotOption.Check("Ponder", false, "Thinks on the other side's time too");
+    static final BotOption.Check OWN_BOOK = new BotOption.Check("OwnBook", false,
+            "Plays the first moves from a small book of named openings");
+    static final BotOption.Check LIMIT_STRENGTH = new BotOption.Check("UCI_LimitStrength", false, "Plays at the strength of UCI_Elo only");
+    static final BotOption.Spin ELO = new BotOption.Spin("UCI_Elo", 1500, Level.WEAKEST_ELO, Level.STRONGEST_ELO,
+            "The strength to play at, as a rating");
+    static final BotOption.Spin OVERHEAD = new BotOption.Spin("Move Overhead", 15, 0, 5_000,
+            "Milliseconds kept back on each move for what lies between the engine and the clock");
+    static final BotOption.Button CLEAR = new BotOption.Button("Clear Hash", "Forgets all positions searched");
+
+    static final List<BotOption> ALL = List.of(HASH, THREADS, PONDER, OWN_BOOK, LIMIT_STRENGTH, ELO, OVERHEAD, CLEAR);
+
+    private EngineOptions() {
+    }
+}

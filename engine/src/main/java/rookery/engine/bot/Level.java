@@ -1,0 +1,70 @@
+package rookery.engine.bot;
+
+import java.util.List;
+
+/**
+ * One rung of the ladder: how a player of that strength falls short. Weaker players look less far, overlook replies, and misjudge what they see; they do
+ * not play at random.
+ *
+ * @param id        never changes, since ratings are kept under it
+ * @param rating    measured at ordinary chess, see docs/strength.md
+ * @param depth     plies looked ahead at most
+ * @param nodes     positions looked at, at most
+ * @param overlooks the chance that the reply to a move is not looked at: the move is judged by what it looks like
+ * @param noise     how far a judgement is off, as a standard deviation in hundredths of a pawn
+ */
+public record Level(String id, String name, String character, int rating, int depth, long nodes, double overlooks, int noise) {
+
+    static final int WEAKEST_ELO = 400;
+    static final int STRONGEST_ELO = 3000;
+    private static final int ANY_DEPTH = 60;
+    private static final long ANY_NODES = Long.MAX_VALUE;
+
+    private static final List<Level> LADDER = List.of(
+            new Level("wren", "Wren", "Learned the moves today and is proud of every one of them.", 400, 1, 20_000, 0.60, 150),
+            new Level("robin", "Robin", "Takes what can be taken, and is surprised when it is taken back.", 550, 1, 20_000, 0.42, 110),
+            new Level("sparrow", "Sparrow", "Knows that pieces should come out, forgets that yours do too.", 700, 1, 20_000, 0.28, 90),
+            new Level("finch", "Finch", "Looks before most captures. Most.", 850, 2, 30_000, 0.20, 80),
+            new Level("starling", "Starling", "Chatters, attacks, and sometimes leaves a piece behind.", 1000, 2, 30_000, 0.12, 60),
+            new Level("thrush", "Thrush", "A steady player from the club's second table.", 1200, 3, 60_000, 0.07, 45),
+            new Level("magpie", "Magpie", "Sees loose pieces from afar and collects them.", 1400, 4, 120_000, 0.04, 35),
+            new Level("jackdaw", "Jackdaw", "Cunning for three moves, then it improvises.", 1650, 5, 200_000, 0.015, 25),
+            new Level("crow", "Crow", "Patient, tidy, and hard to fool twice.", 1900, 6, 400_000, 0.004, 15),
+            new Level("kestrel", "Kestrel", "Hovers, waits, and strikes tactically.", 2150, 8, 800_000, 0, 8),
+            new Level("heron", "Heron", "Stands still until the one right moment.", 2350, ANY_DEPTH, 25_000, 0, 0),
+            new Level("falcon", "Falcon", "Faster than you think, deeper than you hope.", 2550, ANY_DEPTH, 120_000, 0, 0),
+            new Level("raven", "Raven", "Has seen it all, and remembers.", 2750, ANY_DEPTH, 700_000, 0, 0),
+            new Level("rook", "Rook", "Everything we know about chess.", 2900, ANY_DEPTH, ANY_NODES, 0, 0));
+
+    /** All levels, the weakest first. */
+    public static List<Level> ladder() {
+        return LADDER;
+    }
+
+    /** A level between two rungs, for a rating. */
+    static Level ofElo(int elo) {
+        Level below = LADDER.getFirst();
+        for (Level above : LADDER) {
+            if (above.rating >= elo) {
+                double share = above.rating == below.rating ? 0 : (double) (elo - below.rating) / (above.rating - below.rating);
+                return between(below, above, Math.clamp(share, 0, 1), elo);
+            }
+            below = above;
+        }
+        return LADDER.getLast();
+    }
+
+    private static Level between(Level below, Level above, double share, int elo) {
+        Level nearer = share < 0.5 ? below : above;
+        long nodes = below.nodes == ANY_NODES || above.nodes == ANY_NODES
+                ? nearer.nodes
+                : (long) Math.exp(Math.log((double) below.nodes) * (1 - share) + Math.log((double) above.nodes) * share);
+        return new Level(nearer.id, nearer.name, nearer.character, elo, nearer.depth, nodes,
+                below.overlooks * (1 - share) + above.overlooks * share, (int) Math.round(below.noise * (1 - share) + above.noise * share));
+    }
+
+    /** Whether all moves are compared, each as far as it is seen, rather than the best one searched for. */
+    boolean errs() {
+        return overlooks > 0;
+    }
+}

@@ -1,0 +1,159 @@
+package rookery.engine.bot;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import rookery.engine.evaluation.Evaluation;
+import rookery.engine.search.Scores;
+import rookery.engine.search.Search;
+import rookery.engine.search.SearchLimits;
+import rookery.engine.search.SearchLine;
+import rookery.engine.search.SearchReport;
+import rookery.engine.search.TimeBudget;
+import rookery.kernel.move.Move;
+import rookery.kernel.position.Position;
+import rookery.kernel.variant.Variant;
+import rookery.play.bot.Limits;
+import rookery.play.bot.Thought;
+import rookery.play.chance.SplitMix64;
+
+/**
+ * Chooses moves as a player of a {@link Level} would. A weak player compares all its moves, sees the replies to most of them, and judges each a little
+ * wrong; moves whose reply it overlooks look as good as the position right after them. Everything follows from the seed.
+ */
+final class LevelPlayer {
+
+    /** Nobody waits longer than this unless the clock or the user asks. */
+    static final Duration LONGEST = Duration.ofSeconds(4);
+    private static final Duration OVERHEAD = Duration.ofMillis(20);
+    /** A first move of a variant that costs no more than this may be played for the sake of variety. */
+    private static final int VARIETY_MARGIN = 20;
+    private static final int VARIETY_LINES = 6;
+    private static final int VARIETY_PLIES = 6;
+    /** A player who overlooks nothing but is unsure chooses among so many. */
+    private static final int NOISY_LINES = 3;
+    private static final int UNDOING = 40;
+
+    private final Search search;
+    private final Level level;
+    private final long seed;
+    private @Nullable Variant variant;
+    private @Nullable Evaluation evaluation;
+    private int games;
+
+    LevelPlayer(Search search, Level level, long seed) {
+        this.search = search;
+        this.level = level;
+        this.seed = seed;
+    }
+
+    void newGame() {
+        games++;
+    }
+
+    int choose(Position position, Limits limits, Consumer<Thought> progress) {
+        SearchLimits wanted = limits(position, limits);
+        SearchReport report = search.run(position, wanted, each -> {
+        });
+        SearchLine chosen = level.errs() ? judged(position, report) : varied(position, report, limits);
+        Thinking.tell(
+                new SearchReport(report.depth(), report.selectiveDepth(), List.of(chosen), report.nodes(), report.nanos(),
+                        report.fullness()),
+                progress);
+        return chosen.move();
+    }
+
+    private SearchLimits limits(Position position, Limits limits) {
+        SearchLimits wanted = Thinking.limits(limits, position.turn(), OVERHEAD);
+        if (limits.moveTime() == null && (limits.clocks() == null || wanted.budget().hard() > LONGEST.toNanos())) {
+            TimeBudget budget = wanted.budget();
+            wanted = wanted.withBudget(budget.fixed()
+                    ? TimeBudget.exactly(LONGEST.toNanos())
+                    : new TimeBudget(Math.min(budget.optimum(), LONGEST.toNanos() / 2), LONGEST.toNanos(), false));
+        }
+        int lines = level.errs() ? position.legalMoveCount() : isBeginning(position) ? VARIETY_LINES : level.noise() > 0 ? NOISY_LINES : 1;
+        return wanted.withDepth(Math.min(wanted.depth(), level.depth())).withNodes(Math.min(wanted.nodes(), level.nodes()))
+                .withLines(Math.max(1, lines));
+    }
+
+    private static boolean isBeginning(Position position) {
+        return position.moveNumber() * 2 <= VARIETY_PLIES && position.ply() < VARIETY_PLIES;
+    }
+
+    /** The move that looks best to a player who errs. */
+    private SearchLine judged(Position position, SearchReport report) {
+        SearchLine best = report.best();
+        double bestLook = Double.NEGATIVE_INFINITY;
+        // Far ahead, what to do is plain to everyone.
+        double noise = level.noise() / (1 + Math.max(0, report.score()) / 800.0);
+        int index = 0;
+        for (SearchLine line : report.lines()) {
+            index++;
+            int seen = line.score();
+            if (random(position, index, 0) < level.overlooks()) {
+                seen = atFirstSight(position, line.move());
+            }
+            double look = (Scores.isProven(seen) ? Math.clamp(seen, -3_000, 3_000) : seen) + noise * normal(position, index)
+                    - (undoes(position, line.move()) ? UNDOING : 0);
+            if (look > bestLook) {
+                bestLook = look;
+                best = line;
+            }
+        }
+        return best;
+    }
+
+    /** What the position right after the move is worth, the reply not being thought of. */
+    private int atFirstSight(Position position, int move) {
+        if (evaluation == null || !position.variant().equals(variant)) {
+            variant = position.variant();
+            evaluation = Evaluation.of(variant);
+        }
+        position.make(move);
+        int value = position.isGoalReached() ? 0 : -evaluation.evaluate(position);
+        position.unmake();
+        return value;
+    }
+
+    /** Whether the move takes the player's last one back: nobody likes to play like that. */
+    private static boolean undoes(Position position, int move) {
+        if (position.ply() < 2) {
+            return false;
+        }
+        int last = position.moveAt(position.ply() - 2);
+        return Move.from(move) == Move.to(last) && Move.to(move) == Move.from(last);
+    }
+
+    /** Among nearly equal first moves not always the same. */
+    private SearchLine varied(Position position, SearchReport report, Limits limits) {
+        if (!isBeginning(position) || !limits.moves().isEmpty()) {
+            return level.noise() > 0 ? judged(position, report) : report.best();
+        }
+        List<SearchLine> close = new ArrayList<>();
+        for (SearchLine line : report.lines()) {
+            if (line.score() >= report.score() - VARIETY_MARGIN) {
+                close.add(line);
+            }
+        }
+        return close.get(SplitMix64.below(close.size(), number(position, 0, 9)));
+    }
+
+    private long number(Position position, int index, int purpose) {
+        return SplitMix64.at(seed + games * 0x5851F42D4C957F2DL, position.key() ^ index * 64L + purpose);
+    }
+
+    private double random(Position position, int index, int purpose) {
+        return (number(position, index, purpose) >>> 11) * 0x1p-53;
+    }
+
+    /** About normally distributed with deviation 1: the sum of twelve uniform numbers. */
+    private double normal(Position position, int index) {
+        double sum = -6;
+        for (int i = 1; i <= 12; i++) {
+            sum += random(position, index, i);
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,63 @@
+package rookery.engine.book;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import rookery.engine.Boards;
+import rookery.kernel.move.Move;
+import rookery.kernel.notation.San;
+import rookery.kernel.position.Position;
+import rookery.kernel.variant.Presets;
+
+class OpeningBookTest {
+
+    private final OpeningBook book = OpeningBook.standard();
+
+    @Test
+    void everyLineIsLegalAndNamed() {
+        assertThat(book.openings()).hasSizeGreaterThan(200);
+        for (Opening opening : book.openings()) {
+            assertThat(opening.eco()).matches("[A-E]\\d\\d");
+            Position position = Position.start(Presets.FIDE);
+            for (String text : opening.moves()) {
+                assertThat(San.parse(position, text)).as(opening + " " + text).isNotEqualTo(Move.NONE);
+                position.make(San.parse(position, text));
+            }
+            assertThat(book.named(position)).isPresent();
+        }
+    }
+
+    @Test
+    void namesTheOpeningOfAGame() {
+        List<Integer> moves = new ArrayList<>();
+        Position position = Position.start(Presets.FIDE);
+        for (String text : "e4 c5 Nf3 d6 d4 cxd4 Nxd4 Nf6 Nc3 a6 h3 e5".split(" ")) {
+            moves.add(San.parse(position, text));
+            position.make(moves.getLast());
+        }
+        assertThat(book.of(Presets.FIDE, moves)).get().extracting(Opening::name).isEqualTo("Sicilian Defence, Najdorf");
+        assertThat(book.of(Presets.FIDE, List.of())).isEmpty();
+    }
+
+    @Test
+    void choosesDifferentMovesForDifferentNumbers() {
+        Position start = Position.start(Presets.FIDE);
+        Set<Integer> seen = new HashSet<>();
+        for (long i = 0; i < 200; i++) {
+            int move = book.choose(start, 0.05, i * 0x9E3779B97F4A7C15L);
+            assertThat(start.isLegal(move)).isTrue();
+            seen.add(move);
+        }
+        assertThat(seen).hasSizeBetween(2, 4);
+    }
+
+    @Test
+    void knowsNothingOfOtherGames() {
+        assertThat(book.choose(Position.start(Presets.XXL), 0, 1)).isEqualTo(Move.NONE);
+        assertThat(book.choose(Position.start(Boards.variant("three-check")), 0, 1)).isEqualTo(Move.NONE);
+    }
+}

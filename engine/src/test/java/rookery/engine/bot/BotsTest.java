@@ -1,0 +1,203 @@
+package rookery.engine.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import rookery.engine.Boards;
+import rookery.kernel.catalogue.Variants;
+import rookery.kernel.piece.Side;
+import rookery.kernel.position.Outcome;
+import rookery.kernel.position.Position;
+import rookery.kernel.variant.Presets;
+import rookery.kernel.variant.Variant;
+import rookery.play.bot.Bot;
+import rookery.play.bot.BotProvider;
+import rookery.play.bot.BotSettings;
+import rookery.play.bot.Bots;
+import rookery.play.bot.Limits;
+import rookery.play.bot.Score;
+import rookery.play.bot.Thought;
+
+class BotsTest {
+
+    private static Bot bird(String level, long seed) {
+        return new LadderProvider().create(new BotSettings(Map.of("Level", level, "Human pace", "false"), seed));
+    }
+
+    @Test
+    void areFoundByTheProgram() {
+        assertThat(Bots.all()).extracting(BotProvider::id).contains("rookery", "rookery-birds", "cheddar");
+        assertThat(Level.ladder()).hasSizeGreaterThanOrEqualTo(12);
+        assertThat(Level.ladder()).isSortedAccordingTo((a, b) -> a.rating() - b.rating());
+        assertThat(Bots.playing(Presets.DICE)).extracting(BotProvider::id).doesNotContain("rookery", "rookery-birds", "cheddar");
+    }
+
+    @TestFactory
+    List<DynamicTest> everyProviderPlaysEveryVariantWithoutADie() {
+        List<DynamicTest> tests = new ArrayList<>();
+        for (Variant variant : Variants.all()) {
+            if (!variant.hasDie()) {
+                tests.add(DynamicTest.dynamicTest(variant.id(), () -> {
+                    plays(new EngineProvider().create(BotSettings.DEFAULT), variant);
+                    plays(bird("Wren", 3), variant);
+                    plays(bird("Heron", 3), variant);
+                    plays(new Cheddar().create(BotSettings.DEFAULT), variant);
+                }));
+            }
+        }
+        return tests;
+    }
+
+    private static void plays(Bot bot, Variant variant) throws InterruptedException {
+        Position position = Position.start(variant);
+        for (int ply = 0; ply < 6 && !position.outcome().isOver(); ply++) {
+            int move = bot.choose(position.copy(), Limits.ofNodes(200), thought -> {
+            });
+            assertThat(position.isLegal(move)).isTrue();
+            position.make(move);
+        }
+        bot.close();
+    }
+
+    @Test
+    void theEngineTellsWhatItThinks() throws InterruptedException {
+        List<Thought> thoughts = new ArrayList<>();
+        Bot bot = new EngineProvider().create(BotSettings.DEFAULT.with("Hash", "4"));
+        Position position = Boards.chess("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1");
+        int move = bot.choose(position.copy(), Limits.ofDepth(6).withLines(2), thoughts::add);
+        assertThat(Boards.squares(position, move)).isEqualTo("a1a8");
+        assertThat(thoughts.getLast().rank()).isEqualTo(2);
+        Thought best = thoughts.reversed().stream().filter(thought -> thought.rank() == 1).findFirst().orElseThrow();
+        assertThat(best.score()).isEqualTo(new Score.Mate(1));
+        assertThat(best.line()).containsExactly(move);
+    }
+
+    @Test
+    void aMateWantedEndsTheSearch() throws InterruptedException {
+        Bot bot = new EngineProvider().create(BotSettings.DEFAULT.with("Hash", "4"));
+        Position position = Boards.chess("r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1");
+        int move = bot.choose(position.copy(), Limits.UNLIMITED.withMate(3), thought -> {
+        });
+        assertThat(Boards.squares(position, move)).isEqualTo("f6a6");
+    }
+
+    @Test
+    void anInterruptBringsTheBestSoFar() throws InterruptedException {
+        Bot bot = new EngineProvider().create(BotSettings.DEFAULT.with("Hash", "4"));
+        Position position = Position.start(Presets.FIDE);
+        List<Integer> answers = new ArrayList<>();
+        Thread thread = Thread.ofVirtual().start(() -> {
+            try {
+                answers.add(bot.choose(position.copy(), Limits.UNLIMITED, thought -> {
+                    if (thought.depth() >= 3) {
+                        Thread.currentThread().interrupt();
+                    }
+                }));
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        });
+        thread.join();
+        assertThat(answers).hasSize(1);
+        assertThat(position.isLegal(answers.getFirst())).isTrue();
+    }
+
+    @Test
+    void pacesItselfByTheClockAndNotAtAllWhenLimited() {
+        assertThat(Pause.HUMAN.least(Limits.ofNodes(100), Side.WHITE, 0.5)).isZero();
+        assertThat(Pause.HUMAN.least(Limits.UNLIMITED, Side.WHITE, 1)).isEqualTo(Duration.ofMillis(1500));
+        Limits.Clocks clocks = new Limits.Clocks(Duration.ofSeconds(8), Duration.ofSeconds(8), Duration.ZERO, Duration.ZERO, 0);
+        assertThat(Pause.HUMAN.least(Limits.ofClocks(clocks), Side.BLACK, 1)).isEqualTo(Duration.ofMillis(100));
+        assertThat(LevelPlayer.LONGEST).isLessThanOrEqualTo(Duration.ofSeconds(5));
+    }
+
+    @Test
+    void theSameSeedPlaysTheSame() throws InterruptedException {
+        for (String level : List.of("Wren", "Magpie", "Heron")) {
+            assertThat(firstMoves(bird(level, 5))).isEqualTo(firstMoves(bird(level, 5)));
+        }
+        Set<List<Integer>> games = new HashSet<>();
+        for (long seed = 0; seed < 8; seed++) {
+            games.add(firstMoves(bird("Finch", seed)));
+        }
+        assertThat(games).hasSizeGreaterThan(4);
+    }
+
+    private static List<Integer> firstMoves(Bot bot) throws InterruptedException {
+        Position position = Position.start(Presets.FIDE);
+        List<Integer> moves = new ArrayList<>();
+        bot.newGame();
+        for (int ply = 0; ply < 8; ply++) {
+            int move = bot.choose(position.copy(), Limits.ofNodes(2_000), thought -> {
+            });
+            moves.add(move);
+            position.make(move);
+        }
+        return moves;
+    }
+
+    @Test
+    void variantsAreNotAlwaysBegunAlike() throws InterruptedException {
+        Set<Integer> first = new HashSet<>();
+        for (long seed = 0; seed < 6; seed++) {
+            first.add(bird("Heron", seed).choose(Position.start(Boards.variant("capablanca")), Limits.ofNodes(20_000), thought -> {
+            }));
+        }
+        assertThat(first).hasSizeGreaterThan(1);
+    }
+
+    @Test
+    void aHigherLevelBeatsAMuchLowerOne() throws InterruptedException {
+        int points = 0;
+        for (int game = 0; game < 4; game++) {
+            points += play(bird("Magpie", game), bird("Wren", 50 + game), game % 2 == 0 ? Side.WHITE : Side.BLACK);
+        }
+        assertThat(points).isGreaterThanOrEqualTo(7);
+    }
+
+    /** 2 for a win of the first, 1 for a draw. */
+    private static int play(Bot first, Bot second, Side firstSide) throws InterruptedException {
+        Position position = Position.start(Presets.FIDE);
+        first.newGame();
+        second.newGame();
+        while (!position.outcome().isOver() && position.claims().isEmpty() && position.ply() < 300) {
+            Bot mover = position.turn() == firstSide ? first : second;
+            position.make(mover.choose(position.copy(), Limits.ofNodes(20_000), thought -> {
+            }));
+        }
+        return position.outcome() instanceof Outcome.Win(Side side, _) ? side == firstSide ? 2 : 0 : 1;
+    }
+
+    @Test
+    void givesUpOnlyWhenItHasBeenLostForLong() {
+        Temper temper = new Temper();
+        for (int i = 0; i < 3; i++) {
+            temper.feel(-1_500);
+            assertThat(temper.isHopeless()).isFalse();
+        }
+        temper.feel(-1_500);
+        assertThat(temper.isHopeless()).isTrue();
+        temper.feel(-200);
+        assertThat(temper.isHopeless()).isFalse();
+        assertThat(temper.acceptsDraw(Boards.chess("4k3/8/8/8/8/8/4P3/4K3 w - - 0 40"))).isTrue();
+        temper.feel(300);
+        assertThat(temper.acceptsDraw(Boards.chess("4k3/8/8/8/8/8/4P3/4K3 w - - 0 40"))).isFalse();
+    }
+
+    @Test
+    void aRatingAskedForLiesBetweenTwoLevels() {
+        assertThat(Level.ofElo(400).name()).isEqualTo("Wren");
+        assertThat(Level.ofElo(3000).name()).isEqualTo("Rook");
+        Level between = Level.ofElo(1300);
+        assertThat(between.noise()).isBetween(35, 45);
+        assertThat(between.rating()).isEqualTo(1300);
+    }
+}

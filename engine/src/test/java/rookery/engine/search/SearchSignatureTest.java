@@ -1,0 +1,46 @@
+package rookery.engine.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import rookery.engine.Boards;
+import rookery.kernel.catalogue.Variants;
+
+/**
+ * The search's signature, as {@code rookery bench} prints it. A number that changes without a wish to change search or evaluation is a bug; a commit that
+ * changes it on purpose says so.
+ */
+class SearchSignatureTest {
+
+    @ParameterizedTest
+    @CsvSource(textBlock = """
+            fide, 212080
+            chess960, 8885
+            classic, 8885
+            casual, 8885
+            course, 8885
+            xxl, 15353
+            capablanca, 10146
+            gothic, 8240
+            janus, 9498
+            grand, 14923
+            gardner, 9451
+            los-alamos, 8463
+            knightmate, 6318
+            almost, 6546
+            king-of-the-hill, 8940
+            three-check, 7224
+            racing-kings, 6999
+            """)
+    void staysAsItIs(String variant, long nodes) {
+        assertThat(Bench.run(Boards.variant(variant)).nodes()).isEqualTo(nodes);
+    }
+
+    @Test
+    void aSecondRunGivesTheSame() {
+        assertThat(Bench.run(Boards.variant("gardner")).nodes()).isEqualTo(Bench.run(Boards.variant("gardner")).nodes());
+        assertThat(Variants.all()).isNotEmpty();
+    }
+}
