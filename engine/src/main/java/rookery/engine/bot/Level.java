@@ -7,7 +7,7 @@ import java.util.List;
  * not play at random.
  *
  * @param id        never changes, since ratings are kept under it
- * @param rating    measured at ordinary chess, see docs/strength.md
+ * @param rating    an estimate for ordinary chess; it orders the levels and is not measured
  * @param depth     plies looked ahead at most
  * @param nodes     positions looked at, at most
  * @param overlooks the chance that the reply to a move is not looked at: the move is judged by what it looks like

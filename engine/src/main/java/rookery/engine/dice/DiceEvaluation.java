@@ -5,8 +5,8 @@ import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
 
 /**
- * Guesses the value of a dice position before its roll: a weighted sum of {@link DiceFeatures}, bent into -1..1. The weights were fitted to the results
- * of self-play ({@code docs/evaluation.md}); pieces a variant brings along count by their value.
+ * Guesses the value of a dice position before its roll: a weighted sum of {@link DiceFeatures}, bent into -1..1. The weights are chosen by
+ * hand ({@code docs/evaluation.md}); pieces a variant brings along count by their value.
  */
 public final class DiceEvaluation implements LeafValue {
 

@@ -12,7 +12,7 @@ import rookery.kernel.variant.Variant;
  * The evaluation for any variant, derived from what its pieces can do: material, mobility, places with a good reach, pawns on their way, kings and their
  * cover, enemies near a king, and the goals of the variant. Mutable scratch space: one a thread.
  *
- * <p>Like the standard one it is a sum of packed weights, blended between middlegame and endgame, which the tuner can improve for a given variant.
+ * <p>Like the standard one it is a sum of packed weights, blended between middlegame and endgame.
  */
 public final class GeneralEvaluation implements Evaluation {
 

@@ -5,7 +5,7 @@ import java.util.List;
 import rookery.kernel.piece.PieceKind;
 import rookery.kernel.variant.Variant;
 
-/** The weights of {@link GeneralEvaluation} for one variant, packed as {@link Weights} packs them: derived from the pieces, or tuned by self-play. */
+/** The weights of {@link GeneralEvaluation} for one variant, packed as {@link Weights} packs them: derived from the pieces. */
 public final class GeneralWeights {
 
     /** Steps to promotion told apart; the last stands for all further ones. */
@@ -57,7 +57,7 @@ public final class GeneralWeights {
         return new GeneralWeights(kinds, packed, layout.names(variant));
     }
 
-    /** The tuned ones where there are such, else the derived ones. */
+    /** The weights in use for the variant. */
     public static GeneralWeights of(Variant variant) {
         return derived(variant);
     }

@@ -10,10 +10,10 @@ import rookery.kernel.variant.Pieces;
 import rookery.kernel.variant.Variant;
 
 /**
- * The hand-made evaluation for the six orthodox pieces on 8x8, tuned on games of its own. {@code docs/evaluation.md} describes each term in plain words.
+ * The hand-made evaluation for the six orthodox pieces on 8x8. {@code docs/evaluation.md} describes each term in plain words.
  *
  * <p>All terms are sums of {@link Weights}, White's minus Black's, blended between middlegame and endgame by the pieces left; only the danger of a king
- * counts squared. The tuner reads the parts of the sum after each evaluation. Mutable scratch space: one a thread.
+ * counts squared. The parts of the sum can be read after each evaluation. Mutable scratch space: one a thread.
  */
 public final class StandardEvaluation implements Evaluation {
 

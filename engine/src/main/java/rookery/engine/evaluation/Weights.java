@@ -86,7 +86,7 @@ public final class Weights {
     /** The file's text. */
     public String text() {
         StringBuilder text = new StringBuilder(
-                "# middlegame:endgame, in hundredths of a pawn; written by the tuner, see docs/evaluation.md\n");
+                "# middlegame:endgame, in hundredths of a pawn; see docs/evaluation.md\n");
         for (Term term : Term.values()) {
             text.append(term);
             for (int i = 0; i < term.count(); i++) {

@@ -16,8 +16,7 @@ import rookery.kernel.variant.Variant;
 /**
  * One thread's search: iterative deepening over principal variation search. Threads share nothing but the transposition table and the order to stop.
  *
- * <p>{@link #search} and {@link #quiescence} are written as numbered chapters. Numbers in them are hundredths of a pawn or plies and were found by
- * self-play.
+ * <p>{@link #search} and {@link #quiescence} are written as numbered chapters. Numbers in them are hundredths of a pawn or plies.
  */
 final class SearchWorker {
 
