@@ -16,6 +16,7 @@ import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
 import rookery.kernel.position.Problem;
 import rookery.kernel.position.Verdict;
+import rookery.kernel.variant.Castling;
 import rookery.kernel.variant.Chess960;
 import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
@@ -51,11 +52,21 @@ record SetupState(Kind kind, List<Variant> variants, Variant variant, Map<String
 
     /** The rules with all changes and the start position chosen; empty with {@link #problems} where something is wrong. */
     Optional<Variant> rules() {
-        var changed = RuleOption.apply(variant, changes);
+        var changed = changed();
         var setup = setup(changed);
         if (setup == null) return Optional.empty();
         var complete = changed.withStart(setup);
         return Position.of(complete, setup) instanceof Verdict.Playable ? Optional.of(complete) : Optional.empty();
+    }
+
+    /** The rules with their changes. In a shuffled array the king castles to the files of the usual one, since two steps may lead off the board. */
+    private Variant changed() {
+        var changed = RuleOption.apply(variant, changes);
+        var castling = changed.castling();
+        return start instanceof StartChoice.Shuffled && castling.isOn()
+                ? changed.withCastling(Castling.toFiles(castling.partner(), 2, 6).withOutOfCheck(castling.outOfCheck())
+                        .withThroughAttack(castling.throughAttack()))
+                : changed;
     }
 
     private @Nullable Setup setup(Variant rules) {
@@ -69,7 +80,7 @@ record SetupState(Kind kind, List<Variant> variants, Variant variant, Map<String
 
     /** What keeps the game from starting, in words; empty when nothing does. */
     List<String> problems() {
-        var changed = RuleOption.apply(variant, changes);
+        var changed = changed();
         if (start instanceof StartChoice.FromFen(String fen) && Fen.read(changed, fen) instanceof Fen.Refused(List<String> problems)) {
             return problems;
         }
