@@ -1,0 +1,94 @@
+package rookery.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import rookery.app.command.Console;
+import rookery.app.command.ExitCode;
+import rookery.app.command.Shell;
+import rookery.archive.format.GameFile;
+import rookery.kernel.game.Game;
+import rookery.kernel.game.GameCursor;
+import rookery.kernel.move.MoveList;
+import rookery.kernel.position.Actor;
+import rookery.kernel.variant.Presets;
+import rookery.play.match.Dice;
+import rookery.play.match.DiceSeed;
+
+/** Files with games on the command line. */
+final class ArchiveCommandTest {
+
+    @TempDir
+    private Path folder;
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+    private int run(Object... arguments) {
+        try (var output = new PrintStream(out, true, StandardCharsets.UTF_8);
+                var errors = new PrintStream(err, true, StandardCharsets.UTF_8)) {
+            var words = List.of(arguments).stream().map(Object::toString).toList();
+            return new Shell(new Console(InputStream.nullInputStream(), output, errors)).run(words);
+        }
+    }
+
+    /** A dice game whose rolls follow from the seed. */
+    private static Game diceGame(DiceSeed seed, int plies) {
+        var game = new Game(Presets.DICE);
+        GameCursor cursor = game.cursor();
+        var moves = new MoveList();
+        for (int ply = 0; ply < plies; ply++) {
+            if (cursor.position().toAct() == Actor.NATURE) {
+                cursor.act(Dice.roll(seed.seed(), cursor.position()));
+            } else {
+                cursor.position().legalMoves(moves);
+                cursor.append(moves.get(0));
+            }
+        }
+        game.tag("DiceSeed", Long.toString(seed.seed()));
+        game.tag("DiceSalt", seed.salt());
+        game.tag("DiceCommitment", seed.commitment());
+        return game;
+    }
+
+    @Test
+    void wrongFilesAreNamedWithTheirCode() throws IOException { // C-14 C-17
+        Path bad = Files.writeString(folder.resolve("test101.txt"),
+                "RNBQKBNR\nPPPPPPPPP\n" + "________\n".repeat(4) + "pppppppp\nrnbqkbnr\nTTtt\nx\n");
+        assertThat(run("archive", "check", bad)).isEqualTo(ExitCode.FAILED);
+        assertThat(err.toString(StandardCharsets.UTF_8)).contains("test101.txt: 101 ", "(line 2)");
+        assertThat(run("archive", "check", folder.resolve("nowhere.pgn"))).isEqualTo(ExitCode.FAILED);
+    }
+
+    @Test
+    void gamesAreConvertedAndStayTheSame() throws IOException { // C-12
+        Path saved = folder.resolve("game.rookery");
+        Path pgn = folder.resolve("game.pgn");
+        Path back = folder.resolve("back.rookery");
+        GameFile.write(saved, List.of(diceGame(DiceSeed.open(5), 20)));
+        assertThat(run("archive", "convert", saved, pgn)).isEqualTo(ExitCode.OK);
+        assertThat(run("archive", "convert", pgn, back)).isEqualTo(ExitCode.OK);
+        assertThat(run("archive", "check", saved, pgn, back)).isEqualTo(ExitCode.OK);
+        assertThat(run("archive", "convert", saved, folder.resolve("game.doc"))).isEqualTo(ExitCode.MISUSED);
+    }
+
+    @Test
+    void diceAreChecked() throws IOException {
+        Path honest = folder.resolve("honest.rookery");
+        GameFile.write(honest, List.of(diceGame(new DiceSeed(5, "ab12"), 30)));
+        assertThat(run("dice-check", honest)).isEqualTo(ExitCode.OK);
+        assertThat(out.toString(StandardCharsets.UTF_8)).contains("15 rolls checked: all as the seed says");
+        Path loaded = Files.writeString(folder.resolve("loaded.rookery"),
+                Files.readString(honest).replace("\"DiceSeed\": \"5\"", "\"DiceSeed\": \"6\""));
+        assertThat(run("dice-check", loaded)).isEqualTo(ExitCode.FAILED);
+        assertThat(out.toString(StandardCharsets.UTF_8)).contains("the hash shown was", "not honest");
+    }
+}
