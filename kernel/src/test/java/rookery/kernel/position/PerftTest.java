@@ -17,7 +17,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
 
-/** Node counts that others have published. */
+/** Node counts that others have published. Billions of nodes: they run without the coverage agent (see the tag in this module's pom). */
+@Tag("counting")
 class PerftTest {
 
     private static final String DATASET = "/com/fathzer/jchess/perft/";
