@@ -27,7 +27,7 @@ final class TablebaseCommand implements Callable<Integer> {
     @Parameters(index = "1", paramLabel = "FEN", description = "the position, in quotation marks")
     private String fen = "";
 
-    @Option(names = "--plies", paramLabel = "N", description = "call the game a draw after N more plies; without it there is no limit")
+    @Option(names = "--plies", paramLabel = "N", description = "call the game a draw after N plies without a capture or pawn move; without it there is no limit")
     private int plies;
 
     private final Console console;

@@ -10,8 +10,6 @@ import rookery.kernel.variant.Presets;
 /** The exact value of a position of dice chess with at most three pieces. */
 public final class DiceEndgame {
 
-    private static final double SETTLED = 1e-9;
-
     /** A position as the tables see it: the side with the third piece is strong, and its pawns go up. */
     private record Seen(Third third, boolean weakRolls, int king, int piece, int weakKing) {
     }
@@ -22,22 +20,13 @@ public final class DiceEndgame {
     /**
      * The value to the side that rolls.
      *
-     * @param plies the game is a draw after so many more; 0 for no limit
+     * @param plies the game is a draw after so many in a row without a capture or a pawn move, counted from now; 0 for no limit
      * @return empty unless it is dice chess before a roll, with two kings, at most one more piece and no castling rights
      */
     public static Optional<Double> value(Position position, int plies) {
         return seen(position).map(seen -> {
             DiceTablebase tables = new DiceTablebase(seen.third());
-            if (plies > 0) {
-                while (tables.sweeps() < plies) {
-                    tables.sweep();
-                }
-            } else {
-                double change = 1;
-                while (change > SETTLED) {
-                    change = tables.relax();
-                }
-            }
+            tables.solve(plies);
             return tables.value(seen.weakRolls(), seen.king(), seen.piece(), seen.weakKing());
         });
     }

@@ -4,28 +4,35 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Values of all positions with two kings and at most one more piece, before the roll, to the side that rolls: after so many sweeps, the value of the
- * game that is called a draw after so many more plies.
- *
- * <p>A sweep computes, from the values of the sweep before,
+ * Values of all positions with two kings and at most one more piece, before the roll, to the side that rolls. A sweep computes, from the values of
+ * the sweep before,
  *
  * <pre>V(s) = mean over the rollable faces of the best move's value: 1 for taking a king, else -V(after the move)</pre>
  *
- * starting from 0 everywhere. A pawn needs the tables of everything it may become, so these are swept together with its own. A state is
- * {@code weak << 18 | strong king << 12 | third piece << 6 | weak king}.
+ * starting from 0 everywhere. A pawn needs the tables of everything it may become. There are two ways through the tables:
+ *
+ * <ul>
+ * <li>{@link #sweep} takes all of them one ply further at a time: after n sweeps, the value of the game that is called a draw after n more plies,
+ * whatever happens in them. This is what a search to depth n sees.</li>
+ * <li>{@link #solve} knows that captures and pawn moves start the count of plies anew: it finishes the tables one can only come to by such a move
+ * first, down to the pawn rank by rank, and from then on they stand still.</li>
+ * </ul>
+ *
+ * <p>A state is {@code weak << 18 | strong king << 12 | third piece << 6 | weak king}.
  */
 public final class DiceTablebase {
 
     private static final int STATES = 1 << 19;
     private static final int WEAK_ROLLS = 1 << 18;
     private static final long LAST_RANK = 0xffL << 56;
+    /** Changes smaller than this are the end of a game without a limit. */
+    private static final double SETTLED = 1e-9;
 
     private final Third third;
     private final List<Third> pieces = new ArrayList<>();
     /** By the third piece; empty where its table is not needed. */
     private double[][] values = new double[Third.values().length][0];
     private double[][] next = new double[Third.values().length][0];
-    private int sweeps;
 
     DiceTablebase(Third third) {
         this.third = third;
@@ -46,45 +53,74 @@ public final class DiceTablebase {
         }
     }
 
-    int sweeps() {
-        return sweeps;
-    }
-
     double value(boolean weakRolls, int king, int piece, int weakKing) {
         return table(third)[(weakRolls ? WEAK_ROLLS : 0) | king << 12 | piece << 6 | weakKing];
     }
 
-    /** One more ply for every position; returns the largest change. */
-    double sweep() {
-        double change = 0;
+    /** One more ply for every position. */
+    void sweep() {
         for (Third piece : pieces) {
-            change = Math.max(change, sweep(piece, next[piece.ordinal()]));
+            sweep(piece, 0, 64, next[piece.ordinal()]);
         }
         double[][] old = values;
         values = next;
         next = old;
-        sweeps++;
-        return change;
     }
 
-    /** The same in place: no longer the value after a number of plies, but sooner at the value without a limit. */
-    double relax() {
-        double change = 0;
+    /**
+     * The values where the game is a draw after so many plies without a capture or a pawn move.
+     *
+     * @param plies 0 for no limit
+     */
+    void solve(int plies) {
         for (Third piece : pieces) {
-            change = Math.max(change, sweep(piece, table(piece)));
+            if (piece != Third.PAWN) {
+                solve(piece, 0, 64, plies);
+            }
         }
-        return change;
+        if (third == Third.PAWN) {
+            for (int rank = 6; rank >= 1; rank--) {
+                solve(Third.PAWN, rank * 8, rank * 8 + 8, plies);
+            }
+        }
+    }
+
+    /** The same for the third piece on some squares, given everything that a capture or a pawn move leads to. */
+    private void solve(Third piece, int first, int end, int plies) {
+        int index = piece.ordinal();
+        if (plies == 0) {
+            // In place: no longer the value after a number of plies, but sooner at the value without a limit.
+            double change = 1;
+            while (change > SETTLED) {
+                change = sweep(piece, first, end, values[index]);
+            }
+            return;
+        }
+        // What is not swept here must be found in both arrays.
+        System.arraycopy(values[index], 0, next[index], 0, STATES);
+        for (int ply = 0; ply < plies; ply++) {
+            sweep(piece, first, end, next[index]);
+            double[] old = values[index];
+            values[index] = next[index];
+            next[index] = old;
+        }
     }
 
     private double[] table(Third piece) {
         return values[piece.ordinal()];
     }
 
-    private double sweep(Third piece, double[] out) {
+    /** One more ply for the third piece on the squares from first up to end; returns the largest change. */
+    private double sweep(Third piece, int first, int end, double[] out) {
         double[] old = table(piece);
         double change = 0;
+        int mirror = piece == Third.NONE ? 7 << 12 | 7 : 7 << 12 | 7 << 6 | 7;
         for (int king = 0; king < 64; king++) {
-            for (int square = 0; square < 64; square++) {
+            // The right half of the board mirrors the left.
+            if (king % 8 >= 4) {
+                continue;
+            }
+            for (int square = first; square < end; square++) {
                 if (piece == Third.NONE ? square != 0 : square == king || piece == Third.PAWN && (square < 8 || square >= 56)) {
                     continue;
                 }
@@ -98,6 +134,8 @@ public final class DiceTablebase {
                     change = Math.max(change, Math.max(Math.abs(strongValue - old[state]), Math.abs(weakValue - old[state | WEAK_ROLLS])));
                     out[state] = strongValue;
                     out[state | WEAK_ROLLS] = weakValue;
+                    out[state ^ mirror] = strongValue;
+                    out[(state | WEAK_ROLLS) ^ mirror] = weakValue;
                 }
             }
         }
