@@ -44,6 +44,7 @@ public final class Program implements AutoCloseable {
     private final GameKeeper keeper;
     private @Nullable PlayScreen game;
     private @Nullable KeptGame kept;
+    private boolean closed;
 
     /**
      * @param data   the folder in which everything is kept
@@ -130,7 +131,12 @@ public final class Program implements AutoCloseable {
 
     @Override
     public void close() {
-        if (game != null) game.end();
+        if (closed) return;
+        closed = true;
+        if (game != null) {
+            game.rest();
+            game.end();
+        }
         shell.close();
         sound.close();
     }

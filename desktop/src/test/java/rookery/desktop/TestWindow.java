@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
@@ -121,12 +122,15 @@ public final class TestWindow {
         return (BoardView) node("#board");
     }
 
+    /** Waits until there is such a node: views appear with the next layout, and what a game changes arrives from other threads. */
     public Node node(String selector) throws Exception {
-        return FxThread.call(() -> {
-            var found = scene.getRoot().lookup(selector);
-            if (found == null) throw new AssertionError("no " + selector);
-            return found;
-        });
+        long end = System.nanoTime() + PATIENCE;
+        while (true) {
+            Optional<Node> found = FxThread.call(() -> Optional.ofNullable(scene.getRoot().lookup(selector)));
+            if (found.isPresent()) return found.get();
+            if (System.nanoTime() > end) throw new AssertionError("no " + selector);
+            settle();
+        }
     }
 
     public boolean shows(String selector) throws Exception {
@@ -160,9 +164,9 @@ public final class TestWindow {
     // ---- hands ---------------------------------------------------------------------------------------------------
 
     public void press(String id) throws Exception {
+        await(() -> shows("#" + id) && !FxThread.call(() -> scene.getRoot().lookup("#" + id).isDisabled()));
         var node = node("#" + id);
         var middle = FxThread.call(() -> node.localToScene(node.getLayoutBounds().getCenterX(), node.getLayoutBounds().getCenterY()));
-        if (((ButtonBase) node).isDisabled()) throw new AssertionError(id + " is disabled");
         mouse(MouseEvent.MOUSE_MOVED, middle, MouseButton.NONE);
         mouse(MouseEvent.MOUSE_PRESSED, middle, MouseButton.PRIMARY);
         mouse(MouseEvent.MOUSE_RELEASED, middle, MouseButton.PRIMARY);
@@ -172,6 +176,7 @@ public final class TestWindow {
     /** Presses a button that may lie outside a scrolled view. */
     public void fire(String id) throws Exception {
         var node = (ButtonBase) node("#" + id);
+        await(() -> !FxThread.call(node::isDisabled));
         run(node::fire);
         settle();
     }

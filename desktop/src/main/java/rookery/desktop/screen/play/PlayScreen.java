@@ -5,6 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.control.TextInputControl;
@@ -58,6 +61,8 @@ public final class PlayScreen implements Screen {
     private static final Duration LONGEST = Duration.ofSeconds(5);
     private static final Duration ADVICE = Duration.ofSeconds(1);
     private static final Duration WATCHED_PACE = Duration.ofMillis(700);
+    private static final Duration REST = Duration.ofSeconds(3);
+    private static final System.Logger LOG = System.getLogger(PlayScreen.class.getName());
 
     /** What the screen needs of the rest of the program. */
     public interface Hall {
@@ -88,6 +93,8 @@ public final class PlayScreen implements Screen {
     private final Store<PlayState> store;
     private Match match;
     private boolean left;
+    /** What the referee of a game that was left still tells must not overwrite the game after it. */
+    private volatile boolean ended;
     private @Nullable PlayView view;
 
     public PlayScreen(Desk desk, Hall hall, GameOrder order) {
@@ -141,9 +148,10 @@ public final class PlayScreen implements Screen {
 
     /** On the referee's thread. */
     private void happened(MatchEvent event, MatchSnapshot after) {
-        if (event instanceof MatchEvent.Thinking) return;
-        store.submit(state -> PlayReducer.reduce(state, new PlayEvent.Arrived(after)));
+        if (event instanceof MatchEvent.Thinking || ended) return;
+        // Kept before it is shown: what a person has seen on the board is never lost.
         hall.keep(order, after);
+        store.submit(state -> PlayReducer.reduce(state, new PlayEvent.Arrived(after)));
         PlaySounds.of(event, after, order).ifPresent(sound -> Background.later(() -> hall.play(sound)));
     }
 
@@ -170,8 +178,21 @@ public final class PlayScreen implements Screen {
         }
     }
 
+    /** Stops the clocks and waits until the referee has told, and the keeper heard, everything that was asked so far; not longer than a moment. */
+    public void rest() {
+        close();
+        try {
+            match.settled().get(REST.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException | TimeoutException problem) {
+            LOG.log(System.Logger.Level.WARNING, "the referee did not answer at the end", problem);
+        }
+    }
+
     /** Leaves the game for good. */
     public void end() {
+        ended = true;
         if (view != null) view.stop();
         match.close();
         desk.background().run(() -> {

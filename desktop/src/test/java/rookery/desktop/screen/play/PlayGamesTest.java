@@ -9,10 +9,13 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.Semaphore;
+import javafx.event.ActionEvent;
 import javafx.scene.control.Slider;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -245,8 +248,7 @@ final class PlayGamesTest {
         window.drag(from, to);
         window.await(() -> window.shows("#finish-turn"));
         window.press("finish-turn");
-        window.await(() -> window.moves() == 1);
-        assertThat(window.status()).isEqualTo("Black rolls the die");
+        window.await(() -> window.moves() == 1 && window.status().equals("Black rolls the die"));
     }
 
     @Test
@@ -319,6 +321,23 @@ final class PlayGamesTest {
         assertThat(window.board().model().figures()).isEqualTo(figures);
         window.await(() -> window.status().equals(status));
         anyMove();
+    }
+
+    @RepeatedTest(5)
+    void aMoveMadeJustBeforeTheWindowClosesIsKept() throws Exception {
+        open();
+        window.play(friends(variant("fide")));
+        var field = (TextField) window.node("#typed");
+        TestWindow.run(() -> {
+            field.setText("e4");
+            field.fireEvent(new ActionEvent());
+            window.program().close();
+        });
+        window.close();
+        window = TestWindow.reopen(data);
+        window.fire("home-continue");
+        window.await(() -> window.shows("#board") && window.moves() == 1);
+        assertThat(window.status()).isEqualTo("Black to move");
     }
 
     private void anyMove() throws Exception {
