@@ -29,10 +29,12 @@ final class EngineBot implements Bot {
     private final Search search;
     private final @Nullable LevelPlayer limited;
     private final Temper temper = new Temper();
+    private long seed;
     private int games;
 
     EngineBot(BotSettings settings) {
         this.settings = settings;
+        seed = settings.seed();
         search = new Search((int) settings.value(EngineOptions.HASH), (int) settings.value(EngineOptions.THREADS));
         limited = settings.value(EngineOptions.LIMIT_STRENGTH)
                 ? new LevelPlayer(search, Level.ofElo((int) settings.value(EngineOptions.ELO)), settings.seed())
@@ -50,9 +52,19 @@ final class EngineBot implements Bot {
     }
 
     @Override
+    public void newGame(long newSeed) {
+        newGame();
+        seed = newSeed;
+        games = 0;
+        if (limited != null) {
+            limited.newGame(newSeed);
+        }
+    }
+
+    @Override
     public int choose(Position position, Limits limits, Consumer<Thought> progress) {
         if (settings.value(EngineOptions.OWN_BOOK) && limits.moves().isEmpty() && !limits.isUnlimited()) {
-            long random = SplitMix64.at(settings.seed() + games, position.ply());
+            long random = SplitMix64.at(seed + games, position.ply());
             int known = OpeningBook.standard().choose(position, LEAST_SHARE, random);
             if (known != Move.NONE) {
                 return known;

@@ -23,7 +23,7 @@ final class LadderBot implements Bot {
     private static final int STRONG = 2_700;
 
     private final Level level;
-    private final long seed;
+    private long seed;
     private final boolean book;
     private final Pause pause;
     private final Search search;
@@ -46,6 +46,14 @@ final class LadderBot implements Bot {
         search.newGame();
         player.newGame();
         temper.newGame();
+    }
+
+    @Override
+    public void newGame(long newSeed) {
+        newGame();
+        seed = newSeed;
+        games = 0;
+        player.newGame(newSeed);
     }
 
     @Override

@@ -38,7 +38,7 @@ final class LevelPlayer {
 
     private final Search search;
     private final Level level;
-    private final long seed;
+    private long seed;
     private @Nullable Variant variant;
     private @Nullable Evaluation evaluation;
     private int games;
@@ -51,6 +51,11 @@ final class LevelPlayer {
 
     void newGame() {
         games++;
+    }
+
+    void newGame(long newSeed) {
+        seed = newSeed;
+        games = 0;
     }
 
     int choose(Position position, Limits limits, Consumer<Thought> progress) {

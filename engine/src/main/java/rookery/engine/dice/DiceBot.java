@@ -17,7 +17,7 @@ final class DiceBot implements Bot {
     private static final int TABLE_ENTRIES = 1 << 19;
 
     private final DiceLevel level;
-    private final long seed;
+    private long seed;
     private final ValueTable table = new ValueTable(TABLE_ENTRIES);
 
     DiceBot(DiceLevel level, long seed) {
@@ -28,6 +28,12 @@ final class DiceBot implements Bot {
     @Override
     public void newGame() {
         table.clear();
+    }
+
+    @Override
+    public void newGame(long newSeed) {
+        seed = newSeed;
+        newGame();
     }
 
     @Override

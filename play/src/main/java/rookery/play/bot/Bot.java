@@ -33,6 +33,14 @@ public interface Bot extends AutoCloseable {
     }
 
     /**
+     * The same for games that are to be repeatable: everything random in the next game follows from the seed, which replaces that of the settings.
+     * Called instead of {@link #newGame()}. Players without chance need not override it.
+     */
+    default void newGame(long seed) {
+        newGame();
+    }
+
+    /**
      * Thinks on the other side's time, until interrupted or done; what it learns serves the next {@link #choose}. Returns at once unless overridden.
      *
      * @param position the bot's own copy of what the other side (or nature) sees

@@ -16,11 +16,16 @@ import rookery.play.chance.SplitMix64;
 final class OnePly implements Bot {
 
     private final MoveValue value;
-    private final long seed;
+    private long seed;
 
     OnePly(MoveValue value, long seed) {
         this.value = value;
         this.seed = seed;
+    }
+
+    @Override
+    public void newGame(long newSeed) {
+        seed = newSeed;
     }
 
     @Override

@@ -7,7 +7,7 @@ import rookery.kernel.piece.Side;
 import rookery.play.bot.Limits;
 
 /** Tells a bot what the clock leaves it. */
-final class BotTime {
+public final class BotTime {
 
     /** Kept back from a time for one move, since telling and answering take time too. */
     private static final Duration MARGIN = Duration.ofMillis(20);
@@ -16,7 +16,7 @@ final class BotTime {
     }
 
     /** The seat's own limits with what the clock adds to them. */
-    static Limits limits(Limits own, Clocks clocks, ClockState state, Side side) {
+    public static Limits limits(Limits own, Clocks clocks, ClockState state, Side side) {
         if (!clocks.of(side).isTimed()) {
             return own;
         }
