@@ -3,4 +3,7 @@ module rookery.uci {
     requires static transitive org.jspecify;
     requires transitive rookery.kernel;
     requires transitive rookery.play;
+
+    exports rookery.uci.client;
+    exports rookery.uci.protocol;
 }

@@ -1,0 +1,196 @@
+package rookery.uci.client;
+
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
+import rookery.play.bot.BotFailure;
+
+/** Lines to a process and back. It is ended with the wire, and with this program at the latest. */
+final class ProgramWire implements Wire {
+
+    private static final int MOST_UNREAD = 256;
+    private static final int LONGEST_WORDS = 300;
+    private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
+
+    static {
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> RUNNING.forEach(ProgramWire::kill), "end engines"));
+    }
+
+    private final String name;
+    private final Patience patience;
+    private final String farewell;
+    private final Process process;
+    private final LineBox said = new LineBox();
+    private final BlockingQueue<String> unsent = new ArrayBlockingQueue<>(MOST_UNREAD);
+    private final AtomicBoolean closed = new AtomicBoolean();
+    private final Thread reader;
+    private final Thread writer;
+    private volatile String lastWords = "";
+
+    private ProgramWire(String name, Process process, Patience patience, String farewell) {
+        this.name = name;
+        this.process = process;
+        this.patience = patience;
+        this.farewell = farewell;
+        reader = start("reads " + name, () -> said.fill(process.getInputStream()));
+        writer = start("writes " + name, this::write);
+        start("errors of " + name, this::listen);
+    }
+
+    /**
+     * Starts the program.
+     *
+     * @param farewell the line that asks it to end
+     */
+    static ProgramWire open(EngineProgram program, Patience patience, String farewell) {
+        String name = program.plainName();
+        Path folder = program.folder();
+        ProcessBuilder builder = new ProcessBuilder(program.command());
+        if (folder != null) {
+            if (!folder.toFile().isDirectory()) {
+                throw new BotFailure(name + " cannot be started: there is no folder " + folder);
+            }
+            builder.directory(folder.toFile());
+        }
+        try {
+            Process process = builder.start();
+            RUNNING.add(process);
+            return new ProgramWire(name, process, patience, farewell);
+        } catch (IOException | UnsupportedOperationException | SecurityException e) {
+            throw new BotFailure(name + " cannot be started: " + reason(program, e), e);
+        }
+    }
+
+    private static String reason(EngineProgram program, Exception e) {
+        File file = new File(program.path());
+        if (file.isAbsolute() || program.path().contains(File.separator)) {
+            if (!file.exists()) {
+                return "there is no file " + program.path();
+            }
+            if (!file.canExecute()) {
+                return program.path() + " is no program that may be run";
+            }
+        }
+        String message = e.getMessage();
+        return message == null ? e.toString() : message;
+    }
+
+    private static Thread start(String threadName, Runnable work) {
+        return Thread.ofPlatform().daemon().name(threadName).start(work);
+    }
+
+    private void write() {
+        try (OutputStream out = process.getOutputStream()) {
+            while (true) {
+                out.write((unsent.take() + "\n").getBytes(StandardCharsets.UTF_8));
+                if (unsent.isEmpty()) {
+                    out.flush();
+                }
+            }
+        } catch (IOException | InterruptedException e) {
+            // It does not read any more; its own end will say so.
+        }
+    }
+
+    /** Keeps the last thing it complained about: when it ends, that is likely why. */
+    private void listen() {
+        try (BufferedReader errors = new BufferedReader(new InputStreamReader(process.getErrorStream(), StandardCharsets.UTF_8))) {
+            StringBuilder line = new StringBuilder();
+            for (int c = errors.read(); c >= 0; c = errors.read()) {
+                if (c != '\n') {
+                    if (line.length() < LONGEST_WORDS) {
+                        line.append((char) c);
+                    }
+                } else {
+                    if (!line.toString().isBlank()) {
+                        lastWords = line.toString().strip();
+                    }
+                    line.setLength(0);
+                }
+            }
+        } catch (IOException e) {
+            // Nothing more to hear.
+        }
+    }
+
+    @Override
+    public void send(String line) {
+        if (!unsent.offer(line) && process.isAlive()) {
+            throw new BotFailure(name + " does not read what it is told");
+        }
+    }
+
+    @Override
+    public @Nullable String receive(long nanos) throws InterruptedException {
+        String line = said.take(nanos);
+        if (line == null && said.isOver()) {
+            throw new BotFailure(name + ended());
+        }
+        return line;
+    }
+
+    private String ended() throws InterruptedException {
+        String why = lastWords.isEmpty() ? "" : ": " + lastWords;
+        if (!process.waitFor(200, TimeUnit.MILLISECONDS)) {
+            return " closed its output without ending" + why;
+        }
+        int code = process.exitValue();
+        return (code == 0 ? " ended by itself" : " broke down (exit code " + code + ")") + why;
+    }
+
+    @Override
+    public boolean isOpen() {
+        return process.isAlive() && !said.isOver() && !closed.get();
+    }
+
+    @Override
+    public void close() {
+        if (!closed.compareAndSet(false, true)) {
+            return;
+        }
+        boolean asked = process.isAlive() && unsent.offer(farewell);
+        boolean interrupted = false;
+        said.ignore();
+        try {
+            if (asked && process.waitFor(patience.quit().toNanos(), TimeUnit.NANOSECONDS)) {
+                process.descendants().forEach(ProcessHandle::destroyForcibly);
+            }
+        } catch (InterruptedException e) {
+            interrupted = true;
+        }
+        kill(process);
+        RUNNING.remove(process);
+        writer.interrupt();
+        reader.interrupt();
+        closeQuietly(process);
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static void kill(Process process) {
+        List<ProcessHandle> children = process.descendants().toList();
+        process.destroyForcibly();
+        children.forEach(ProcessHandle::destroyForcibly);
+    }
+
+    private static void closeQuietly(Process process) {
+        try {
+            process.getInputStream().close();
+        } catch (IOException e) {
+            // It has ended anyway.
+        }
+    }
+}

@@ -1,0 +1,102 @@
+package rookery.uci.protocol;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import rookery.kernel.catalogue.Variants;
+import rookery.kernel.geometry.BoardShape;
+import rookery.kernel.piece.PieceKind;
+import rookery.kernel.variant.Castling;
+import rookery.kernel.variant.Presets;
+import rookery.kernel.variant.Variant;
+
+/** What engines call our variants, and which of ours an engine can play by the names it offers. */
+public final class EngineVariants {
+
+    /** What every engine plays unless told otherwise. */
+    public static final String CHESS = "chess";
+
+    private static final Map<String, String> NAMES = Map.of("fide", CHESS, "three-check", "3check", "king-of-the-hill", "kingofthehill",
+            "los-alamos", "losalamos", "racing-kings", "racingkings");
+
+    private EngineVariants() {
+    }
+
+    /**
+     * How to ask an engine for a variant.
+     *
+     * @param name     the value of UCI_Variant
+     * @param chess960 the value of UCI_Chess960
+     */
+    public record Request(String name, boolean chess960) {
+    }
+
+    /** The name a UCI engine of ours offers the variant under. */
+    public static String name(Variant variant) {
+        return NAMES.getOrDefault(variant.id(), variant.id());
+    }
+
+    /** The shipped variant of that name. */
+    public static Optional<Variant> named(String name) {
+        return Variants.named(name);
+    }
+
+    /**
+     * How to ask for the variant an engine that offers these names; empty if it cannot play it. Only what decides which moves are legal must agree:
+     * the start position travels with every game, and draws are the referee's business.
+     *
+     * @param chess960 whether the engine knows UCI_Chess960
+     */
+    public static Optional<Request> request(Variant variant, Collection<String> offered, boolean chess960) {
+        if (isFischer(variant)) {
+            Variant plain = variant.withCastling(strict(variant.castling()));
+            Optional<String> name = offered(plain, offered).or(() -> offered(variant, offered));
+            return chess960 ? name.map(each -> new Request(each, true)) : Optional.empty();
+        }
+        return offered(variant, offered).map(each -> new Request(each, false));
+    }
+
+    private static Optional<String> offered(Variant variant, Collection<String> names) {
+        List<String> fitting = names.stream().filter(name -> named(name).filter(known -> isSameGame(known, variant)).isPresent()).toList();
+        return fitting.stream().filter(name -> name.equals(name(variant))).findFirst()
+                .or(() -> fitting.stream().filter(name -> name.equals(CHESS)).findFirst()).or(() -> fitting.stream().findFirst());
+    }
+
+    /** Whether castling is as in Chess960, on the board of chess. */
+    public static boolean isFischer(Variant variant) {
+        Castling castling = variant.castling();
+        Castling known = Presets.CHESS960.castling();
+        return castling.isOn() && castling.kingSteps() == 0 && variant.shape().equals(BoardShape.CHESS)
+                && castling.eastFile() == known.eastFile() && castling.westFile() == known.westFile();
+    }
+
+    private static Castling strict(Castling rule) {
+        return new Castling(rule.partner(), rule.outOfCheck(), rule.throughAttack(), rule.rookMayJump(), rule.anyRook(),
+                Presets.FIDE.castling().kingSteps(), Presets.FIDE.castling().eastFile(), Presets.FIDE.castling().westFile());
+    }
+
+    /** Whether the same moves are legal and the same goals win, wherever the pieces stand. */
+    public static boolean isSameGame(Variant one, Variant other) {
+        return one.shape().equals(other.shape()) && isSameKinds(one.kinds(), other.kinds()) && one.whiteForward() == other.whiteForward()
+                && one.castling().equals(other.castling()) && one.enPassant().equals(other.enPassant())
+                && one.doubleStepRank() == other.doubleStepRank() && one.promotion().equals(other.promotion())
+                && one.goals().equals(other.goals()) && one.checksForbidden() == other.checksForbidden()
+                && one.stalemate() == other.stalemate() && one.chance().equals(other.chance());
+    }
+
+    private static boolean isSameKinds(List<PieceKind> one, List<PieceKind> other) {
+        if (one.size() != other.size()) {
+            return false;
+        }
+        for (int i = 0; i < one.size(); i++) {
+            PieceKind left = one.get(i);
+            PieceKind right = other.get(i);
+            if (left.letter() != right.letter() || left.royal() != right.royal() || left.pawn() != right.pawn()
+                    || !left.movement().sameAs(right.movement())) {
+                return false;
+            }
+        }
+        return true;
+    }
+}
