@@ -6,8 +6,10 @@ module rookery.play {
     exports rookery.play.bot;
     exports rookery.play.chance;
     exports rookery.play.house;
+    exports rookery.play.luck;
     exports rookery.play.match;
     exports rookery.play.rating;
 
     uses rookery.play.bot.BotProvider;
+    uses rookery.play.luck.LuckAnalyst;
 }

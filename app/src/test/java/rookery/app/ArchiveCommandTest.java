@@ -91,4 +91,16 @@ final class ArchiveCommandTest {
         assertThat(run("dice-check", loaded)).isEqualTo(ExitCode.FAILED);
         assertThat(out.toString(StandardCharsets.UTF_8)).contains("the hash shown was", "not honest");
     }
+
+    @Test
+    void luckIsToldFromSkill() throws IOException {
+        Path file = folder.resolve("dice.rookery");
+        GameFile.write(file, List.of(diceGame(new DiceSeed(5, "ab12"), 12)));
+        assertThat(run("luck", file, "--depth", 1)).isEqualTo(ExitCode.OK);
+        assertThat(out.toString(StandardCharsets.UTF_8)).contains("White: luck", "Black: luck", "   6  Black");
+        Path chess = folder.resolve("chess.rookery");
+        GameFile.write(chess, List.of(new Game(Presets.FIDE)));
+        assertThat(run("luck", chess)).isEqualTo(ExitCode.FAILED);
+        assertThat(run("luck", file, "--depth", 0)).isEqualTo(ExitCode.MISUSED);
+    }
 }

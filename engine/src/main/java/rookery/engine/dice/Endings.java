@@ -30,7 +30,7 @@ final class Endings {
 
     /** Whether the move takes a king and so ends the game at once. */
     static boolean wins(Position position, int move) {
-        if (Move.type(move) == Move.CASTLING) {
+        if (Move.type(move) == Move.CASTLING || move == Move.PASS) {
             return false;
         }
         int taken = position.piece(Move.to(move));
