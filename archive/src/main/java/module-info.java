@@ -7,5 +7,6 @@ module rookery.archive {
     requires org.xerial.sqlitejdbc;
     requires tools.jackson.databind;
 
+    exports rookery.archive;
     exports rookery.archive.format;
 }

@@ -1,4 +1,4 @@
-/** Games, profiles, ratings and settings on disk. */
+/** The library of games, profiles and ratings, and the journal of a running game. {@link Library} is where to begin. */
 @NullMarked
 package rookery.archive;
 

@@ -74,6 +74,11 @@ public final class GameFile {
         return Set.of(EXTENSION, "json", "pgn", "fen").contains(extension(file));
     }
 
+    /** Whether a file of that name can hold several games. */
+    public static boolean holdsMany(Path file) {
+        return extension(file).equals("pgn");
+    }
+
     /** Writes the games in the format of the file's name, whole or not at all; our own format and FEN hold one game, the first. */
     public static void write(Path file, List<Game> games) throws IOException {
         AtomicFile.write(file, switch (extension(file)) {

@@ -1,0 +1,20 @@
+package rookery.archive;
+
+import java.util.List;
+
+/**
+ * A part of what a search has found.
+ *
+ * @param total how many games were found altogether
+ * @param page  its number, from 0
+ */
+public record GamePage(List<StoredGame> games, long total, int page, int pageSize) {
+
+    public GamePage {
+        games = List.copyOf(games);
+    }
+
+    public int pages() {
+        return (int) Math.ceilDiv(total, pageSize);
+    }
+}

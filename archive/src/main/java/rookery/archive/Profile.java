@@ -1,0 +1,66 @@
+package rookery.archive;
+
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.Collections;
+
+/**
+ * A user of this program.
+ *
+ * @param id       given by the library; {@link #NEW} before
+ * @param name     1 to 40 characters, no two profiles alike but for upper and lower case
+ * @param avatar   id of a picture or path of a file, as screens like it
+ * @param colour   of the profile's badge, as screens like it, such as {@code #4a7}
+ * @param settings what else the user has chosen: board, pieces, sound ... by keys of the screens' own
+ */
+public record Profile(long id, String name, String avatar, String colour, PreferredSide side, Map<String, String> settings) {
+
+    public static final long NEW = 0;
+    public static final int LONGEST_NAME = 40;
+
+    /** The side a user likes to play. */
+    public enum PreferredSide {
+        WHITE, BLACK, RANDOM
+    }
+
+    public Profile {
+        settings = Collections.unmodifiableMap(new TreeMap<>(settings));
+    }
+
+    public static Profile named(String name) {
+        return new Profile(NEW, name, "", "", PreferredSide.RANDOM, Map.of());
+    }
+
+    /** Who this is in games and rankings: the id of {@code Seat.Person}. */
+    public String playerId() {
+        return playerId(id);
+    }
+
+    static String playerId(long profile) {
+        return "profile:" + profile;
+    }
+
+    public Profile withId(long changed) {
+        return new Profile(changed, name, avatar, colour, side, settings);
+    }
+
+    public Profile withName(String changed) {
+        return new Profile(id, changed, avatar, colour, side, settings);
+    }
+
+    public Profile withAvatar(String changed) {
+        return new Profile(id, name, changed, colour, side, settings);
+    }
+
+    public Profile withColour(String changed) {
+        return new Profile(id, name, avatar, changed, side, settings);
+    }
+
+    public Profile withSide(PreferredSide changed) {
+        return new Profile(id, name, avatar, colour, changed, settings);
+    }
+
+    public Profile withSettings(Map<String, String> changed) {
+        return new Profile(id, name, avatar, colour, side, changed);
+    }
+}

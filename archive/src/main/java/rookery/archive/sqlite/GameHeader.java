@@ -1,0 +1,81 @@
+package rookery.archive.sqlite;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import rookery.kernel.game.Game;
+import rookery.kernel.game.GameNode;
+import rookery.kernel.notation.Fen;
+
+/**
+ * What lists and searches know of a game.
+ *
+ * @param digest the same for two records of the same game: names, day, round, time, rules, start, moves of the main line and result, but no comments
+ * @param day    as 20261115, unknown parts 0
+ */
+record GameHeader(byte[] digest, String white, String black, int day, String event, String round, int plies) {
+
+    private static final Pattern DATE = Pattern.compile("([0-9]{4}|\\?{4})(?:[.-/]([0-9]{2}|\\?\\?)(?:[.-/]([0-9]{2}|\\?\\?))?)?");
+
+    static GameHeader of(Game game) {
+        String white = known(game, "White");
+        String black = known(game, "Black");
+        int day = day(known(game, "Date"));
+        if (day == 0) {
+            day = day(known(game, "UTCDate"));
+        }
+        String round = known(game, "Round");
+        MessageDigest digest = Names.sha256();
+        add(digest, Folded.of(white));
+        add(digest, Folded.of(black));
+        add(digest, day + "/" + round + "/" + known(game, "UTCTime") + "/" + game.variant().id() + "/" + game.outcome().mark());
+        if (!game.start().equals(game.variant().start())) {
+            add(digest, Fen.write(game.variant(), game.start()));
+        }
+        ByteBuffer moves = ByteBuffer.allocate(game.last().ply() * 5);
+        for (GameNode node = game.root().next(); node != null; node = node.next()) {
+            moves.put((byte) node.roll()).putInt(node.move());
+        }
+        digest.update(moves.flip());
+        return new GameHeader(Arrays.copyOf(digest.digest(), 16), white, black, day, known(game, "Event"), round, moves.limit() / 5);
+    }
+
+    private static void add(MessageDigest digest, String text) {
+        digest.update(text.getBytes(StandardCharsets.UTF_8));
+        digest.update((byte) 0);
+    }
+
+    /** The tag's value; empty where it is missing or says that nothing is known. */
+    private static String known(Game game, String tag) {
+        @Nullable
+        String value = game.tag(tag);
+        return value == null || value.equals("?") || value.equals("-") ? "" : value;
+    }
+
+    static int day(String date) {
+        Matcher matcher = DATE.matcher(date);
+        return matcher.matches() ? part(matcher.group(1)) * 10_000 + part(matcher.group(2)) * 100 + part(matcher.group(3)) : 0;
+    }
+
+    private static int part(@Nullable String digits) {
+        return digits == null || digits.startsWith("?") ? 0 : Integer.parseInt(digits);
+    }
+
+    /** As PGN writes it; empty where nothing is known. */
+    static String date(int day) {
+        return day == 0
+                ? ""
+                : String.format(Locale.ROOT, "%s.%s.%s", part(day / 10_000, "%04d", "????"), part(day / 100 % 100, "%02d", "??"),
+                        part(day % 100, "%02d", "??"));
+    }
+
+    private static String part(int number, String format, String unknown) {
+        return Optional.of(number).filter(known -> known != 0).map(known -> String.format(Locale.ROOT, format, known)).orElse(unknown);
+    }
+}

@@ -1,0 +1,80 @@
+package rookery.archive.sqlite;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.sql.Types;
+import org.jspecify.annotations.Nullable;
+import rookery.archive.Player;
+import rookery.kernel.game.Game;
+
+/** Puts games into the tables of one connection. Mutable, for one transaction. */
+final class GameRows implements AutoCloseable {
+
+    private final Connection connection;
+    private final Names names;
+    private final PositionIndex positions;
+    private final PreparedStatement header;
+    private final PreparedStatement content;
+
+    GameRows(Connection connection) throws SQLException {
+        this.connection = connection;
+        names = new Names(connection);
+        positions = new PositionIndex(connection);
+        header = connection.prepareStatement("INSERT OR IGNORE INTO game (digest, owner, white, black, ruleset, result, reason, day, plies,"
+                + " event, round, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        content = connection.prepareStatement("INSERT INTO game_content (game, content) VALUES (?, ?)");
+    }
+
+    long player(Player player) throws SQLException {
+        return names.player(player);
+    }
+
+    /**
+     * @param white row of the player
+     * @return the id of the new row; 0 when the game is there already
+     */
+    long add(Game game, GameHeader facts, long white, long black, @Nullable Long owner, @Nullable Long at) throws SQLException {
+        header.setBytes(1, facts.digest());
+        setLong(2, owner);
+        header.setLong(3, white);
+        header.setLong(4, black);
+        header.setLong(5, names.ruleset(game.variant()));
+        header.setInt(6, GameCodec.result(game.outcome()));
+        header.setString(7, GameCodec.reason(game.outcome()));
+        header.setInt(8, facts.day());
+        header.setInt(9, facts.plies());
+        header.setString(10, facts.event());
+        header.setString(11, facts.round());
+        setLong(12, at);
+        if (header.executeUpdate() == 0) {
+            return 0;
+        }
+        long id = Sql.number(connection, "SELECT last_insert_rowid()");
+        content.setLong(1, id);
+        content.setBytes(2, GameCodec.write(game));
+        content.executeUpdate();
+        positions.add(id, game);
+        return id;
+    }
+
+    /** Writes what was kept back for being written together. */
+    void complete() throws SQLException {
+        positions.flush();
+    }
+
+    private void setLong(int index, @Nullable Long value) throws SQLException {
+        if (value == null) {
+            header.setNull(index, Types.INTEGER);
+        } else {
+            header.setLong(index, value);
+        }
+    }
+
+    @Override
+    public void close() throws SQLException {
+        try (header; content) {
+            // Nothing else is held.
+        }
+    }
+}

@@ -1,0 +1,132 @@
+package rookery.archive.sqlite;
+
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import rookery.archive.GamePage;
+import rookery.archive.GameQuery;
+import rookery.archive.StoredGame;
+import rookery.kernel.position.Position;
+
+/** One search: turns a query into SQL. */
+final class GameSearch {
+
+    private static final String COLUMNS = """
+            SELECT g.id, g.owner, w.name, b.name, r.variant, r.name, g.result, g.reason, g.day, g.event, g.round, g.plies, g.at,
+                   EXISTS (SELECT 1 FROM rated_game WHERE game = g.id)
+            """;
+    private static final String TABLES = """
+            FROM game g JOIN player w ON w.id = g.white JOIN player b ON b.id = g.black JOIN ruleset r ON r.id = g.ruleset
+            """;
+
+    private final Connection connection;
+    private final GameQuery query;
+    private final StringBuilder conditions = new StringBuilder("WHERE 1");
+    private final List<Object> values = new ArrayList<>();
+
+    private GameSearch(Connection connection, GameQuery query) {
+        this.connection = connection;
+        this.query = query;
+    }
+
+    static GamePage page(Connection connection, GameQuery query) throws SQLException {
+        return new GameSearch(connection, query).page();
+    }
+
+    static Optional<StoredGame> one(Connection connection, long id) throws SQLException {
+        return Sql.first(connection, row -> stored(row, -1), COLUMNS + TABLES + "WHERE g.id = ?", id);
+    }
+
+    private GamePage page() throws SQLException {
+        Position position = query.position();
+        Map<Long, Integer> places = position == null ? Map.of() : PositionIndex.find(connection, position);
+        if (position != null) {
+            String ids = places.keySet().stream().map(String::valueOf).collect(Collectors.joining(",", "[", "]"));
+            restrict("g.id IN (SELECT value FROM json_each(?))", ids);
+        }
+        restrict();
+        long total = Sql.number(connection, "SELECT count(*) FROM game g " + conditions, values.toArray());
+        List<@Nullable Object> all = new ArrayList<>(values);
+        all.add(query.pageSize());
+        all.add((long) query.page() * query.pageSize());
+        List<StoredGame> games = Sql.list(connection, row -> stored(row, places.getOrDefault(row.getLong(1), -1)),
+                COLUMNS + TABLES + conditions + order() + " LIMIT ? OFFSET ?",
+                all.toArray());
+        return new GamePage(games, total, query.page(), query.pageSize());
+    }
+
+    private void restrict() {
+        Long owner = query.owner();
+        if (owner != null) {
+            restrict("g.owner = ?", owner);
+        }
+        if (!query.player().isBlank()) {
+            String pattern = "%" + Folded.of(query.player()).replaceAll("[%_\\\\]", "\\\\$0") + "%";
+            String players = "IN (SELECT id FROM player WHERE folded LIKE ? ESCAPE '\\')";
+            restrict("(g.white " + players + " OR g.black " + players + ")", pattern, pattern);
+        }
+        if (!query.playerId().isEmpty()) {
+            String player = "= (SELECT id FROM player WHERE ident = ?)";
+            restrict("(g.white " + player + " OR g.black " + player + ")", query.playerId(), query.playerId());
+        }
+        if (!query.variant().isEmpty()) {
+            restrict("g.ruleset IN (SELECT id FROM ruleset WHERE variant = ?)", query.variant());
+        }
+        GameQuery.Result result = query.result();
+        if (result != null) {
+            restrict("g.result = ?", switch (result) {
+                case UNFINISHED -> 0;
+                case WHITE_WINS -> 1;
+                case DRAW -> 2;
+                case BLACK_WINS -> 3;
+            });
+        }
+        LocalDate from = query.from();
+        LocalDate to = query.to();
+        if (from != null || to != null) {
+            restrict("g.day BETWEEN ? AND ?", from == null ? 1 : day(from), to == null ? 99_999_999 : day(to));
+        }
+    }
+
+    private static int day(LocalDate date) {
+        return date.getYear() * 10_000 + date.getMonthValue() * 100 + date.getDayOfMonth();
+    }
+
+    private void restrict(String condition, Object... more) {
+        conditions.append(" AND ").append(condition);
+        values.addAll(List.of(more));
+    }
+
+    private String order() {
+        String direction = query.descending() ? " DESC" : "";
+        String column = switch (query.sort()) {
+            case DATE -> "g.day";
+            case WHITE -> "w.folded";
+            case BLACK -> "b.folded";
+            case VARIANT -> "r.name";
+            case RESULT -> "g.result";
+            case LENGTH -> "g.plies";
+            case ADDED -> "g.id";
+        };
+        return " ORDER BY " + column + direction + ", g.id" + direction;
+    }
+
+    private static StoredGame stored(ResultSet row, int foundAt) throws SQLException {
+        long owner = row.getLong(2);
+        OptionalLong someone = row.wasNull() ? OptionalLong.empty() : OptionalLong.of(owner);
+        long at = row.getLong(13);
+        Optional<Instant> moment = row.wasNull() ? Optional.empty() : Optional.of(Instant.ofEpochMilli(at));
+        return new StoredGame(row.getLong(1), someone, row.getString(3), row.getString(4), row.getString(5), row.getString(6),
+                GameCodec.outcome(row.getInt(7), row.getString(8)), GameHeader.date(row.getInt(9)), row.getString(10), row.getString(11),
+                row.getInt(12), moment, row.getBoolean(14), foundAt);
+    }
+}

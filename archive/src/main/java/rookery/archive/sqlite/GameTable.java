@@ -1,0 +1,204 @@
+package rookery.archive.sqlite;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.LocalDateTime;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import rookery.archive.Attempt;
+import rookery.archive.GamePage;
+import rookery.archive.GameQuery;
+import rookery.archive.Games;
+import rookery.archive.ImportProgress;
+import rookery.archive.ImportReport;
+import rookery.archive.NewGame;
+import rookery.archive.Player;
+import rookery.archive.StoredGame;
+import rookery.archive.Trouble;
+import rookery.archive.Trouble.Kind;
+import rookery.archive.format.GameFile;
+import rookery.kernel.catalogue.VariantReader;
+import rookery.kernel.game.Game;
+import rookery.kernel.piece.Side;
+import rookery.kernel.position.Outcome;
+import rookery.kernel.position.Reason;
+import rookery.kernel.variant.Variant;
+import rookery.play.rating.Rating;
+
+/** The games, each in full with the rules it was played by. */
+final class GameTable implements Games {
+
+    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("yyyy.MM.dd", Locale.ROOT);
+    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT);
+
+    private final Database database;
+
+    GameTable(Database database) {
+        this.database = database;
+    }
+
+    @Override
+    public Attempt<StoredGame> save(NewGame order) {
+        Game game = labelled(order);
+        GameHeader facts = GameHeader.of(game);
+        return database.write(connection -> {
+            checkOwner(connection, order.owner());
+            try (GameRows rows = new GameRows(connection)) {
+                long white = rows.player(order.white());
+                long black = rows.player(order.black());
+                long id = rows.add(game, facts, white, black, order.owner().isPresent() ? order.owner().getAsLong() : null,
+                        order.at().toEpochMilli());
+                if (id == 0) {
+                    id = Sql.number(connection, "SELECT id FROM game WHERE digest = ?", (Object) facts.digest());
+                } else if (order.rated() && isRateable(order)) {
+                    RatingBook.add(connection, new RatingBook.Bout(id, order.at().toEpochMilli(), game.variant().family(), white, black,
+                            score(game.outcome()), measured(order.white()), measured(order.black())));
+                }
+                rows.complete();
+                return GameSearch.one(connection, id).orElseThrow();
+            }
+        });
+    }
+
+    /** A copy whose tags say who and when, so that an export can be recognised when it comes back. */
+    private static Game labelled(NewGame order) {
+        Game game = order.game().copy();
+        game.tag("White", order.white().name());
+        game.tag("Black", order.black().name());
+        LocalDateTime at = LocalDateTime.ofInstant(order.at(), ZoneOffset.UTC);
+        if (GameHeader.of(game).day() == 0) {
+            game.tag("Date", DAY.format(at));
+        }
+        if (game.tag("UTCTime") == null) {
+            game.tag("UTCDate", DAY.format(at));
+            game.tag("UTCTime", TIME.format(at));
+        }
+        return game;
+    }
+
+    private static void checkOwner(Connection connection, OptionalLong owner) throws SQLException, Troubles.Stop {
+        if (owner.isPresent() && Sql.number(connection, "SELECT count(*) FROM profile WHERE id = ?", owner.getAsLong()) == 0) {
+            throw new Troubles.Stop(Kind.MISSING, "This profile is not there any more.");
+        }
+    }
+
+    private static boolean isRateable(NewGame order) {
+        boolean abandoned = switch (order.game().outcome()) {
+            case Outcome.Ongoing() -> true;
+            case Outcome.Win(Side _, Reason reason) -> reason == Reason.ABANDONED;
+            case Outcome.Draw(Reason reason) -> reason == Reason.ABANDONED;
+        };
+        return !abandoned && !order.white().id().isEmpty() && !order.black().id().isEmpty()
+                && !order.white().id().equals(order.black().id());
+    }
+
+    private static double score(Outcome outcome) {
+        return switch (outcome) {
+            case Outcome.Win(Side side, Reason _) -> side == Side.WHITE ? 1 : 0;
+            case Outcome.Draw _ -> 0.5;
+            case Outcome.Ongoing() -> throw new IllegalArgumentException("no result");
+        };
+    }
+
+    private static @Nullable Rating measured(Player player) {
+        return player instanceof Player.Bot bot ? bot.measured().orElse(null) : null;
+    }
+
+    @Override
+    public Attempt<GamePage> find(GameQuery query) {
+        return database.read(connection -> GameSearch.page(connection, query));
+    }
+
+    @Override
+    public Attempt<Game> load(long id) {
+        return database.read(connection -> load(connection, id));
+    }
+
+    private static Game load(Connection connection, long id) throws SQLException, Troubles.Stop {
+        record Row(String rules, byte[] content) {
+        }
+        Row row = Sql.first(connection, each -> new Row(each.getString(1), each.getBytes(2)), """
+                SELECT r.json, c.content FROM game g JOIN ruleset r ON r.id = g.ruleset JOIN game_content c ON c.game = g.id WHERE g.id = ?
+                """, id).orElseThrow(() -> new Troubles.Stop(Kind.MISSING, "This game is not in the library any more."));
+        if (!(VariantReader.read(row.rules()) instanceof VariantReader.Accepted(Variant variant))) {
+            throw new Troubles.Stop(Kind.DAMAGED, "The rules of game " + id + " cannot be read.");
+        }
+        try {
+            return GameCodec.read(variant, row.content());
+        } catch (IOException e) {
+            throw new Troubles.Stop(Kind.DAMAGED, "Game " + id + " is damaged: " + e.getMessage() + ".");
+        }
+    }
+
+    @Override
+    public Attempt<Integer> delete(List<Long> ids) {
+        return database.write(connection -> {
+            int deleted = 0;
+            boolean rated = false;
+            for (long id : ids) {
+                rated |= Sql.number(connection, "SELECT count(*) FROM rated_game WHERE game = ?", id) > 0;
+                deleted += Sql.run(connection, "DELETE FROM game WHERE id = ?", id);
+            }
+            if (rated) {
+                RatingBook.recompute(connection);
+            }
+            return deleted;
+        });
+    }
+
+    @Override
+    public Attempt<Map<String, String>> variants() {
+        return database.read(connection -> {
+            Map<String, String> variants = new LinkedHashMap<>();
+            Sql.list(connection, row -> variants.put(row.getString(1), row.getString(2)), """
+                    SELECT variant, name FROM ruleset r WHERE EXISTS (SELECT 1 FROM game g WHERE g.ruleset = r.id) ORDER BY name
+                    """);
+            return variants;
+        });
+    }
+
+    @Override
+    public Attempt<ImportReport> importPgn(Path file, OptionalLong owner, Consumer<ImportProgress> progress, BooleanSupplier cancelled) {
+        return new PgnImport(database, owner, progress, cancelled).run(file);
+    }
+
+    @Override
+    public Attempt<Integer> export(List<Long> ids, Path file) {
+        if (!GameFile.canWrite(file)) {
+            return new Attempt.Failed<>(new Trouble(Kind.REFUSED, "Games are written to files .pgn, .rookery, .json or .fen."));
+        }
+        return database.read(connection -> {
+            List<Game> games = new ArrayList<>();
+            for (long id : ids) {
+                games.add(load(connection, id));
+            }
+            return games;
+        }).flatMap(games -> write(games, file));
+    }
+
+    private static Attempt<Integer> write(List<Game> games, Path file) {
+        if (games.isEmpty() || games.size() > 1 && !GameFile.holdsMany(file)) {
+            return new Attempt.Failed<>(new Trouble(Kind.REFUSED, games.isEmpty()
+                    ? "There is no game to write."
+                    : file
+                            + " holds one game; several go into a file .pgn."));
+        }
+        try {
+            GameFile.write(file, games);
+            return new Attempt.Done<>(games.size());
+        } catch (IOException e) {
+            return new Attempt.Failed<>(new Trouble(Kind.DISK, file + " could not be written (" + e.getMessage() + ")."));
+        }
+    }
+}

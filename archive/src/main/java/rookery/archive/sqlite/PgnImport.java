@@ -1,0 +1,120 @@
+package rookery.archive.sqlite;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import rookery.archive.Attempt;
+import rookery.archive.ImportProgress;
+import rookery.archive.ImportReport;
+import rookery.archive.Trouble;
+import rookery.archive.Trouble.Kind;
+import rookery.kernel.catalogue.Variants;
+import rookery.kernel.notation.PgnItem;
+import rookery.kernel.notation.PgnProblem;
+import rookery.kernel.notation.PgnReader;
+
+/**
+ * One import. The games are first gathered in a file of their own, which takes long and disturbs nobody; then they all join the library in one short
+ * transaction. Mutable, for one run.
+ */
+final class PgnImport {
+
+    private static final System.Logger LOG = System.getLogger(PgnImport.class.getName());
+    private static final int MOST_PROBLEMS = 1000;
+    private static final int GAMES_BETWEEN_NEWS = 100;
+
+    private final Database database;
+    private final OptionalLong owner;
+    private final Consumer<ImportProgress> progress;
+    private final BooleanSupplier cancelled;
+    private final List<PgnProblem> problems = new ArrayList<>();
+    private int games;
+    private int rejected;
+
+    PgnImport(Database database, OptionalLong owner, Consumer<ImportProgress> progress, BooleanSupplier cancelled) {
+        this.database = database;
+        this.owner = owner;
+        this.progress = progress;
+        this.cancelled = cancelled;
+    }
+
+    Attempt<ImportReport> run(Path source) {
+        Path gathering;
+        try {
+            if (!Files.isRegularFile(source)) {
+                return failed(Kind.MISSING, "There is no file " + source + ".");
+            }
+            gathering = Gathering.freshFile(database.folder());
+        } catch (IOException e) {
+            return failed(Kind.READ_ONLY, "The folder of " + database.file() + " cannot be written (" + e.getMessage() + ").");
+        }
+        try {
+            boolean whole = gather(source, gathering);
+            return whole ? join(gathering) : new Attempt.Done<>(report(0, true));
+        } catch (IOException e) {
+            return failed(Kind.DISK, source + " could not be read (" + e.getMessage() + ").");
+        } catch (SQLException e) {
+            return new Attempt.Failed<>(Troubles.of(database.file(), e));
+        } finally {
+            delete(gathering);
+        }
+    }
+
+    private static Attempt<ImportReport> failed(Kind kind, String message) {
+        return new Attempt.Failed<>(new Trouble(kind, message));
+    }
+
+    private static void delete(Path gathering) {
+        try {
+            Files.deleteIfExists(gathering);
+        } catch (IOException e) {
+            // It is tried again when the library is opened next time.
+            LOG.log(System.Logger.Level.INFO, gathering + " is left over", e);
+        }
+    }
+
+    /** Whether the end of the source was reached, and not cancelled. */
+    private boolean gather(Path source, Path gathering) throws IOException, SQLException {
+        double size = Math.max(1, Files.size(source));
+        try (InputStream in = Files.newInputStream(source);
+                LenientReader text = new LenientReader(in);
+                Gathering target = new Gathering(gathering)) {
+            PgnReader reader = new PgnReader(text, Variants::named);
+            for (Optional<PgnItem> item = reader.next(); item.isPresent(); item = reader.next()) {
+                if (games % GAMES_BETWEEN_NEWS == 0) {
+                    if (cancelled.getAsBoolean()) {
+                        return false;
+                    }
+                    progress.accept(new ImportProgress(games, Math.min(1, text.consumed() / size)));
+                }
+                games++;
+                switch (item.get()) {
+                    case PgnItem.Read read -> target.add(read.game());
+                    case PgnItem.Rejected refused -> {
+                        rejected++;
+                        refused.problems().stream().limit(MOST_PROBLEMS - problems.size()).forEach(problems::add);
+                    }
+                }
+            }
+            target.complete();
+            progress.accept(new ImportProgress(games, 1));
+            return !cancelled.getAsBoolean();
+        }
+    }
+
+    private Attempt<ImportReport> join(Path gathering) {
+        return database.writeWith(gathering, connection -> report(Gathering.join(connection, owner), false));
+    }
+
+    private ImportReport report(int added, boolean stopped) {
+        return new ImportReport(added, stopped ? 0 : games - rejected - added, rejected, problems, stopped);
+    }
+}

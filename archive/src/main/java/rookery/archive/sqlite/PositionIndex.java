@@ -1,0 +1,168 @@
+package rookery.archive.sqlite;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import rookery.kernel.catalogue.VariantReader;
+import rookery.kernel.game.Game;
+import rookery.kernel.game.GameNode;
+import rookery.kernel.move.Move;
+import rookery.kernel.position.Position;
+import rookery.kernel.variant.Variant;
+
+/**
+ * Collects the positions of games and writes them in pages, see {@code 002-positions.sql}. Pages of many games at once cost little to write and a search
+ * reads one page of each import, whatever the length of the games. Mutable, for one transaction.
+ */
+final class PositionIndex {
+
+    private static final int BUCKET_BITS = 12;
+    private static final int BUCKETS = 1 << BUCKET_BITS;
+    private static final int ENTRY = 11;
+    /** So many entries are kept in memory before they are written. */
+    private static final int FULL = 1 << 20;
+    private static final int MOST_GAMES = 1 << 24;
+    private static final int LAST_PLY = 0xffff;
+
+    private final Connection connection;
+    private final PositionKey name = new PositionKey();
+    private long[] keys = new long[256];
+    /** Game above the first, in the upper 40 bits, and ply. */
+    private long[] places = new long[256];
+    private int size;
+    private long first;
+
+    PositionIndex(Connection connection) {
+        this.connection = connection;
+    }
+
+    /** Adds the positions of the main line; ids must grow. */
+    void add(long id, Game game) throws SQLException {
+        if (size > 0 && (size >= FULL || id - first >= MOST_GAMES)) {
+            flush();
+        }
+        first = size == 0 ? id : first;
+        Position position = game.startPosition();
+        put(position, id, 0);
+        int ply = 0;
+        for (GameNode node = game.root().next(); node != null && ply < LAST_PLY; node = node.next()) {
+            if (node.roll() != 0) {
+                position.make(Move.roll(node.roll()));
+            }
+            position.make(node.move());
+            put(position, id, ++ply);
+        }
+    }
+
+    private void put(Position position, long id, int ply) {
+        if (size == keys.length) {
+            keys = Arrays.copyOf(keys, 2 * size);
+            places = Arrays.copyOf(places, 2 * size);
+        }
+        keys[size] = name.of(position);
+        places[size++] = id - first << 16 | ply;
+    }
+
+    /** Writes what was added. */
+    void flush() throws SQLException {
+        int[] ends = new int[BUCKETS + 1];
+        for (int i = 0; i < size; i++) {
+            ends[bucket(keys[i]) + 1] += ENTRY;
+        }
+        for (int bucket = 0; bucket < BUCKETS; bucket++) {
+            ends[bucket + 1] += ends[bucket];
+        }
+        ByteBuffer entries = ByteBuffer.allocate(size * ENTRY);
+        int[] next = ends.clone();
+        for (int i = 0; i < size; i++) {
+            int at = next[bucket(keys[i])];
+            next[bucket(keys[i])] += ENTRY;
+            long rest = rest(keys[i]);
+            entries.putInt(at, (int) (rest >>> 16)).putShort(at + 4, (short) rest);
+            entries.put(at + 6, (byte) (places[i] >>> 32)).putInt(at + 7, (int) places[i]);
+        }
+        try (PreparedStatement insert = connection
+                .prepareStatement("INSERT INTO position_page (bucket, first, entries) VALUES (?, ?, ?)")) {
+            for (int bucket = 0; bucket < BUCKETS; bucket++) {
+                if (ends[bucket + 1] > ends[bucket]) {
+                    insert.setInt(1, bucket);
+                    insert.setLong(2, first);
+                    insert.setBytes(3, Arrays.copyOfRange(entries.array(), ends[bucket], ends[bucket + 1]));
+                    insert.executeUpdate();
+                }
+            }
+        }
+        size = 0;
+    }
+
+    private static int bucket(long key) {
+        return (int) (key >>> Long.SIZE - BUCKET_BITS);
+    }
+
+    /** The 48 bits below those of the bucket. */
+    private static long rest(long key) {
+        return key >>> 4 & 0xffff_ffff_ffffL;
+    }
+
+    // ---- searching -----------------------------------------------------------------------------------------------
+
+    /** The games in which the position arose, by id, each with the first ply after which it did. Deleted games may be among them. */
+    static Map<Long, Integer> find(Connection connection, Position position) throws SQLException {
+        long key = new PositionKey().of(position);
+        int high = (int) (rest(key) >>> 16);
+        short low = (short) rest(key);
+        Map<Long, Integer> found = new HashMap<>();
+        try (PreparedStatement pages = Sql.prepared(connection, "SELECT first, entries FROM position_page WHERE bucket = ?", bucket(key));
+                ResultSet rows = pages.executeQuery()) {
+            while (rows.next()) {
+                long start = rows.getLong(1);
+                ByteBuffer entries = ByteBuffer.wrap(rows.getBytes(2));
+                for (int at = 0; at + ENTRY <= entries.limit(); at += ENTRY) {
+                    if (entries.getInt(at) == high && entries.getShort(at + 4) == low) {
+                        long place = (entries.get(at + 6) & 0xffL) << 32 | entries.getInt(at + 7) & 0xffff_ffffL;
+                        found.merge(start + (place >>> 16), (int) place & 0xffff, Math::min);
+                    }
+                }
+            }
+        }
+        return found;
+    }
+
+    // ---- the games of version 1 ----------------------------------------------------------------------------------
+
+    /** Adds all games there are. One that cannot be read any more is left out, and says so when it is opened. */
+    static void fill(Connection connection) throws SQLException {
+        PositionIndex index = new PositionIndex(connection);
+        Map<Long, Optional<Variant>> rules = new HashMap<>();
+        try (Statement statement = connection.createStatement();
+                ResultSet rows = statement.executeQuery("""
+                        SELECT g.id, g.ruleset, r.json, c.content
+                        FROM game g JOIN ruleset r ON r.id = g.ruleset JOIN game_content c ON c.game = g.id ORDER BY g.id
+                        """)) {
+            while (rows.next()) {
+                String json = rows.getString(3);
+                Optional<Variant> variant = rules.computeIfAbsent(rows.getLong(2), _ -> variant(json));
+                if (variant.isPresent()) {
+                    try {
+                        index.add(rows.getLong(1), GameCodec.read(variant.get(), rows.getBytes(4)));
+                    } catch (IOException e) {
+                        System.getLogger(PositionIndex.class.getName()).log(System.Logger.Level.WARNING, "a game is damaged", e);
+                    }
+                }
+            }
+        }
+        index.flush();
+    }
+
+    private static Optional<Variant> variant(String json) {
+        return VariantReader.read(json) instanceof VariantReader.Accepted(Variant variant) ? Optional.of(variant) : Optional.empty();
+    }
+}

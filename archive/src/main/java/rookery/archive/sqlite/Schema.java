@@ -1,0 +1,114 @@
+package rookery.archive.sqlite;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.List;
+import rookery.archive.Trouble.Kind;
+
+/** The numbered steps from an empty file to the tables of this program. */
+final class Schema {
+
+    /** Marks our files, so that another program's database is never taken for one: "ROOK". */
+    private static final long APPLICATION = 0x524F4F4B;
+
+    /** Work a script cannot do, such as computing something for each game. */
+    @FunctionalInterface
+    interface Chore {
+        void on(Connection connection) throws SQLException, Troubles.Stop;
+    }
+
+    /** @param script name of a resource; applied first, then the chore */
+    record Step(String script, Chore chore) {
+    }
+
+    /** The first brings version 1, and so on. Fixtures of each version are kept for the tests. */
+    static final List<Step> STEPS = List.of(new Step("001-library.sql", _ -> {
+    }), new Step("002-positions.sql", PositionIndex::fill));
+
+    private Schema() {
+    }
+
+    static int newest() {
+        return STEPS.size();
+    }
+
+    /** Brings the file to the newest version in one transaction, or says why not; an older one is copied first. */
+    static void update(Path file, Connection connection) throws SQLException, Troubles.Stop {
+        int version = version(file, connection);
+        if (version == newest()) {
+            return;
+        }
+        if (version > 0) {
+            backUp(file, connection, version);
+        }
+        Database.transaction(connection, same -> {
+            // Another program may have been faster.
+            for (int next = version(file, same); next < newest(); next++) {
+                Sql.script(same, text(STEPS.get(next).script()));
+                STEPS.get(next).chore().on(same);
+            }
+            Sql.execute(same, "PRAGMA application_id = " + APPLICATION);
+            Sql.execute(same, "PRAGMA user_version = " + newest());
+            return newest();
+        });
+    }
+
+    /** Makes the tables in an empty file of any use. */
+    static void create(Connection connection) throws SQLException {
+        for (Step step : STEPS) {
+            Sql.script(connection, text(step.script()));
+        }
+    }
+
+    private static int version(Path file, Connection connection) throws SQLException, Troubles.Stop {
+        long application = Sql.number(connection, "PRAGMA application_id");
+        int version = (int) Sql.number(connection, "PRAGMA user_version");
+        long tables = Sql.number(connection, "SELECT count(*) FROM sqlite_master");
+        if (version == 0 && tables == 0) {
+            return 0;
+        }
+        if (application != APPLICATION || version < 1) {
+            throw new Troubles.Stop(Kind.DAMAGED, file + " is not a library of Rookery. It was left as it is.");
+        }
+        if (version > newest()) {
+            throw new Troubles.Stop(Kind.NEWER, file + " was written by a newer version of Rookery (library version " + version
+                    + ", this program knows " + newest() + "). It was left as it is.");
+        }
+        return version;
+    }
+
+    /** A whole copy beside the file, taken by the database itself so that what is still in its log is in it. */
+    private static void backUp(Path file, Connection connection, int version) throws SQLException, Troubles.Stop {
+        Path copy = backup(file, version);
+        Path beside = copy.resolveSibling(copy.getFileName() + ".new");
+        try {
+            Files.deleteIfExists(beside);
+            Sql.run(connection, "VACUUM INTO ?", beside.toAbsolutePath().toString());
+            Files.move(beside, copy, StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException e) {
+            throw new Troubles.Stop(Kind.READ_ONLY, "No copy of " + file + " could be kept before updating it (" + e.getMessage() + ").");
+        }
+    }
+
+    static Path backup(Path file, int version) {
+        return file.resolveSibling(file.getFileName() + ".version-" + version);
+    }
+
+    private static String text(String script) {
+        try (InputStream in = Schema.class.getResourceAsStream("/rookery/archive/schema/" + script)) {
+            if (in == null) {
+                throw new IllegalStateException("no " + script);
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

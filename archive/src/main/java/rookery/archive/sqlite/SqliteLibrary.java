@@ -1,0 +1,82 @@
+package rookery.archive.sqlite;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import rookery.archive.Games;
+import rookery.archive.Library;
+import rookery.archive.Profiles;
+import rookery.archive.Ranking;
+import rookery.archive.Trouble;
+import rookery.archive.Trouble.Kind;
+
+/** A library in an SQLite file. */
+public final class SqliteLibrary implements Library {
+
+    private final Database database;
+    private final Profiles profiles;
+    private final Ranking ranking;
+    private final Games games;
+
+    private SqliteLibrary(Database database) {
+        this.database = database;
+        profiles = new ProfileTable(database);
+        ranking = new RatingTable(database);
+        games = new GameTable(database);
+    }
+
+    public static Opening open(Path folder) {
+        Path file = folder.resolve(FILE_NAME);
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException e) {
+            return new Refused(new Trouble(Kind.READ_ONLY, "The folder " + folder + " cannot be made (" + e.getMessage() + ")."));
+        }
+        try {
+            Gathering.cleanUp(folder);
+            return new Opened(new SqliteLibrary(database(file)));
+        } catch (SQLException e) {
+            return new Refused(Troubles.of(file, e));
+        } catch (Troubles.Stop e) {
+            return new Refused(e.trouble());
+        }
+    }
+
+    private static Database database(Path file) throws SQLException, Troubles.Stop {
+        Connection writer = Database.connect(file);
+        try {
+            Schema.update(file, writer);
+            return Database.of(file, writer);
+        } catch (SQLException | Troubles.Stop e) {
+            writer.close();
+            throw e;
+        }
+    }
+
+    @Override
+    public Path file() {
+        return database.file();
+    }
+
+    @Override
+    public Profiles profiles() {
+        return profiles;
+    }
+
+    @Override
+    public Games games() {
+        return games;
+    }
+
+    @Override
+    public Ranking ranking() {
+        return ranking;
+    }
+
+    @Override
+    public void close() {
+        database.close();
+    }
+}
