@@ -6,6 +6,11 @@ module rookery.arena {
     requires transitive rookery.uci;
     requires tools.jackson.databind;
 
+    exports rookery.arena;
+    exports rookery.arena.opening;
+    exports rookery.arena.player;
+    exports rookery.arena.report;
+    exports rookery.arena.run;
     exports rookery.arena.schedule;
     exports rookery.arena.statistics;
 }

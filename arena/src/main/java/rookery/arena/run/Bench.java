@@ -1,0 +1,53 @@
+package rookery.arena.run;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import rookery.arena.player.Contender;
+import rookery.play.bot.Bot;
+
+/** The players one worker has at hand, kept alive from game to game as far as there is room. Mutable, for one thread. */
+final class Bench {
+
+    /** Players may be large programs; more than these are closed, the longest unused first. */
+    private static final int MOST = 6;
+
+    private final List<Contender> contenders;
+    private final Map<Integer, Bot> bots = new LinkedHashMap<>(16, 0.75f, true);
+
+    Bench(List<Contender> contenders) {
+        this.contenders = contenders;
+    }
+
+    /** The player ready for a new game; throws whatever the player throws. */
+    Bot seat(int player, long seed) {
+        Bot bot = bots.get(player);
+        if (bot == null) {
+            while (bots.size() >= MOST) {
+                discard(bots.keySet().iterator().next());
+            }
+            Contender contender = contenders.get(player);
+            bot = contender.provider().create(contender.settings().withSeed(seed));
+            bots.put(player, bot);
+        }
+        bot.newGame(seed);
+        return bot;
+    }
+
+    /** Closes a player that failed; the next game gets a new one. */
+    void discard(int player) {
+        Bot bot = bots.remove(player);
+        if (bot != null) {
+            try {
+                bot.close();
+            } catch (RuntimeException | Error e) {
+                System.getLogger(Bench.class.getName()).log(System.Logger.Level.DEBUG, "a player could not be closed", e);
+            }
+        }
+    }
+
+    void close() {
+        new ArrayList<>(bots.keySet()).forEach(this::discard);
+    }
+}

@@ -1,0 +1,300 @@
+package rookery.arena.run;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+import rookery.arena.opening.Opening;
+import rookery.arena.player.Allowance;
+import rookery.arena.schedule.ScheduledGame;
+import rookery.kernel.geometry.BoardShape;
+import rookery.kernel.move.Move;
+import rookery.kernel.notation.Fen;
+import rookery.kernel.piece.Side;
+import rookery.kernel.position.Actor;
+import rookery.kernel.position.Claim;
+import rookery.kernel.position.Outcome;
+import rookery.kernel.position.Position;
+import rookery.kernel.position.Reason;
+import rookery.kernel.variant.FlagFall;
+import rookery.play.bot.Bot;
+import rookery.play.bot.BotFailure;
+import rookery.play.bot.Limits;
+import rookery.play.bot.Score;
+import rookery.play.bot.Thought;
+import rookery.play.chance.SplitMix64;
+import rookery.play.match.BotTime;
+import rookery.play.match.Clock;
+import rookery.play.match.Clocks;
+import rookery.play.match.Dice;
+
+/**
+ * One game of a tournament being played on a worker's thread: a plain loop that asks the players in turn, without the threads and events a game with
+ * people needs. Another thread may look at it, and may end it when a player will not come back. Mutable.
+ */
+final class Duel {
+
+    /** Streams of a game's seed for what is not the die, which uses the numbers from 0 on. */
+    private static final int WHITE_STREAM = -2;
+    private static final int BLACK_STREAM = -3;
+    private static final int ROUND_OFF = 1;
+
+    /** The tournament is being stopped, or the game was given up by another thread. */
+    static final class Stopped extends Exception {
+        private static final long serialVersionUID = 1L;
+
+        Stopped() {
+            super(null, null, false, false);
+        }
+    }
+
+    private final Job job;
+    private final ScheduledGame game;
+    private final Opening opening;
+    private final Sentry sentry;
+    private final BooleanSupplier stopping;
+    private final Position position;
+    private final Arbiter arbiter;
+    private final Bot[] bots = new Bot[2];
+    private final @Nullable Thought[] thoughts = new Thought[2];
+    private final @Nullable Clock clock;
+    /** The clock's time: what the players have used, the referee's own work not counted. */
+    private long spent;
+    private final StringBuilder text = new StringBuilder();
+    private final List<Integer> actions = new ArrayList<>();
+    private Side asked;
+    private boolean over;
+
+    Duel(Job job, ScheduledGame game, Sentry sentry, BooleanSupplier stopping) {
+        this.job = job;
+        this.game = game;
+        this.sentry = sentry;
+        this.stopping = stopping;
+        opening = job.openings().opening(job.variant(), game.opening(), job.seed(), game.pair());
+        position = opening.start(job.variant());
+        arbiter = new Arbiter(job.adjudication());
+        Clocks clocks = new Clocks(allowance(Side.WHITE).clock(), allowance(Side.BLACK).clock());
+        clock = clocks.equals(Clocks.UNTIMED) ? null : new Clock(clocks, () -> spent);
+        opening.actions().forEach(action -> record(Ply.of(action)));
+        asked = position.turn();
+    }
+
+    private Allowance allowance(Side side) {
+        return job.players().get(player(side)).allowance();
+    }
+
+    private int player(Side side) {
+        return side == Side.WHITE ? game.white() : game.black();
+    }
+
+    PlayedGame play(Bench bench) throws Stopped {
+        for (Side side : Side.values()) {
+            asked = side;
+            long seed = SplitMix64.at(game.seed(), side == Side.WHITE ? WHITE_STREAM : BLACK_STREAM);
+            arm(Sentry.NEVER);
+            try {
+                bots[side.ordinal()] = bench.seat(player(side), seed);
+            } catch (Throwable trouble) {
+                bench.discard(player(side));
+                return failed(side, trouble);
+            } finally {
+                sentry.disarm();
+            }
+        }
+        if (clock != null) {
+            clock.start(position.turn());
+        }
+        while (true) {
+            Outcome settled = settled();
+            if (settled != null) {
+                return finish(settled, "");
+            }
+            if (position.toAct() == Actor.NATURE) {
+                record(Ply.of(Dice.roll(game.seed(), position)));
+            }
+            PlayedGame ended = turn(bench);
+            if (ended != null) {
+                return ended;
+            }
+        }
+    }
+
+    /** How the game has ended by the rules, claims included; null if it goes on. */
+    private @Nullable Outcome settled() {
+        Outcome outcome = position.outcome();
+        if (outcome.isOver()) {
+            return outcome;
+        }
+        int quietClaim = job.variant().draws().quietMovesClaim();
+        if (position.isRepeated() || quietClaim > 0 && position.quietPlies() >= 2 * quietClaim) {
+            for (Claim claim : Claim.values()) {
+                if (position.claims().contains(claim)) {
+                    return new Outcome.Draw(claim.reason());
+                }
+            }
+        }
+        return null;
+    }
+
+    private @Nullable PlayedGame turn(Bench bench) throws Stopped {
+        Side side = position.turn();
+        asked = side;
+        Bot bot = bots[side.ordinal()];
+        Allowance allowance = allowance(side);
+        Limits limits = clock == null
+                ? allowance.limits()
+                : BotTime.limits(allowance.limits(), clock.clocks(), clock.state(), side);
+        Position copy = position.copy();
+        thoughts[side.ordinal()] = null;
+        arm(deadline(allowance));
+        long start = System.nanoTime();
+        long elapsed;
+        int move;
+        try {
+            move = bot.choose(copy, limits, thought -> think(side, thought));
+            elapsed = System.nanoTime() - start;
+        } catch (Throwable trouble) {
+            elapsed = System.nanoTime() - start;
+            sentry.disarm();
+            bench.discard(player(side));
+            checkStop();
+            return trouble instanceof InterruptedException && sentry.wasLate() ? late(side, elapsed) : failed(side, trouble);
+        }
+        sentry.disarm();
+        checkStop();
+        if (isLate(allowance, elapsed)) {
+            return late(side, elapsed);
+        }
+        if (!position.isLegal(move)) {
+            return finish(new Outcome.Win(side.opponent(), Reason.ILLEGAL_MOVE), words(move));
+        }
+        Outcome courtesy = job.discipline().courtesies() ? courtesy(side) : null;
+        if (courtesy != null) {
+            return finish(courtesy, "");
+        }
+        Thought thought = thoughts[side.ordinal()];
+        Score score = thought == null ? null : thought.score();
+        record(new Ply(move, score, thought == null ? 0 : thought.depth(), thought == null ? 0 : thought.nodes(), elapsed));
+        Outcome judged = position.outcome().isOver() ? null : arbiter.judge(side, score, position);
+        return judged == null ? null : finish(judged, "");
+    }
+
+    private void arm(long nanos) {
+        sentry.arm(nanos);
+    }
+
+    /** When the player is to be interrupted, in nanoseconds from now. */
+    private long deadline(Allowance allowance) {
+        Duration margin = job.discipline().margin();
+        if (clock != null && clock.clocks().of(asked).isTimed()) {
+            return clock.untilExpiry().orElse(Sentry.NEVER - margin.toNanos()) + margin.toNanos();
+        }
+        if (allowance.moveTime() != null) {
+            return allowance.moveTime().plus(margin).toNanos();
+        }
+        Duration patience = job.discipline().patience();
+        return patience.isZero() ? Sentry.NEVER : patience.toNanos();
+    }
+
+    /** Counts the time of a move on the clock; whether it was too much. What is within the margin is forgiven. */
+    private boolean isLate(Allowance allowance, long elapsed) {
+        long margin = job.discipline().margin().toNanos();
+        if (sentry.wasLate()) {
+            return true;
+        }
+        if (allowance.moveTime() != null && elapsed > allowance.moveTime().toNanos() + margin) {
+            return true;
+        }
+        if (clock == null) {
+            return false;
+        }
+        long left = clock.untilExpiry().orElse(Long.MAX_VALUE);
+        spent += elapsed < left || elapsed > left + margin ? elapsed : Math.max(0, left - ROUND_OFF);
+        return !clock.press();
+    }
+
+    private PlayedGame late(Side side, long elapsed) throws Stopped {
+        boolean drawn = job.variant().flagFall() == FlagFall.LOSS_OR_DRAW && !position.canWin(side.opponent());
+        return finish(drawn ? new Outcome.Draw(Reason.TIME) : new Outcome.Win(side.opponent(), Reason.TIME),
+                name(side) + " took " + elapsed / 1_000_000 + " ms for a move");
+    }
+
+    private PlayedGame failed(Side side, Throwable trouble) throws Stopped {
+        checkStop();
+        String words = trouble instanceof BotFailure && trouble.getMessage() != null ? trouble.getMessage() : trouble.toString();
+        return finish(new Outcome.Win(side.opponent(), Reason.PLAYER_FAILED), name(side) + ": " + words);
+    }
+
+    private @Nullable Outcome courtesy(Side side) {
+        Bot bot = bots[side.ordinal()];
+        if (bot.resigns(position.copy())) {
+            return new Outcome.Win(side.opponent(), Reason.RESIGNATION);
+        }
+        return bot.offersDraw(position.copy()) && bots[side.opponent().ordinal()].acceptsDraw(position.copy())
+                ? new Outcome.Draw(Reason.AGREEMENT)
+                : null;
+    }
+
+    /** A move that may be any number at all. */
+    private String words(int move) {
+        BoardShape shape = position.shape();
+        String named = Move.from(move) < shape.squares() && Move.to(move) < shape.squares()
+                ? shape.name(Move.from(move)) + shape.name(Move.to(move))
+                : "no move at all (" + move + ")";
+        return name(asked) + " played " + named + " in " + Fen.write(position);
+    }
+
+    private String name(Side side) {
+        return job.players().get(player(side)).name();
+    }
+
+    private void checkStop() throws Stopped {
+        if (stopping.getAsBoolean()) {
+            throw new Stopped();
+        }
+    }
+
+    private void record(Ply ply) {
+        position.make(ply.action());
+        synchronized (this) {
+            PlyText.append(text, ply);
+            actions.add(ply.action());
+        }
+    }
+
+    private void think(Side side, Thought thought) {
+        if (thought.rank() == 1 && (thought.score() != null || thoughts[side.ordinal()] == null)) {
+            synchronized (this) {
+                thoughts[side.ordinal()] = thought;
+            }
+        }
+    }
+
+    private synchronized PlayedGame finish(Outcome outcome, String trouble) throws Stopped {
+        if (over) {
+            throw new Stopped();
+        }
+        over = true;
+        String fen = opening.start().equals(job.variant().start()) ? "" : Fen.write(job.variant(), opening.start());
+        return new PlayedGame(game.number(), game.round(), game.white(), game.black(), game.pair(), game.seed(), opening.name(),
+                opening.actions().size(), fen, outcome, trouble, text.toString());
+    }
+
+    // ---- other threads -------------------------------------------------------------------------------------------
+
+    /** Ends the game against the player who is asked and does not come back; null if it has ended by itself meanwhile. */
+    synchronized @Nullable PlayedGame giveUp() {
+        try {
+            return finish(new Outcome.Win(asked.opponent(), Reason.PLAYER_FAILED),
+                    name(asked) + " did not answer and did not stop when told to");
+        } catch (Stopped e) {
+            return null;
+        }
+    }
+
+    synchronized LiveGame view() {
+        return new LiveGame(game.number(), job.variant(), game.white(), game.black(), opening.name(), opening.start(), actions, asked,
+                thoughts[0], thoughts[1]);
+    }
+}

@@ -1,0 +1,288 @@
+package rookery.arena.run;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import rookery.arena.Reading;
+import rookery.arena.opening.Opening;
+import rookery.arena.opening.OpeningReader;
+import rookery.arena.opening.Openings;
+import rookery.arena.player.Allowance;
+import rookery.arena.player.AllowanceText;
+import rookery.arena.player.Contender;
+import rookery.arena.player.PlayerSource;
+import rookery.arena.player.Roster;
+import rookery.arena.schedule.Format;
+import rookery.arena.statistics.Sprt;
+import rookery.kernel.catalogue.VariantProblem;
+import rookery.kernel.catalogue.VariantReader;
+import rookery.kernel.catalogue.Variants;
+import rookery.kernel.variant.Variant;
+
+/** Finds out what a {@link JobSpec} means, or everything that is wrong with it. */
+public final class JobReader {
+
+    /** Every setting and what it says, for help texts and {@code docs/lab.md}. */
+    public static final Map<String, String> SETTINGS = settings();
+
+    private static final Pattern DRAW = Pattern.compile("(\\d{1,4}):(\\d{1,3}):(\\d{1,5})");
+    private static final Pattern RESIGN = Pattern.compile("(\\d{1,3}):(\\d{1,6})(:both)?");
+    private static final Pattern TEST = Pattern.compile(
+            "(-?\\d{1,4}(?:\\.\\d+)?):(-?\\d{1,4}(?:\\.\\d+)?)(?::(0?\\.\\d+):(0?\\.\\d+))?(?::(logistic|normalised|normalized))?");
+    /** In variants without a die two players who never vary would play the same game again and again. */
+    private static final int USUAL_RANDOM_PLIES = 8;
+    private static final int USUAL_GAMES = 2;
+    private static final int MOST_OPENING_PLIES = 40;
+
+    private final JobSpec spec;
+    private final PlayerSource source;
+    private final List<String> problems = new ArrayList<>();
+
+    private JobReader(JobSpec spec, PlayerSource source) {
+        this.spec = spec;
+        this.source = source;
+    }
+
+    public static Reading<Job> read(JobSpec spec, PlayerSource source) {
+        return new JobReader(spec, source).read();
+    }
+
+    private static Map<String, String> settings() {
+        Map<String, String> all = new LinkedHashMap<>();
+        all.put("event", "what the tournament is called");
+        all.put("variant", "the game: an id as in `rookery variant list`, or a variant file (default: fide)");
+        all.put("format", "round-robin, gauntlet, swiss or knockout (default: round-robin)");
+        all.put("games", "games of each two players who meet, colours swapped after each (default: 2)");
+        all.put("cycles", "how often everyone meets everyone in a round robin or gauntlet (default: 1)");
+        all.put("challengers", "how many of the first players run the gauntlet (default: 1)");
+        all.put("rounds", "rounds of a Swiss tournament (default: enough for a clear winner)");
+        all.put("tie-break-pairs", "pairs of games more when an encounter of a knockout is tied (default: 2)");
+        all.put("third-place", "whether a knockout has a match for third place: true or false (default: false)");
+        all.put("tc", "clock: 2+0.02 (seconds+increment), 40/60, =1 (seconds a move) ...");
+        all.put("movetime", "seconds for each move");
+        all.put("nodes", "nodes for each move");
+        all.put("depth", "depth for each move, in plies");
+        all.put("openings", "a PGN, EPD or FEN file; each opening is played twice with colours swapped");
+        all.put("opening-plies", "how many moves of a PGN's games are taken (default: 16)");
+        all.put("order", "of the openings: random or book (default: random)");
+        all.put("random-plies", "without a file: so many random moves that leave a fair position (default: 8; 0 with a die)");
+        all.put("draw", "MOVE:COUNT:SCORE, a draw once both think so for COUNT moves after move MOVE, such as 40:8:10");
+        all.put("resign", "COUNT:SCORE[:both], lost once a player thinks so for COUNT moves, such as 4:900");
+        all.put("max-moves", "a draw after so many moves of each side");
+        all.put("margin-ms", "a player may be so many milliseconds late (default: 50)");
+        all.put("hang-seconds", "a player that does not answer for so long loses; 0 for never (default: 60)");
+        all.put("courtesies", "whether players may resign and agree to draws: true or false (default: false)");
+        all.put("sprt", "ELO0:ELO1[:ALPHA:BETA][:normalised], a sequential test that ends a match of two, such as 0:5");
+        all.put("seed", "a whole number from which everything random follows (default: 1)");
+        return Collections.unmodifiableMap(all);
+    }
+
+    private Reading<Job> read() {
+        for (String name : spec.settings().keySet()) {
+            if (!SETTINGS.containsKey(name)) {
+                problems.add("there is no setting “" + name + "”");
+            }
+        }
+        Variant variant = variant();
+        Allowance common = Allowance.FREE;
+        for (String name : AllowanceText.NAMES) {
+            String value = spec.settings().get(name);
+            if (value != null) {
+                switch (AllowanceText.with(common, name, value)) {
+                    case Reading.Read<Allowance>(Allowance more) -> common = more;
+                    case Reading.Refused<Allowance>(List<String> wrong) -> problems.addAll(wrong);
+                }
+            }
+        }
+        if (spec.players().size() < 2) {
+            problems.add("two players are needed at least");
+        }
+        if (variant == null) {
+            return new Reading.Refused<>(problems);
+        }
+        List<Contender> players = value(Roster.of(spec.players(), source, variant, common), List.of());
+        Job job = new Job(text("event", "Rookery lab"), variant, players, format(), number("games", USUAL_GAMES, 1, 100_000_000), openings(variant),
+                choice("order", List.of("random", "book")).equals("random"), adjudication(), discipline(), sprt(players.size()),
+                seed(), spec);
+        if (problems.isEmpty()) {
+            check(job);
+        }
+        return problems.isEmpty() ? Reading.read(job) : new Reading.Refused<>(problems);
+    }
+
+    private void check(Job job) {
+        try {
+            job.tournament();
+        } catch (IllegalArgumentException e) {
+            problems.add(String.valueOf(e.getMessage()));
+        }
+        for (Contender player : job.players()) {
+            if (player.allowance().isFree() && player.provider().id().equals("rookery")) {
+                problems.add(player.name() + " would think for ever: say how long with --tc, --movetime, --nodes or --depth");
+            }
+        }
+    }
+
+    private @Nullable Variant variant() {
+        String name = text("variant", "fide");
+        var known = Variants.named(name);
+        if (known.isPresent()) {
+            return known.get();
+        }
+        Path file = Path.of(name);
+        if (!Files.isRegularFile(file)) {
+            problems.add("there is no variant “" + name + "”, and no such file");
+            return null;
+        }
+        return switch (VariantReader.read(file)) {
+            case VariantReader.Accepted(Variant variant) -> variant;
+            case VariantReader.Refused(List<VariantProblem> wrong) -> {
+                wrong.forEach(problem -> problems.add(name + ": " + problem));
+                yield null;
+            }
+        };
+    }
+
+    private Format format() {
+        String format = choice("format", List.of("round-robin", "gauntlet", "swiss", "knockout"));
+        int cycles = number("cycles", 1, 1, 1_000_000);
+        int challengers = number("challengers", 1, 1, 10_000);
+        int enough = 33 - Integer.numberOfLeadingZeros(Math.max(1, spec.players().size() - 1));
+        int rounds = number("rounds", enough, 1, 10_000);
+        int tieBreaks = number("tie-break-pairs", 2, 0, 1_000);
+        boolean third = flag("third-place");
+        return switch (format) {
+            case "gauntlet" -> new Format.Gauntlet(challengers, cycles);
+            case "swiss" -> new Format.Swiss(rounds);
+            case "knockout" -> new Format.Knockout(tieBreaks, third);
+            default -> new Format.RoundRobin(cycles);
+        };
+    }
+
+    private Openings openings(Variant variant) {
+        String file = spec.settings().get("openings");
+        int plies = number("opening-plies", 16, 0, MOST_OPENING_PLIES);
+        int random = number("random-plies", variant.hasDie() ? 0 : USUAL_RANDOM_PLIES, 0, MOST_OPENING_PLIES);
+        if (file == null) {
+            return new Openings(List.of(), random);
+        }
+        List<Opening> book = value(OpeningReader.read(Path.of(file), variant, plies), List.of());
+        return new Openings(book, 0);
+    }
+
+    private Adjudication adjudication() {
+        Adjudication rules = Adjudication.NONE.withLongest(number("max-moves", 0, 1, 100_000));
+        Matcher draw = matched("draw", DRAW, "MOVE:COUNT:SCORE such as 40:8:10");
+        if (draw != null) {
+            rules = rules.withDraw(Math.max(1, Integer.parseInt(draw.group(1))), Math.max(1, Integer.parseInt(draw.group(2))),
+                    Integer.parseInt(draw.group(3)));
+        }
+        Matcher resign = matched("resign", RESIGN, "COUNT:SCORE such as 4:900");
+        if (resign != null) {
+            rules = rules.withResign(Math.max(1, Integer.parseInt(resign.group(1))), Integer.parseInt(resign.group(2)), resign.group(3) != null);
+        }
+        return rules;
+    }
+
+    private Discipline discipline() {
+        return new Discipline(Duration.ofMillis(number("margin-ms", 50, 0, 1_000_000)),
+                Duration.ofSeconds(number("hang-seconds", 60, 0, 1_000_000)), flag("courtesies"));
+    }
+
+    private @Nullable Sprt sprt(int players) {
+        Matcher test = matched("sprt", TEST, "ELO0:ELO1, or ELO0:ELO1:ALPHA:BETA, or either with :normalised behind it");
+        if (test == null) {
+            return null;
+        }
+        if (players != 2) {
+            problems.add("sprt: a sequential test is about two players");
+        }
+        double alpha = test.group(3) == null ? 0.05 : Double.parseDouble(test.group(3));
+        double beta = test.group(4) == null ? 0.05 : Double.parseDouble(test.group(4));
+        String model = test.group(5);
+        try {
+            return new Sprt(Double.parseDouble(test.group(1)), Double.parseDouble(test.group(2)), alpha, beta,
+                    model == null || model.equals("logistic") ? Sprt.Model.LOGISTIC : Sprt.Model.NORMALISED);
+        } catch (IllegalArgumentException e) {
+            problems.add("sprt: " + e.getMessage());
+            return null;
+        }
+    }
+
+    private long seed() {
+        String seed = text("seed", "1");
+        if (!seed.matches("-?\\d{1,18}")) {
+            problems.add("seed: a whole number is needed, not “" + seed + "”");
+            return 0;
+        }
+        return Long.parseLong(seed);
+    }
+
+    // ---- texts ---------------------------------------------------------------------------------------------------
+
+    private String text(String name, String missing) {
+        return spec.settings().getOrDefault(name, missing).strip();
+    }
+
+    private int number(String name, int missing, int least, int most) {
+        String text = spec.settings().get(name);
+        if (text == null) {
+            return missing;
+        }
+        boolean good = text.strip().matches("\\d{1,9}") && Integer.parseInt(text.strip()) >= least && Integer.parseInt(text.strip()) <= most;
+        if (!good) {
+            problems.add(name + ": a whole number from " + least + " to " + most + " is needed, not “" + text + "”");
+        }
+        return good ? Integer.parseInt(text.strip()) : Math.max(missing, least);
+    }
+
+    private boolean flag(String name) {
+        String text = text(name, "false");
+        if (!Set.of("true", "false").contains(text)) {
+            problems.add(name + ": true or false is needed, not “" + text + "”");
+        }
+        return text.equals("true");
+    }
+
+    /** One of the words; the first where nothing is said. */
+    private String choice(String name, List<String> words) {
+        String text = text(name, words.getFirst());
+        if (!words.contains(text)) {
+            problems.add(name + ": one of " + words.stream().collect(Collectors.joining(", ")) + " is needed, not “" + text + "”");
+        }
+        return text;
+    }
+
+    private @Nullable Matcher matched(String name, Pattern pattern, String form) {
+        String text = spec.settings().get(name);
+        if (text == null) {
+            return null;
+        }
+        Matcher matcher = pattern.matcher(text.strip());
+        if (!matcher.matches()) {
+            problems.add(name + ": " + form + " is needed, not “" + text + "”");
+            return null;
+        }
+        return matcher;
+    }
+
+    private <T> T value(Reading<T> reading, T missing) {
+        return switch (reading) {
+            case Reading.Read<T>(T value) -> value;
+            case Reading.Refused<T>(List<String> wrong) -> {
+                problems.addAll(wrong);
+                yield missing;
+            }
+        };
+    }
+}

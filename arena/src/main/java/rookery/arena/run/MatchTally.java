@@ -1,0 +1,87 @@
+package rookery.arena.run;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import rookery.arena.statistics.Pentanomial;
+import rookery.arena.statistics.Sprt;
+import rookery.arena.statistics.SprtRun;
+import rookery.arena.statistics.Trinomial;
+
+/**
+ * Counts a match of two players from the first one's side, pair by pair in the order of the schedule, whatever order they end in: so a sequential test
+ * decides at the same pair on any number of cores. Mutable, for one thread at a time.
+ */
+public final class MatchTally {
+
+    private final Map<Integer, List<PlayedGame>> waiting = new HashMap<>();
+    private final @Nullable SprtRun test;
+    private Trinomial games = Trinomial.EMPTY;
+    private Pentanomial pairs = Pentanomial.EMPTY;
+    private int nextPair;
+
+    public MatchTally(@Nullable Sprt sprt) {
+        test = sprt == null ? null : new SprtRun(sprt, Pentanomial.EMPTY);
+    }
+
+    /** Counts a game, as soon as all pairs before it are complete. */
+    public void add(PlayedGame game) {
+        waiting.computeIfAbsent(game.pair(), pair -> new ArrayList<>()).add(game);
+        for (List<PlayedGame> pair = waiting.get(nextPair); pair != null && pair.size() == 2 && !isDecided(); pair = waiting.get(nextPair)) {
+            waiting.remove(nextPair++);
+            double sum = 0;
+            for (PlayedGame each : pair) {
+                double score = score(each);
+                games = games.with(score);
+                sum += score;
+            }
+            pairs = pairs.with(sum / 2);
+            if (test != null) {
+                test.add(sum / 2);
+            }
+        }
+    }
+
+    private static double score(PlayedGame game) {
+        return game.white() == 0 ? game.whiteScore() : 1 - game.whiteScore();
+    }
+
+    /** The games of complete pairs. */
+    public Trinomial games() {
+        return games;
+    }
+
+    public Pentanomial pairs() {
+        return pairs;
+    }
+
+    /** All games so far, those of pairs that wait for others too, unless a test has decided the match. */
+    public Trinomial allGames() {
+        Trinomial all = games;
+        if (!isDecided()) {
+            for (List<PlayedGame> pair : waiting.values()) {
+                for (PlayedGame game : pair) {
+                    all = all.with(score(game));
+                }
+            }
+        }
+        return all;
+    }
+
+    /** The test under way; null without one. */
+    public @Nullable SprtRun test() {
+        return test;
+    }
+
+    /** Whether the test has accepted a hypothesis, so that nothing more is to be played. */
+    public boolean isDecided() {
+        return test != null && test.decision() != Sprt.Decision.CONTINUE;
+    }
+
+    /** The number of complete pairs counted: after a decision, later ones do not count. */
+    public int countedPairs() {
+        return nextPair;
+    }
+}

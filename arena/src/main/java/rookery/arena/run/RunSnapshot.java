@@ -1,0 +1,44 @@
+package rookery.arena.run;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import rookery.arena.statistics.Crosstable;
+import rookery.arena.statistics.Pentanomial;
+import rookery.arena.statistics.Sprt;
+import rookery.arena.statistics.Standings;
+import rookery.arena.statistics.Trinomial;
+
+/**
+ * How a tournament stands at one moment.
+ *
+ * @param played   games with a result, those of earlier runs included
+ * @param planned  games in all, as far as known: tie-breaks may add some, a sequential test may leave some out
+ * @param seconds  how long this run has been playing, pauses not counted
+ * @param rate     games a second in this run
+ * @param secondsLeft at this rate; negative when nothing can be said
+ * @param match    how the first of two players has done; null with more players
+ * @param live     the games on the boards
+ * @param troubles how many games ended by a player's fault: a crash, an illegal move, time
+ */
+public record RunSnapshot(TournamentRun.Phase phase, int played, int planned, double seconds, double rate, double secondsLeft,
+        Crosstable table, Standings standings, @Nullable Match match, List<LiveGame> live, int troubles) {
+
+    public RunSnapshot {
+        live = List.copyOf(live);
+    }
+
+    /** A match of two from the first one's side; the test's numbers are null without one. */
+    public record Match(Trinomial games, Pentanomial pairs, @Nullable Test test) {
+    }
+
+    /**
+     * A sequential test under way.
+     *
+     * @param curve the log-likelihood ratio after each pair
+     */
+    public record Test(Sprt sprt, double llr, Sprt.Decision decision, List<Double> curve) {
+        public Test {
+            curve = List.copyOf(curve);
+        }
+    }
+}

@@ -1,0 +1,371 @@
+package rookery.arena.run;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import rookery.arena.schedule.Bye;
+import rookery.arena.schedule.Format;
+import rookery.arena.schedule.Schedule;
+import rookery.arena.schedule.ScheduledGame;
+import rookery.arena.schedule.Tournament;
+import rookery.arena.statistics.Crosstable;
+import rookery.arena.statistics.GameScore;
+import rookery.arena.statistics.SprtRun;
+import rookery.arena.statistics.Standings;
+import rookery.kernel.position.Outcome;
+
+/**
+ * A tournament being played on the cores of this machine, for a command or a screen to watch. Safe for all threads.
+ *
+ * <p>{@link #start} begins, {@link #pause} lets the games under way end and begins no more, {@link #resume} goes on, {@link #stop} breaks off: games
+ * under way are forgotten, to be played again from their first move by the next run. Each finished game goes to the listener given, on the thread
+ * that played it and one at a time, before it counts as played.
+ */
+public final class TournamentRun implements AutoCloseable {
+
+    /** What the run is doing. */
+    public enum Phase {
+        READY, RUNNING, PAUSED, STOPPED, COMPLETE, FAILED
+    }
+
+    private static final long WATCH_MILLIS = 10;
+
+    private final Job job;
+    private final Tournament tournament;
+    private final Shard shard;
+    private final int concurrency;
+    private final Consumer<PlayedGame> listener;
+    private final Map<Integer, PlayedGame> played = new TreeMap<>();
+    private final Map<Integer, Double> results = new HashMap<>();
+    private final @Nullable MatchTally tally;
+    private final Deque<ScheduledGame> queue = new ArrayDeque<>();
+    private final Set<Worker> workers = new HashSet<>();
+    private Schedule schedule;
+    private Phase phase = Phase.READY;
+    private volatile boolean stopping;
+    private @Nullable Throwable failure;
+    private int inFlight;
+    private int workerNumber;
+    private int playedHere;
+    private int troubles;
+    private long runningSince;
+    private long ranNanos;
+    private @Nullable Crosstable table;
+    private @Nullable Standings standings;
+
+    /**
+     * @param earlier     games of an earlier run of the same job, which are not played again
+     * @param concurrency games at once
+     * @param listener    told of each game when it ends; what it throws stops the run
+     */
+    public TournamentRun(Job job, Shard shard, Collection<PlayedGame> earlier, int concurrency, Consumer<PlayedGame> listener) {
+        this.job = job;
+        this.shard = shard;
+        this.concurrency = concurrency;
+        this.listener = listener;
+        tournament = job.tournament();
+        boolean isFixed = job.format() instanceof Format.RoundRobin || job.format() instanceof Format.Gauntlet;
+        if (!shard.isAll() && !isFixed) {
+            throw new IllegalArgumentException("pairings that depend on results cannot be played in parts");
+        }
+        tally = job.players().size() == 2 && shard.isAll() ? new MatchTally(job.sprt()) : null;
+        earlier.stream().sorted((one, other) -> Integer.compare(one.number(), other.number())).forEach(this::count);
+        schedule = tournament.schedule(results);
+        fill();
+    }
+
+    public Job job() {
+        return job;
+    }
+
+    // ---- control -------------------------------------------------------------------------------------------------
+
+    public synchronized void start() {
+        if (phase != Phase.READY) {
+            throw new IllegalStateException("already begun");
+        }
+        phase = Phase.RUNNING;
+        runningSince = System.nanoTime();
+        for (int i = 0; i < concurrency; i++) {
+            addWorker();
+        }
+        Thread.ofPlatform().daemon().name("arena-watch").start(this::watch);
+    }
+
+    private void addWorker() {
+        Worker worker = new Worker(this, job, workerNumber++);
+        workers.add(worker);
+        worker.start();
+    }
+
+    public synchronized void pause() {
+        if (phase == Phase.RUNNING) {
+            phase = Phase.PAUSED;
+            ranNanos += System.nanoTime() - runningSince;
+        }
+    }
+
+    public synchronized void resume() {
+        if (phase == Phase.PAUSED) {
+            phase = Phase.RUNNING;
+            runningSince = System.nanoTime();
+            notifyAll();
+        }
+    }
+
+    /** Breaks off; returns at once. */
+    public synchronized void stop() {
+        if (phase == Phase.RUNNING || phase == Phase.PAUSED) {
+            leave(Phase.STOPPED);
+            workers.forEach(Worker::interrupt);
+        } else if (phase == Phase.READY) {
+            phase = Phase.STOPPED;
+        }
+    }
+
+    /** Stops and waits for the workers, those whose players heed an interrupt. */
+    @Override
+    public void close() {
+        stop();
+        boolean interrupted = false;
+        synchronized (this) {
+            long end = System.nanoTime() + Sentry.GRACE_NANOS;
+            while (!workers.isEmpty() && System.nanoTime() < end) {
+                try {
+                    wait(WATCH_MILLIS);
+                } catch (InterruptedException e) {
+                    interrupted = true;
+                }
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Waits until the run is over, whichever way, or so many milliseconds have passed; whether it is over. */
+    public synchronized boolean await(long millis) throws InterruptedException {
+        long end = System.nanoTime() + millis * 1_000_000;
+        while (!isOver()) {
+            long left = (end - System.nanoTime()) / 1_000_000;
+            if (left <= 0) {
+                return false;
+            }
+            wait(left);
+        }
+        return true;
+    }
+
+    private boolean isOver() {
+        return phase == Phase.COMPLETE || phase == Phase.FAILED || phase == Phase.STOPPED && workers.isEmpty();
+    }
+
+    /** What broke the run, if it failed. */
+    public synchronized @Nullable Throwable failure() {
+        return failure;
+    }
+
+    // ---- workers -------------------------------------------------------------------------------------------------
+
+    boolean isStopping() {
+        return stopping;
+    }
+
+    /** The next game to play, null when there is none and never will be. */
+    synchronized @Nullable ScheduledGame next() {
+        while (!stopping && phase != Phase.COMPLETE) {
+            ScheduledGame game = phase == Phase.PAUSED ? null : queue.poll();
+            if (game != null) {
+                inFlight++;
+                return game;
+            }
+            if (phase == Phase.RUNNING && inFlight == 0 && !refill()) {
+                leave(Phase.COMPLETE);
+                break;
+            }
+            if (queue.isEmpty() || phase == Phase.PAUSED) {
+                try {
+                    wait();
+                } catch (InterruptedException e) {
+                    // Only stop() interrupts a worker that waits.
+                    continue;
+                }
+            }
+        }
+        return null;
+    }
+
+    private boolean refill() {
+        schedule = tournament.schedule(results);
+        fill();
+        return !queue.isEmpty();
+    }
+
+    private void fill() {
+        if (tally == null || !tally.isDecided()) {
+            schedule.open(results).stream().filter(game -> shard.has(game.pair())).forEach(queue::add);
+        }
+    }
+
+    synchronized void done(PlayedGame game) {
+        if (stopping) {
+            return;
+        }
+        listener.accept(game);
+        count(game);
+        playedHere++;
+        inFlight--;
+        if (tally != null && tally.isDecided()) {
+            queue.clear();
+            leave(Phase.COMPLETE);
+            workers.forEach(Worker::interrupt);
+        }
+        notifyAll();
+    }
+
+    private void count(PlayedGame game) {
+        played.put(game.number(), game);
+        results.put(game.number(), game.whiteScore());
+        table = null;
+        if (!game.trouble().isEmpty()) {
+            troubles++;
+        }
+        if (tally != null) {
+            tally.add(game);
+        }
+    }
+
+    private void leave(Phase end) {
+        if (phase == Phase.RUNNING) {
+            ranNanos += System.nanoTime() - runningSince;
+        }
+        phase = end;
+        stopping = true;
+        notifyAll();
+    }
+
+    synchronized void fail(Throwable cause) {
+        if (failure == null && !stopping) {
+            failure = cause;
+            leave(Phase.FAILED);
+            workers.forEach(Worker::interrupt);
+        }
+    }
+
+    synchronized void left(Worker worker) {
+        workers.remove(worker);
+        notifyAll();
+    }
+
+    /** Interrupts players that are late, and replaces workers whose player does not heed that. */
+    private void watch() {
+        while (true) {
+            List<Worker> present;
+            synchronized (this) {
+                if (isOver()) {
+                    return;
+                }
+                present = List.copyOf(workers);
+                try {
+                    wait(WATCH_MILLIS);
+                } catch (InterruptedException e) {
+                    return;
+                }
+            }
+            long now = System.nanoTime();
+            for (Worker worker : present) {
+                Duel duel = worker.duel();
+                if (worker.sentry().look(now) && duel != null) {
+                    replace(worker, duel);
+                }
+            }
+        }
+    }
+
+    private void replace(Worker worker, Duel duel) {
+        PlayedGame lost = duel.giveUp();
+        if (lost != null) {
+            worker.dismiss();
+            synchronized (this) {
+                workers.remove(worker);
+                if (!stopping) {
+                    addWorker();
+                }
+                notifyAll();
+            }
+            try {
+                done(lost);
+            } catch (RuntimeException | Error e) {
+                fail(e);
+            }
+        }
+    }
+
+    // ---- what the world sees -------------------------------------------------------------------------------------
+
+    /** All games so far, in the order of the schedule; after a test has decided, only those that led to the decision. */
+    public synchronized List<PlayedGame> games() {
+        if (tally != null && tally.isDecided()) {
+            return played.values().stream().filter(game -> game.pair() < tally.countedPairs()).toList();
+        }
+        return List.copyOf(played.values());
+    }
+
+    /** The schedule as far as it is known. */
+    public synchronized Schedule schedule() {
+        schedule = tournament.schedule(results);
+        return schedule;
+    }
+
+    public synchronized RunSnapshot snapshot() {
+        Crosstable current = table;
+        Standings order = standings;
+        if (current == null || order == null) {
+            current = table(job, games());
+            order = Standings.of(current, byes(schedule.byes()), tieBreaks(job.format()));
+            table = current;
+            standings = order;
+        }
+        int planned = shard.isAll() ? Math.max(tournament.plannedGames(), played.size()) : played.size() + queue.size() + inFlight;
+        double seconds = (ranNanos + (phase == Phase.RUNNING ? System.nanoTime() - runningSince : 0)) / 1e9;
+        double rate = seconds > 0 ? playedHere / seconds : 0;
+        List<LiveGame> live = workers.stream().map(Worker::duel).filter(duel -> duel != null).map(Duel::view).toList();
+        return new RunSnapshot(phase, played.size(), planned, seconds, rate, rate > 0 ? (planned - played.size()) / rate : -1, current, order,
+                match(), live, troubles);
+    }
+
+    private RunSnapshot.@Nullable Match match() {
+        if (tally == null) {
+            return null;
+        }
+        SprtRun test = tally.test();
+        return new RunSnapshot.Match(tally.allGames(), tally.pairs(), test == null
+                ? null
+                : new RunSnapshot.Test(test.sprt(), test.llr(), test.decision(), Arrays.stream(test.curve()).boxed().toList()));
+    }
+
+    public static Crosstable table(Job job, List<PlayedGame> games) {
+        List<GameScore> scores = new ArrayList<>();
+        games.forEach(game -> scores.add(new GameScore(game.white(), game.black(), game.whiteScore())));
+        return new Crosstable(job.names(), scores);
+    }
+
+    private static Map<Integer, Integer> byes(List<Bye> byes) {
+        return byes.stream().collect(Collectors.groupingBy(Bye::player, Collectors.summingInt(bye -> 1)));
+    }
+
+    private static List<rookery.arena.statistics.TieBreak> tieBreaks(Format format) {
+        return format instanceof Format.Swiss ? Standings.SWISS : Standings.ROUND_ROBIN;
+    }
+}

@@ -1,0 +1,67 @@
+package rookery.arena.run;
+
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
+import rookery.arena.schedule.ScheduledGame;
+
+/** A thread that plays one game after another with players of its own. */
+final class Worker implements Runnable {
+
+    private final TournamentRun run;
+    private final Sentry sentry = new Sentry();
+    private final Bench bench;
+    private final Thread thread;
+    /** Given up: whatever the player does now interests nobody. */
+    private final AtomicBoolean dismissed = new AtomicBoolean();
+    private volatile @Nullable Duel duel;
+
+    Worker(TournamentRun run, Job job, int number) {
+        this.run = run;
+        bench = new Bench(job.players());
+        thread = Thread.ofPlatform().daemon().name("arena-" + number).unstarted(this);
+    }
+
+    void start() {
+        thread.start();
+    }
+
+    @Nullable
+    Duel duel() {
+        return duel;
+    }
+
+    Sentry sentry() {
+        return sentry;
+    }
+
+    void interrupt() {
+        thread.interrupt();
+    }
+
+    void dismiss() {
+        dismissed.set(true);
+    }
+
+    @Override
+    public void run() {
+        try {
+            for (ScheduledGame game = run.next(); game != null; game = run.next()) {
+                Duel current = new Duel(run.job(), game, sentry, () -> dismissed.get() || run.isStopping());
+                duel = current;
+                PlayedGame played = current.play(bench);
+                duel = null;
+                run.done(played);
+            }
+        } catch (Duel.Stopped e) {
+            // The game is not over, so it is not recorded: it will be played again from the start.
+        } catch (RuntimeException | Error e) {
+            run.fail(e);
+        } finally {
+            duel = null;
+            bench.close();
+            if (!dismissed.get()) {
+                run.left(this);
+            }
+        }
+    }
+}
