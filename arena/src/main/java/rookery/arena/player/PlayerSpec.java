@@ -46,7 +46,9 @@ public record PlayerSpec(String text, String kind, String target, Map<String, St
         }
         if (target.isBlank()) {
             return Reading.refused(
-                    kind.isEmpty() ? "a player needs a name" : "“" + written + "”: the file is missing, such as " + kind + ":/usr/games/engine");
+                    kind.isEmpty()
+                            ? "a player needs a name"
+                            : "“" + written + "”: the file is missing, such as " + kind + ":/usr/games/engine");
         }
         Map<String, String> options = new LinkedHashMap<>();
         Map<String, String> terms = new LinkedHashMap<>();

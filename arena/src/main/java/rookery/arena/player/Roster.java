@@ -62,7 +62,8 @@ public final class Roster {
                 Reading<Allowance> changed = AllowanceText.with(allowance, term.getKey(), term.getValue());
                 switch (changed) {
                     case Reading.Read<Allowance>(Allowance better) -> allowance = better;
-                    case Reading.Refused<Allowance>(List<String> wrong) -> wrong.forEach(problem -> problems.add(spec.text() + ": " + problem));
+                    case Reading.Refused<Allowance>(List<String> wrong) ->
+                        wrong.forEach(problem -> problems.add(spec.text() + ": " + problem));
                 }
             }
         }

@@ -82,7 +82,8 @@ public final class MatchText {
             counts.merge(reason(game.outcome()), 1, Integer::sum);
         }
         List<String> parts = new ArrayList<>();
-        counts.entrySet().stream().sorted(Map.Entry.<Reason, Integer>comparingByValue().reversed().thenComparing(Map.Entry.comparingByKey()))
+        counts.entrySet().stream()
+                .sorted(Map.Entry.<Reason, Integer>comparingByValue().reversed().thenComparing(Map.Entry.comparingByKey()))
                 .forEach(entry -> parts.add(words(entry.getKey()) + " " + entry.getValue()));
         return String.join(", ", parts);
     }

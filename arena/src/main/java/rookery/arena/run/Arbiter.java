@@ -62,7 +62,7 @@ final class Arbiter {
             case Score.Mate(int movesToGo) -> movesToGo > 0 ? CERTAIN - movesToGo : -CERTAIN - movesToGo;
             case Score.WinProbability(double value) -> value <= 0
                     ? -CERTAIN
-                    : value >= 1 ? CERTAIN : (int) Math.clamp(Math.round(400 * StrictMath.log10(value / (1 - value))), -CERTAIN, CERTAIN);
+                    : value >= 1 ? CERTAIN : Math.clamp(Math.round(400 * StrictMath.log10(value / (1 - value))), -CERTAIN, CERTAIN);
         };
     }
 }

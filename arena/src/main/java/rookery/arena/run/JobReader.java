@@ -111,7 +111,8 @@ public final class JobReader {
             return new Reading.Refused<>(problems);
         }
         List<Contender> players = value(Roster.of(spec.players(), source, variant, common), List.of());
-        Job job = new Job(text("event", "Rookery lab"), variant, players, format(), number("games", USUAL_GAMES, 1, 100_000_000), openings(variant),
+        Job job = new Job(text("event", "Rookery lab"), variant, players, format(), number("games", USUAL_GAMES, 1, 100_000_000),
+                openings(variant),
                 choice("order", List.of("random", "book")).equals("random"), adjudication(), discipline(), sprt(players.size()),
                 seed(), spec);
         if (problems.isEmpty()) {
@@ -189,7 +190,8 @@ public final class JobReader {
         }
         Matcher resign = matched("resign", RESIGN, "COUNT:SCORE such as 4:900");
         if (resign != null) {
-            rules = rules.withResign(Math.max(1, Integer.parseInt(resign.group(1))), Integer.parseInt(resign.group(2)), resign.group(3) != null);
+            rules = rules.withResign(Math.max(1, Integer.parseInt(resign.group(1))), Integer.parseInt(resign.group(2)),
+                    resign.group(3) != null);
         }
         return rules;
     }
@@ -239,7 +241,8 @@ public final class JobReader {
         if (text == null) {
             return missing;
         }
-        boolean good = text.strip().matches("\\d{1,9}") && Integer.parseInt(text.strip()) >= least && Integer.parseInt(text.strip()) <= most;
+        boolean good = text.strip().matches("\\d{1,9}") && Integer.parseInt(text.strip()) >= least
+                && Integer.parseInt(text.strip()) <= most;
         if (!good) {
             problems.add(name + ": a whole number from " + least + " to " + most + " is needed, not “" + text + "”");
         }

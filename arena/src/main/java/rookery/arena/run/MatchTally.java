@@ -29,7 +29,8 @@ public final class MatchTally {
     /** Counts a game, as soon as all pairs before it are complete. */
     public void add(PlayedGame game) {
         waiting.computeIfAbsent(game.pair(), pair -> new ArrayList<>()).add(game);
-        for (List<PlayedGame> pair = waiting.get(nextPair); pair != null && pair.size() == 2 && !isDecided(); pair = waiting.get(nextPair)) {
+        for (List<PlayedGame> pair = waiting.get(nextPair); pair != null && pair.size() == 2
+                && !isDecided(); pair = waiting.get(nextPair)) {
             waiting.remove(nextPair++);
             double sum = 0;
             for (PlayedGame each : pair) {

@@ -341,7 +341,8 @@ public final class TournamentRun implements AutoCloseable {
         double seconds = (ranNanos + (phase == Phase.RUNNING ? System.nanoTime() - runningSince : 0)) / 1e9;
         double rate = seconds > 0 ? playedHere / seconds : 0;
         List<LiveGame> live = workers.stream().map(Worker::duel).filter(duel -> duel != null).map(Duel::view).toList();
-        return new RunSnapshot(phase, played.size(), planned, seconds, rate, rate > 0 ? (planned - played.size()) / rate : -1, current, order,
+        return new RunSnapshot(phase, played.size(), planned, seconds, rate, rate > 0 ? (planned - played.size()) / rate : -1, current,
+                order,
                 match(), live, troubles);
     }
 

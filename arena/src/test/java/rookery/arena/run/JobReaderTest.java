@@ -42,7 +42,8 @@ final class JobReaderTest {
         assertThat(problems(List.of("nobody", "uci:"), Map.of("games", "0", "tc", "soon", "speed", "9", "sprt", "5:0", "draw", "x")))
                 .hasSizeGreaterThanOrEqualTo(7).anyMatch(text -> text.contains("there is no player “nobody”"))
                 .anyMatch(text -> text.contains("the file is missing")).anyMatch(text -> text.startsWith("games: "))
-                .anyMatch(text -> text.startsWith("tc: ")).anyMatch(text -> text.contains("“speed”")).anyMatch(text -> text.startsWith("sprt: "))
+                .anyMatch(text -> text.startsWith("tc: ")).anyMatch(text -> text.contains("“speed”"))
+                .anyMatch(text -> text.startsWith("sprt: "))
                 .anyMatch(text -> text.startsWith("draw: "));
         assertThat(problems(List.of("greedy"), Map.of())).contains("two players are needed at least");
         assertThat(problems(List.of("greedy", "random"), Map.of("variant", "none"))).hasSize(1);
@@ -53,7 +54,8 @@ final class JobReaderTest {
     void playersMayHaveOptionsNamesAndLimitsOfTheirOwn() {
         assertThat(PlayerSpec.read("uci:/usr/games/engine,Hash=16,@nodes=5")).isEqualTo(Reading.read(new PlayerSpec(
                 "uci:/usr/games/engine,Hash=16,@nodes=5", "uci", "/usr/games/engine", Map.of("Hash", "16"), Map.of("nodes", "5"))));
-        Job job = TournamentRunTest.job(List.of("pathfinder:Tile values=centre,@name=Ada,@depth=3", "greedy", "greedy"), Map.of("nodes", "100"));
+        Job job = TournamentRunTest.job(List.of("pathfinder:Tile values=centre,@name=Ada,@depth=3", "greedy", "greedy"),
+                Map.of("nodes", "100"));
         assertThat(job.names()).containsExactly("Ada", "greedy", "greedy (2)");
         assertThat(job.players().getFirst().allowance().text()).isEqualTo("100 nodes a move, depth 3");
         assertThat(job.isTimed()).isFalse();
@@ -62,7 +64,8 @@ final class JobReaderTest {
     @Test
     void formatsAreRead() {
         List<String> players = List.of("greedy", "random", "bleu", "pathfinder");
-        assertThat(TournamentRunTest.job(players, Map.of("format", "gauntlet", "challengers", "2")).format()).isEqualTo(new Format.Gauntlet(2, 1));
+        assertThat(TournamentRunTest.job(players, Map.of("format", "gauntlet", "challengers", "2")).format())
+                .isEqualTo(new Format.Gauntlet(2, 1));
         assertThat(TournamentRunTest.job(players, Map.of("format", "swiss")).format()).isEqualTo(new Format.Swiss(3));
         assertThat(TournamentRunTest.job(players, Map.of("format", "knockout", "third-place", "true")).format())
                 .isEqualTo(new Format.Knockout(2, true));

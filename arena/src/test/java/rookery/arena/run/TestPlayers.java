@@ -42,7 +42,8 @@ final class TestPlayers {
     /** These and the installed ones. */
     static PlayerSource source() {
         PlayerSource own = spec -> Optional.<BotProvider>ofNullable(BOTS.containsKey(spec.target()) ? provider(spec.target()) : null);
-        return own.or(spec -> spec.target().equals("absent") ? Optional.of(provider("absent")) : Optional.empty()).or(PlayerSource.INSTALLED);
+        return own.or(spec -> spec.target().equals("absent") ? Optional.of(provider("absent")) : Optional.empty())
+                .or(PlayerSource.INSTALLED);
     }
 
     private static BotProvider provider(String id) {

@@ -39,7 +39,8 @@ final class TournamentRunTest {
     /** Without the times, which differ from run to run. */
     private static List<PlayedGame> bare(List<PlayedGame> games) {
         return games.stream().map(game -> new PlayedGame(game.number(), game.round(), game.white(), game.black(), game.pair(), game.seed(),
-                game.opening(), game.openingPlies(), game.fen(), game.outcome(), game.trouble(), game.text().replaceAll(":\\d+(?= |$)", ""))).toList();
+                game.opening(), game.openingPlies(), game.fen(), game.outcome(), game.trouble(),
+                game.text().replaceAll(":\\d+(?= |$)", ""))).toList();
     }
 
     @Test
