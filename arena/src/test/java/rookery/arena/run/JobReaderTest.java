@@ -76,8 +76,10 @@ final class JobReaderTest {
         Path pgn = Files.writeString(folder.resolve("book.pgn"),
                 "[Event \"?\"]\n[ECO \"C20\"]\n\n1. e4 e5 2. Nf3 *\n\n[Event \"?\"]\n[Opening \"Dutch\"]\n\n1. d4 f5 *\n");
         Path epd = Files.writeString(folder.resolve("book.epd"),
-                "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - hmvc 0; id \"king's pawn\";\n"
-                        + "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n");
+                """
+                        rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - hmvc 0; id "king's pawn";
+                        rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+                        """);
         Path bad = Files.writeString(folder.resolve("bad.epd"), "rnbqkbnr/8/8/8 w\n");
         List<String> players = List.of("greedy", "random");
         Job fromPgn = TournamentRunTest.job(players, Map.of("openings", pgn.toString(), "opening-plies", "2"));
