@@ -6,4 +6,5 @@ module rookery.uci {
 
     exports rookery.uci.client;
     exports rookery.uci.protocol;
+    exports rookery.uci.server;
 }

@@ -16,6 +16,7 @@ public final class Tools {
             new Tool("tablebase", "exact value of a small dice position: tablebase value FEN", TablebaseCommand::new),
             new Tool("variant", "what can be played, and how: variant list | show NAME | check FILE", VariantCommand::new),
             new Tool("perft", "count legal moves and measure the speed: perft VARIANT DEPTH [--fen FEN] [--divide]", PerftCommand::new),
+            new Tool("uci", "be an engine for other chess programs, by the UCI protocol: uci [--bot ID]", UciCommand::new),
             new Tool("gallery", "render every screen to pictures, without a display", GalleryCommand::new),
             new Tool("bench", "measure the engine: nodes per variant (its signature) and nodes per second", BenchCommand::new),
             new Tool("help", "list the commands, or show how one is used: help COMMAND", HelpCommand::new));

@@ -2,13 +2,12 @@ package rookery.uci.client;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
-import java.util.Arrays;
 import java.util.Deque;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
+import rookery.uci.protocol.BoundedLines;
 
 /**
  * What a program has said and nobody has heard yet: filled by one thread, emptied by another. It holds so many lines and no more: a program that says
@@ -28,22 +27,10 @@ final class LineBox {
 
     /** Reads until the stream ends or breaks. */
     void fill(InputStream in) {
-        byte[] block = new byte[8_192];
-        byte[] line = new byte[256];
-        int length = 0;
+        BoundedLines incoming = new BoundedLines(in, LONGEST_LINE);
         try {
-            for (int read = in.read(block); read >= 0; read = in.read(block)) {
-                for (int i = 0; i < read; i++) {
-                    if (block[i] == '\n') {
-                        put(new String(line, 0, length, StandardCharsets.UTF_8));
-                        length = 0;
-                    } else if (length < LONGEST_LINE && block[i] != '\r') {
-                        if (length == line.length) {
-                            line = Arrays.copyOf(line, length * 2);
-                        }
-                        line[length++] = block[i];
-                    }
-                }
+            for (String line = incoming.next(false); line != null; line = incoming.next(false)) {
+                put(line);
             }
         } catch (IOException | InterruptedException e) {
             // The stream is broken or nobody listens any more: either way it has ended.

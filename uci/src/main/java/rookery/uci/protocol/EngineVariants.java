@@ -71,6 +71,20 @@ public final class EngineVariants {
                 && castling.eastFile() == known.eastFile() && castling.westFile() == known.westFile();
     }
 
+    /** The variant with castling as in Chess960, where the board is that of chess and there is castling at all; itself otherwise. */
+    public static Variant fischer(Variant variant) {
+        Castling rule = variant.castling();
+        if (!rule.isOn() || !variant.shape().equals(BoardShape.CHESS) || isFischer(variant)) {
+            return variant;
+        }
+        if (isSameGame(variant, Presets.FIDE)) {
+            return Presets.CHESS960.withStart(variant.start()).withDraws(variant.draws());
+        }
+        Castling known = Presets.CHESS960.castling();
+        return variant.withCastling(new Castling(rule.partner(), rule.outOfCheck(), rule.throughAttack(), rule.rookMayJump(), rule.anyRook(),
+                known.kingSteps(), known.eastFile(), known.westFile()));
+    }
+
     private static Castling strict(Castling rule) {
         return new Castling(rule.partner(), rule.outOfCheck(), rule.throughAttack(), rule.rookMayJump(), rule.anyRook(),
                 Presets.FIDE.castling().kingSteps(), Presets.FIDE.castling().eastFile(), Presets.FIDE.castling().westFile());

@@ -1,0 +1,43 @@
+package rookery.app.command;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import rookery.play.bot.BotProvider;
+import rookery.play.bot.Bots;
+import rookery.uci.server.Roster;
+
+/** Who plays when Rookery is the engine of another program. */
+final class OurEngine {
+
+    static final String NAME = "Rookery " + version();
+    static final String AUTHOR = "the Rookery authors";
+
+    private OurEngine() {
+    }
+
+    private static String version() {
+        String version = OurEngine.class.getPackage().getImplementationVersion();
+        return version == null ? "0" : version;
+    }
+
+    /** Our best for every variant, or the one bot that was asked for; null, after saying so, where there is none of that name. */
+    static @Nullable Roster roster(@Nullable String bot, Console console) {
+        if (bot == null) {
+            return new Roster(List.of(player("rookery", Map.of()), player("rookery-dice", Map.of("Level", "Laplace"))));
+        }
+        Optional<BotProvider> chosen = Bots.named(bot);
+        if (chosen.isEmpty()) {
+            console.err().printf("rookery: there is no bot '%s'; there are %s.%n", bot,
+                    Bots.all().stream().map(BotProvider::id).sorted().collect(Collectors.joining(", ")));
+            return null;
+        }
+        return Roster.of(chosen.get());
+    }
+
+    private static Roster.Player player(String id, Map<String, String> defaults) {
+        return new Roster.Player(Bots.named(id).orElseThrow(), defaults);
+    }
+}

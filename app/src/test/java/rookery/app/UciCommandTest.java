@@ -1,0 +1,154 @@
+package rookery.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import rookery.app.command.Console;
+import rookery.app.command.Shell;
+
+@Timeout(value = 120, unit = TimeUnit.SECONDS)
+final class UciCommandTest {
+
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+    /** Sends a line only when what it waits for has been said: nothing stops a search early. */
+    private final class Script extends InputStream {
+        private final List<String> lines;
+        private int line;
+        private InputStream current = InputStream.nullInputStream();
+
+        Script(String... lines) {
+            this.lines = List.of(lines);
+        }
+
+        @Override
+        public int read() {
+            byte[] one = new byte[1];
+            return read(one, 0, 1) < 0 ? -1 : one[0] & 255;
+        }
+
+        @Override
+        public int read(byte[] bytes, int from, int length) {
+            try {
+                int count = current.read(bytes, from, length);
+                if (count >= 0) {
+                    return count;
+                }
+                if (line == lines.size()) {
+                    return -1;
+                }
+                String[] parts = lines.get(line++).split(" \\? ", 2);
+                synchronized (out) {
+                    int heard = out.size();
+                    current = new ByteArrayInputStream((parts[0] + "\n").getBytes(StandardCharsets.UTF_8));
+                    count = current.read(bytes, from, length);
+                    if (parts.length > 1) {
+                        current = new Waiting(current, heard, parts[1]);
+                    }
+                }
+                return count;
+            } catch (java.io.IOException e) {
+                throw new java.io.UncheckedIOException(e);
+            }
+        }
+    }
+
+    /** The rest of a line, and then nothing before the answer has come. */
+    private final class Waiting extends InputStream {
+        private final InputStream rest;
+        private final int heard;
+        private final String wanted;
+
+        Waiting(InputStream rest, int heard, String wanted) {
+            this.rest = rest;
+            this.heard = heard;
+            this.wanted = wanted;
+        }
+
+        @Override
+        public int read() throws java.io.IOException {
+            return rest.read();
+        }
+
+        @Override
+        public int read(byte[] bytes, int from, int length) throws java.io.IOException {
+            int count = rest.read(bytes, from, length);
+            if (count < 0) {
+                synchronized (out) {
+                    while (!out.toString(StandardCharsets.UTF_8).substring(heard).contains(wanted)) {
+                        try {
+                            out.wait(100);
+                        } catch (InterruptedException e) {
+                            Thread.currentThread().interrupt();
+                            return -1;
+                        }
+                    }
+                }
+            }
+            return count;
+        }
+    }
+
+    private int run(InputStream in, String... arguments) {
+        OutputStream shared = new OutputStream() {
+            @Override
+            public void write(int value) {
+                synchronized (out) {
+                    out.write(value);
+                    out.notifyAll();
+                }
+            }
+
+            @Override
+            public void write(byte[] bytes, int from, int length) {
+                synchronized (out) {
+                    out.write(bytes, from, length);
+                    out.notifyAll();
+                }
+            }
+        };
+        return new Shell(new Console(in, new PrintStream(shared, true, StandardCharsets.UTF_8), new PrintStream(err, true, StandardCharsets.UTF_8)))
+                .run(List.of(arguments));
+    }
+
+    private String said() {
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    @Test
+    void playsAsAnEngine() {
+        int code = run(new Script("uci ? uciok", "setoption name Hash value 8", "isready ? readyok",
+                "position fen 6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1", "go depth 5 ? bestmove", "setoption name MultiPV value 2",
+                "position startpos", "go depth 3 ? bestmove", "setoption name UCI_Variant value xxl", "position startpos",
+                "go depth 2 ? bestmove", "setoption name UCI_Variant value dice", "position startpos moves roll 2", "go depth 1 ? bestmove",
+                "go perft 1 ? Nodes searched", "setoption name UCI_Variant value chess", "bench 3 ? Nodes/second",
+                "setoption name UCI_LimitStrength value true", "setoption name UCI_Elo value 800", "position startpos", "go movetime 100 ? bestmove",
+                "quit"), "uci", "--warm-up", "50", "--seed", "1");
+        assertThat(code).isZero();
+        assertThat(said()).contains("id name Rookery", "option name UCI_Elo type spin", "score mate 1", "bestmove a1a8", "multipv 2",
+                "info string variant xxl files 14 ranks 14", " wdl ", "Nodes searched: 4", "Nodes/second");
+        assertThat(said().lines().filter(line -> line.startsWith("bestmove"))).hasSize(5).noneMatch(line -> line.contains("none"));
+    }
+
+    @Test
+    void anyBotCanBeAnEngine() {
+        assertThat(run(new Script("uci ? uciok", "go depth 1 ? bestmove", "quit"), "uci", "--bot", "greedy")).isZero();
+        assertThat(said()).contains("bestmove ");
+    }
+
+    @Test
+    void anUnknownBotIsAMistake() {
+        assertThat(run(InputStream.nullInputStream(), "uci", "--bot", "nobody")).isEqualTo(2);
+        assertThat(err.toString(StandardCharsets.UTF_8)).contains("nobody").contains("greedy");
+    }
+}

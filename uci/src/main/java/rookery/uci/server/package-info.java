@@ -1,0 +1,8 @@
+/**
+ * Bots as engine programs: {@link rookery.uci.server.UciServer} speaks for the players of a {@link rookery.uci.server.Roster} to any chess program,
+ * over any pair of streams.
+ */
+@NullMarked
+package rookery.uci.server;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,61 @@
+package rookery.uci.client;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import rookery.kernel.catalogue.Variants;
+import rookery.kernel.move.MoveList;
+import rookery.kernel.notation.Fen;
+import rookery.kernel.position.Actor;
+import rookery.kernel.position.Position;
+import rookery.kernel.variant.Chess960;
+import rookery.kernel.variant.Variant;
+import rookery.play.bot.Bot;
+import rookery.play.bot.Limits;
+import rookery.play.bot.Thought;
+import rookery.play.chance.SplitMix64;
+import rookery.play.house.Greedy;
+import rookery.play.house.RandomMover;
+import rookery.uci.server.Roster;
+import rookery.uci.server.UciServer;
+
+/** Our engine program played by our client, over a pipe: every shipped variant, through castling, promotion, dice and the end of the game. */
+@Timeout(value = 120, unit = TimeUnit.SECONDS)
+final class ServerAndClientTest {
+
+    static Stream<Variant> variants() {
+        return Stream.concat(Variants.all().stream(), Stream.of(0, 77, 959).map(Chess960::variant));
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    void wholeGames(Variant variant) throws InterruptedException {
+        Roster roster = Roster.of(new Greedy(), new RandomMover());
+        try (Bot bot = new UciBot("pipe",
+                () -> new PipeWire(new UciServer("Pipe", "nobody", roster, Duration.ZERO, 3)::run), Map.of(), Patience.USUAL)) {
+            for (int game = 0; game < 2; game++) {
+                bot.newGame();
+                Position position = Position.start(variant);
+                MoveList legal = new MoveList();
+                List<Thought> thoughts = new ArrayList<>();
+                for (int ply = 0; ply < 300 && !position.outcome().isOver(); ply++) {
+                    legal.clear();
+                    position.legalMoves(legal);
+                    int random = legal.get(SplitMix64.below(legal.size(), SplitMix64.at(game, ply)));
+                    boolean outside = position.toAct() == Actor.NATURE || ply % 4 < 2;
+                    position.make(outside ? random : bot.choose(position.copy(), Limits.ofNodes(50), thoughts::add));
+                }
+                assertThat(position.ply()).as(Fen.write(position)).isGreaterThan(3);
+                assertThat(thoughts).isNotEmpty().allMatch(thought -> !thought.line().isEmpty());
+            }
+        }
+    }
+}
