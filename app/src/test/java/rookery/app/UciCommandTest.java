@@ -117,7 +117,8 @@ final class UciCommandTest {
                 }
             }
         };
-        return new Shell(new Console(in, new PrintStream(shared, true, StandardCharsets.UTF_8), new PrintStream(err, true, StandardCharsets.UTF_8)))
+        return new Shell(
+                new Console(in, new PrintStream(shared, true, StandardCharsets.UTF_8), new PrintStream(err, true, StandardCharsets.UTF_8)))
                 .run(List.of(arguments));
     }
 
@@ -132,7 +133,8 @@ final class UciCommandTest {
                 "position startpos", "go depth 3 ? bestmove", "setoption name UCI_Variant value xxl", "position startpos",
                 "go depth 2 ? bestmove", "setoption name UCI_Variant value dice", "position startpos moves roll 2", "go depth 1 ? bestmove",
                 "go perft 1 ? Nodes searched", "setoption name UCI_Variant value chess", "bench 3 ? Nodes/second",
-                "setoption name UCI_LimitStrength value true", "setoption name UCI_Elo value 800", "position startpos", "go movetime 100 ? bestmove",
+                "setoption name UCI_LimitStrength value true", "setoption name UCI_Elo value 800", "position startpos",
+                "go movetime 100 ? bestmove",
                 "quit"), "uci", "--warm-up", "50", "--seed", "1");
         assertThat(code).isZero();
         assertThat(said()).contains("id name Rookery", "option name UCI_Elo type spin", "score mate 1", "bestmove a1a8", "multipv 2",

@@ -51,7 +51,7 @@ public final class Pipe {
                 try {
                     current = blocks.take();
                     next = 0;
-                    ended = current == END;
+                    ended = current.length == 0;
                 } catch (InterruptedException e) {
                     Thread.currentThread().interrupt();
                     return -1;

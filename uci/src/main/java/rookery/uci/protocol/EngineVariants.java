@@ -81,8 +81,9 @@ public final class EngineVariants {
             return Presets.CHESS960.withStart(variant.start()).withDraws(variant.draws());
         }
         Castling known = Presets.CHESS960.castling();
-        return variant.withCastling(new Castling(rule.partner(), rule.outOfCheck(), rule.throughAttack(), rule.rookMayJump(), rule.anyRook(),
-                known.kingSteps(), known.eastFile(), known.westFile()));
+        return variant
+                .withCastling(new Castling(rule.partner(), rule.outOfCheck(), rule.throughAttack(), rule.rookMayJump(), rule.anyRook(),
+                        known.kingSteps(), known.eastFile(), known.westFile()));
     }
 
     private static Castling strict(Castling rule) {

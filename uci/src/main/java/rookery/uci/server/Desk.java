@@ -72,7 +72,7 @@ final class Desk implements AutoCloseable {
         Job last = waiting.stream().filter(Job::isThinking).reduce((one, other) -> other).orElse(current);
         if (last != null && last.isThinking()) {
             last.nudged = true;
-            if (last == current) {
+            if (last.equals(current)) {
                 thread.interrupt();
             }
             notifyAll();

@@ -15,7 +15,8 @@ import rookery.uci.protocol.EngineVariants;
 final class ServerSettings {
 
     static final BotOption.Spin LINES = new BotOption.Spin("MultiPV", 1, 1, 256, "Best lines to show");
-    static final BotOption.Check CHESS960 = new BotOption.Check("UCI_Chess960", false, "Castling as in Chess960, written as king takes rook");
+    static final BotOption.Check CHESS960 = new BotOption.Check("UCI_Chess960", false,
+            "Castling as in Chess960, written as king takes rook");
     static final BotOption.Check CHANCES = new BotOption.Check("UCI_ShowWDL", false, "Shows chances of win, draw and loss");
     static final BotOption.Check PONDER = new BotOption.Check("Ponder", false, "Thinks on the other side's time too");
     static final BotOption.Text VARIANT_PATH = new BotOption.Text("VariantPath", "", "A file with a variant, or a folder of them");
@@ -72,7 +73,9 @@ final class ServerSettings {
         Optional<BotOption> known = options().stream().filter(option -> option.name().equalsIgnoreCase(name)).findFirst();
         if (known.isEmpty()) {
             // Options of the standard that this engine has no use for may be set all the same.
-            return name.toLowerCase(Locale.ROOT).startsWith("uci_") ? new Done(List.of()) : new Refused(List.of("there is no option “" + name + "”"));
+            return name.toLowerCase(Locale.ROOT).startsWith("uci_")
+                    ? new Done(List.of())
+                    : new Refused(List.of("there is no option “" + name + "”"));
         }
         BotOption option = known.get();
         if (option instanceof BotOption.Button button) {

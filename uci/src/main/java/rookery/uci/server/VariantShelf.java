@@ -36,7 +36,8 @@ final class VariantShelf {
     /** By id, name, or what other engines call it; the user's own before ours. */
     Optional<Variant> named(String name) {
         String wanted = name.strip();
-        return loaded.reversed().stream().filter(variant -> variant.id().equalsIgnoreCase(wanted) || variant.name().equalsIgnoreCase(wanted))
+        return loaded.reversed().stream()
+                .filter(variant -> variant.id().equalsIgnoreCase(wanted) || variant.name().equalsIgnoreCase(wanted))
                 .findFirst().or(() -> EngineVariants.named(wanted)).filter(playable);
     }
 

@@ -21,13 +21,18 @@ import rookery.uci.protocol.UciCommandReader;
 final class RandomLinesTest {
 
     private static final List<String> WORDS = List.of("uci", "isready", "ucinewgame", "position", "startpos", "fen", "moves", "go", "stop",
-            "ponderhit", "setoption", "name", "value", "UCI_Variant", "UCI_Chess960", "MultiPV", "Hash", "VariantPath", "Ponder", "true", "false",
-            "chess", "dice", "xxl", "grand", "3check", "gardner", "knightmate", "depth", "1", "2", "3", "movetime", "wtime", "btime", "infinite",
-            "ponder", "searchmoves", "perft", "nodes", "-5", "99999999999999999999", "e2e4", "e7e5", "g1f3", "b8c6", "e1g1", "a1a1", "0000", "roll 1",
+            "ponderhit", "setoption", "name", "value", "UCI_Variant", "UCI_Chess960", "MultiPV", "Hash", "VariantPath", "Ponder", "true",
+            "false",
+            "chess", "dice", "xxl", "grand", "3check", "gardner", "knightmate", "depth", "1", "2", "3", "movetime", "wtime", "btime",
+            "infinite",
+            "ponder", "searchmoves", "perft", "nodes", "-5", "99999999999999999999", "e2e4", "e7e5", "g1f3", "b8c6", "e1g1", "a1a1", "0000",
+            "roll 1",
             "roll 2", "roll 6", "roll", "d", "debug", "on", "off", "mate", "<empty>", "", "\u0000", "é", "\t",
-            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "8/8/8/8/8/8/8/8", "w", "b", "KQkq", "-", "register", "bestmove", "99",
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "8/8/8/8/8/8/8/8", "w", "b", "KQkq", "-", "register", "bestmove",
+            "99",
             "7k/5Q2/8/8/8/8/8/K7 b - - 0 1", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 P");
-    private static final List<String> LINES = List.of("go depth 1", "go infinite", "go ponder wtime 100 btime 100", "stop", "ponderhit", "isready",
+    private static final List<String> LINES = List.of("go depth 1", "go infinite", "go ponder wtime 100 btime 100", "stop", "ponderhit",
+            "isready",
             "position startpos", "position startpos moves e2e4 e7e5", "position startpos moves roll 1 e2e4 roll 2", "uci", "ucinewgame",
             "setoption name UCI_Variant value dice", "setoption name UCI_Variant value chess", "setoption name UCI_Variant value xxl",
             "go perft 2", "setoption name MultiPV value 4", "go nodes 10", "go movetime 1", "d",

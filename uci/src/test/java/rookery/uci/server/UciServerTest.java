@@ -112,7 +112,8 @@ final class UciServerTest {
     void showsSeveralLinesAndChances() {
         talk.say("setoption name multipv value 3", "setoption name UCI_ShowWDL value true", "go depth 1");
         List<String> words = talk.until("bestmove");
-        assertThat(words.subList(0, 3)).allMatch(line -> line.contains(" wdl ")).extracting(line -> line.replaceAll(".* multipv (\\d) .*", "$1"))
+        assertThat(words.subList(0, 3)).allMatch(line -> line.contains(" wdl "))
+                .extracting(line -> line.replaceAll(".* multipv (\\d) .*", "$1"))
                 .containsExactly("1", "2", "3");
     }
 
