@@ -3,6 +3,7 @@ package rookery.kernel.position;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import rookery.kernel.board.Board;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.piece.Piece;
@@ -126,6 +127,47 @@ record CastlingSlot(int side, int kingFrom, int kingTo, int rookFrom, int rookTo
         }
         boolean safeLanding = variant.hasCheck() || !rule.throughAttack();
         return new CastlingSlot(side.ordinal(), king, kingTo, rook, rookTo, toArray(empty), toArray(safe), safeLanding);
+    }
+
+    /** Whether the way is free and, as far as the rules care, safe. */
+    boolean isOpen(Board board) {
+        for (int square : mustBeEmpty) {
+            if (board.piece(square) != Piece.EMPTY) {
+                return false;
+            }
+        }
+        for (int square : mustBeSafe) {
+            if (board.isAttacked(square, side ^ 1)) {
+                return false;
+            }
+        }
+        return !safeLanding || isLandingSafe(board);
+    }
+
+    /** Tried on the board, since the departing king and rook may have shielded the landing square. */
+    private boolean isLandingSafe(Board board) {
+        carryOut(board);
+        boolean safe = !board.isAttacked(kingTo, side ^ 1);
+        takeBack(board);
+        return safe;
+    }
+
+    void carryOut(Board board) {
+        exchange(board, kingFrom, rookFrom, kingTo, rookTo);
+    }
+
+    void takeBack(Board board) {
+        exchange(board, kingTo, rookTo, kingFrom, rookFrom);
+    }
+
+    /** Lifts both before it puts either down: their squares may overlap. */
+    private static void exchange(Board board, int kingBefore, int rookBefore, int kingAfter, int rookAfter) {
+        int king = board.piece(kingBefore);
+        int rook = board.piece(rookBefore);
+        board.remove(kingBefore);
+        board.remove(rookBefore);
+        board.put(kingAfter, king);
+        board.put(rookAfter, rook);
     }
 
     private static SquareSet span(BoardShape shape, int a, int b) {

@@ -2,10 +2,8 @@ package rookery.kernel.position;
 
 import rookery.kernel.move.Move;
 import rookery.kernel.move.MoveList;
-import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.DrawRules;
-import rookery.kernel.variant.Goal;
 
 /** Decides whether and how a game has ended by its rules: goals first, then mate and stalemate, then draws. */
 final class OutcomeJudge {
@@ -23,7 +21,7 @@ final class OutcomeJudge {
     private Outcome judge() {
         if (position.isGoalReached()) {
             Side winner = position.goalWinner();
-            return winner == null ? new Outcome.Draw(Reason.BOTH_REACHED_ZONE) : new Outcome.Win(winner, goalReason(winner));
+            return winner == null ? new Outcome.Draw(Reason.BOTH_REACHED_ZONE) : new Outcome.Win(winner, position.goalReason(winner));
         }
         if (position.awaitsReply() && !canArrive()) {
             return new Outcome.Win(position.turn().opponent(), Reason.ZONE_REACHED);
@@ -35,28 +33,6 @@ final class OutcomeJudge {
             return new Outcome.Draw(Reason.DEAD_POSITION);
         }
         return byCount();
-    }
-
-    private Reason goalReason(Side winner) {
-        for (Goal goal : position.rules().goals) {
-            boolean reached = switch (goal) {
-                case Goal.Checkmate() -> false;
-                case Goal.CaptureRoyal() -> position.lastCaptured() != Piece.EMPTY && position.isRoyal(position.lastCaptured());
-                case Goal.ReachZone zone -> position.rules().isInZone(zone, winner.ordinal(), position.board());
-                case Goal.CountChecks(int wanted) -> position.checksGiven(winner) >= wanted;
-                case Goal.Extinction extinction -> position.rules().isExtinct(extinction, winner.opponent().ordinal(), position.board());
-            };
-            if (reached) {
-                return switch (goal) {
-                    case Goal.Checkmate() -> Reason.CHECKMATE;
-                    case Goal.CaptureRoyal() -> Reason.KING_CAPTURED;
-                    case Goal.ReachZone _ -> Reason.ZONE_REACHED;
-                    case Goal.CountChecks _ -> Reason.CHECKS_GIVEN;
-                    case Goal.Extinction _ -> Reason.EXTINCTION;
-                };
-            }
-        }
-        return Reason.KING_CAPTURED;
     }
 
     /** Whether the player with the last reply can reach the zone with it. */

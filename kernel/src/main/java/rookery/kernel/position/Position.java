@@ -1,8 +1,6 @@
 package rookery.kernel.position;
 
-import java.util.Arrays;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import rookery.kernel.board.Board;
@@ -13,7 +11,6 @@ import rookery.kernel.move.MoveList;
 import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.EnPassant;
-import rookery.kernel.variant.Goal;
 import rookery.kernel.variant.Placement;
 import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
@@ -26,17 +23,13 @@ import rookery.kernel.variant.Variant;
  */
 public final class Position {
 
-    private static final int NO_WINNER = -1;
-    private static final int DRAWN = 2;
-    /** White has arrived in its zone and Black has one reply. */
-    private static final int REPLY = 3;
     /** What the packed history can hold is more than any game needs. */
     private static final int MOST_QUIET_PLIES = 100_000;
 
     private final Variant variant;
     private final RuleTables rules;
     private final Board board;
-    private final MoveList scratch = new MoveList();
+    private final Actions actions;
 
     private int turn;
     private int castling;
@@ -45,20 +38,16 @@ public final class Position {
     private int quietPlies;
     private int moveNumber;
     private int checks;
-    private int goal = NO_WINNER;
+    private int goal;
     private long key;
 
-    private int ply;
-    private int[] moveHistory = new int[256];
-    private byte[] capturedHistory = new byte[256];
-    private long[] stateHistory = new long[256];
-    private long[] keyHistory = new long[256];
-    private boolean[] checkHistory = new boolean[256];
+    private final Past past;
 
     Position(Variant variant, RuleTables rules, Board board, Setup setup) {
         this.variant = variant;
         this.rules = rules;
         this.board = board;
+        actions = new Actions(this, board, rules);
         for (int square = 0; square < variant.shape().squares(); square++) {
             if (setup.placement().piece(square) != Piece.EMPTY) {
                 board.put(square, setup.placement().piece(square));
@@ -70,9 +59,10 @@ public final class Position {
         quietPlies = Math.min(setup.quietPlies(), MOST_QUIET_PLIES);
         moveNumber = setup.moveNumber();
         checks = setup.whiteChecks() | setup.blackChecks() << 4;
-        goal = goalAtStart();
+        past = new Past();
+        goal = rules.goals.atStart(turn, checks, board);
         enPassant = setup.enPassant();
-        if (enPassant != BoardShape.NONE && !isEnPassantPossible()) {
+        if (enPassant != BoardShape.NONE && !actions.canTakeInPassing()) {
             enPassant = BoardShape.NONE;
         }
         key = recomputedKey();
@@ -82,6 +72,7 @@ public final class Position {
         variant = other.variant;
         rules = other.rules;
         board = other.board.copy();
+        actions = new Actions(this, board, rules);
         turn = other.turn;
         castling = other.castling;
         enPassant = other.enPassant;
@@ -91,12 +82,7 @@ public final class Position {
         checks = other.checks;
         goal = other.goal;
         key = other.key;
-        ply = other.ply;
-        moveHistory = other.moveHistory.clone();
-        capturedHistory = other.capturedHistory.clone();
-        stateHistory = other.stateHistory.clone();
-        keyHistory = other.keyHistory.clone();
-        checkHistory = other.checkHistory.clone();
+        past = new Past(other.past);
     }
 
     /** The position of a setup, or all reasons why it cannot be played. */
@@ -163,7 +149,7 @@ public final class Position {
 
     /** Plies since the start this object was made from, rolls included. */
     public int ply() {
-        return ply;
+        return past.length();
     }
 
     /** Plies by players since the last capture or pawn move. */
@@ -177,7 +163,7 @@ public final class Position {
 
     /** How many checks the side has given, where the goal counts them. */
     public int checksGiven(Side side) {
-        return checks >>> side.ordinal() * 4 & 15;
+        return Goals.count(checks, side.ordinal());
     }
 
     /** The square behind a pawn that can be taken in passing now, or {@link BoardShape#NONE}. */
@@ -192,17 +178,17 @@ public final class Position {
 
     /** The action that led here, or {@link Move#NONE} at the start. */
     public int lastMove() {
-        return ply == 0 ? Move.NONE : moveHistory[ply - 1];
+        return past.lastMove();
     }
 
     /** The action at that ply, counted from 0. */
     public int moveAt(int index) {
-        return moveHistory[index];
+        return past.move(index);
     }
 
     /** The packed piece the last action took, or 0. */
     public int lastCaptured() {
-        return ply == 0 ? Piece.EMPTY : capturedHistory[ply - 1];
+        return past.lastCaptured();
     }
 
     // ---- actions -------------------------------------------------------------------------------------------------
@@ -210,52 +196,33 @@ public final class Position {
     /** Replaces the list's content by everything that may be done now: the rollable faces for nature, the moves for a player, nothing after the end. */
     public void legalMoves(MoveList out) {
         out.clear();
-        if (goal >= 0 && goal != REPLY) {
+        if (Goals.isDecided(goal)) {
             return;
         }
         if (toAct() == Actor.NATURE) {
-            addRolls(out);
+            actions.addRolls(out);
         } else {
-            addMoves(roll, false, out);
+            actions.add(roll, false, out);
         }
     }
 
     /** Captures and promotions only, for quiescence search. */
     public void legalCaptures(MoveList out) {
         out.clear();
-        if ((goal < 0 || goal == REPLY) && toAct() != Actor.NATURE) {
-            addMoves(roll, true, out);
+        if (!Goals.isDecided(goal) && toAct() != Actor.NATURE) {
+            actions.add(roll, true, out);
         }
     }
 
     /** How many legal actions there are; cheaper than listing them. */
     public int legalMoveCount() {
-        if (goal >= 0 && goal != REPLY) {
+        if (Goals.isDecided(goal)) {
             return 0;
         }
         if (toAct() == Actor.NATURE) {
-            return Integer.bitCount(rollableFaces());
+            return Integer.bitCount(actions.rollable());
         }
-        if (rules.checksForbidden) {
-            return countByListing();
-        }
-        int count = board.countSteps(turn, rules.movers(roll), promotions(roll), rules.hasCheck);
-        if (enPassant >= 0 || castling != 0) {
-            count += countSpecials();
-        }
-        return count;
-    }
-
-    private int countByListing() {
-        MoveList list = new MoveList();
-        addMoves(roll, false, list);
-        return list.size();
-    }
-
-    private int countSpecials() {
-        scratch.clear();
-        addSpecials(roll, false, scratch);
-        return scratch.size();
+        return actions.count(roll);
     }
 
     public boolean isLegal(int move) {
@@ -264,139 +231,11 @@ public final class Position {
         return list.contains(move);
     }
 
-    private void addMoves(int face, boolean loud, MoveList out) {
-        board.addSteps(turn, rules.movers(face), promotions(face), rules.hasCheck, loud, out);
-        if (enPassant >= 0 || castling != 0) {
-            addSpecials(face, loud, out);
-        }
-        if (rules.checksForbidden) {
-            removeChecks(out);
-        }
-    }
-
-    private void addSpecials(int face, boolean loud, MoveList out) {
-        if (enPassant >= 0) {
-            addEnPassant(face, out);
-        }
-        if (castling != 0 && !loud && rules.castles(face)) {
-            addCastling(out);
-        }
-    }
-
-    private void addEnPassant(int face, MoveList out) {
-        boolean promotes = rules.promotes(turn, enPassant);
-        if (!promotes && !rules.pawnsMove(face)) {
-            return;
-        }
-        int first = out.size();
-        board.addEnPassant(turn, enPassant, enPassant - rules.up[turn], rules.hasCheck, out);
-        if (promotes) {
-            promoteInPassing(first, face, out);
-        }
-    }
-
-    /** Where pawns promote early, one may be taken in passing on a promotion rank. */
-    private void promoteInPassing(int first, int face, MoveList out) {
-        int[] captures = new int[out.size() - first];
-        for (int i = 0; i < captures.length; i++) {
-            captures[i] = out.get(first + i);
-        }
-        out.shrink(first);
-        for (int capture : captures) {
-            boolean pawn = rules.isPawn[board.piece(Move.from(capture)) >>> 1];
-            for (int kind : pawn ? promotions(face) : RuleTables.NO_KINDS) {
-                out.add(capture | Move.promotion(0, 0, kind));
-            }
-            if (rules.pawnsMove(face) && !(pawn && rules.mustPromote(turn, enPassant))) {
-                out.add(capture);
-            }
-        }
-    }
-
-    private void addCastling(MoveList out) {
-        for (int i = 0; i < rules.slots.length; i++) {
-            if ((castling >>> i & 1) != 0) {
-                CastlingSlot slot = rules.slots[i];
-                if (slot.side() == turn && isOpen(slot)) {
-                    out.add(Move.of(slot.kingFrom(), slot.rookFrom(), Move.CASTLING));
-                }
-            }
-        }
-    }
-
-    private boolean isOpen(CastlingSlot slot) {
-        for (int square : slot.mustBeEmpty()) {
-            if (board.piece(square) != Piece.EMPTY) {
-                return false;
-            }
-        }
-        for (int square : slot.mustBeSafe()) {
-            if (board.isAttacked(square, turn ^ 1)) {
-                return false;
-            }
-        }
-        return !slot.safeLanding() || isSafeLanding(slot);
-    }
-
-    /** Tried on the board, since the departing king and rook may have shielded the landing square. */
-    private boolean isSafeLanding(CastlingSlot slot) {
-        castle(slot);
-        boolean safe = !board.isAttacked(slot.kingTo(), turn ^ 1);
-        uncastle(slot);
-        return safe;
-    }
-
-    private void removeChecks(MoveList out) {
-        int kept = 0;
-        for (int i = 0; i < out.size(); i++) {
-            int move = out.get(i);
-            make(move);
-            boolean check = isRoyalAttacked(turn);
-            unmake();
-            if (!check) {
-                out.set(kept++, move);
-            }
-        }
-        out.shrink(kept);
-    }
-
     // ---- the die -------------------------------------------------------------------------------------------------
-
-    private void addRolls(MoveList out) {
-        int rollable = rollableFaces();
-        for (int face = 1; face <= rules.faces.length; face++) {
-            if ((rollable >>> face & 1) != 0) {
-                out.add(Move.roll(face));
-            }
-        }
-    }
 
     /** The faces that leave the player a legal move, as bits 1 and up. 0 without a die. */
     public int rollableFaces() {
-        int rollable = 0;
-        for (int face = 1; face <= rules.faces.length; face++) {
-            if (rules.checksForbidden
-                    ? hasMove(face)
-                    : board.countSteps(turn, rules.movers(face), promotions(face), rules.hasCheck) > 0 || hasSpecial(face)) {
-                rollable |= 1 << face;
-            }
-        }
-        return rollable;
-    }
-
-    private boolean hasMove(int face) {
-        MoveList list = new MoveList();
-        addMoves(face, false, list);
-        return !list.isEmpty();
-    }
-
-    private boolean hasSpecial(int face) {
-        if (enPassant < 0 && castling == 0) {
-            return false;
-        }
-        scratch.clear();
-        addSpecials(face, false, scratch);
-        return !scratch.isEmpty();
+        return actions.rollable();
     }
 
     /** The chance of a roll when nature acts: the die is uniform over the rollable faces. */
@@ -408,11 +247,6 @@ public final class Position {
     /** The kind that may move on that face. */
     public int kindOfFace(int face) {
         return rules.faces[face - 1];
-    }
-
-    private int[] promotions(int face) {
-        int[] kinds = rules.promotions(face);
-        return rules.onlyCaptured ? rules.captured(kinds, turn, board) : kinds;
     }
 
     // ---- make and unmake ------------------------------------------------------------------------------------------
@@ -448,14 +282,14 @@ public final class Position {
             watchGoals(move);
         }
         if (rules.recordsChecks) {
-            checkHistory[ply] = isRoyalAttacked(turn);
+            past.check(isRoyalAttacked(turn));
         }
     }
 
     private void carryOut(int move, int enPassantBefore) {
         if (Move.type(move) == Move.CASTLING) {
             CastlingSlot slot = slotOf(move);
-            castle(slot);
+            slot.carryOut(board);
             int king = board.piece(slot.kingTo());
             int rook = board.piece(slot.rookTo());
             key ^= ZobristKeys.piece(king, slot.kingFrom()) ^ ZobristKeys.piece(king, slot.kingTo())
@@ -472,7 +306,7 @@ public final class Position {
         if (captured != Piece.EMPTY) {
             board.remove(victim);
             key ^= ZobristKeys.piece(captured, victim);
-            capturedHistory[ply - 1] = (byte) captured;
+            past.capture(captured);
             quietPlies = 0;
         }
         key ^= ZobristKeys.piece(piece, from);
@@ -499,28 +333,20 @@ public final class Position {
 
     /** Keeps the passed square only where a legal capture exists, so that repetition compares what can be played. */
     private void settleEnPassant() {
-        if (enPassant < variant.shape().squares() && isEnPassantPossible()) {
+        if (enPassant < variant.shape().squares() && actions.canTakeInPassing()) {
             key ^= ZobristKeys.enPassant(enPassant);
         } else {
             enPassant = BoardShape.NONE;
         }
     }
 
-    private boolean isEnPassantPossible() {
-        if (board.piece(enPassant) != Piece.EMPTY) {
-            return false;
-        }
-        scratch.clear();
-        board.addEnPassant(turn, enPassant, enPassant - rules.up[turn], rules.hasCheck, scratch);
-        return !scratch.isEmpty();
-    }
-
     /** Takes the last action back. */
     public void unmake() {
-        ply--;
-        int move = moveHistory[ply];
-        long state = stateHistory[ply];
-        key = keyHistory[ply];
+        past.pop();
+        int ply = past.length();
+        int move = past.move(ply);
+        long state = past.state(ply);
+        key = past.key(ply);
         castling = (int) (state & 0xffff);
         enPassant = (int) (state >>> 16 & 0x1ff) - 1;
         roll = (int) (state >>> 25 & 0x1f);
@@ -536,7 +362,7 @@ public final class Position {
             return;
         }
         if (Move.type(move) == Move.CASTLING) {
-            uncastle(slotOf(move));
+            slotOf(move).takeBack(board);
             return;
         }
         int from = Move.from(move);
@@ -547,49 +373,19 @@ public final class Position {
         } else {
             board.move(to, from);
         }
-        int captured = capturedHistory[ply];
+        int captured = past.captured(ply);
         if (captured != Piece.EMPTY) {
             board.put(Move.type(move) == Move.EN_PASSANT ? enPassant - rules.up[turn] : to, captured);
         }
     }
 
     private void remember(int move) {
-        if (ply + 1 >= moveHistory.length) {
-            int length = moveHistory.length * 2;
-            moveHistory = Arrays.copyOf(moveHistory, length);
-            capturedHistory = Arrays.copyOf(capturedHistory, length);
-            stateHistory = Arrays.copyOf(stateHistory, length);
-            keyHistory = Arrays.copyOf(keyHistory, length);
-            checkHistory = Arrays.copyOf(checkHistory, length);
-        }
-        moveHistory[ply] = move;
-        capturedHistory[ply] = Piece.EMPTY;
-        keyHistory[ply] = key;
         long promoting = Move.isPromotion(move) ? board.piece(Move.from(move)) >>> 1 : 0;
-        stateHistory[ply] = castling | (long) (enPassant + 1) << 16 | (long) roll << 25 | (long) checks << 30 | (long) (goal + 1) << 38
-                | (long) quietPlies << 41 | promoting << 58;
-        ply++;
+        past.push(move, castling | (long) (enPassant + 1) << 16 | (long) roll << 25 | (long) checks << 30 | (long) (goal + 1) << 38
+                | (long) quietPlies << 41 | promoting << 58, key);
     }
 
-    private void castle(CastlingSlot slot) {
-        int king = board.piece(slot.kingFrom());
-        int rook = board.piece(slot.rookFrom());
-        board.remove(slot.kingFrom());
-        board.remove(slot.rookFrom());
-        board.put(slot.kingTo(), king);
-        board.put(slot.rookTo(), rook);
-    }
-
-    private void uncastle(CastlingSlot slot) {
-        int king = board.piece(slot.kingTo());
-        int rook = board.piece(slot.rookTo());
-        board.remove(slot.kingTo());
-        board.remove(slot.rookTo());
-        board.put(slot.kingFrom(), king);
-        board.put(slot.rookFrom(), rook);
-    }
-
-    private CastlingSlot slotOf(int move) {
+    CastlingSlot slotOf(int move) {
         return rules.slots[rules.slotAt[Move.to(move)]];
     }
 
@@ -605,63 +401,20 @@ public final class Position {
 
     /** Called after the turn has passed: what the move just made achieved. */
     private void watchGoals(int move) {
-        int mover = turn ^ 1;
-        boolean replying = goal == REPLY;
-        if (replying) {
+        if (rules.goals.countsChecks() && move != Move.PASS && isRoyalAttacked(turn)) {
+            key ^= ZobristKeys.checks(checks);
+            checks += 1 << (turn ^ 1) * 4;
+            key ^= ZobristKeys.checks(checks);
+        }
+        int before = goal;
+        goal = rules.goals.after(before, turn ^ 1, past.lastCaptured(), checks, board);
+        if (before == Goals.REPLY ^ goal == Goals.REPLY) {
             key ^= ZobristKeys.REPLY;
-            goal = NO_WINNER;
-        }
-        int won = NO_WINNER;
-        for (Goal each : rules.goals) {
-            won = won != NO_WINNER ? won : achieved(each, mover, move);
-        }
-        if (replying) {
-            goal = won == REPLY || won == mover ? DRAWN : mover ^ 1;
-        } else {
-            goal = won;
-            key ^= won == REPLY ? ZobristKeys.REPLY : 0;
         }
     }
 
-    private int achieved(Goal each, int mover, int move) {
-        return switch (each) {
-            case Goal.Checkmate() -> NO_WINNER;
-            case Goal.CaptureRoyal() -> board.isRoyal(lastCaptured()) ? mover : NO_WINNER;
-            case Goal.ReachZone zone -> rules.isInZone(zone, mover, board) ? zone.reply() && mover == 0 ? REPLY : mover : NO_WINNER;
-            case Goal.CountChecks(int wanted) -> countCheck(mover, move) >= wanted ? mover : NO_WINNER;
-            case Goal.Extinction extinction -> rules.isExtinct(extinction, mover ^ 1, board)
-                    ? mover
-                    : rules.isExtinct(extinction, mover, board) ? mover ^ 1 : NO_WINNER;
-        };
-    }
-
-    private int countCheck(int mover, int move) {
-        if (move != Move.PASS && isRoyalAttacked(turn)) {
-            key ^= ZobristKeys.checks(checks);
-            checks += 1 << mover * 4;
-            key ^= ZobristKeys.checks(checks);
-        }
-        return checks >>> mover * 4 & 15;
-    }
-
-    /** A setup may show a goal already reached; then nothing can be played. */
-    private int goalAtStart() {
-        for (Goal each : rules.goals) {
-            for (int side = 0; side < 2; side++) {
-                boolean reached = switch (each) {
-                    case Goal.Checkmate(),Goal.CaptureRoyal() -> false;
-                    case Goal.ReachZone zone -> rules.isInZone(zone, side, board);
-                    case Goal.CountChecks(int wanted) -> (checks >>> side * 4 & 15) >= wanted;
-                    case Goal.Extinction extinction -> rules.isExtinct(extinction, side ^ 1, board);
-                };
-                if (reached) {
-                    boolean reply = each instanceof Goal.ReachZone zone && zone.reply() && side == 0;
-                    boolean both = reply && rules.isInZone((Goal.ReachZone) each, 1, board);
-                    return both ? DRAWN : reply && turn == 1 ? REPLY : side;
-                }
-            }
-        }
-        return NO_WINNER;
+    Reason goalReason(Side winner) {
+        return rules.goals.reason(winner, past.lastCaptured(), checks, board);
     }
 
     /** The side that has reached a goal other than mate, or null. Cheap enough for every node of a search. */
@@ -671,7 +424,7 @@ public final class Position {
 
     /** Whether the game was decided by something other than mate, stalemate or a draw rule. */
     public boolean isGoalReached() {
-        return goal >= 0 && goal != REPLY;
+        return Goals.isDecided(goal);
     }
 
     // ---- check ---------------------------------------------------------------------------------------------------
@@ -681,7 +434,7 @@ public final class Position {
         return rules.hasCheck && isRoyalAttacked(turn);
     }
 
-    private boolean isRoyalAttacked(int side) {
+    boolean isRoyalAttacked(int side) {
         int square = board.royal(side);
         return square >= 0 && board.isAttacked(square, side ^ 1);
     }
@@ -738,9 +491,13 @@ public final class Position {
 
     /** The packed piece a move takes, 0 for none. */
     public int captured(int move) {
-        return Move.type(move) == Move.EN_PASSANT
-                ? board.piece(enPassant - rules.up[turn])
-                : Move.type(move) == Move.NORMAL ? board.piece(Move.to(move)) : Piece.EMPTY;
+        int type = Move.type(move);
+        return type == Move.NORMAL || type == Move.EN_PASSANT ? board.piece(victimSquare(move)) : Piece.EMPTY;
+    }
+
+    /** Where the piece stands that the move would take, if there is one. */
+    int victimSquare(int move) {
+        return Move.type(move) == Move.EN_PASSANT ? enPassant - rules.up[turn] : Move.to(move);
     }
 
     /** Static exchange of a move on its target, in the values by kind number: what the mover gains when both sides recapture as long as it pays. */
@@ -798,31 +555,27 @@ public final class Position {
 
     /** How often this position has occurred, now included, since the start this object was made from. */
     public int occurrences() {
-        int times = 1;
         // Nothing before the last capture or pawn move can be equal. With a die every second entry is a roll, so all are compared.
-        int oldest = rules.faces.length > 0 ? 0 : Math.max(0, ply - quietPlies);
-        for (int i = ply - 1; i >= oldest; i--) {
-            if (keyHistory[i] == key) {
-                times++;
-            }
-        }
-        return times;
+        return 1 + past.occurrences(key, rules.faces.length > 0 ? 0 : Math.max(0, ply() - quietPlies));
     }
 
     /** Whether this position occurred before within the last plies: search's cheap test for going round in circles. */
     public boolean isRepeated() {
-        int oldest = Math.max(0, ply - quietPlies);
-        for (int i = ply - 4; i >= oldest; i -= 2) {
-            if (keyHistory[i] == key) {
-                return true;
-            }
-        }
-        return false;
+        return past.recurs(key, Math.max(0, ply() - quietPlies));
     }
 
     /** Whether White has arrived in its zone and Black may still answer. */
     boolean awaitsReply() {
-        return goal == REPLY;
+        return goal == Goals.REPLY;
+    }
+
+    int turnIndex() {
+        return turn;
+    }
+
+    /** The rights still held, one bit for each castling slot. */
+    int castlingRights() {
+        return castling;
     }
 
     Board board() {
@@ -834,11 +587,11 @@ public final class Position {
     }
 
     long keyAt(int index) {
-        return index == ply ? key : keyHistory[index];
+        return index == ply() ? key : past.key(index);
     }
 
     boolean wasCheckAt(int index) {
-        return checkHistory[index];
+        return past.wasCheck(index);
     }
 
     /** Whether material proves that neither side can win. */
@@ -858,27 +611,7 @@ public final class Position {
 
     /** What a move changes on the board. */
     public Transition transition(int move) {
-        return switch (Move.type(move)) {
-            case Move.CASTLING -> {
-                CastlingSlot slot = slotOf(move);
-                yield new Transition(List.of(new Transition.Slide(board.piece(slot.kingFrom()), slot.kingFrom(), slot.kingTo()),
-                        new Transition.Slide(board.piece(slot.rookFrom()), slot.rookFrom(), slot.rookTo())), List.of(), List.of());
-            }
-            case Move.NORMAL, Move.DOUBLE_STEP, Move.EN_PASSANT ->
-                move == Move.NONE ? new Transition(List.of(), List.of(), List.of()) : step(move);
-            default -> new Transition(List.of(), List.of(), List.of());
-        };
-    }
-
-    private Transition step(int move) {
-        int from = Move.from(move);
-        int to = Move.to(move);
-        int piece = board.piece(from);
-        int taken = captured(move);
-        int square = Move.type(move) == Move.EN_PASSANT ? enPassant - rules.up[turn] : to;
-        return new Transition(List.of(new Transition.Slide(piece, from, to)),
-                taken == Piece.EMPTY ? List.of() : List.of(new Transition.Removal(taken, square)),
-                Move.isPromotion(move) ? List.of(new Transition.Change(to, piece, Piece.of(Move.promotion(move), turn()))) : List.of());
+        return Transition.of(this, move);
     }
 
     /** Everything a FEN can say of this position. */
@@ -917,6 +650,6 @@ public final class Position {
         if (enPassant >= 0) {
             fresh ^= ZobristKeys.enPassant(enPassant);
         }
-        return fresh ^ ZobristKeys.roll(roll) ^ ZobristKeys.checks(checks) ^ (goal == REPLY ? ZobristKeys.REPLY : 0);
+        return fresh ^ ZobristKeys.roll(roll) ^ ZobristKeys.checks(checks) ^ (goal == Goals.REPLY ? ZobristKeys.REPLY : 0);
     }
 }

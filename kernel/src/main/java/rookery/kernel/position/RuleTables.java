@@ -3,13 +3,11 @@ package rookery.kernel.position;
 import java.util.Arrays;
 import java.util.List;
 import rookery.kernel.board.Board;
-import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Chance;
 import rookery.kernel.variant.DrawRules;
 import rookery.kernel.variant.EnPassant;
-import rookery.kernel.variant.Goal;
 import rookery.kernel.variant.Promotion;
 import rookery.kernel.variant.Variant;
 
@@ -33,7 +31,7 @@ final class RuleTables {
     final boolean checksForbidden;
     final boolean recordsChecks;
     final boolean watchesGoals;
-    final Goal[] goals;
+    final Goals goals;
     final DrawRules draws;
     final boolean onlyCaptured;
 
@@ -66,8 +64,8 @@ final class RuleTables {
         checksForbidden = variant.checksForbidden();
         draws = variant.draws();
         recordsChecks = draws.perpetualCheck();
-        goals = variant.goals().stream().filter(goal -> !(goal instanceof Goal.Checkmate)).toArray(Goal[]::new);
-        watchesGoals = goals.length > 0;
+        goals = new Goals(variant.goals());
+        watchesGoals = !goals.isEmpty();
         onlyCaptured = variant.promotion().onlyCaptured();
         promotionsByFace = new int[faces.length + 1][];
         moversByFace = new int[faces.length + 1];
@@ -133,26 +131,6 @@ final class RuleTables {
     /** King and rook both start castling, so either face allows it. */
     boolean castles(int face) {
         return face == 0 || faces[face - 1] == variant.castling().partner() || variant.kind(faces[face - 1]).royal();
-    }
-
-    boolean isInZone(Goal.ReachZone goal, int side, Board board) {
-        SquareSet zone = side == 0 ? goal.white() : goal.black();
-        for (int square : zone) {
-            int piece = board.piece(square);
-            if (piece != Piece.EMPTY && (piece & 1) == side && goal.kinds().contains(Piece.kind(piece))) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    boolean isExtinct(Goal.Extinction goal, int side, Board board) {
-        for (int kind : goal.kinds()) {
-            if (board.count(Piece.of(kind, Side.of(side))) <= goal.remaining()) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private static int[] toArray(List<Integer> numbers) {
