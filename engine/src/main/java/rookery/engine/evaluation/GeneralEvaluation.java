@@ -25,22 +25,21 @@ public final class GeneralEvaluation implements Evaluation {
     private final int[] weights;
     private final int[] values;
     private final GoalTerms goals;
+    private final GeneralPawns pawns;
     private final int kinds;
     private final boolean[] isPawn;
     private final boolean[] isRoyal;
     /** By packed piece and square: how much better than the mean the piece's reach is from there, in sixteenths of the mean. */
     private final byte[][] reach;
     private final int[] meanMobility;
-    /** By side and rank: steps a pawn still has to promotion, capped. */
-    private final int[][] steps = new int[2][];
     private final int[] edge;
+    /** Division is dear: files and ranks by square. */
+    private final int[] fileOf;
+    private final int[] rankOf;
     private final int fullMaterial;
 
     private final int[][] squares;
     private final int[] count = new int[2];
-    /** By side and file: the ranks of the pawns furthest up and down the board. */
-    private final int[][] highest;
-    private final int[][] lowest;
     private final int[] king = new int[2];
 
     private int linear;
@@ -57,6 +56,7 @@ public final class GeneralEvaluation implements Evaluation {
         weights = layout.packed();
         values = PieceValues.forExchange(variant);
         goals = new GoalTerms(variant);
+        pawns = new GeneralPawns(variant, layout, weights);
         kinds = variant.kinds().size();
         isPawn = new boolean[kinds + 1];
         isRoyal = new boolean[kinds + 1];
@@ -71,13 +71,10 @@ public final class GeneralEvaluation implements Evaluation {
             meanMobility[kind] = (int) Math.round(mean[0] + mean[1]);
             fillReach(movement, kind, mean[0] + mean[1]);
         }
-        for (Side side : Side.values()) {
-            steps[side.ordinal()] = IntStream.range(0, shape.ranks()).map(rank -> stepsToPromotion(side, rank)).toArray();
-        }
+        fileOf = IntStream.range(0, shape.squares()).map(shape::file).toArray();
+        rankOf = IntStream.range(0, shape.squares()).map(shape::rank).toArray();
         edge = IntStream.range(0, shape.squares()).map(this::edgeDistance).toArray();
         squares = new int[2][shape.squares()];
-        highest = new int[2][shape.files() + 2];
-        lowest = new int[2][shape.files() + 2];
         fullMaterial = Math.max(1, officers(variant));
     }
 
@@ -90,12 +87,6 @@ public final class GeneralEvaluation implements Evaluation {
                 reach[piece][square] = (byte) Math.clamp(Math.round(share * 16), -16, 16);
             }
         }
-    }
-
-    private int stepsToPromotion(Side side, int rank) {
-        int seen = variant.forward(side) > 0 ? rank + 1 : shape.ranks() - rank;
-        int promotion = variant.promotion().forcedRank();
-        return promotion == 0 ? GeneralWeights.STEPS - 1 : Math.clamp(promotion - seen, 0, GeneralWeights.STEPS - 1);
     }
 
     private int edgeDistance(int square) {
@@ -132,13 +123,18 @@ public final class GeneralEvaluation implements Evaluation {
                 int square = squares[us][i];
                 int piece = position.piece(square);
                 int kind = piece >>> 1;
-                balance += isPawn[kind]
-                        ? pawn(us, kind, square)
-                        : isRoyal[kind] ? royal(position, us, square) : officer(position, us, kind, square);
-                officers += isPawn[kind] || isRoyal[kind] ? 0 : values[kind];
+                if (isPawn[kind]) {
+                    pawns.enter(piece, square);
+                } else if (isRoyal[kind]) {
+                    balance += royal(position, us, square);
+                } else {
+                    balance += officer(position, us, kind, square);
+                    officers += values[kind];
+                }
             }
             sum += us == 0 ? balance : -balance;
         }
+        sum += pawns.balance();
         boolean white = position.turn() == Side.WHITE;
         sum += white ? weights[layout.tempo()] : -weights[layout.tempo()];
         linear = sum;
@@ -150,44 +146,12 @@ public final class GeneralEvaluation implements Evaluation {
     }
 
     private void load(Position position) {
+        pawns.clear();
         for (Side side : Side.values()) {
             int us = side.ordinal();
             count[us] = position.pieceSquares(side, squares[us]);
             king[us] = position.royalSquare(side);
-            java.util.Arrays.fill(highest[us], -1);
-            java.util.Arrays.fill(lowest[us], 99);
-            for (int i = 0; i < count[us]; i++) {
-                int square = squares[us][i];
-                if (isPawn[position.piece(square) >>> 1]) {
-                    int file = shape.file(square) + 1;
-                    int rank = shape.rank(square);
-                    highest[us][file] = Math.max(highest[us][file], rank);
-                    lowest[us][file] = Math.min(lowest[us][file], rank);
-                }
-            }
         }
-    }
-
-    private int pawn(int us, int kind, int square) {
-        int file = shape.file(square) + 1;
-        int rank = shape.rank(square);
-        int left = steps[us][rank];
-        int sum = weights[layout.value(kind)] + weights[layout.pawnStep() + left];
-        sum += weights[layout.centreFile()] * Math.min(file - 1, shape.files() - file) * 8 / shape.files();
-        int them = us ^ 1;
-        boolean up = variant.forward(Side.of(us)) > 0;
-        boolean passed = true;
-        for (int near = file - 1; near <= file + 1; near++) {
-            passed &= up ? highest[them][near] <= rank : lowest[them][near] >= rank;
-        }
-        if (passed) {
-            sum += weights[layout.passed() + left];
-        }
-        boolean isolated = highest[us][file - 1] < 0 && highest[us][file + 1] < 0;
-        if (isolated) {
-            sum += weights[layout.isolated()];
-        }
-        return sum;
     }
 
     private int officer(Position position, int us, int kind, int square) {
@@ -204,8 +168,8 @@ public final class GeneralEvaluation implements Evaluation {
     /** The more of our own stands around the king, and the nearer it is to the rim while there are attackers, the better. */
     private int royal(Position position, int us, int square) {
         int friends = 0;
-        int file = shape.file(square);
-        int rank = shape.rank(square);
+        int file = fileOf[square];
+        int rank = rankOf[square];
         for (int y = Math.max(0, rank - 1); y <= Math.min(shape.ranks() - 1, rank + 1); y++) {
             for (int x = Math.max(0, file - 1); x <= Math.min(shape.files() - 1, file + 1); x++) {
                 int piece = position.piece(y * shape.files() + x);
@@ -242,13 +206,18 @@ public final class GeneralEvaluation implements Evaluation {
     }
 
     private int distance(int a, int b) {
-        return Math.max(Math.abs(shape.file(a) - shape.file(b)), Math.abs(shape.rank(a) - shape.rank(b)));
+        return Math.max(Math.abs(fileOf[a] - fileOf[b]), Math.abs(rankOf[a] - rankOf[b]));
     }
 
     // ---- for the tuner --------------------------------------------------------------------------------------------
 
     public int[] weights() {
         return weights;
+    }
+
+    /** To be told after a weight was changed. */
+    public void forget() {
+        pawns.forget();
     }
 
     public int linear() {

@@ -413,20 +413,14 @@ public final class StandardEvaluation implements Evaluation {
         int them = us ^ 1;
         int sum = 0;
         long pieces = own[them] & ~bits[PAWN << 1 | them] & ~bits[KING << 1 | them];
-        for (long rest = pieces & pawnAttacks[us]; rest != 0; rest &= rest - 1) {
-            sum += weights[THREAT_BY_PAWN + kindAt(them, rest & -rest) - 1];
-        }
+        sum += weighted(pieces & pawnAttacks[us], them, THREAT_BY_PAWN);
         long strong = pawnAttacks[them] | attackedTwice[them] & ~attackedTwice[us];
         long defended = pieces & strong;
         long weak = own[them] & ~bits[KING << 1 | them] & ~strong & attacked[us];
         if ((defended | weak) != 0) {
             long byMinor = (defended | weak) & (attackedBy[KNIGHT << 1 | us] | attackedBy[BISHOP << 1 | us]);
-            for (long rest = byMinor; rest != 0; rest &= rest - 1) {
-                sum += weights[THREAT_BY_MINOR + kindAt(them, rest & -rest) - 1];
-            }
-            for (long rest = weak & attackedBy[ROOK << 1 | us]; rest != 0; rest &= rest - 1) {
-                sum += weights[THREAT_BY_ROOK + kindAt(them, rest & -rest) - 1];
-            }
+            sum += weighted(byMinor, them, THREAT_BY_MINOR);
+            sum += weighted(weak & attackedBy[ROOK << 1 | us], them, THREAT_BY_ROOK);
             if ((weak & attackedBy[KING << 1 | us]) != 0) {
                 sum += weights[THREAT_BY_KING];
             }
@@ -442,12 +436,15 @@ public final class StandardEvaluation implements Evaluation {
         return sum;
     }
 
-    private int kindAt(int side, long bit) {
-        int kind = PAWN;
-        while ((bits[kind << 1 | side] & bit) == 0) {
-            kind++;
+    /** The weights of all pieces of the side among those given, from the offset by kind. */
+    private int weighted(long among, int side, int offset) {
+        int sum = 0;
+        if (among != 0) {
+            for (int kind = PAWN; kind <= QUEEN; kind++) {
+                sum += weights[offset + kind - 1] * Long.bitCount(among & bits[kind << 1 | side]);
+            }
         }
-        return kind;
+        return sum;
     }
 
     // ---- passed pawns ---------------------------------------------------------------------------------------------

@@ -176,7 +176,7 @@ final class MovePicker {
 
     private boolean isWinning(int move) {
         return (!Move.isPromotion(move) || values[Move.promotion(move)] == bestPromotion)
-                && position.exchange(move, values) + promotionGain(move) >= threshold;
+                && Exchanges.reaches(position, move, threshold - promotionGain(move), values);
     }
 
     private int promotionGain(int move) {

@@ -465,7 +465,7 @@ final class SearchWorker {
                     picker.skipQuiets();
                 }
                 if (loud || givesCheck) {
-                    if (depth <= 7 && position.exchange(move, values) < -130 * depth - (loud ? history / 30 : 0)) {
+                    if (depth <= 7 && !Exchanges.reaches(position, move, -130 * depth - (loud ? history / 30 : 0), values)) {
                         continue;
                     }
                 } else {
@@ -478,7 +478,7 @@ final class SearchWorker {
                         continue;
                     }
                     // The moved piece can be taken for less.
-                    if (reducedDepth <= 9 && position.exchange(move, values) < -28 * reducedDepth * reducedDepth) {
+                    if (reducedDepth <= 9 && !Exchanges.reaches(position, move, -28 * reducedDepth * reducedDepth, values)) {
                         continue;
                     }
                 }
