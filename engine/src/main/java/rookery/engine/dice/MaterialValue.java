@@ -18,6 +18,6 @@ public final class MaterialValue implements LeafValue {
             int value = position.variant().kind(kind).value();
             balance += value * (position.count(Piece.of(kind, us)) - position.count(Piece.of(kind, us.opponent())));
         }
-        return Math.tanh(balance * SCALE);
+        return StrictMath.tanh(balance * SCALE);
     }
 }

@@ -184,6 +184,11 @@ public final class BitBoard8x8 extends Board {
     }
 
     @Override
+    public void addAttacks(int square, long[] words) {
+        words[0] |= attackSet(square);
+    }
+
+    @Override
     public int mobility(int square) {
         return Long.bitCount(attackSet(square));
     }

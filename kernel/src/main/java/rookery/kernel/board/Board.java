@@ -105,6 +105,9 @@ public abstract sealed class Board permits BitBoard8x8, MailboxBoard {
     /** The squares the piece there attacks, occupied by a friend or not. */
     public abstract SquareSet attacks(int square);
 
+    /** Sets the bits of the squares the piece there attacks, 64 squares a word; the words are long enough for the board. */
+    public abstract void addAttacks(int square, long[] words);
+
     /** How many squares the piece there attacks, for evaluation. */
     public abstract int mobility(int square);
 

@@ -231,6 +231,34 @@ public final class MailboxBoard extends Board {
     }
 
     @Override
+    public void addAttacks(int square, long[] words) {
+        int piece = squares[square];
+        if (piece == 0) {
+            return;
+        }
+        int[] starts = tables.leapStart[piece];
+        for (int i = starts[square]; i < starts[square + 1]; i++) {
+            int target = tables.leapSquares[piece][i];
+            words[target >>> 6] |= 1L << target;
+        }
+        for (int ride : tables.rides[piece]) {
+            int ray = (ride & 0xff) * tables.squareCount + square;
+            int start = tables.rayStart[ray];
+            int end = Math.min(tables.rayStart[ray + 1], start + (ride >>> 8));
+            for (int i = start; i < end; i++) {
+                int target = tables.raySquares[i];
+                words[target >>> 6] |= 1L << target;
+                if (squares[target] != 0) {
+                    break;
+                }
+            }
+        }
+        if (tables.specials[piece].length != 0) {
+            eachSpecialAttack(square, piece, target -> words[target >>> 6] |= 1L << target);
+        }
+    }
+
+    @Override
     public int mobility(int square) {
         int piece = squares[square];
         if (piece == 0) {

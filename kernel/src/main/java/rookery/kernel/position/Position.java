@@ -463,6 +463,11 @@ public final class Position {
         return board.attacks(square);
     }
 
+    /** Sets the bits of the squares the piece there attacks, 64 squares a word (a1 is bit 0 of the first): {@link #attacks} without making an object. */
+    public void addAttacks(int square, long[] words) {
+        board.addAttacks(square, words);
+    }
+
     /** How many squares the piece there attacks. */
     public int mobility(int square) {
         return board.mobility(square);
