@@ -1,24 +1,25 @@
 package rookery.app.command;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import rookery.arena.Reading;
 import rookery.arena.player.PlayerSource;
-import rookery.arena.report.GameBuilder;
+import rookery.arena.report.GameFiles;
 import rookery.arena.report.MatchText;
 import rookery.arena.report.Outfile;
+import rookery.arena.report.Results;
 import rookery.arena.run.Job;
 import rookery.arena.run.JobReader;
 import rookery.arena.run.JobSpec;
-import rookery.arena.run.PlayedGame;
+import rookery.arena.run.Journal;
 import rookery.arena.run.RunSnapshot;
 import rookery.arena.run.Shard;
 import rookery.arena.run.TournamentRun;
 import rookery.arena.statistics.Elo;
-import rookery.kernel.notation.PgnWriter;
 
 /** Plays a job on behalf of a command: progress on the error stream, an orderly stop when the user breaks off. */
 final class Arena {
@@ -36,23 +37,49 @@ final class Arena {
         this.quiet = quiet;
     }
 
-    /** The run when it is over; null if the job is no good, after saying why. */
+    /** What the texts mean; null if they are no good, after saying why. */
     @Nullable
-    TournamentRun play(JobSpec spec, @Nullable Path pgn) throws IOException, InterruptedException {
-        Job job = switch (JobReader.read(spec, PlayerSource.INSTALLED)) {
-            case Reading.Read<Job>(Job read) -> read;
-            case Reading.Refused<Job>(List<String> problems) -> {
+    Job job(JobSpec spec) {
+        return value(JobReader.read(spec, PlayerSource.INSTALLED));
+    }
+
+    /** What was read; null if it was refused, after saying why. */
+    <T> @Nullable T value(Reading<T> reading) {
+        return switch (reading) {
+            case Reading.Read<T>(T read) -> read;
+            case Reading.Refused<T>(List<String> problems) -> {
                 problems.forEach(problem -> console.err().println("rookery: " + problem + "."));
                 yield null;
             }
         };
-        if (job == null) {
-            return null;
+    }
+
+    /**
+     * Plays a job, or goes on with it, and writes its files.
+     *
+     * @param folder where the journal and the results go; null for nowhere
+     * @return the run when it is over; null if the folder is no good, after saying why
+     */
+    @Nullable
+    TournamentRun play(Job job, Shard shard, @Nullable Path folder) throws IOException, InterruptedException {
+        Journal journal = null;
+        if (folder != null) {
+            journal = value(Journal.open(Results.journal(folder), job, shard));
+            if (journal == null) {
+                return null;
+            }
+            if (!journal.earlier().isEmpty() && !quiet) {
+                console.err().println("going on after " + journal.earlier().size() + " games");
+            }
         }
         int games = concurrency != null ? Math.max(1, concurrency) : job.usualConcurrency(Runtime.getRuntime().availableProcessors());
-        TournamentRun run = new TournamentRun(job, Shard.ALL, List.of(), games, game -> {
+        Journal written = journal;
+        TournamentRun run = new TournamentRun(job, shard, written == null ? List.of() : written.earlier(), games, game -> {
+            if (written != null) {
+                written.add(game);
+            }
         });
-        Thread breakOff = new Thread(run::close);
+        Thread breakOff = new Thread(() -> end(run, written));
         Runtime.getRuntime().addShutdownHook(breakOff);
         run.start();
         long wait = FIRST_REPORT_MILLIS;
@@ -60,25 +87,31 @@ final class Arena {
             report(job, run.snapshot());
             wait = REPORT_MILLIS;
         }
-        run.close();
         Runtime.getRuntime().removeShutdownHook(breakOff);
+        end(run, written);
         Throwable failure = run.failure();
         if (failure != null) {
             throw new IOException("the tournament broke off: " + failure, failure);
         }
-        if (pgn != null) {
-            writePgn(job, run.games(), pgn);
+        if (folder != null) {
+            Results.write(folder, run);
         }
         return run;
     }
 
-    private static void writePgn(Job job, List<PlayedGame> games, Path file) throws IOException {
-        GameBuilder builder = new GameBuilder(job);
-        Outfile.write(file, out -> {
-            for (PlayedGame game : games) {
-                PgnWriter.write(builder.game(game), out);
+    private static void end(TournamentRun run, @Nullable Journal journal) {
+        run.close();
+        try {
+            if (journal != null) {
+                journal.close();
             }
-        });
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    void writePgn(TournamentRun run, Path file) throws IOException {
+        Outfile.write(file, new GameFiles(run.job(), run.games())::pgn);
     }
 
     private void report(Job job, RunSnapshot now) {

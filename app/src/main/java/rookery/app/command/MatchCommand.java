@@ -11,7 +11,9 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import rookery.arena.report.MatchText;
+import rookery.arena.run.Job;
 import rookery.arena.run.RunSnapshot;
+import rookery.arena.run.Shard;
 import rookery.arena.run.TournamentRun;
 
 /** {@code rookery match A B}: how much stronger one player is than another. */
@@ -32,6 +34,9 @@ final class MatchCommand implements Callable<Integer> {
 
     @Option(names = "--pgn", paramLabel = "FILE", description = "write all games to this file")
     private @Nullable Path pgn;
+
+    @Option(names = "--out", paramLabel = "DIR", description = "keep a journal and write all results there; the same again goes on where it stopped")
+    private @Nullable Path folder;
 
     @Option(names = "--quiet", description = "no progress")
     private boolean quiet;
@@ -56,9 +61,13 @@ final class MatchCommand implements Callable<Integer> {
             throw new IllegalStateException("not run by picocli");
         }
         Arena arena = new Arena(console, concurrency, quiet);
-        TournamentRun run = arena.play(JobOptions.spec(List.of(first, second), command), pgn);
+        Job job = arena.job(JobOptions.spec(List.of(first, second), command));
+        TournamentRun run = job == null ? null : arena.play(job, Shard.ALL, folder);
         if (run == null) {
             return ExitCode.MISUSED;
+        }
+        if (pgn != null) {
+            arena.writePgn(run, pgn);
         }
         RunSnapshot end = run.snapshot();
         if (end.match() != null && end.played() > 0) {

@@ -13,6 +13,8 @@ public final class Tools {
             new Tool("luck", "how much of a saved dice game was luck and how much skill: luck FILE", LuckCommand::new),
             new Tool("match", "measure how much stronger one player is: match A B [--variant V] [--games N] [--nodes N | --tc T] ...",
                     MatchCommand::new),
+            new Tool("tournament", "play a round robin, gauntlet, Swiss tournament or knockout: tournament JOB.json | PLAYER...",
+                    TournamentCommand::new),
             new Tool("tablebase", "exact value of a small dice position: tablebase value FEN", TablebaseCommand::new),
             new Tool("variant", "what can be played, and how: variant list | show NAME | check FILE", VariantCommand::new),
             new Tool("perft", "count legal moves and measure the speed: perft VARIANT DEPTH [--fen FEN] [--divide]", PerftCommand::new),

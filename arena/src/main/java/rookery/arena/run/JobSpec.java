@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import rookery.arena.Reading;
 import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.JsonReader;
@@ -15,7 +16,7 @@ import rookery.kernel.catalogue.json.Place;
  * A job as a user writes it: players and settings, all texts. A job file is this as JSON, a command line the same with {@code --} before each name;
  * {@link JobReader} says what the names are and finds out what they mean.
  *
- * @param settings by name, in the order given
+ * @param settings by name, in the order of the alphabet, so that equal jobs are equal texts
  */
 public record JobSpec(List<String> players, Map<String, String> settings) {
 
@@ -23,7 +24,7 @@ public record JobSpec(List<String> players, Map<String, String> settings) {
 
     public JobSpec {
         players = List.copyOf(players);
-        settings = Collections.unmodifiableMap(new LinkedHashMap<>(settings));
+        settings = Collections.unmodifiableSortedMap(new TreeMap<>(settings));
     }
 
     public JobSpec with(String name, String value) {

@@ -83,6 +83,10 @@ public final class TournamentRun implements AutoCloseable {
         earlier.stream().sorted((one, other) -> Integer.compare(one.number(), other.number())).forEach(this::count);
         schedule = tournament.schedule(results);
         fill();
+        if (queue.isEmpty()) {
+            phase = Phase.COMPLETE;
+            stopping = true;
+        }
     }
 
     public Job job() {
@@ -91,7 +95,11 @@ public final class TournamentRun implements AutoCloseable {
 
     // ---- control -------------------------------------------------------------------------------------------------
 
+    /** Begins to play; does nothing where all games are there already. */
     public synchronized void start() {
+        if (phase == Phase.COMPLETE) {
+            return;
+        }
         if (phase != Phase.READY) {
             throw new IllegalStateException("already begun");
         }

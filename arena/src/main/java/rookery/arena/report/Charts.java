@@ -1,0 +1,169 @@
+package rookery.arena.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import rookery.arena.run.Job;
+import rookery.arena.run.PlayedGame;
+import rookery.arena.run.Ply;
+import rookery.arena.run.RunSnapshot;
+import rookery.arena.statistics.Elo;
+import rookery.arena.statistics.EloEstimate;
+import rookery.arena.statistics.Pentanomial;
+import rookery.arena.statistics.PlayerRating;
+import rookery.arena.statistics.RatingList;
+import rookery.kernel.move.Move;
+
+/** The drawings of a report. */
+final class Charts {
+
+    private static final int HEIGHT = 260;
+    /** Moves are put together by this many. */
+    private static final int BIN = 10;
+    private static final int MOST_SERIES = 8;
+    private static final int MOST_POINTS = 400;
+
+    private final Job job;
+    private final List<PlayedGame> games;
+
+    Charts(Job job, List<PlayedGame> games) {
+        this.job = job;
+        this.games = games;
+    }
+
+    /** Ratings with their error bars, the strongest on top. */
+    static String ratings(RatingList list) {
+        List<PlayerRating> rated = list.ranked().stream().filter(PlayerRating::isRated).toList();
+        if (rated.isEmpty()) {
+            return "";
+        }
+        double low = rated.stream().mapToDouble(player -> player.rating() - margin(player)).min().orElse(0);
+        double high = rated.stream().mapToDouble(player -> player.rating() + margin(player)).max().orElse(0);
+        double room = Math.max(10, (high - low) * 0.05);
+        Plot plot = new Plot(70 + 34 * rated.size(), low - room, high + room, 0, rated.size()).xAxis("Elo, with error bars of 95 %");
+        for (int i = 0; i < rated.size(); i++) {
+            PlayerRating player = rated.get(i);
+            double row = rated.size() - i - 0.6;
+            String hint = MatchText.text("%s: %.1f ± %.1f", player.name(), player.rating(), margin(player));
+            plot.line("bar", player.rating() - margin(player), row, player.rating() + margin(player), row);
+            plot.dot("s0", player.rating(), row, hint);
+            plot.rowLabel(row, player.name());
+        }
+        return plot.svg("Elo of all players");
+    }
+
+    private static double margin(PlayerRating player) {
+        return Double.isFinite(player.margin()) ? player.margin() : 0;
+    }
+
+    /** How many games lasted how long, by result. */
+    String lengths() {
+        TreeMap<Integer, int[]> bins = new TreeMap<>();
+        for (PlayedGame game : games) {
+            long moves = game.plies().stream().filter(ply -> !Move.isRoll(ply.action())).count();
+            int[] counts = bins.computeIfAbsent((int) (moves / 2) / BIN, bin -> new int[3]);
+            counts[game.whiteScore() == 1 ? 0 : game.whiteScore() == 0.5 ? 1 : 2]++;
+        }
+        int most = bins.values().stream().mapToInt(counts -> counts[0] + counts[1] + counts[2]).max().orElse(1);
+        Plot plot = new Plot(HEIGHT, 0, (bins.lastKey() + 1) * BIN, 0, most).xAxis("moves").yAxis("games");
+        bins.forEach((bin, counts) -> {
+            int sum = 0;
+            for (int i = 0; i < 3; i++) {
+                if (counts[i] > 0) {
+                    plot.bar("s" + i, bin * BIN, (bin + 1) * BIN, sum, sum + counts[i],
+                            MatchText.text("%d to %d moves: %d", bin * BIN, (bin + 1) * BIN - 1, counts[i]));
+                }
+                sum += counts[i];
+            }
+        });
+        return plot.svg("Length of games") + Markup.legend(List.of("White won", "drawn", "Black won"));
+    }
+
+    /** What the players used for a move in each part of the game: time where the clock has a say, else nodes. */
+    String effort() {
+        int players = Math.min(job.players().size(), MOST_SERIES);
+        List<TreeMap<Integer, double[]>> series = new ArrayList<>();
+        for (int i = 0; i < players; i++) {
+            series.add(new TreeMap<>());
+        }
+        GameFiles files = new GameFiles(job, games);
+        for (PlayedGame game : games) {
+            int side = files.first(game);
+            int index = 0;
+            for (Ply ply : game.plies()) {
+                if (Move.isRoll(ply.action())) {
+                    continue;
+                }
+                int player = side == 0 ? game.white() : game.black();
+                double used = job.isTimed() ? ply.nanos() / 1e6 : ply.nodes();
+                if (player < players && used > 0) {
+                    double[] sum = series.get(player).computeIfAbsent(index / 2 / BIN, bin -> new double[2]);
+                    sum[0] += used;
+                    sum[1]++;
+                }
+                side ^= 1;
+                index++;
+            }
+        }
+        double most = series.stream().flatMap(each -> each.values().stream()).mapToDouble(sum -> sum[0] / sum[1]).max().orElse(0);
+        int last = series.stream().filter(each -> !each.isEmpty()).mapToInt(TreeMap::lastKey).max().orElse(0);
+        if (most == 0) {
+            return "";
+        }
+        Plot plot = new Plot(HEIGHT, 0, (last + 1) * BIN, 0, most).xAxis("move").yAxis(job.isTimed() ? "milliseconds" : "nodes");
+        for (int i = 0; i < players; i++) {
+            List<double[]> points = new ArrayList<>();
+            series.get(i).forEach((bin, sum) -> points.add(new double[]{(bin + 0.5) * BIN, sum[0] / sum[1]}));
+            plot.curve("line s" + i, points);
+        }
+        return plot.svg("Effort for a move") + Markup.legend(job.names().subList(0, players));
+    }
+
+    /** How the estimate of a match came closer, pair by pair. */
+    String progress(List<Double> pairScores) {
+        List<double[]> value = new ArrayList<>();
+        List<double[]> band = new ArrayList<>();
+        List<double[]> lower = new ArrayList<>();
+        Pentanomial pairs = Pentanomial.EMPTY;
+        int every = Math.max(1, pairScores.size() / MOST_POINTS);
+        for (int i = 0; i < pairScores.size(); i++) {
+            pairs = pairs.with(pairScores.get(i));
+            EloEstimate estimate = Elo.estimate(pairs);
+            if (i >= 4 && !estimate.isOpen() && (i % every == 0 || i == pairScores.size() - 1)) {
+                value.add(new double[]{i + 1, estimate.value()});
+                band.add(new double[]{i + 1, estimate.upper()});
+                lower.add(new double[]{i + 1, estimate.lower()});
+            }
+        }
+        if (value.size() < 2) {
+            return "";
+        }
+        double end = value.getLast()[1];
+        double reach = Math.max(20, 4 * (band.getLast()[1] - end));
+        Plot plot = new Plot(HEIGHT, 0, pairScores.size(), end - reach, end + reach).xAxis("pairs of games").yAxis("Elo");
+        band.addAll(lower.reversed());
+        plot.curve("band", band);
+        plot.curve("line s0", value);
+        return plot.svg("Elo after each pair");
+    }
+
+    /** The course of a sequential test between its bounds. */
+    static String test(RunSnapshot.Test test) {
+        List<Double> curve = test.curve();
+        double low = Math.min(test.sprt().lower(), curve.stream().mapToDouble(llr -> llr).min().orElse(0));
+        double high = Math.max(test.sprt().upper(), curve.stream().mapToDouble(llr -> llr).max().orElse(0));
+        Plot plot = new Plot(HEIGHT, 0, Math.max(1, curve.size()), low - 0.3, high + 0.3).xAxis("pairs of games").yAxis("log-likelihood ratio");
+        plot.line("bound", 0, test.sprt().lower(), Math.max(1, curve.size()), test.sprt().lower());
+        plot.line("bound", 0, test.sprt().upper(), Math.max(1, curve.size()), test.sprt().upper());
+        List<double[]> points = new ArrayList<>();
+        points.add(new double[]{0, 0});
+        int every = Math.max(1, curve.size() / MOST_POINTS);
+        for (int i = 0; i < curve.size(); i++) {
+            if (i % every == 0 || i == curve.size() - 1) {
+                points.add(new double[]{i + 1, curve.get(i)});
+            }
+        }
+        plot.curve("line s0", points);
+        return plot.svg("Sequential test");
+    }
+}

@@ -1,0 +1,151 @@
+package rookery.arena.report;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.List;
+import rookery.arena.run.Job;
+import rookery.arena.run.PlayedGame;
+import rookery.arena.run.Ply;
+import rookery.kernel.catalogue.json.Json;
+import rookery.kernel.catalogue.json.JsonWriter;
+import rookery.kernel.catalogue.json.Place;
+import rookery.kernel.move.Move;
+import rookery.kernel.notation.Fen;
+import rookery.kernel.notation.PgnWriter;
+import rookery.kernel.notation.UciText;
+import rookery.kernel.position.Position;
+import rookery.play.bot.Score;
+
+/**
+ * The games of a tournament as PGN, as JSON lines and as tables. Only {@link #times} says how long anything took where the clock has no say: the others
+ * are the same, byte for byte, wherever such a tournament is played.
+ */
+public final class GameFiles {
+
+    private final Job job;
+    private final List<PlayedGame> games;
+
+    public GameFiles(Job job, List<PlayedGame> games) {
+        this.job = job;
+        this.games = List.copyOf(games);
+    }
+
+    public void pgn(Writer out) throws IOException {
+        GameBuilder builder = new GameBuilder(job);
+        for (PlayedGame game : games) {
+            PgnWriter.write(builder.game(game), out);
+        }
+    }
+
+    /** A game a line; {@code docs/lab.md} lists the fields. */
+    public void jsonLines(Writer out) throws IOException {
+        for (PlayedGame game : games) {
+            out.append(JsonWriter.compact(json(game))).append('\n');
+        }
+    }
+
+    private Json json(PlayedGame game) {
+        Position position = game.fen().isEmpty() ? Position.start(job.variant()) : Fen.position(job.variant(), game.fen());
+        List<Json> actions = new ArrayList<>();
+        List<Json> scores = new ArrayList<>();
+        List<Json> depths = new ArrayList<>();
+        List<Json> nodes = new ArrayList<>();
+        for (Ply ply : game.plies()) {
+            actions.add(Json.of(UciText.write(position, ply.action())));
+            position.make(ply.action());
+            scores.add(score(ply));
+            depths.add(Json.of(ply.depth()));
+            nodes.add(numeral(Long.toString(ply.nodes())));
+        }
+        return new Json.Builder().with("game", Json.of(game.number() + 1)).with("round", Json.of(game.round() + 1))
+                .with("pair", Json.of(game.pair() + 1)).with("variant", Json.of(job.variant().id()))
+                .with("white", Json.of(job.names().get(game.white()))).with("black", Json.of(job.names().get(game.black())))
+                .with("result", Json.of(game.outcome().mark())).with("reason", Json.of(MatchText.words(MatchText.reason(game.outcome()))))
+                .with("trouble", Json.of(game.trouble())).with("opening", Json.of(game.opening())).with("openingPlies", Json.of(game.openingPlies()))
+                .with("fen", Json.of(game.fen())).with("seed", numeral(Long.toString(game.seed()))).with("actions", array(actions))
+                .with("scores", array(scores)).with("depths", array(depths)).with("nodes", array(nodes)).build();
+    }
+
+    private static Json array(List<Json> items) {
+        return new Json.Array(Place.NOWHERE, items);
+    }
+
+    private static Json numeral(String literal) {
+        return new Json.Numeral(Place.NOWHERE, literal);
+    }
+
+    private static Json score(Ply ply) {
+        Score score = ply.score();
+        if (score == null) {
+            return new Json.Null(Place.NOWHERE);
+        }
+        return switch (score) {
+            case Score.Centipawns(int value) -> Json.of(value);
+            case Score.Mate(int moves) -> Json.of("mate " + moves);
+            case Score.WinProbability(double value) -> numeral(MatchText.text("%.4f", value));
+        };
+    }
+
+    /** A game a row. */
+    public void csv(Writer out) throws IOException {
+        out.append("game,round,pair,white,black,result,reason,opening,plies,white_nodes,black_nodes,trouble\n");
+        for (PlayedGame game : games) {
+            List<Ply> plies = game.plies();
+            long[] nodes = new long[2];
+            int moves = 0;
+            int side = first(game);
+            for (Ply ply : plies) {
+                if (!Move.isRoll(ply.action())) {
+                    nodes[side] += ply.nodes();
+                    side ^= 1;
+                    moves++;
+                }
+            }
+            row(out, game.number() + 1, game.round() + 1, game.pair() + 1, job.names().get(game.white()), job.names().get(game.black()),
+                    game.outcome().mark(), MatchText.words(MatchText.reason(game.outcome())), game.opening(), moves, nodes[0], nodes[1],
+                    game.trouble());
+        }
+    }
+
+    /** How long the players took, a game a row, in milliseconds. */
+    public void times(Writer out) throws IOException {
+        out.append("game,white,black,white_ms,black_ms,white_longest_ms,black_longest_ms\n");
+        for (PlayedGame game : games) {
+            long[] spent = new long[2];
+            long[] longest = new long[2];
+            int side = first(game);
+            for (Ply ply : game.plies()) {
+                if (!Move.isRoll(ply.action())) {
+                    spent[side] += ply.nanos();
+                    longest[side] = Math.max(longest[side], ply.nanos());
+                    side ^= 1;
+                }
+            }
+            row(out, game.number() + 1, job.names().get(game.white()), job.names().get(game.black()), millis(spent[0]), millis(spent[1]),
+                    millis(longest[0]), millis(longest[1]));
+        }
+    }
+
+    /** 0 where White begins, 1 where Black does. */
+    int first(PlayedGame game) {
+        return game.fen().isEmpty()
+                ? job.variant().start().turn().ordinal()
+                : Fen.position(job.variant(), game.fen()).turn().ordinal();
+    }
+
+    private static String millis(long nanos) {
+        return MatchText.text("%.3f", nanos / 1e6);
+    }
+
+    private static void row(Writer out, Object... cells) throws IOException {
+        String before = "";
+        for (Object cell : cells) {
+            String text = String.valueOf(cell);
+            boolean quoted = text.indexOf(',') >= 0 || text.indexOf('"') >= 0 || text.indexOf('\n') >= 0;
+            out.append(before).append(quoted ? "\"" + text.replace("\"", "\"\"") + "\"" : text);
+            before = ",";
+        }
+        out.append('\n');
+    }
+}
