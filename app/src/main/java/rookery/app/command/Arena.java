@@ -8,6 +8,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import rookery.arena.Reading;
 import rookery.arena.player.PlayerSource;
+import rookery.arena.player.ProgramSource;
 import rookery.arena.report.GameFiles;
 import rookery.arena.report.MatchText;
 import rookery.arena.report.Outfile;
@@ -40,7 +41,7 @@ final class Arena {
     /** What the texts mean; null if they are no good, after saying why. */
     @Nullable
     Job job(JobSpec spec) {
-        return value(JobReader.read(spec, PlayerSource.INSTALLED));
+        return value(JobReader.read(spec, new ProgramSource().or(PlayerSource.INSTALLED)));
     }
 
     /** What was read; null if it was refused, after saying why. */

@@ -119,7 +119,8 @@ final class TournamentCommand implements Callable<Integer> {
         int index = matcher.matches() ? Integer.parseInt(matcher.group(1)) : 0;
         int count = matcher.matches() ? Integer.parseInt(matcher.group(2)) : 0;
         if (index < 1 || index > count) {
-            console.err().println("rookery: --shard is one of 1/" + Math.max(count, 4) + " to " + Math.max(count, 4) + "/" + Math.max(count, 4) + ".");
+            console.err().println(
+                    "rookery: --shard is one of 1/" + Math.max(count, 4) + " to " + Math.max(count, 4) + "/" + Math.max(count, 4) + ".");
             return null;
         }
         return new Shard(index - 1, count);

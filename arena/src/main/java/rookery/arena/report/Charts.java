@@ -152,7 +152,8 @@ final class Charts {
         List<Double> curve = test.curve();
         double low = Math.min(test.sprt().lower(), curve.stream().mapToDouble(llr -> llr).min().orElse(0));
         double high = Math.max(test.sprt().upper(), curve.stream().mapToDouble(llr -> llr).max().orElse(0));
-        Plot plot = new Plot(HEIGHT, 0, Math.max(1, curve.size()), low - 0.3, high + 0.3).xAxis("pairs of games").yAxis("log-likelihood ratio");
+        Plot plot = new Plot(HEIGHT, 0, Math.max(1, curve.size()), low - 0.3, high + 0.3).xAxis("pairs of games")
+                .yAxis("log-likelihood ratio");
         plot.line("bound", 0, test.sprt().lower(), Math.max(1, curve.size()), test.sprt().lower());
         plot.line("bound", 0, test.sprt().upper(), Math.max(1, curve.size()), test.sprt().upper());
         List<double[]> points = new ArrayList<>();

@@ -62,7 +62,8 @@ public final class GameFiles {
                 .with("pair", Json.of(game.pair() + 1)).with("variant", Json.of(job.variant().id()))
                 .with("white", Json.of(job.names().get(game.white()))).with("black", Json.of(job.names().get(game.black())))
                 .with("result", Json.of(game.outcome().mark())).with("reason", Json.of(MatchText.words(MatchText.reason(game.outcome()))))
-                .with("trouble", Json.of(game.trouble())).with("opening", Json.of(game.opening())).with("openingPlies", Json.of(game.openingPlies()))
+                .with("trouble", Json.of(game.trouble())).with("opening", Json.of(game.opening()))
+                .with("openingPlies", Json.of(game.openingPlies()))
                 .with("fen", Json.of(game.fen())).with("seed", numeral(Long.toString(game.seed()))).with("actions", array(actions))
                 .with("scores", array(scores)).with("depths", array(depths)).with("nodes", array(nodes)).build();
     }

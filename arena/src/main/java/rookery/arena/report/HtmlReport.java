@@ -48,8 +48,10 @@ public final class HtmlReport {
     public void write(Writer out) throws IOException {
         out.append("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
                 .append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>")
-                .append(Markup.escaped(job.event())).append("</title>\n<style>\n").append(style()).append("</style>\n</head>\n<body>\n<main>\n");
-        out.append("<h1>").append(Markup.escaped(job.event())).append("</h1>\n<p class=\"lead\">").append(Markup.escaped(lead())).append("</p>\n");
+                .append(Markup.escaped(job.event())).append("</title>\n<style>\n").append(style())
+                .append("</style>\n</head>\n<body>\n<main>\n");
+        out.append("<h1>").append(Markup.escaped(job.event())).append("</h1>\n<p class=\"lead\">").append(Markup.escaped(lead()))
+                .append("</p>\n");
         RunSnapshot.Match match = end.match();
         if (match != null && !games.isEmpty()) {
             out.append(Markup.section("Result", "<pre>" + Markup.escaped(String.join("\n", MatchText.lines(job, match, games))) + "</pre>\n"
@@ -94,7 +96,8 @@ public final class HtmlReport {
         Map<Integer, List<PlayedGame>> pairs = new TreeMap<>();
         games.forEach(game -> pairs.computeIfAbsent(game.pair(), pair -> new ArrayList<>()).add(game));
         return pairs.values().stream().filter(pair -> pair.size() == 2)
-                .map(pair -> pair.stream().mapToDouble(game -> game.white() == 0 ? game.whiteScore() : 1 - game.whiteScore()).sum() / 2).toList();
+                .map(pair -> pair.stream().mapToDouble(game -> game.white() == 0 ? game.whiteScore() : 1 - game.whiteScore()).sum() / 2)
+                .toList();
     }
 
     private String standings() {
@@ -102,7 +105,8 @@ public final class HtmlReport {
         for (StandingsRow row : end.standings().rows()) {
             Trinomial results = row.results();
             rows.add(List.of(Integer.toString(row.rank()), Markup.escaped(row.name()), MatchText.text("%.1f", row.points()),
-                    Long.toString(results.count()), Long.toString(results.wins()), Long.toString(results.draws()), Long.toString(results.losses()),
+                    Long.toString(results.count()), Long.toString(results.wins()), Long.toString(results.draws()),
+                    Long.toString(results.losses()),
                     results.count() == 0 ? "" : MatchText.text("%.1f %%", 100 * results.mean()), rating(ratings.of(row.player())),
                     rating(ordinal.of(row.player()))));
         }
@@ -120,8 +124,10 @@ public final class HtmlReport {
     }
 
     private String note() {
-        return MatchText.text("<p class=\"note\">Elo is Bayesian (two virtual draws for each player), ordinal is the likeliest without them; both around "
-                + "their mean. White's advantage %+.0f, draw margin %.0f Elo.</p>\n", ratings.whiteAdvantage(), ratings.drawElo());
+        return MatchText.text(
+                "<p class=\"note\">Elo is Bayesian (two virtual draws for each player), ordinal is the likeliest without them; both around "
+                        + "their mean. White's advantage %+.0f, draw margin %.0f Elo.</p>\n",
+                ratings.whiteAdvantage(), ratings.drawElo());
     }
 
     private String crosstable() {
@@ -161,8 +167,10 @@ public final class HtmlReport {
         List<List<String>> rows = new ArrayList<>();
         counts.entrySet().stream().sorted((one, other) -> sum(other.getValue()) - sum(one.getValue())).forEach(entry -> {
             int[] each = entry.getValue();
-            rows.add(List.of(MatchText.words(entry.getKey()), Integer.toString(sum(each)), Integer.toString(each[0]), Integer.toString(each[1]),
-                    Integer.toString(each[2]), MatchText.text("<span class=\"meter\"><i style=\"width:%.1f%%\"></i></span>", 100.0 * sum(each) / games.size())));
+            rows.add(List.of(MatchText.words(entry.getKey()), Integer.toString(sum(each)), Integer.toString(each[0]),
+                    Integer.toString(each[1]),
+                    Integer.toString(each[2]),
+                    MatchText.text("<span class=\"meter\"><i style=\"width:%.1f%%\"></i></span>", 100.0 * sum(each) / games.size())));
         });
         return Markup.table(List.of("End", "#Games", "#White won", "#Drawn", "#Black won", ""), rows);
     }
@@ -195,7 +203,8 @@ public final class HtmlReport {
             return "";
         }
         List<List<String>> rows = bad.stream().limit(MOST_TROUBLES).map(game -> List.of(Integer.toString(game.number() + 1),
-                MatchText.words(MatchText.reason(game.outcome())), Markup.escaped(job.isTimed() ? game.trouble() : stable(game.trouble())))).toList();
+                MatchText.words(MatchText.reason(game.outcome())), Markup.escaped(job.isTimed() ? game.trouble() : stable(game.trouble()))))
+                .toList();
         return Markup.section("Troubles (" + bad.size() + ")", Markup.table(List.of("#Game", "End", "What happened"), rows));
     }
 
@@ -210,7 +219,8 @@ public final class HtmlReport {
             rows.add(List.of(Markup.escaped(player.name()), "<code>" + Markup.escaped(player.spec()) + "</code>",
                     Markup.escaped(player.allowance().text())));
         }
-        return Markup.table(List.of("Player", "As written", "May think"), rows) + "<p>The job, as a file for <code>rookery tournament</code>:</p>\n<pre>"
+        return Markup.table(List.of("Player", "As written", "May think"), rows)
+                + "<p>The job, as a file for <code>rookery tournament</code>:</p>\n<pre>"
                 + Markup.escaped(job.spec().json()) + "</pre>\n";
     }
 }

@@ -30,9 +30,10 @@ public final class Outfile {
             throw new IOException(file + " has no folder");
         }
         Files.createDirectories(folder);
-        Path beside = Files.createTempFile(folder, "." + file.getFileName(), ".new");
+        Path beside = folder.resolve("." + file.getFileName() + ".new");
         try {
-            try (FileChannel channel = FileChannel.open(beside, StandardOpenOption.WRITE);
+            try (FileChannel channel = FileChannel.open(beside, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING,
+                    StandardOpenOption.WRITE);
                     Writer out = new BufferedWriter(Channels.newWriter(channel, StandardCharsets.UTF_8))) {
                 content.write(out);
                 out.flush();

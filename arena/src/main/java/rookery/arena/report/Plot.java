@@ -66,7 +66,8 @@ final class Plot {
     }
 
     void line(String style, double x1, double y1, double x2, double y2) {
-        marks.append(MatchText.text("<line class=\"%s\" x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\"/>\n", style, x(x1), y(y1), x(x2), y(y2)));
+        marks.append(MatchText.text("<line class=\"%s\" x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\"/>\n", style, x(x1), y(y1), x(x2),
+                y(y2)));
     }
 
     void curve(String style, List<double[]> points) {
@@ -78,8 +79,9 @@ final class Plot {
     }
 
     void bar(String style, double x1, double x2, double y1, double y2, String hint) {
-        marks.append(MatchText.text("<rect class=\"%s\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\"><title>%s</title></rect>\n", style,
-                x(x1) + 0.5, y(y2), Math.max(0.5, x(x2) - x(x1) - 1), Math.max(0, y(y1) - y(y2)), Markup.escaped(hint)));
+        marks.append(
+                MatchText.text("<rect class=\"%s\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\"><title>%s</title></rect>\n", style,
+                        x(x1) + 0.5, y(y2), Math.max(0.5, x(x2) - x(x1) - 1), Math.max(0, y(y1) - y(y2)), Markup.escaped(hint)));
     }
 
     void dot(String style, double x, double y, String hint) {
@@ -92,7 +94,8 @@ final class Plot {
     }
 
     String svg(String title) {
-        return "<svg viewBox=\"0 0 " + WIDTH + " " + height + "\" role=\"img\" aria-label=\"" + Markup.escaped(title) + "\">\n" + marks + "</svg>\n";
+        return "<svg viewBox=\"0 0 " + WIDTH + " " + height + "\" role=\"img\" aria-label=\"" + Markup.escaped(title) + "\">\n" + marks
+                + "</svg>\n";
     }
 
     private static double step(double span, int wanted) {

@@ -20,13 +20,16 @@ public final class StandingsText {
         RatingList ratings = BayesianRating.ESTIMATED.rate(end.table());
         int width = job.names().stream().mapToInt(String::length).max().orElse(6);
         List<String> lines = new ArrayList<>();
-        lines.add(MatchText.text("%4s  %-" + width + "s %8s %7s %6s %6s %6s %8s  %s", "rank", "player", "points", "games", "won", "drawn", "lost",
+        lines.add(MatchText.text("%4s  %-" + width + "s %8s %7s %6s %6s %6s %8s  %s", "rank", "player", "points", "games", "won", "drawn",
+                "lost",
                 "score", "Elo (95 %)"));
         for (StandingsRow row : end.standings().rows()) {
             Trinomial results = row.results();
             PlayerRating rating = ratings.of(row.player());
-            lines.add(MatchText.text("%4d  %-" + width + "s %8.1f %7d %6d %6d %6d %8s  %s", row.rank(), row.name(), row.points(), results.count(),
-                    results.wins(), results.draws(), results.losses(), results.count() == 0 ? "" : MatchText.text("%.1f %%", 100 * results.mean()),
+            lines.add(MatchText.text("%4d  %-" + width + "s %8.1f %7d %6d %6d %6d %8s  %s", row.rank(), row.name(), row.points(),
+                    results.count(),
+                    results.wins(), results.draws(), results.losses(),
+                    results.count() == 0 ? "" : MatchText.text("%.1f %%", 100 * results.mean()),
                     rating.isRated() ? MatchText.text("%+.0f ± %.0f", rating.rating(), rating.margin()) : "?"));
         }
         if (!places.isEmpty()) {

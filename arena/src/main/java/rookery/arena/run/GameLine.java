@@ -24,7 +24,8 @@ final class GameLine {
                 .with("white", Json.of(game.white())).with("black", Json.of(game.black())).with("pair", Json.of(game.pair()))
                 .with("seed", Json.of(Long.toString(game.seed()))).with("opening", Json.of(game.opening()))
                 .with("openingPlies", Json.of(game.openingPlies())).with("fen", Json.of(game.fen()))
-                .with("result", Json.of(result(game.outcome()))).with("trouble", Json.of(game.trouble())).with("plies", Json.of(game.text()));
+                .with("result", Json.of(result(game.outcome()))).with("trouble", Json.of(game.trouble()))
+                .with("plies", Json.of(game.text()));
         return sealed(JsonWriter.compact(object.build()));
     }
 
@@ -49,9 +50,11 @@ final class GameLine {
 
     /** The game of a line; nothing if it is not whole. */
     static Optional<PlayedGame> read(String line) {
-        return opened(line).map(dict -> new PlayedGame(number(dict, "game"), number(dict, "round"), number(dict, "white"), number(dict, "black"),
-                number(dict, "pair"), Long.parseLong(text(dict, "seed")), text(dict, "opening"), number(dict, "openingPlies"), text(dict, "fen"),
-                outcome(text(dict, "result")), text(dict, "trouble"), text(dict, "plies")));
+        return opened(line)
+                .map(dict -> new PlayedGame(number(dict, "game"), number(dict, "round"), number(dict, "white"), number(dict, "black"),
+                        number(dict, "pair"), Long.parseLong(text(dict, "seed")), text(dict, "opening"), number(dict, "openingPlies"),
+                        text(dict, "fen"),
+                        outcome(text(dict, "result")), text(dict, "trouble"), text(dict, "plies")));
     }
 
     private static String result(Outcome outcome) {

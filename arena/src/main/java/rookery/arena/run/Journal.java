@@ -147,9 +147,11 @@ public final class Journal implements AutoCloseable {
     /** The SHA-256 of all that decides which games are played: players, settings, rules and openings. */
     public static String fingerprint(Job job) {
         StringBuilder all = new StringBuilder(job.spec().line()).append('\n').append(VariantWriter.write(job.variant())).append('\n');
-        job.openings().book().forEach(opening -> all.append(Fen.write(job.variant(), opening.start())).append(opening.actions()).append('\n'));
+        job.openings().book()
+                .forEach(opening -> all.append(Fen.write(job.variant(), opening.start())).append(opening.actions()).append('\n'));
         try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(all.toString().getBytes(StandardCharsets.UTF_8)), 0, 16);
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(all.toString().getBytes(StandardCharsets.UTF_8)), 0,
+                    16);
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every Java has SHA-256", e);
         }

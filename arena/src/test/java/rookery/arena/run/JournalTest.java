@@ -69,9 +69,10 @@ final class JournalTest {
         Path killed = folder.resolve("killed");
         play(whole);
         for (int least = 5; least <= 25; least += 10) {
-            Process process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:TieredStopAtLevel=1", "-cp",
+            Process process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                    "-XX:TieredStopAtLevel=1", "-cp",
                     classPath(), Program.class.getName(), killed.toString())
-                            .redirectErrorStream(true).redirectOutput(new File(folder.toFile(), "log")).start();
+                    .redirectErrorStream(true).redirectOutput(new File(folder.toFile(), "log")).start();
             while (process.isAlive() && lines(killed) < least) {
                 Thread.onSpinWait();
             }
@@ -81,7 +82,8 @@ final class JournalTest {
         int before = lines(killed);
         assertThat(before).as(Files.readString(folder.resolve("log"))).isGreaterThanOrEqualTo(25);
         play(killed);
-        List<String> numbers = Files.readAllLines(Results.journal(killed)).stream().skip(1).map(line -> line.substring(0, line.indexOf(','))).toList();
+        List<String> numbers = Files.readAllLines(Results.journal(killed)).stream().skip(1)
+                .map(line -> line.substring(0, line.indexOf(','))).toList();
         assertThat(numbers).doesNotHaveDuplicates().hasSize(60);
         for (String name : List.of("games.pgn", "games.jsonl", "games.csv", "report.html", "job.json")) {
             assertThat(killed.resolve(name)).hasSameBinaryContentAs(whole.resolve(name));

@@ -1,0 +1,72 @@
+package rookery.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import rookery.app.command.Console;
+import rookery.app.command.ExitCode;
+import rookery.app.command.Shell;
+
+/** Matches and tournaments on the command line. */
+final class LabCommandsTest {
+
+    @TempDir
+    private Path folder;
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+    private int run(Object... arguments) {
+        try (var output = new PrintStream(out, true, StandardCharsets.UTF_8);
+                var errors = new PrintStream(err, true, StandardCharsets.UTF_8)) {
+            var words = List.of(arguments).stream().map(Object::toString).toList();
+            return new Shell(new Console(InputStream.nullInputStream(), output, errors)).run(words);
+        }
+    }
+
+    @Test
+    void aMatchIsMeasuredAndItsGamesWritten() throws IOException {
+        Path pgn = folder.resolve("games.pgn");
+        assertThat(run("match", "rookery:Hash=1", "greedy", "--games", "2", "--nodes", "100", "--pgn", pgn, "--max-moves", "40"))
+                .isEqualTo(ExitCode.OK);
+        assertThat(out.toString(StandardCharsets.UTF_8)).contains("Games   2: ", "Elo ", "LOS ", "Pairs ");
+        assertThat(Files.readString(pgn)).contains("[White \"rookery:Hash=1\"]", "[%eval");
+    }
+
+    @Test
+    void wrongWordsAreAnsweredInWords() {
+        assertThat(run("match", "rookery", "nobody", "--tc", "x")).isEqualTo(ExitCode.MISUSED);
+        assertThat(err.toString(StandardCharsets.UTF_8)).contains("there is no player “nobody”", "tc: ");
+        assertThat(run("tournament", folder.resolve("no.json"))).isEqualTo(ExitCode.MISUSED);
+        assertThat(run("tournament", "greedy", "random", "--shard", "3/2")).isEqualTo(ExitCode.MISUSED);
+        assertThat(run("match", "uci:" + folder.resolve("none"), "greedy")).isEqualTo(ExitCode.MISUSED);
+    }
+
+    @Test
+    void aJobFileIsPlayedInPartsAndPutTogether() throws IOException {
+        Path job = Files.writeString(folder.resolve("job.json"),
+                "{\"players\": [\"greedy\", \"random\", \"bleu\"], \"games\": 4, \"variant\": \"dice\", \"seed\": 5}");
+        Path whole = folder.resolve("whole");
+        assertThat(run("tournament", job, "--out", whole, "--quiet")).isEqualTo(ExitCode.OK);
+        assertThat(out.toString(StandardCharsets.UTF_8)).contains("rank", "greedy");
+        Path one = folder.resolve("one");
+        Path two = folder.resolve("two");
+        Path merged = folder.resolve("merged");
+        assertThat(run("tournament", job, "--out", one, "--shard", "1/2", "--quiet")).isEqualTo(ExitCode.OK);
+        assertThat(run("tournament", job, "--out", two, "--shard", "2/2", "--quiet")).isEqualTo(ExitCode.OK);
+        assertThat(run("tournament", job, "--merge", one, two, "--out", merged)).isEqualTo(ExitCode.OK);
+        for (String name : List.of("games.pgn", "games.jsonl", "games.csv", "report.html")) {
+            assertThat(merged.resolve(name)).hasSameBinaryContentAs(whole.resolve(name));
+        }
+        assertThat(run("tournament", job, "--out", whole, "--games", "6", "--quiet")).isEqualTo(ExitCode.FAILED);
+        assertThat(err.toString(StandardCharsets.UTF_8)).contains("belongs to another tournament");
+    }
+}

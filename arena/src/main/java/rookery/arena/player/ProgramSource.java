@@ -1,0 +1,36 @@
+package rookery.arena.player;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import rookery.play.bot.BotProvider;
+import rookery.uci.client.EngineProgram;
+import rookery.uci.client.ProgramProvider;
+import rookery.uci.client.Protocol;
+
+/**
+ * Players that are other programs: {@code uci:} and {@code cecp:} with the program's path, or its name on the search path, and its arguments. Each is
+ * started once to learn its options.
+ */
+public final class ProgramSource implements PlayerSource {
+
+    private final Map<String, BotProvider> known = new ConcurrentHashMap<>();
+
+    @Override
+    public Optional<BotProvider> find(PlayerSpec spec) {
+        return switch (spec.kind()) {
+            case "uci" -> Optional.of(known.computeIfAbsent("uci:" + spec.target(), key -> provider(spec.target(), Protocol.UCI)));
+            case "cecp" -> Optional.of(known.computeIfAbsent("cecp:" + spec.target(), key -> provider(spec.target(), Protocol.CECP)));
+            default -> Optional.empty();
+        };
+    }
+
+    private static BotProvider provider(String target, Protocol protocol) {
+        List<String> words = Files.exists(Path.of(target)) ? List.of(target) : List.of(target.split("\\s+"));
+        EngineProgram program = EngineProgram.of(words.getFirst()).withProtocol(protocol).withArguments(words.subList(1, words.size()));
+        return ProgramProvider.probe(program);
+    }
+}

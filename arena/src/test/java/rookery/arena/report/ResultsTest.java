@@ -1,0 +1,85 @@
+package rookery.arena.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import rookery.arena.Reading;
+import rookery.arena.player.PlayerSource;
+import rookery.arena.run.Job;
+import rookery.arena.run.JobReader;
+import rookery.arena.run.JobSpec;
+import rookery.arena.run.Shard;
+import rookery.arena.run.TournamentRun;
+import rookery.kernel.catalogue.Variants;
+import rookery.kernel.notation.PgnItem;
+import rookery.kernel.notation.PgnReader;
+import rookery.play.match.DiceCheck;
+import rookery.play.match.DiceSeed;
+
+/** The files a tournament leaves behind. */
+final class ResultsTest {
+
+    @TempDir
+    private Path folder;
+
+    private static TournamentRun play(int concurrency, List<String> players, Map<String, String> settings) throws InterruptedException {
+        Job job = switch (JobReader.read(new JobSpec(players, settings), PlayerSource.INSTALLED)) {
+            case Reading.Read<Job>(Job read) -> read;
+            case Reading.Refused<Job>(List<String> problems) -> throw new AssertionError(problems.toString());
+        };
+        TournamentRun run = new TournamentRun(job, Shard.ALL, List.of(), concurrency, game -> {
+        });
+        run.start();
+        assertThat(run.await(120_000)).isTrue();
+        return run;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"fide", "dice", "xxl"})
+    void allFilesAreTheSameHoweverManyCoresPlay(String variant) throws IOException, InterruptedException {
+        List<String> players = List.of("greedy", "random", "pathfinder");
+        Map<String, String> settings = Map.of("games", "2", "variant", variant, "max-moves", "60", "nodes", "10");
+        Results.write(folder.resolve("one"), play(1, players, settings));
+        Results.write(folder.resolve("three"), play(3, players, settings));
+        for (String name : List.of("games.pgn", "games.jsonl", "games.csv", "report.html", "job.json")) {
+            assertThat(folder.resolve("three").resolve(name)).hasSameBinaryContentAs(folder.resolve("one").resolve(name));
+        }
+        String report = Files.readString(folder.resolve("one/report.html"));
+        assertThat(report).contains("Standings", "Crosstable", "Elo", "Length of games", "Openings", "<svg").doesNotContain("http", "src=",
+                "NaN");
+        assertThat(Files.readAllLines(folder.resolve("one/games.csv"))).hasSize(7);
+        assertThat(Files.readAllLines(folder.resolve("one/games.jsonl"))).hasSize(6).allMatch(line -> line.startsWith("{\"game\": "));
+        assertThat(Files.readAllLines(folder.resolve("one/times.csv"))).hasSize(7);
+    }
+
+    @Test
+    void gamesCanBeReadAgainAndTheirDiceChecked() throws IOException, InterruptedException {
+        TournamentRun run = play(1, List.of("greedy", "random"), Map.of("games", "2", "variant", "dice"));
+        Results.write(folder, run);
+        List<PgnItem> games = PgnReader.read(Files.readString(folder.resolve("games.pgn")), Variants::named);
+        assertThat(games).hasSize(2).allSatisfy(item -> {
+            var game = ((PgnItem.Read) item).game();
+            long seed = Long.parseLong(String.valueOf(game.tag("DiceSeed")));
+            List<Integer> actions = GameBuilder.actions(run.games().get(item.number() - 1));
+            assertThat(DiceCheck.check(game.startPosition(), actions, DiceSeed.open(seed), null).isHonest()).isTrue();
+            assertThat(game.outcome()).isEqualTo(run.games().get(item.number() - 1).outcome());
+        });
+    }
+
+    @Test
+    void aMatchIsSummedUpInAFewLines() throws InterruptedException {
+        TournamentRun run = play(2, List.of("greedy", "random:@name=Dolly"), Map.of("games", "20", "sprt", "0:400"));
+        List<String> lines = MatchText.lines(run.job(), run.snapshot().match(), run.games());
+        assertThat(lines.getFirst()).isEqualTo("greedy against Dolly, Chess, no limit");
+        assertThat(String.join("\n", lines)).contains("Games   ", "Elo     ", "LOS     ", "Pairs   [", "SPRT    [0.0, 400.0] logistic",
+                "Ends    ");
+    }
+}
