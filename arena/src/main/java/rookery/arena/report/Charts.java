@@ -76,7 +76,7 @@ final class Charts {
                 sum += counts[i];
             }
         });
-        return plot.svg("Length of games") + Markup.legend(List.of("White won", "drawn", "Black won"));
+        return plot.svg("Length of games") + Markup.legend("s", List.of("White won", "drawn", "Black won"));
     }
 
     /** What the players used for a move in each part of the game: time where the clock has a say, else nodes. */
@@ -114,9 +114,9 @@ final class Charts {
         for (int i = 0; i < players; i++) {
             List<double[]> points = new ArrayList<>();
             series.get(i).forEach((bin, sum) -> points.add(new double[]{(bin + 0.5) * BIN, sum[0] / sum[1]}));
-            plot.curve("line s" + i, points);
+            plot.curve("line l" + i, points);
         }
-        return plot.svg("Effort for a move") + Markup.legend(job.names().subList(0, players));
+        return plot.svg("Effort for a move") + Markup.legend("l", job.names().subList(0, players));
     }
 
     /** How the estimate of a match came closer, pair by pair. */
@@ -143,7 +143,7 @@ final class Charts {
         Plot plot = new Plot(HEIGHT, 0, pairScores.size(), end - reach, end + reach).xAxis("pairs of games").yAxis("Elo");
         band.addAll(lower.reversed());
         plot.curve("band", band);
-        plot.curve("line s0", value);
+        plot.curve("line l0", value);
         return plot.svg("Elo after each pair");
     }
 
@@ -164,7 +164,7 @@ final class Charts {
                 points.add(new double[]{i + 1, curve.get(i)});
             }
         }
-        plot.curve("line s0", points);
+        plot.curve("line l0", points);
         return plot.svg("Sequential test");
     }
 }

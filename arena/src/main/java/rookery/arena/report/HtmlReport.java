@@ -32,16 +32,17 @@ public final class HtmlReport {
     private final Job job;
     private final RunSnapshot end;
     private final List<PlayedGame> games;
+    /** The likeliest ratings, unless someone's would be infinite. */
     private final RatingList ratings;
-    private final RatingList ordinal;
+    private final RatingList bayesian;
     private final Charts charts;
 
     public HtmlReport(Job job, RunSnapshot end, List<PlayedGame> games) {
         this.job = job;
         this.end = end;
         this.games = List.copyOf(games);
-        ratings = BayesianRating.ESTIMATED.rate(end.table());
-        ordinal = OrdinalRating.PLAIN.rate(end.table());
+        bayesian = BayesianRating.ESTIMATED.rate(end.table());
+        ratings = OrdinalRating.PLAIN.rate(end.table());
         charts = new Charts(job, this.games);
     }
 
@@ -62,7 +63,7 @@ public final class HtmlReport {
         }
         out.append(Markup.section("Standings", standings()));
         if (!games.isEmpty()) {
-            out.append(Markup.section("Elo", Charts.ratings(ratings) + note()));
+            out.append(Markup.section("Elo", Charts.ratings(isRated() ? ratings : bayesian) + note()));
             if (job.players().size() > 2) {
                 out.append(Markup.section("Crosstable", crosstable()));
             }
@@ -108,9 +109,9 @@ public final class HtmlReport {
                     Long.toString(results.count()), Long.toString(results.wins()), Long.toString(results.draws()),
                     Long.toString(results.losses()),
                     results.count() == 0 ? "" : MatchText.text("%.1f %%", 100 * results.mean()), rating(ratings.of(row.player())),
-                    rating(ordinal.of(row.player()))));
+                    rating(bayesian.of(row.player()))));
         }
-        return Markup.table(List.of("#", "Player", "#Points", "#Games", "#Won", "#Drawn", "#Lost", "#Score", "#Elo", "#Ordinal"), rows);
+        return Markup.table(List.of("#", "Player", "#Points", "#Games", "#Won", "#Drawn", "#Lost", "#Score", "#Elo", "#Bayesian"), rows);
     }
 
     private static String rating(PlayerRating player) {
@@ -120,14 +121,19 @@ public final class HtmlReport {
         if (Double.isInfinite(player.rating())) {
             return player.rating() > 0 ? "∞" : "−∞";
         }
-        return MatchText.text("%+.0f ± %.0f", player.rating(), player.margin());
+        return MatchText.text("%+.0f ± %.0f", Math.round(player.rating()) + 0.0, player.margin());
+    }
+
+    private boolean isRated() {
+        return ratings.ratings().stream().allMatch(PlayerRating::isRated);
     }
 
     private String note() {
         return MatchText.text(
-                "<p class=\"note\">Elo is Bayesian (two virtual draws for each player), ordinal is the likeliest without them; both around "
-                        + "their mean. White's advantage %+.0f, draw margin %.0f Elo.</p>\n",
-                ratings.whiteAdvantage(), ratings.drawElo());
+                "<p class=\"note\">Elo: the ratings that explain the points best, around their mean%s. Bayesian: the same with draws as an "
+                        + "outcome of their own and two virtual draws for each player; White's advantage is %.0f there.</p>\n",
+                isRated() ? "" : "; infinite for those who won or lost everything, so the drawing shows the Bayesian ones",
+                bayesian.whiteAdvantage());
     }
 
     private String crosstable() {
@@ -180,6 +186,17 @@ public final class HtmlReport {
     }
 
     private String openings() {
+        if (job.openings().book().isEmpty()) {
+            Trinomial white = Trinomial.EMPTY;
+            for (PlayedGame game : games) {
+                white = white.with(game.whiteScore());
+            }
+            String kind = job.openings().randomPlies() == 0
+                    ? "All games began from the start position."
+                    : "Each pair of games began with " + job.openings().randomPlies() + " random moves of its own.";
+            return MatchText.text("<p>%s White scored %.1f %% (+%d =%d −%d).</p>\n", kind, 100 * white.mean(), white.wins(), white.draws(),
+                    white.losses());
+        }
         Map<String, Trinomial> results = new TreeMap<>();
         for (PlayedGame game : games) {
             results.merge(game.opening(), Trinomial.EMPTY.with(game.whiteScore()), Trinomial::plus);

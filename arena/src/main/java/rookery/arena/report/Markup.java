@@ -33,10 +33,11 @@ final class Markup {
         return "<section>\n<h2>" + escaped(heading) + "</h2>\n" + content + "</section>\n";
     }
 
-    static String legend(List<String> names) {
+    /** @param style the letter of the colours: s for areas, l for lines */
+    static String legend(String style, List<String> names) {
         StringBuilder out = new StringBuilder("<p class=\"legend\">");
         for (int i = 0; i < names.size(); i++) {
-            out.append("<span><i class=\"s").append(i % 8).append("\"></i>").append(escaped(names.get(i))).append("</span> ");
+            out.append("<span><i class=\"").append(style).append(i % 8).append("\"></i>").append(escaped(names.get(i))).append("</span> ");
         }
         return out.append("</p>\n").toString();
     }

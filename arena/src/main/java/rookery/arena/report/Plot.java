@@ -4,7 +4,7 @@ import java.util.List;
 
 /**
  * An SVG drawing with two axes being built, mutable: it knows the scales and draws marks in the units of the data. Colours are the classes of the
- * report's style sheet, {@code s0} to {@code s7} for series.
+ * report's style sheet, {@code s0} to {@code s7} for areas and {@code l0} to {@code l7} for lines.
  */
 final class Plot {
 

@@ -5,6 +5,7 @@ import java.util.List;
 import rookery.arena.run.Job;
 import rookery.arena.run.RunSnapshot;
 import rookery.arena.statistics.BayesianRating;
+import rookery.arena.statistics.OrdinalRating;
 import rookery.arena.statistics.PlayerRating;
 import rookery.arena.statistics.RatingList;
 import rookery.arena.statistics.StandingsRow;
@@ -17,7 +18,10 @@ public final class StandingsText {
     }
 
     public static List<String> lines(Job job, RunSnapshot end, List<Integer> places) {
-        RatingList ratings = BayesianRating.ESTIMATED.rate(end.table());
+        RatingList ratings = OrdinalRating.PLAIN.rate(end.table());
+        if (!ratings.ratings().stream().allMatch(PlayerRating::isRated)) {
+            ratings = BayesianRating.ESTIMATED.rate(end.table());
+        }
         int width = job.names().stream().mapToInt(String::length).max().orElse(6);
         List<String> lines = new ArrayList<>();
         lines.add(MatchText.text("%4s  %-" + width + "s %8s %7s %6s %6s %6s %8s  %s", "rank", "player", "points", "games", "won", "drawn",
@@ -30,7 +34,7 @@ public final class StandingsText {
                     results.count(),
                     results.wins(), results.draws(), results.losses(),
                     results.count() == 0 ? "" : MatchText.text("%.1f %%", 100 * results.mean()),
-                    rating.isRated() ? MatchText.text("%+.0f ± %.0f", rating.rating(), rating.margin()) : "?"));
+                    rating.isRated() ? MatchText.text("%+.0f ± %.0f", Math.round(rating.rating()) + 0.0, rating.margin()) : "?"));
         }
         if (!places.isEmpty()) {
             lines.add("");
