@@ -19,7 +19,6 @@ public final class GeneralEvaluation implements Evaluation {
     static final int FULL_PHASE = 256;
     private static final int LARGEST = 20_000;
 
-    private final Variant variant;
     private final BoardShape shape;
     private final GeneralWeights layout;
     private final int[] weights;
@@ -50,7 +49,6 @@ public final class GeneralEvaluation implements Evaluation {
     }
 
     public GeneralEvaluation(Variant variant, GeneralWeights layout) {
-        this.variant = variant;
         this.layout = layout;
         shape = variant.shape();
         weights = layout.packed();
