@@ -1,6 +1,5 @@
 package rookery.desktop;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -9,14 +8,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.util.Map;
-import javafx.stage.FileChooser;
+import java.util.List;
 import rookery.desktop.game.GameOrder;
+import rookery.desktop.shell.FileChoice;
 import rookery.desktop.shell.Shell;
 
 /** Saves a game where the user wants it, by the platform's own file chooser. A cancelled chooser saves nothing and says nothing. */
 final class GameSaver {
-    private static final String FOLDER = "save.folder";
     private final Shell shell;
 
     GameSaver(Shell shell) {
@@ -24,14 +22,8 @@ final class GameSaver {
     }
 
     void save(GameOrder order, String pgn) {
-        var chooser = new FileChooser();
-        chooser.setTitle(shell.text("play.save"));
-        chooser.setInitialFileName(name(order));
-        chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter("PGN", "*.pgn"));
-        var folder = new File(shell.settings().state().remembered(FOLDER, ""));
-        if (folder.isDirectory()) chooser.setInitialDirectory(folder);
-        var chosen = chooser.showSaveDialog(shell.getScene().getWindow());
-        if (chosen != null) write(chosen.toPath(), pgn);
+        shell.files().save(shell.text("play.save"), name(order), List.of(new FileChoice.Kind("PGN", List.of("*.pgn"))))
+                .ifPresent(file -> write(file, pgn));
     }
 
     private static String name(GameOrder order) {
@@ -42,11 +34,7 @@ final class GameSaver {
         shell.background().queue(() -> {
             atomically(file, pgn);
             return file;
-        }, saved -> {
-            shell.notices().tell(shell.text("play.saved", saved));
-            var parent = saved.toAbsolutePath().getParent();
-            if (parent != null) shell.change(settings -> settings.withRemembered(Map.of(FOLDER, parent.toString())));
-        }, problem -> shell.trouble("trouble.save", problem));
+        }, saved -> shell.notices().tell(shell.text("play.saved", saved)), problem -> shell.trouble("trouble.save", problem));
     }
 
     private static void atomically(Path file, String text) throws IOException {

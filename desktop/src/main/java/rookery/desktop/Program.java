@@ -10,12 +10,14 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import org.jspecify.annotations.Nullable;
 import rookery.desktop.game.GameOrder;
 import rookery.desktop.game.GameText;
 import rookery.desktop.game.KeptGame;
 import rookery.desktop.screen.home.HomeScreen;
+import rookery.desktop.screen.options.OptionsScreen;
 import rookery.desktop.screen.play.PlayScreen;
 import rookery.desktop.screen.setup.SetupScreen;
 import rookery.desktop.settings.Settings;
@@ -68,6 +70,7 @@ public final class Program implements AutoCloseable {
         shell.register(Place.NewGame.class, place -> new SetupScreen(shell, place, Variants.all(), bots, random));
         shell.register(Place.Play.class, this::play);
         shell.register(Place.Resume.class, _ -> resume());
+        shell.register(Place.Options.class, _ -> new OptionsScreen(shell, new Study()));
         keeper = new GameKeeper(data, shell.background());
         kept = keeper.kept().orElse(null);
         shell.resumableBy(() -> isPlaying() || kept != null);
@@ -180,6 +183,19 @@ public final class Program implements AutoCloseable {
         @Override
         public String pgn(GameOrder order, MatchSnapshot match) {
             return GameText.pgn(order, match, today);
+        }
+    }
+
+    /** What the settings ask of the rest. */
+    private final class Study implements OptionsScreen.Hall {
+        @Override
+        public void play(Effect effect) {
+            sound.play(effect);
+        }
+
+        @Override
+        public @Nullable Node more() {
+            return null;
         }
     }
 

@@ -37,6 +37,11 @@ final class Scenes {
 
     static final List<Still> ALL = List.of(
             new Still("home", stage -> stage.go(new Place.Home())),
+            new Still("settings", stage -> stage.go(new Place.Options())),
+            new Still("settings-lower", "forest", settings -> settings, stage -> {
+                stage.go(new Place.Options());
+                stage.use(root -> root.lookupAll(".scroll-pane").forEach(scroll -> ((ScrollPane) scroll).setVvalue(0.62)));
+            }),
             new Still("new-computer", stage -> stage.go(new Place.NewGame(Kind.COMPUTER))),
             new Still("new-lower", stage -> {
                 stage.go(new Place.NewGame(Kind.WATCH));

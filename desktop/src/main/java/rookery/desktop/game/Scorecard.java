@@ -54,8 +54,7 @@ public record Scorecard(List<Frame> frames) {
         var mover = position.turn();
         int number = position.moveNumber();
         var san = roll ? "" : action == Move.PASS ? "--" : San.write(position, action);
-        var transition = position.transition(action);
-        var slides = transition.slides().stream().map(slide -> new Slide(slide.from(), slide.to())).toList();
+        var slides = slides(position, action);
         int captured = roll || action == Move.PASS ? Piece.EMPTY : position.captured(action);
         position.make(action);
         var lastMove = before.lastMove();
@@ -67,6 +66,11 @@ public record Scorecard(List<Frame> frames) {
         return new Frame(action, san, number, mover, position.setup().placement(), position.turn(), position.roll(), lastMove,
                 check(position),
                 mate ? position.mateContributors() : SquareSet.EMPTY, captured, slides);
+    }
+
+    /** What travels when that action is made in that position. */
+    public static List<Slide> slides(Position position, int action) {
+        return position.transition(action).slides().stream().map(slide -> new Slide(slide.from(), slide.to())).toList();
     }
 
     private static int check(Position position) {

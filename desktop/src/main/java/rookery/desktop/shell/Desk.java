@@ -36,6 +36,12 @@ public interface Desk {
     /** Tells of trouble in words, the text of {@code key} with the problem's message; the details go to the log and can be copied. */
     void trouble(String key, Throwable problem);
 
+    /** How the user is asked for files. */
+    FileChoice files();
+
+    /** Builds the view of the present screen anew. */
+    void rebuild();
+
     /** Goes to another place; where there is a game that would be lost, it is kept. */
     void go(Place place);
 

@@ -50,6 +50,7 @@ public final class Shell extends StackPane implements Desk {
     private BoardLook look;
     private Place place = new Place.Home();
     private @Nullable Screen screen;
+    private FileChoice files = new SystemFiles(this);
     private BooleanSupplier mayResume = () -> false;
 
     public Shell(Settings initial, SettingsFile file) {
@@ -126,7 +127,7 @@ public final class Shell extends StackPane implements Desk {
         return screen;
     }
 
-    /** Builds the view of the present screen anew. */
+    @Override
     public void rebuild() {
         if (screen == null) return;
         content.getChildren().setAll(screen.build());
@@ -231,6 +232,16 @@ public final class Shell extends StackPane implements Desk {
     @Override
     public Notices notices() {
         return notices;
+    }
+
+    @Override
+    public FileChoice files() {
+        return files;
+    }
+
+    /** Lets something else than the platform's chooser answer when files are asked for. */
+    public void files(FileChoice other) {
+        files = other;
     }
 
     @Override

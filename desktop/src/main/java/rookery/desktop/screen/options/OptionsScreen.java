@@ -1,0 +1,106 @@
+package rookery.desktop.screen.options;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.UnaryOperator;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import org.jspecify.annotations.Nullable;
+import rookery.desktop.settings.Settings;
+import rookery.desktop.settings.Settings.Look;
+import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Dialogs.Answer;
+import rookery.desktop.shell.FileChoice;
+import rookery.desktop.shell.Screen;
+import rookery.desktop.sound.Effect;
+import rookery.desktop.theme.PictureFile;
+
+/** The controller of the settings. A change of look or language builds the view anew; place and focus stay where they were. */
+public final class OptionsScreen implements Screen {
+
+    /** What the settings need of the rest of the program. */
+    public interface Hall {
+
+        void play(Effect effect);
+
+        /** A part of the page for things other modules have to set; null for none. */
+        @Nullable
+        Node more();
+    }
+
+    private static final List<String> PICTURES = List.of("*.png", "*.jpg", "*.jpeg", "*.gif", "*.bmp");
+
+    private final Desk desk;
+    private final Hall hall;
+    private final TryOut tryOut;
+    private @Nullable OptionsView view;
+
+    public OptionsScreen(Desk desk, Hall hall) {
+        this.desk = desk;
+        this.hall = hall;
+        tryOut = new TryOut(desk, hall::play);
+    }
+
+    @Override
+    public Node build() {
+        var before = view;
+        var fresh = new OptionsView(desk, this, tryOut.board(), hall.more());
+        view = fresh;
+        if (before != null) {
+            before.stop();
+            var focus = before.focused();
+            double place = before.place();
+            Platform.runLater(() -> fresh.restore(place, focus));
+        }
+        return fresh;
+    }
+
+    @Override
+    public void close() {
+        if (view != null) view.stop();
+    }
+
+    void look(UnaryOperator<Look> change) {
+        desk.change(settings -> settings.withLook(change.apply(settings.look())));
+    }
+
+    void play(UnaryOperator<Settings.Play> change) {
+        desk.change(settings -> settings.withPlay(change.apply(settings.play())));
+        tryOut.refresh();
+    }
+
+    void sound(UnaryOperator<Settings.Sound> change) {
+        desk.change(settings -> settings.withSound(change.apply(settings.sound())));
+    }
+
+    void listen() {
+        hall.play(Effect.CAPTURE);
+    }
+
+    /** Lets the user choose a picture, and takes it only if it can be shown. */
+    void picture(String title, BiFunction<Look, String, Look> place) {
+        var chosen = desk.files().open(title, List.of(new FileChoice.Kind(desk.text("options.picture.kind"), PICTURES)), false);
+        if (!chosen.isEmpty()) picture(chosen.getFirst(), place);
+    }
+
+    private void picture(Path file, BiFunction<Look, String, Look> place) {
+        desk.background().run(() -> PictureFile.read(file), read -> {
+            switch (read) {
+                case PictureFile.Loaded _ -> look(look -> place.apply(look, file.toAbsolutePath().toString()));
+                case PictureFile.Refused(String reason) -> desk.notices().tell(desk.text(reason));
+            }
+        }, problem -> desk.trouble("trouble.open", problem));
+    }
+
+    void reset() {
+        desk.dialogs().ask(desk.text("options.reset"), desk.text("options.reset.ask"),
+                new Answer(desk.text("options.reset.yes"), Answer.Tone.MAIN, () -> {
+                    var fresh = Settings.DEFAULT;
+                    desk.change(now -> now.withLook(fresh.look()).withPlay(fresh.play()).withSound(fresh.sound()));
+                    view = null;
+                    desk.rebuild();
+                    tryOut.refresh();
+                }), new Answer(desk.text("dialog.cancel"), Answer.Tone.CANCEL, () -> {}));
+    }
+}

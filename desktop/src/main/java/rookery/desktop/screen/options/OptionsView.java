@@ -1,0 +1,314 @@
+package rookery.desktop.screen.options;
+
+import atlantafx.base.controls.ToggleSwitch;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Slider;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.scene.shape.Rectangle;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.feather.Feather;
+import rookery.desktop.board.BoardView;
+import rookery.desktop.piece.PieceArt;
+import rookery.desktop.piece.PieceSet;
+import rookery.desktop.settings.Settings;
+import rookery.desktop.settings.Settings.Animation;
+import rookery.desktop.shell.CardGrid;
+import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Glyph;
+import rookery.desktop.shell.Page;
+import rookery.desktop.shell.Segments;
+import rookery.desktop.text.Language;
+import rookery.desktop.theme.AppTheme;
+import rookery.desktop.theme.BoardTheme;
+
+/** The page of settings, and beside it the board to try them on. */
+final class OptionsView extends HBox {
+    private static final double SWATCH = 66;
+    private static final double NARROW = 1000;
+    private static final double FIGURE = 38;
+    private static final List<Integer> SCALES = List.of(90, 100, 110, 125, 150);
+
+    private final Desk desk;
+    private final OptionsScreen screen;
+    private final Page page;
+    private boolean stopped;
+
+    OptionsView(Desk desk, OptionsScreen screen, BoardView tryOut, @Nullable Node more) {
+        this.desk = desk;
+        this.screen = screen;
+        getStyleClass().add("options");
+        var reset = new Button(desk.text("options.reset"), Glyph.of(Feather.ROTATE_CCW));
+        reset.setId("reset");
+        reset.getStyleClass().add("flat");
+        reset.setOnAction(_ -> screen.reset());
+        page = new Page(desk.text("options.title"), reset);
+        page.add(appearance(), boards(), playing(), sounds());
+        if (more != null) page.add(more);
+        getChildren().addAll(page, preview(tryOut));
+    }
+
+    private Settings now() {
+        return desk.settings().state();
+    }
+
+    // ---- place and focus -----------------------------------------------------------------------------------------
+
+    double place() {
+        return page.getVvalue();
+    }
+
+    String focused() {
+        var owner = getScene() == null ? null : getScene().getFocusOwner();
+        return owner == null || owner.getId() == null ? "" : owner.getId();
+    }
+
+    void restore(double place, String focus) {
+        if (stopped) return;
+        applyCss();
+        layout();
+        page.setVvalue(place);
+        var node = focus.isEmpty() ? null : lookup("#" + focus);
+        if (node != null) node.requestFocus();
+    }
+
+    /** The view is no longer seen; what it was asked to do later is void. */
+    void stop() {
+        stopped = true;
+    }
+
+    // ---- sections ------------------------------------------------------------------------------------------------
+
+    private Node appearance() {
+        var codes = new ArrayList<String>();
+        codes.add("");
+        for (var language : Language.values()) codes.add(language.code());
+        var languages = new Segments<>("language", codes, code -> code.isEmpty()
+                ? desk.text("options.language.system")
+                : Language.of(code).label(), now().language(), code -> desk.change(settings -> settings.withLanguage(code)));
+        var themes = new Segments<>("theme", List.of(AppTheme.values()), theme -> desk.text(theme.nameKey()),
+                AppTheme.byId(now().look().theme()).orElse(AppTheme.LIGHT), theme -> screen.look(look -> look.withTheme(theme.id())));
+        var scales = new Segments<>("scale", SCALES, scale -> scale + " %", now().look().scale(),
+                scale -> screen.look(look -> look.withScale(scale)));
+        return Page.section(desk.text("options.appearance"), Page.card(Page.row(desk.text("options.language"), "", languages),
+                Page.row(desk.text("options.theme"), desk.text("options.theme.words"), themes),
+                Page.row(desk.text("options.scale"), desk.text("options.scale.words"), scales),
+                Page.row(desk.text("options.background"), desk.text("options.background.words"),
+                        picture("background", now().look().backgroundImage(),
+                                () -> screen.picture(desk.text("options.background"), Settings.Look::withBackgroundImage),
+                                () -> screen.look(look -> look.withBackgroundImage(""))))));
+    }
+
+    private Node picture(String id, String present, Runnable choose, Runnable remove) {
+        var button = new Button(desk.text("options.picture.choose"), Glyph.of(Feather.IMAGE));
+        button.setId(id + "-choose");
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setOnAction(_ -> choose.run());
+        var row = new HBox(8, button);
+        row.setAlignment(Pos.CENTER_RIGHT);
+        if (!present.isEmpty()) {
+            var away = new Button(desk.text("options.picture.remove"), Glyph.of(Feather.X));
+            away.setId(id + "-remove");
+            away.getStyleClass().add("flat");
+            away.setMinWidth(Region.USE_PREF_SIZE);
+            away.setOnAction(_ -> remove.run());
+            row.getChildren().addFirst(away);
+        }
+        return row;
+    }
+
+    private Node boards() {
+        var squares = new CardGrid(104, 10);
+        boolean pictured = !now().look().boardImage().isEmpty();
+        for (var theme : BoardTheme.ALL) {
+            boolean here = !pictured && theme.id().equals(now().look().boardTheme());
+            squares.getChildren().add(swatch("board-" + theme.id(), desk.text(theme.nameKey()), corner(theme), here,
+                    () -> screen.look(before -> before.withBoardTheme(theme.id()).withBoardImage(""))));
+        }
+        var pieces = new CardGrid(150, 10);
+        for (var set : PieceSet.values()) {
+            var row = new HBox();
+            row.setAlignment(Pos.CENTER);
+            var kinds = List.of("king", "queen", "knight", "pawn");
+            for (int i = 0; i < kinds.size(); i++) row.getChildren().add(figure(set, kinds.get(i), i % 2 == 0));
+            pieces.getChildren().add(swatch("pieces-" + set.id(), desk.text(set.nameKey()), row, set.id().equals(now().look().pieceSet()),
+                    () -> screen.look(look -> look.withPieceSet(set.id()))));
+        }
+        return Page.section(desk.text("options.board"), small("options.squares"), squares, small("options.pieces"), pieces,
+                Page.card(
+                        Page.row(desk.text("options.boardImage"), desk.text("options.boardImage.words"),
+                                picture("board", now().look().boardImage(),
+                                        () -> screen.picture(desk.text("options.boardImage"), Settings.Look::withBoardImage),
+                                        () -> screen.look(look -> look.withBoardImage("")))),
+                        toggle("coordinates", now().look().coordinates(), on -> screen.look(look -> look.withCoordinates(on)))));
+    }
+
+    /** A piece on a square of the board's theme: on the page itself one of the sides would hardly be seen. */
+    private Node figure(PieceSet set, String kind, boolean white) {
+        var theme = desk.look().theme();
+        var image = new ImageView(PieceArt.image(set, kind, kind.equals("knight") ? 'N' : Character.toUpperCase(kind.charAt(0)), white,
+                (int) FIGURE * 2));
+        image.setFitWidth(FIGURE);
+        image.setFitHeight(FIGURE);
+        return new StackPane(new Rectangle(FIGURE, FIGURE, white ? theme.dark() : theme.light()), image);
+    }
+
+    private Label small(String key) {
+        var label = new Label(desk.text(key));
+        label.getStyleClass().add("muted");
+        return label;
+    }
+
+    /** Four squares with two pieces on them. */
+    private static Node corner(BoardTheme theme) {
+        double square = SWATCH / 2;
+        var canvas = new Canvas(SWATCH, SWATCH);
+        var graphics = canvas.getGraphicsContext2D();
+        for (int file = 0; file < 2; file++) {
+            for (int rank = 0; rank < 2; rank++) {
+                graphics.setFill(theme.square(file, rank));
+                graphics.fillRect(file * square, (1 - rank) * square, square, square);
+            }
+        }
+        graphics.drawImage(PieceArt.image(PieceSet.HERITAGE, "knight", 'N', true, (int) SWATCH), 0, square, square, square);
+        graphics.drawImage(PieceArt.image(PieceSet.HERITAGE, "king", 'K', false, (int) SWATCH), square, square, square, square);
+        return canvas;
+    }
+
+    private Button swatch(String id, String name, Node picture, boolean chosen, Runnable choose) {
+        var words = new Label(name);
+        words.setWrapText(true);
+        words.getStyleClass().add("swatch-name");
+        var content = new VBox(6, picture, words);
+        content.setAlignment(Pos.CENTER);
+        var card = new Button(null, content);
+        card.setId(id);
+        card.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+        card.getStyleClass().addAll("choice-card", "swatch");
+        if (chosen) card.getStyleClass().add("chosen");
+        card.setAccessibleText(name);
+        card.setOnAction(_ -> choose.run());
+        return card;
+    }
+
+    private HBox toggle(String key, boolean on, Consumer<Boolean> change) {
+        var toggle = new ToggleSwitch();
+        toggle.setId("option-" + key);
+        toggle.setSelected(on);
+        toggle.selectedProperty().addListener((_, _, selected) -> change.accept(selected));
+        var row = Page.row(desk.text("options." + key), desk.text("options." + key + ".words"), toggle);
+        row.getChildren().getFirst().setOnMouseClicked(_ -> toggle.setSelected(!toggle.isSelected()));
+        return row;
+    }
+
+    private Node playing() {
+        var play = now().play();
+        var speed = sliderRow("speed", "options.speed", "options.speed.words", 1, 30, play.pixelsPerFrame(),
+                value -> screen.play(now -> now.withSpeed(value, now.mostSeconds())));
+        var most = sliderRow("most", "options.most", "options.most.words", 0.1, 3, play.mostSeconds(),
+                value -> screen.play(now -> now.withSpeed(now.pixelsPerFrame(), value)));
+        var animations = new Segments<>("animation", List.of(Animation.values()), kind -> desk.text("options.animation." + kind.name()),
+                play.animation(), kind -> {
+                    screen.play(now -> now.withAnimation(kind));
+                    show(speed, kind == Animation.CLASSIC);
+                    show(most, kind == Animation.CLASSIC);
+                });
+        show(speed, play.animation() == Animation.CLASSIC);
+        show(most, play.animation() == Animation.CLASSIC);
+        return Page.section(desk.text("options.play"), Page.card(
+                Page.row(desk.text("options.animation"), desk.text("options.animation.words"), animations), speed, most,
+                toggle("destinations", play.destinations(), on -> screen.play(now -> now.withDestinations(on))),
+                toggle("autoQueen", play.autoQueen(), on -> screen.play(now -> now.withAutoQueen(on))),
+                toggle("premoves", play.premoves(), on -> screen.play(now -> now.withPremoves(on))),
+                toggle("confirmMoves", play.confirmMoves(), on -> screen.play(now -> now.withConfirmMoves(on))),
+                toggle("roll", play.rollByItself(), on -> screen.play(now -> now.withRollByItself(on))),
+                toggle("confirmResign", play.confirmResign(), on -> screen.play(now -> now.withConfirmResign(on)))));
+    }
+
+    private static void show(Node node, boolean visible) {
+        node.setVisible(visible);
+        node.setManaged(visible);
+    }
+
+    private HBox sliderRow(String id, String title, String words, double least, double most, double value, Consumer<Double> change) {
+        var slider = slider(id, least, most, value);
+        var row = Page.row(desk.text(title), desk.text(words, value), slider);
+        var line = (Label) ((VBox) row.getChildren().getFirst()).getChildren().getLast();
+        slider.valueProperty().addListener((_, _, now) -> {
+            line.setText(desk.text(words, now.doubleValue()));
+            change.accept(now.doubleValue());
+        });
+        return row;
+    }
+
+    private static Slider slider(String id, double least, double most, double value) {
+        var slider = new Slider(least, most, value);
+        slider.setId(id);
+        slider.setPrefWidth(180);
+        slider.setMinWidth(120);
+        slider.setBlockIncrement((most - least) / 20);
+        return slider;
+    }
+
+    private Node sounds() {
+        var sound = now().sound();
+        var listen = new Button(desk.text("options.listen"), Glyph.of(Feather.VOLUME_2));
+        listen.setId("listen");
+        listen.setMinWidth(Region.USE_PREF_SIZE);
+        listen.setOnAction(_ -> screen.listen());
+        var effects = volume("effects-volume", sound.effectsVolume(),
+                value -> screen.sound(now -> new Settings.Sound(now.effects(), value, now.music(), now.musicVolume())));
+        effects.getChildren().add(listen);
+        var music = volume("music-volume", sound.musicVolume(),
+                value -> screen.sound(now -> new Settings.Sound(now.effects(), now.effectsVolume(), now.music(), value)));
+        return Page.section(desk.text("options.sound"), Page.card(
+                toggle("effects", sound.effects(),
+                        on -> screen.sound(now -> new Settings.Sound(on, now.effectsVolume(), now.music(), now.musicVolume()))),
+                effects,
+                toggle("music", sound.music(),
+                        on -> screen.sound(now -> new Settings.Sound(now.effects(), now.effectsVolume(), on, now.musicVolume()))),
+                music));
+    }
+
+    private HBox volume(String id, int value, Consumer<Integer> change) {
+        var slider = slider(id, 0, 100, value);
+        slider.valueProperty().addListener((_, _, now) -> change.accept((int) Math.round(now.doubleValue())));
+        return Page.row(desk.text("options.volume"), "", slider);
+    }
+
+    private Node preview(BoardView board) {
+        var place = new StackPane(board);
+        board.setPrefSize(300, 300);
+        board.setMaxSize(560, 560);
+        var words = new Label(desk.text("options.preview"));
+        words.getStyleClass().add("muted");
+        words.setWrapText(true);
+        var gapAbove = new Region();
+        var gapBelow = new Region();
+        VBox.setVgrow(gapAbove, Priority.ALWAYS);
+        VBox.setVgrow(gapBelow, Priority.ALWAYS);
+        var panel = new VBox(12, gapAbove, place, words, gapBelow);
+        panel.setAlignment(Pos.CENTER);
+        panel.getStyleClass().addAll("side-panel", "options-preview");
+        widthProperty().addListener((_, _, width) -> {
+            double side = width.doubleValue() < NARROW ? 272 : Math.clamp(width.doubleValue() * 0.36, 272, 640);
+            panel.setMinWidth(side);
+            panel.setPrefWidth(side);
+            panel.setMaxWidth(side);
+            board.setPrefSize(side - 40, side - 40);
+            board.setMaxSize(side - 40, side - 40);
+        });
+        return panel;
+    }
+}

@@ -1,0 +1,159 @@
+package rookery.desktop.screen.options;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import atlantafx.base.controls.ToggleSwitch;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javafx.scene.control.Button;
+import javafx.scene.control.Slider;
+import javafx.scene.image.WritableImage;
+import javafx.scene.paint.Color;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import rookery.desktop.FxThread;
+import rookery.desktop.ScriptedFiles;
+import rookery.desktop.TestWindow;
+import rookery.desktop.board.BoardView;
+import rookery.desktop.gallery.Png;
+import rookery.desktop.settings.Settings;
+import rookery.desktop.settings.SettingsFile;
+import rookery.desktop.shell.Place;
+
+/** Every setting takes effect at once and is there after a restart. */
+final class OptionsWindowTest {
+    @TempDir
+    Path data;
+    private TestWindow window;
+    private final ScriptedFiles files = new ScriptedFiles();
+
+    @BeforeEach
+    void open() throws Exception {
+        window = TestWindow.open(data);
+        TestWindow.run(() -> window.program().shell().files(files));
+        window.go(new Place.Options());
+        window.await(() -> window.shows("#try-board"));
+    }
+
+    @AfterEach
+    void close() throws Exception {
+        window.close();
+    }
+
+    private Settings settings() throws Exception {
+        return FxThread.call(() -> window.program().shell().settings().state());
+    }
+
+    private BoardView tryBoard() throws Exception {
+        return (BoardView) window.node("#try-board");
+    }
+
+    private void toggle(String id) throws Exception {
+        var toggle = (ToggleSwitch) window.node("#option-" + id);
+        TestWindow.run(() -> toggle.setSelected(!toggle.isSelected()));
+        window.settle();
+    }
+
+    @Test
+    void theLanguageChangesAtOnceAndTheFocusStays() throws Exception {
+        var button = window.node("#language-2");
+        TestWindow.run(button::requestFocus);
+        window.fire("language-2");
+        window.await(() -> FxThread.call(() -> window.program().shell().text("options.title")).equals("设置"));
+        window.await(() -> FxThread.call(() -> {
+            var owner = window.program().shell().getScene().getFocusOwner();
+            return owner != null && "language-2".equals(owner.getId());
+        }));
+    }
+
+    @Test
+    void themesOfWindowAndBoardAreSeenOnTheBoardBeside() throws Exception {
+        // C-44
+        window.fire("theme-1");
+        assertThat(settings().look().theme()).isEqualTo("dark");
+        window.fire("board-harbour");
+        window.fire("pieces-atelier");
+        assertThat(tryBoard().lookProperty().get().theme().id()).isEqualTo("harbour");
+        assertThat(tryBoard().lookProperty().get().pieces().id()).isEqualTo("atelier");
+        window.fire("scale-3");
+        assertThat(FxThread.call(() -> window.program().shell().getStyle())).contains("16.25px");
+    }
+
+    @Test
+    void picturesOfOnesOwnForBoardAndBackground() throws Exception {
+        var picture = picture("own.png");
+        files.choose(picture).choose(picture);
+        // C-42: the board's image is replaced
+        window.fire("board-choose");
+        window.await(() -> tryBoard().lookProperty().get().picture() != null);
+        // C-43: an image behind everything
+        window.fire("background-choose");
+        window.await(() -> FxThread.call(() -> window.program().shell().getBackground() != null));
+        assertThat(FxThread.call(() -> window.program().shell().getBackground().getImages())).isNotEmpty();
+        window.fire("board-remove");
+        window.await(() -> tryBoard().lookProperty().get().picture() == null);
+        window.fire("background-remove");
+        window.await(() -> settings().look().backgroundImage().isEmpty());
+    }
+
+    @Test
+    void aFileThatIsNoPictureIsRefusedInWords() throws Exception {
+        files.choose(Files.writeString(data.resolve("no.png"), "not a picture"));
+        window.fire("board-choose");
+        window.await(() -> window.shows(".notice"));
+        assertThat(settings().look().boardImage()).isEmpty();
+    }
+
+    private Path picture(String name) throws Exception {
+        var file = data.resolve(name);
+        Png.write(FxThread.call(() -> {
+            var image = new WritableImage(64, 64);
+            for (int i = 0; i < 64 * 64; i++) image.getPixelWriter().setColor(i % 64, i / 64, Color.hsb(i % 360, 0.4, 0.7));
+            return image;
+        }), file);
+        return file;
+    }
+
+    @Test
+    void everySwitchIsKept() throws Exception {
+        for (var id : new String[]{"coordinates", "destinations", "autoQueen", "premoves", "confirmMoves", "roll", "confirmResign",
+                "effects", "music"}) {
+            toggle(id);
+        }
+        // C-45: effects and music, each with its volume
+        var volume = (Slider) window.node("#music-volume");
+        TestWindow.run(() -> volume.setValue(70));
+        window.fire("animation-2");
+        window.await(() -> window.shows("#speed"));
+        var speed = (Slider) window.node("#speed");
+        TestWindow.run(() -> speed.setValue(12));
+        window.fire("listen");
+        window.close();
+        var kept = new SettingsFile(data).read();
+        var usual = Settings.DEFAULT;
+        assertThat(kept.look().coordinates()).isFalse();
+        assertThat(kept.play().destinations()).isFalse();
+        assertThat(kept.play().autoQueen()).isTrue();
+        assertThat(kept.play().premoves()).isFalse();
+        assertThat(kept.play().confirmMoves()).isTrue();
+        assertThat(kept.play().rollByItself()).isFalse();
+        assertThat(kept.play().confirmResign()).isTrue();
+        assertThat(kept.sound().effects()).isNotEqualTo(usual.sound().effects());
+        assertThat(kept.sound().music()).isTrue();
+        assertThat(kept.sound().musicVolume()).isEqualTo(70);
+        assertThat(kept.play().animation()).isEqualTo(Settings.Animation.CLASSIC);
+        assertThat(kept.play().pixelsPerFrame()).isEqualTo(12);
+    }
+
+    @Test
+    void allGoesBackToTheDefaults() throws Exception {
+        window.fire("board-night");
+        window.fire("reset");
+        window.await(() -> FxThread.call(() -> window.program().shell().dialogs().isOpen()));
+        TestWindow.run(() -> window.program().shell().dialogs().lookupAll(".accent").forEach(yes -> ((Button) yes).fire()));
+        window.await(() -> settings().look().equals(Settings.DEFAULT.look()));
+        assertThat(tryBoard().lookProperty().get().theme().id()).isEqualTo("walnut");
+    }
+}
