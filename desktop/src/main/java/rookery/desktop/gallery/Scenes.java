@@ -42,6 +42,13 @@ final class Scenes {
                 stage.go(new Place.Options());
                 stage.use(root -> root.lookupAll(".scroll-pane").forEach(scroll -> ((ScrollPane) scroll).setVvalue(0.62)));
             }),
+            new Still("rules", stage -> stage.go(new Place.Rules("xxl"))),
+            new Still("rules-dice", "harbour", settings -> settings.withLanguage("zh"), stage -> stage.go(new Place.Rules("dice"))),
+            new Still("rules-pieces", stage -> {
+                stage.go(new Place.Rules("capablanca"));
+                stage.use(root -> ((ScrollPane) root.lookup("#rules-page")).setVvalue(1));
+            }),
+            new Still("about", stage -> stage.go(new Place.About())),
             new Still("new-computer", stage -> stage.go(new Place.NewGame(Kind.COMPUTER))),
             new Still("new-lower", stage -> {
                 stage.go(new Place.NewGame(Kind.WATCH));

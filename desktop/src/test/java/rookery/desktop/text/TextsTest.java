@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import rookery.kernel.catalogue.Variants;
 import rookery.kernel.position.Reason;
 
 final class TextsTest {
@@ -35,6 +36,18 @@ final class TextsTest {
             }
         }
         assertThat(missing).isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void everyLanguageTellsTheRules(Language language) {
+        var english = RuleTexts.bundle(Language.ENGLISH).keySet();
+        assertThat(RuleTexts.bundle(language).keySet()).containsAll(english);
+        for (var variant : Variants.all()) {
+            assertThat(RuleTexts.of(variant, language)).isNotEmpty().allSatisfy(rule -> assertThat(rule.words()).doesNotContain("{"));
+            assertThat(Texts.of(language).keys()).contains("variant." + variant.id() + ".name", "variant." + variant.id() + ".summary");
+            for (var kind : variant.kinds()) assertThat(Texts.of(language).moves(kind.name())).isNotEmpty();
+        }
     }
 
     @Test

@@ -61,7 +61,7 @@ final class HomeView extends HBox {
 
     private String name() {
         var variant = hall.today();
-        return desk.texts().or("variant." + variant.id() + ".name", variant.name());
+        return desk.texts().variant(variant);
     }
 
     private Node menu() {

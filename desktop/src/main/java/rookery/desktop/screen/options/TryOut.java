@@ -90,6 +90,6 @@ final class TryOut {
         if (piece == Piece.EMPTY) return desk.text("spoken.empty", name);
         var kind = position.variant().kind(Piece.kind(piece)).name();
         return desk.text("spoken.piece", name, desk.text(Piece.isWhite(piece) ? "side.white" : "side.black"),
-                desk.texts().or("piece." + kind, kind));
+                desk.texts().piece(kind));
     }
 }

@@ -109,7 +109,7 @@ final class DieBar extends HBox {
             int kind = position.kindOfFace(face);
             var figure = Figure.of(variant, Piece.of(kind, state.frame().turn()));
             piece.setImage(PieceArt.image(desk.look().pieces(), figure.kind(), figure.letter(), figure.white(), (int) (PIECE * 2)));
-            name.setText(desk.texts().or("piece." + figure.kind(), figure.kind()));
+            name.setText(desk.texts().piece(figure.kind()));
         } else {
             piece.setImage(null);
             name.setText("");
@@ -128,7 +128,7 @@ final class DieBar extends HBox {
         for (int face = 1; face <= 26; face++) {
             if ((rollable >>> face & 1) == 0) continue;
             var kind = next.variant().kind(next.kindOfFace(face)).name();
-            text.append(String.format(Locale.ROOT, "%n%d  %s  %.0f %%", face, desk.texts().or("piece." + kind, kind), 100.0 / count));
+            text.append(String.format(Locale.ROOT, "%n%d  %s  %.0f %%", face, desk.texts().piece(kind), 100.0 / count));
         }
         return text.toString();
     }

@@ -44,9 +44,9 @@ final class PieceCard extends HBox {
         }
         var variant = state.match().settings().variant();
         var kind = variant.kind(Piece.kind(piece));
-        var name = new Label(desk.texts().or("piece." + kind.name(), kind.name()));
+        var name = new Label(desk.texts().piece(kind.name()));
         name.getStyleClass().add("card-title");
-        var words = new Label(desk.texts().or("piece." + kind.name() + ".moves", ""));
+        var words = new Label(desk.texts().moves(kind.name()));
         words.setWrapText(true);
         words.getStyleClass().add("card-words");
         var worth = new Label(kind.value() > 0 ? desk.text("play.card.worth", kind.value() / 100.0) : "");

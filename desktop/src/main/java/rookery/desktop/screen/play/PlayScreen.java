@@ -209,7 +209,7 @@ public final class PlayScreen implements Screen {
     /** What the game is, for the card that leads back to it. */
     public String title() {
         var variant = order.variant();
-        return desk.text("play.title", desk.texts().or("variant." + variant.id() + ".name", variant.name()), order.white().name(),
+        return desk.text("play.title", desk.texts().variant(variant), order.white().name(),
                 order.black().name());
     }
 

@@ -67,6 +67,6 @@ record PlayWords(Texts texts) {
         return figure == null
                 ? texts.get("spoken.empty", name)
                 : texts.get("spoken.piece", name, texts.get(figure.white() ? "side.white" : "side.black"),
-                        texts.or("piece." + figure.kind(), figure.kind()));
+                        texts.piece(figure.kind()));
     }
 }

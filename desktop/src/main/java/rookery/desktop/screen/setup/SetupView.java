@@ -155,8 +155,8 @@ final class SetupView extends HBox {
         boolean black = state.kind() == Kind.COMPUTER && state.side() == SideChoice.BLACK;
         preview.getChildren().setAll(BoardPicture.of(desk.look(), model.withOrientation(!black), 264));
         var texts = desk.texts();
-        variantName.setText(texts.or("variant." + state.variant().id() + ".name", state.variant().name()));
-        variantWords.setText(texts.or("variant." + state.variant().id() + ".summary", state.variant().summary()));
+        variantName.setText(texts.variant(state.variant()));
+        variantWords.setText(texts.summary(state.variant()));
         players.setText(playersText(state));
         time.setText(ClockPane.words(desk, state.clock()));
         problems.getChildren().clear();

@@ -40,9 +40,9 @@ final class VariantCards extends VBox {
         picture.setMinSize(PICTURE, PICTURE);
         picture.setPrefSize(PICTURE, PICTURE);
         var texts = desk.texts();
-        var name = new Label(texts.or("variant." + variant.id() + ".name", variant.name()));
+        var name = new Label(texts.variant(variant));
         name.getStyleClass().add("card-title");
-        var words = new Label(texts.or("variant." + variant.id() + ".summary", variant.summary()));
+        var words = new Label(texts.summary(variant));
         words.getStyleClass().add("card-words");
         words.setWrapText(true);
         words.setAlignment(Pos.TOP_LEFT);

@@ -1,0 +1,112 @@
+package rookery.desktop.screen.about;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Objects;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.feather.Feather;
+import rookery.desktop.piece.PieceArt;
+import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Dialogs.Answer;
+import rookery.desktop.shell.Glyph;
+import rookery.desktop.shell.Page;
+import rookery.desktop.shell.Screen;
+
+/** The page that says what this is. */
+public final class AboutScreen implements Screen {
+    private static final double CREST = 96;
+    private final Desk desk;
+    private final Path data;
+
+    /** @param data the folder in which everything is kept, which people look for when they change machines */
+    public AboutScreen(Desk desk, Path data) {
+        this.desk = desk;
+        this.data = data;
+    }
+
+    @Override
+    public Node build() {
+        var rows = Part.ALL.stream().map(AboutScreen::row).toArray(Node[]::new);
+        return new Page(desk.text("about.title")).add(crest(), Page.section(desk.text("about.parts"), Page.card(rows)));
+    }
+
+    private Node crest() {
+        var look = desk.look();
+        var image = new ImageView(PieceArt.image(look.pieces(), "rook", 'R', true, (int) CREST * 2));
+        image.setFitWidth(CREST);
+        image.setFitHeight(CREST);
+        var name = new Label("Rookery");
+        name.getStyleClass().add("home-title");
+        var version = new Label(desk.text("about.version", version()));
+        version.setId("version");
+        version.getStyleClass().add("muted");
+        var read = new Button(desk.text("about.read"), Glyph.of(Feather.FILE_TEXT));
+        read.setId("licence");
+        read.setOnAction(_ -> licence());
+        var text = new VBox(8, name, version, words(desk.text("about.words")), words(desk.text("about.licence")), read,
+                fine(desk.text("about.runs", Runtime.version().toString(), fxVersion(), System.getProperty("os.name"))),
+                fine(desk.text("about.data", data.toAbsolutePath())));
+        text.setMaxWidth(640);
+        var row = new HBox(24, image, text);
+        row.setAlignment(Pos.TOP_LEFT);
+        return row;
+    }
+
+    private static String fxVersion() {
+        return Objects.requireNonNullElse(System.getProperty("javafx.runtime.version"), "?");
+    }
+
+    /** The version of the jar this class came in; a run from class files has none. */
+    private static String version() {
+        @Nullable
+        String version = AboutScreen.class.getPackage().getImplementationVersion();
+        return version == null ? "0.1.0" : version;
+    }
+
+    private static Label words(String text) {
+        var label = new Label(text);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        return label;
+    }
+
+    private static Label fine(String text) {
+        var label = words(text);
+        label.getStyleClass().add("fine-print");
+        return label;
+    }
+
+    private static HBox row(Part part) {
+        var licence = new Label(part.licence());
+        licence.setMinWidth(Region.USE_PREF_SIZE);
+        return Page.row(part.name() + " " + part.version(), part.what() + " – " + part.home(), licence);
+    }
+
+    private void licence() {
+        var area = new TextArea(text());
+        area.setEditable(false);
+        area.setWrapText(true);
+        area.setPrefSize(620, 420);
+        area.setId("licence-text");
+        desk.dialogs().show("Apache License 2.0", area, new Answer(desk.text("dialog.close"), Answer.Tone.CANCEL, () -> {}));
+    }
+
+    private static String text() {
+        try (var in = AboutScreen.class.getResourceAsStream("LICENSE.txt")) {
+            return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+}

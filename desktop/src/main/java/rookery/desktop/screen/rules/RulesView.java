@@ -1,0 +1,143 @@
+package rookery.desktop.screen.rules;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import rookery.desktop.board.BoardModel;
+import rookery.desktop.board.BoardPicture;
+import rookery.desktop.board.MovementDiagram;
+import rookery.desktop.shell.CardGrid;
+import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Glyph;
+import rookery.desktop.shell.Page;
+import rookery.desktop.text.RuleTexts;
+import rookery.kernel.piece.PieceKind;
+import rookery.kernel.piece.Side;
+import rookery.kernel.variant.Variant;
+
+/** The variants on the left, the page of one of them beside. */
+final class RulesView extends HBox {
+    private static final double PICTURE = 300;
+    private static final double SMALL = 32;
+    private static final double DIAGRAM = 112;
+
+    private final Desk desk;
+
+    RulesView(Desk desk, List<Variant> variants, Variant chosen, Consumer<Variant> choose, Consumer<Variant> play) {
+        this.desk = desk;
+        getStyleClass().add("rules");
+        var start = new Button(desk.text("rules.play"), Glyph.of(Feather.PLAY));
+        start.getStyleClass().add("accent");
+        start.setId("rules-play");
+        start.setMinWidth(Region.USE_PREF_SIZE);
+        start.setOnAction(_ -> play.accept(chosen));
+        var page = new Page(desk.texts().variant(chosen), start).add(overview(chosen), pieces(chosen));
+        page.setId("rules-page");
+        getChildren().addAll(list(variants, chosen, choose), page);
+    }
+
+    private Node list(List<Variant> variants, Variant chosen, Consumer<Variant> choose) {
+        var column = new VBox(2);
+        for (var variant : variants) {
+            var picture = new StackPane(BoardPicture.of(desk.look(), BoardModel.picture(variant, variant.start().placement()), SMALL));
+            picture.setMinSize(SMALL, SMALL);
+            var name = desk.texts().variant(variant);
+            var entry = new Button(name, picture);
+            entry.setId("rules-" + variant.id());
+            entry.setMaxWidth(Double.MAX_VALUE);
+            entry.setAlignment(Pos.CENTER_LEFT);
+            entry.getStyleClass().addAll("flat", "list-entry");
+            if (variant.equals(chosen)) entry.getStyleClass().add("chosen");
+            entry.setOnAction(_ -> choose.accept(variant));
+            column.getChildren().add(entry);
+        }
+        var scroll = new ScrollPane(column);
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.getStyleClass().addAll("edge-to-edge", "list-side");
+        scroll.setAccessibleText(desk.text("rules.choose"));
+        return scroll;
+    }
+
+    private Node overview(Variant variant) {
+        var picture = new StackPane(BoardPicture.of(desk.look(),
+                BoardModel.picture(variant, variant.start().placement()).withCoordinates(BoardModel.Coordinates.INSIDE), PICTURE));
+        picture.setAlignment(Pos.TOP_LEFT);
+        picture.setMinWidth(PICTURE);
+        var summary = new Label(desk.texts().summary(variant));
+        summary.setWrapText(true);
+        summary.getStyleClass().add("rules-summary");
+        var words = new VBox(14, summary);
+        var chapters = new LinkedHashMap<String, VBox>();
+        for (var rule : RuleTexts.of(variant, desk.texts().language())) {
+            var chapter = chapters.computeIfAbsent(rule.chapter(), key -> {
+                var title = new Label(desk.texts().or("rules.chapter." + key, key));
+                title.getStyleClass().add("form-name");
+                return new VBox(3, title);
+            });
+            var line = new Label(rule.words());
+            line.setWrapText(true);
+            line.setMinHeight(Region.USE_PREF_SIZE);
+            chapter.getChildren().add(line);
+        }
+        words.getChildren().addAll(chapters.values());
+        HBox.setHgrow(words, Priority.ALWAYS);
+        words.setMinWidth(0);
+        var both = new HBox(28, picture, words);
+        // Where the page is narrow the board stands above its rules.
+        var stacked = new VBox(20);
+        var place = new StackPane(both);
+        place.widthProperty().addListener((_, before, width) -> {
+            boolean narrow = width.doubleValue() < PICTURE * 2.1;
+            if (narrow && place.getChildren().contains(both)) {
+                both.getChildren().clear();
+                stacked.getChildren().setAll(picture, words);
+                place.getChildren().setAll(stacked);
+            } else if (!narrow && place.getChildren().contains(stacked)) {
+                stacked.getChildren().clear();
+                both.getChildren().setAll(picture, words);
+                place.getChildren().setAll(both);
+            }
+        });
+        return place;
+    }
+
+    private Node pieces(Variant variant) {
+        var grid = new CardGrid(300, 12);
+        for (var kind : variant.kinds()) grid.getChildren().add(card(variant, kind));
+        var legend = new Label(desk.text("rules.legend"));
+        legend.getStyleClass().add("fine-print");
+        legend.setWrapText(true);
+        return Page.section(desk.text("rules.pieces"), legend, grid);
+    }
+
+    private Node card(Variant variant, PieceKind kind) {
+        var diagram = MovementDiagram.of(desk.look(), kind, true, variant.forward(Side.WHITE), DIAGRAM);
+        var name = new Label(desk.texts().piece(kind.name()) + "  " + kind.letter());
+        name.getStyleClass().add("card-title");
+        var words = new Label(desk.texts().moves(kind.name()));
+        words.setWrapText(true);
+        words.getStyleClass().add("card-words");
+        var worth = new Label(kind.royal() ? desk.text("rules.royal") : kind.value() > 0 ? desk.text("rules.worth", kind.value() / 100.0) : "");
+        worth.getStyleClass().add("fine-print");
+        worth.setWrapText(true);
+        var text = new VBox(4, name, words, worth);
+        text.setAlignment(Pos.TOP_LEFT);
+        HBox.setHgrow(text, Priority.ALWAYS);
+        var card = new HBox(14, diagram, text);
+        card.getStyleClass().add("piece-rules");
+        card.setAccessibleText(name.getText() + ". " + words.getText());
+        return card;
+    }
+}
