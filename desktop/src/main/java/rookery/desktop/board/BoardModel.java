@@ -25,7 +25,14 @@ public record BoardModel(BoardShape shape, Map<Integer, Figure> figures, boolean
 
     /** Where the names of files and ranks stand. */
     public enum Coordinates {
-        NONE, INSIDE, OUTSIDE
+        NONE, INSIDE, OUTSIDE;
+
+        /** Squares of larger boards are too small for coordinates inside. */
+        private static final int LARGE = 10;
+
+        public static Coordinates suiting(BoardShape shape, boolean wanted) {
+            return !wanted ? NONE : Math.max(shape.files(), shape.ranks()) > LARGE ? OUTSIDE : INSIDE;
+        }
     }
 
     /** What gestures do. */

@@ -43,7 +43,7 @@ public final class AboutScreen implements Screen {
 
     private Node crest() {
         var look = desk.look();
-        var image = new ImageView(PieceArt.image(look.pieces(), "rook", 'R', true, (int) CREST * 2));
+        var image = new ImageView(PieceArt.image(look.pieces(), "rook", 'R', true, (int) (CREST * 2)));
         image.setFitWidth(CREST);
         image.setFitHeight(CREST);
         var name = new Label("Rookery");

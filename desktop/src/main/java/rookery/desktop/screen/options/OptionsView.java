@@ -158,7 +158,7 @@ final class OptionsView extends HBox {
     private Node figure(PieceSet set, String kind, boolean white) {
         var theme = desk.look().theme();
         var image = new ImageView(PieceArt.image(set, kind, kind.equals("knight") ? 'N' : Character.toUpperCase(kind.charAt(0)), white,
-                (int) FIGURE * 2));
+                (int) (FIGURE * 2)));
         image.setFitWidth(FIGURE);
         image.setFitHeight(FIGURE);
         return new StackPane(new Rectangle(FIGURE, FIGURE, white ? theme.dark() : theme.light()), image);

@@ -8,22 +8,18 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import rookery.desktop.board.Figure;
 import rookery.desktop.game.Frame;
-import rookery.desktop.piece.PieceArt;
 import rookery.desktop.shell.Desk;
-import rookery.desktop.shell.Dress;
+import rookery.desktop.shell.Figurines;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Variant;
 
 /** The moves in two columns with figurines. A click goes to the move; the list follows the game unless an earlier move is looked at. */
 final class MoveListPane extends ScrollPane {
-    private static final double FIGURINE = 17;
     private final Desk desk;
     private final IntConsumer browse;
     private final VBox rows = new VBox();
@@ -118,43 +114,8 @@ final class MoveListPane extends ScrollPane {
             face.getStyleClass().add("move-roll");
             line.getChildren().add(face);
         }
-        var san = frame.san();
-        var text = new StringBuilder();
-        for (int i = 0; i < san.length(); i++) {
-            char letter = san.charAt(i);
-            int kind = letter >= 'A' && letter <= 'Z' && !san.startsWith("O-O") ? variant.kindOf(letter) : 0;
-            if (kind == 0) {
-                text.append(letter);
-                continue;
-            }
-            flush(line, text);
-            var piece = variant.kind(kind);
-            line.getChildren().add(picture(new Figure(piece.name(), piece.letter(), isDark())));
-        }
-        flush(line, text);
+        line.getChildren().add(Figurines.of(desk, variant, frame.san()));
         return line;
-    }
-
-    /** On a dark page white figurines read as ink does on a light one. */
-    private boolean isDark() {
-        return Dress.theme(desk.settings().state()).isDark();
-    }
-
-    private ImageView picture(Figure figure) {
-        var image = new ImageView(
-                PieceArt.image(desk.look().pieces(), figure.kind(), figure.letter(), figure.white(), (int) (FIGURINE * 2)));
-        image.setFitWidth(FIGURINE);
-        image.setFitHeight(FIGURINE);
-        return image;
-    }
-
-    private static void flush(HBox line, StringBuilder text) {
-        if (text.isEmpty()) return;
-        var label = new Label(text.toString());
-        label.getStyleClass().add("move-text");
-        label.setMinWidth(Region.USE_PREF_SIZE);
-        line.getChildren().add(label);
-        text.setLength(0);
     }
 
     private void mark(int index) {

@@ -129,7 +129,8 @@ final class RulesView extends HBox {
         var words = new Label(desk.texts().moves(kind.name()));
         words.setWrapText(true);
         words.getStyleClass().add("card-words");
-        var worth = new Label(kind.royal() ? desk.text("rules.royal") : kind.value() > 0 ? desk.text("rules.worth", kind.value() / 100.0) : "");
+        var worth = new Label(
+                kind.royal() ? desk.text("rules.royal") : kind.value() > 0 ? desk.text("rules.worth", kind.value() / 100.0) : "");
         worth.getStyleClass().add("fine-print");
         worth.setWrapText(true);
         var text = new VBox(4, name, words, worth);

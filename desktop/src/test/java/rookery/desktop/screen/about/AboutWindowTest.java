@@ -15,8 +15,10 @@ import rookery.desktop.shell.Place;
 
 final class AboutWindowTest {
     /** The jars of the program by what they are called on the page. */
-    private static final Map<String, String> JARS = Map.of("javafx-controls", "JavaFX", "atlantafx-base", "AtlantaFX", "ikonli-core", "Ikonli",
-            "jackson-databind", "Jackson", "jackson-annotations", "Jackson annotations", "sqlite-jdbc", "SQLite JDBC", "jspecify", "JSpecify");
+    private static final Map<String, String> JARS = Map.of("javafx-controls", "JavaFX", "atlantafx-base", "AtlantaFX", "ikonli-core",
+            "Ikonli",
+            "jackson-databind", "Jackson", "jackson-annotations", "Jackson annotations", "sqlite-jdbc", "SQLite JDBC", "jspecify",
+            "JSpecify");
 
     @Test
     void saysTheVersionAndShowsTheLicence(@TempDir Path data) throws Exception {

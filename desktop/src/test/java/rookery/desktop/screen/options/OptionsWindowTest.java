@@ -119,7 +119,7 @@ final class OptionsWindowTest {
     @Test
     void everySwitchIsKept() throws Exception {
         for (var id : new String[]{"coordinates", "destinations", "autoQueen", "premoves", "confirmMoves", "roll", "confirmResign",
-                "effects", "music"}) {
+            "effects", "music"}) {
             toggle(id);
         }
         // C-45: effects and music, each with its volume

@@ -1,4 +1,4 @@
-package rookery.desktop.screen.play;
+package rookery.desktop.board;
 
 import java.util.List;
 import javafx.geometry.HPos;
@@ -6,10 +6,9 @@ import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
-import rookery.desktop.board.BoardView;
 
 /** Lays bars above and below the largest board that fits, all as wide as the board. */
-final class BoardTable extends Pane {
+public final class BoardTable extends Pane {
     private static final double GAP = 6;
     private static final double LEAST = 200;
     private final List<Region> above;
@@ -18,7 +17,7 @@ final class BoardTable extends Pane {
     private final double margin;
 
     /** @param margin what the board keeps free on its left for coordinates */
-    BoardTable(List<Region> above, BoardView board, List<Region> below, double margin) {
+    public BoardTable(List<Region> above, BoardView board, List<Region> below, double margin) {
         this.above = List.copyOf(above);
         this.board = board;
         this.below = List.copyOf(below);
