@@ -9,9 +9,12 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.Objects;
 import rookery.desktop.game.GameOrder;
 import rookery.desktop.shell.FileChoice;
 import rookery.desktop.shell.Shell;
+import rookery.kernel.game.Game;
+import rookery.kernel.notation.PgnWriter;
 
 /** Saves a game where the user wants it, by the platform's own file chooser. A cancelled chooser saves nothing and says nothing. */
 final class GameSaver {
@@ -22,12 +25,21 @@ final class GameSaver {
     }
 
     void save(GameOrder order, String pgn) {
-        shell.files().save(shell.text("play.save"), name(order), List.of(new FileChoice.Kind("PGN", List.of("*.pgn"))))
+        shell.files()
+                .save(shell.text("play.save"), name(order.white().name(), order.black().name()),
+                        List.of(new FileChoice.Kind("PGN", List.of("*.pgn"))))
                 .ifPresent(file -> write(file, pgn));
     }
 
-    private static String name(GameOrder order) {
-        return (order.white().name() + "-" + order.black().name()).replaceAll("[^\\p{L}\\p{N}-]+", "_") + ".pgn";
+    /** A game that was looked at, with its variations and comments. */
+    void save(Game game) {
+        var name = name(Objects.requireNonNullElse(game.tag("White"), "White"), Objects.requireNonNullElse(game.tag("Black"), "Black"));
+        shell.files().save(shell.text("play.save"), name, List.of(new FileChoice.Kind("PGN", List.of("*.pgn"))))
+                .ifPresent(file -> write(file, PgnWriter.text(game)));
+    }
+
+    private static String name(String white, String black) {
+        return (white + "-" + black).replaceAll("[^\\p{L}\\p{N}-]+", "_") + ".pgn";
     }
 
     void write(Path file, String pgn) {

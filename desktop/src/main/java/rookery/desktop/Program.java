@@ -20,6 +20,7 @@ import rookery.desktop.screen.about.AboutScreen;
 import rookery.desktop.screen.home.HomeScreen;
 import rookery.desktop.screen.options.OptionsScreen;
 import rookery.desktop.screen.play.PlayScreen;
+import rookery.desktop.screen.review.ReviewScreen;
 import rookery.desktop.screen.rules.RulesScreen;
 import rookery.desktop.screen.setup.SetupScreen;
 import rookery.desktop.settings.Settings;
@@ -31,6 +32,8 @@ import rookery.desktop.sound.Effect;
 import rookery.desktop.sound.SoundPlayer;
 import rookery.desktop.sound.SoundSettings;
 import rookery.kernel.catalogue.Variants;
+import rookery.kernel.game.Game;
+import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.BotProvider;
 import rookery.play.bot.Bots;
@@ -48,6 +51,7 @@ public final class Program implements AutoCloseable {
     private final GameKeeper keeper;
     private @Nullable PlayScreen game;
     private @Nullable KeptGame kept;
+    private @Nullable ReviewScreen review;
     private boolean closed;
 
     /**
@@ -75,6 +79,7 @@ public final class Program implements AutoCloseable {
         shell.register(Place.Options.class, _ -> new OptionsScreen(shell, new Study()));
         shell.register(Place.Rules.class, place -> new RulesScreen(shell, Variants.all(), place.variant()));
         shell.register(Place.About.class, _ -> new AboutScreen(shell, data));
+        shell.register(Place.Review.class, this::review);
         keeper = new GameKeeper(data, shell.background());
         kept = keeper.kept().orElse(null);
         shell.resumableBy(() -> isPlaying() || kept != null);
@@ -92,6 +97,17 @@ public final class Program implements AutoCloseable {
             shell.trouble("trouble.resume", contradiction);
         }
         return game;
+    }
+
+    /** The notebook stays open until another game is looked at. */
+    private ReviewScreen review(Place.Review place) {
+        var open = review;
+        if (open == null) {
+            open = new ReviewScreen(shell, new Lectern(), Presets.FIDE);
+            review = open;
+        }
+        if (!place.pgn().isEmpty()) open.paste(place.pgn());
+        return open;
     }
 
     /** Only one game is kept at a time: a new one ends the one before. */
@@ -144,6 +160,7 @@ public final class Program implements AutoCloseable {
             game.rest();
             game.end();
         }
+        if (review != null) review.end();
         shell.close();
         sound.close();
     }
@@ -187,6 +204,29 @@ public final class Program implements AutoCloseable {
         @Override
         public String pgn(GameOrder order, MatchSnapshot match) {
             return GameText.pgn(order, match, today);
+        }
+    }
+
+    /** What the review asks of the rest. */
+    private final class Lectern implements ReviewScreen.Hall {
+        @Override
+        public List<BotProvider> bots() {
+            return bots;
+        }
+
+        @Override
+        public void play(Effect effect) {
+            sound.play(effect);
+        }
+
+        @Override
+        public long seed() {
+            return random.nextLong();
+        }
+
+        @Override
+        public void save(Game played) {
+            new GameSaver(shell).save(played);
         }
     }
 

@@ -1,7 +1,6 @@
 package rookery.desktop.analysis;
 
 import java.util.List;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import rookery.kernel.position.Position;
 import rookery.play.bot.BotProvider;
@@ -13,25 +12,22 @@ import rookery.play.bot.Limits;
  */
 public final class Analyst implements AutoCloseable {
 
-    /** Told of every change of mind, and of what went wrong. On the analyst's thread. */
+    /** Told of every change of mind about one position, and of what went wrong; on the analyst's thread. Later questions may be asked already. */
     public interface Listener {
-        void heard(long question, Analysis analysis);
+        void heard(Analysis analysis);
 
-        void failed(long question, Exception problem);
+        void failed(Exception problem);
     }
 
-    private record Question(long number, BotProvider provider, Position position, int lines) {}
+    private record Question(BotProvider provider, Position position, int lines, Listener listener) {}
 
-    private final Listener listener;
     private final Thread thread;
     private final Object lock = new Object();
     private @Nullable Question waiting;
     private @Nullable Question present;
     private boolean closed;
-    private long numbers;
 
-    public Analyst(Listener listener) {
-        this.listener = listener;
+    public Analyst() {
         thread = Thread.ofPlatform().daemon().name("analyst").start(this::run);
     }
 
@@ -40,24 +36,17 @@ public final class Analyst implements AutoCloseable {
         return Tutor.provider(bots, position.variant()).isPresent();
     }
 
-    /** Thinks about that position from now on; answers the number of the question, 0 if nobody can answer. */
-    public long ask(List<BotProvider> bots, Position position, int lines) {
+    /** Thinks about that position from now on; does nothing if nobody can. */
+    public void ask(List<BotProvider> bots, Position position, int lines, Listener listener) {
         var provider = Tutor.provider(bots, position.variant());
-        if (provider.isEmpty()) {
-            stop();
-            return 0;
-        }
         synchronized (lock) {
-            numbers++;
-            replace(new Question(numbers, provider.get(), position.copy(), lines));
-            return numbers;
+            replace(provider.map(able -> new Question(able, position.copy(), lines, listener)).orElse(null));
         }
     }
 
     /** Stops thinking. */
     public void stop() {
         synchronized (lock) {
-            numbers++;
             replace(null);
         }
     }
@@ -81,27 +70,22 @@ public final class Analyst implements AutoCloseable {
     private void run() {
         @Nullable
         Tutor tutor = null;
-        @Nullable
-        BotProvider employer = null;
-        while (true) {
-            var question = next();
-            if (question == null) break;
+        for (var question = next(); question != null; question = next()) {
+            var listener = question.listener();
             try {
-                if (tutor == null || employer != question.provider()) {
+                if (tutor == null || !tutor.is(question.provider())) {
                     if (tutor != null) tutor.close();
                     tutor = null;
                     tutor = new Tutor(question.provider());
-                    employer = question.provider();
                 }
-                Consumer<Analysis> tell = analysis -> listener.heard(question.number(), analysis);
-                tell.accept(tutor.think(question.position(), Limits.UNLIMITED.withLines(question.lines()), tell));
+                listener.heard(tutor.think(question.position(), Limits.UNLIMITED.withLines(question.lines()), listener::heard));
             } catch (InterruptedException replaced) {
                 // The next question is waiting, or the end.
             } catch (RuntimeException problem) {
                 // Whatever it was, this player has lost our trust.
                 if (tutor != null) tutor.close();
                 tutor = null;
-                listener.failed(question.number(), problem);
+                listener.failed(problem);
             } finally {
                 synchronized (lock) {
                     present = null;

@@ -28,10 +28,17 @@ final class Tutor implements AutoCloseable {
     /** Plies looked ahead for each face before a roll. */
     private static final int FACE_DEPTH = 3;
 
+    private final String id;
     private final Bot bot;
 
     Tutor(BotProvider provider) {
+        id = provider.id();
         bot = provider.create(BotSettings.DEFAULT);
+    }
+
+    /** Whether it is a player of that provider. */
+    boolean is(BotProvider provider) {
+        return provider.id().equals(id);
     }
 
     /** Who is asked about that variant; empty if nobody here has an opinion. */
@@ -107,7 +114,10 @@ final class Tutor implements AutoCloseable {
             actions.add(action);
             walk.make(action);
         }
-        return actions.isEmpty() ? null : new Line(face, Opinion.of(thought.score(), side), actions, words);
+        if (actions.isEmpty()) return null;
+        int move = actions.getFirst();
+        int to = Move.isCastling(move) ? position.kingTarget(move) : Move.to(move);
+        return new Line(face, Opinion.of(thought.score(), side), Move.from(move), to, actions, words);
     }
 
     @Override

@@ -5,6 +5,6 @@ public record Arrow(int from, int to, Ink ink) {
 
     /** Who draws, or what it means. */
     public enum Ink {
-        USER, ALTERNATIVE, WARNING, HINT
+        USER, WARNING, ALTERNATIVE, HINT
     }
 }

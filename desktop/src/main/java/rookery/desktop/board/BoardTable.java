@@ -6,6 +6,7 @@ import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
 
 /** Lays bars above and below the largest board that fits, all as wide as the board. */
 public final class BoardTable extends Pane {
@@ -15,6 +16,7 @@ public final class BoardTable extends Pane {
     private final BoardView board;
     private final List<Region> below;
     private final double margin;
+    private @Nullable Region companion;
 
     /** @param margin what the board keeps free on its left for coordinates */
     public BoardTable(List<Region> above, BoardView board, List<Region> below, double margin) {
@@ -28,21 +30,32 @@ public final class BoardTable extends Pane {
         getChildren().addAll(below);
     }
 
+    /** A column left of the board, as high as the board, as wide as it likes. */
+    public void beside(Region column) {
+        companion = column;
+        getChildren().add(column);
+    }
+
     @Override
     protected void layoutChildren() {
         var insets = getInsets();
         double width = getWidth() - insets.getLeft() - insets.getRight();
         double height = getHeight() - insets.getTop() - insets.getBottom();
+        double side = companion == null ? 0 : companion.prefWidth(-1) + GAP;
+        width -= side;
         double bars = bars(above, width) + bars(below, width);
         var shape = board.model().shape();
         double square = Math.floor(Math.max(LEAST / shape.ranks(),
                 Math.min((width - margin) / shape.files(), (height - bars - margin) / shape.ranks())));
         double boardWidth = square * shape.files() + margin;
         double boardHeight = square * shape.ranks() + margin;
-        double left = insets.getLeft() + Math.max(0, Math.floor((width - boardWidth) / 2));
+        double left = insets.getLeft() + side + Math.max(0, Math.floor((width - boardWidth) / 2));
         double y = insets.getTop() + Math.max(0, Math.floor((height - bars - boardHeight) / 2));
         for (var bar : above) y = place(bar, left + margin, y, boardWidth - margin) + GAP;
         layoutInArea(board, left, y, boardWidth, boardHeight, 0, HPos.LEFT, VPos.TOP);
+        if (companion != null) {
+            layoutInArea(companion, left - side, y, side - GAP, boardHeight - margin, 0, HPos.LEFT, VPos.TOP);
+        }
         y += boardHeight + GAP;
         for (var bar : below) y = place(bar, left + margin, y, boardWidth - margin) + GAP;
     }

@@ -19,6 +19,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.TextField;
 import rookery.desktop.Program;
 import rookery.desktop.settings.Settings;
@@ -133,6 +134,14 @@ public final class Gallery {
                 ((Button) node("#" + id)).fire();
                 layout();
             });
+        }
+
+        boolean has(String selector) {
+            return scene.getRoot().lookup(selector) != null;
+        }
+
+        String text(String selector) {
+            return scene.getRoot().lookup(selector) instanceof Labeled label ? label.getText() : "";
         }
 
         void use(Consumer<Parent> action) throws InterruptedException {

@@ -35,12 +35,46 @@ final class Scenes {
 
     private static final String ITALIAN = "e4 e5 Nf3 Nc6 Bc4 Bc5 c3 Nf6 d4 exd4 cxd4 Bb4+ Nc3 Nxe4 O-O Bxc3";
 
+    /** Paris 1858, with a variation and comments of ours. */
+    private static final String OPERA = """
+            [Event "Paris"]
+            [White "Morphy"]
+            [Black "Duke Karl / Count Isouard"]
+            [Date "1858.??.??"]
+            [Result "1-0"]
+
+            1. e4 e5 2. Nf3 d6 3. d4 Bg4 {The bishop will have to give itself up.} (3... exd4 4. Nxd4 Nf6 5. Nc3 (5. Bd3 g6)) 4. dxe5 Bxf3
+            5. Qxf3 dxe5 6. Bc4 Nf6 7. Qb3 Qe7 8. Nc3 c6 9. Bg5 {Black is in what is like zugzwang.} b5 10. Nxb5 cxb5 11. Bxb5+ Nbd7
+            12. O-O-O Rd8 13. Rxd7 Rxd7 14. Rd1 Qe6 15. Bxd7+ Nxd7 16. Qb8+ $3 Nxb8 17. Rd8# 1-0
+            """;
+    private static final String DICE = """
+            [Event "Rookery"]
+            [White "Ada"]
+            [Black "Laplace"]
+            [Variant "dice"]
+            [Result "*"]
+
+            1. e4 {[%die 1]} e5 {[%die 1]} 2. Nf3 {[%die 2]} Nc6 {[%die 2]} 3. Bc4 {[%die 3]} Nf6 {[%die 2]} 4. d3 {[%die 1]} Be7 {[%die 3]} *
+            """;
+
     static final List<Still> ALL = List.of(
             new Still("home", stage -> stage.go(new Place.Home())),
             new Still("settings", stage -> stage.go(new Place.Options())),
             new Still("settings-lower", "forest", settings -> settings, stage -> {
                 stage.go(new Place.Options());
                 stage.use(root -> root.lookupAll(".scroll-pane").forEach(scroll -> ((ScrollPane) scroll).setVvalue(0.62)));
+            }),
+            new Still("review", stage -> {
+                stage.go(new Place.Review(OPERA));
+                stage.await(() -> stage.has("#node-1"));
+                stage.press("node-18");
+                stage.await(() -> stage.has("#line-2") && !stage.text("#summary").contains("%"));
+            }),
+            new Still("review-dice", "forest", settings -> settings, stage -> {
+                stage.go(new Place.Review(DICE));
+                stage.await(() -> stage.has("#node-1"));
+                stage.press("last");
+                stage.await(() -> stage.has("#line-1") && !stage.text("#summary").startsWith("Going"));
             }),
             new Still("rules", stage -> stage.go(new Place.Rules("xxl"))),
             new Still("rules-dice", "harbour", settings -> settings.withLanguage("zh"), stage -> stage.go(new Place.Rules("dice"))),

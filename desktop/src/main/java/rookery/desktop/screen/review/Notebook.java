@@ -3,7 +3,6 @@ package rookery.desktop.screen.review;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import rookery.kernel.game.Game;
 import rookery.kernel.game.GameCursor;
@@ -18,7 +17,7 @@ final class Notebook {
 
     private final Game game;
     private final GameCursor cursor;
-    private final Map<GameNode, Integer> ids = new IdentityHashMap<>();
+    private final IdentityHashMap<GameNode, Integer> ids = new IdentityHashMap<>();
     private final List<GameNode> nodes = new ArrayList<>();
 
     Notebook(Game game) {

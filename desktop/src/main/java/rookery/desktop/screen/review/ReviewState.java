@@ -22,7 +22,8 @@ import rookery.kernel.variant.Variant;
  * @param thinking whether it is switched on
  * @param playing  whether the game plays itself
  */
-record ReviewState(Variant variant, String title, List<Ply> plies, int current, int mainPly, BoardModel board, Side turn, List<Integer> faces,
+record ReviewState(Variant variant, String title, List<Ply> plies, int current, int mainPly, BoardModel board, Side turn,
+        List<Integer> faces,
         String status, String comment, Analysis analysis, Verdicts verdicts, boolean canThink, boolean thinking, int lines, boolean playing,
         boolean whiteBelow) {
     ReviewState {

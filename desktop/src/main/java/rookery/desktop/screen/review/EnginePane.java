@@ -1,0 +1,137 @@
+package rookery.desktop.screen.review;
+
+import atlantafx.base.controls.ToggleSwitch;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.scene.shape.Rectangle;
+import rookery.desktop.analysis.Analysis;
+import rookery.desktop.analysis.Line;
+import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Figurines;
+import rookery.kernel.move.Move;
+
+/** What the engine thinks: on or off, how deep, and its best lines; a click plays the first move of one. */
+final class EnginePane extends VBox {
+    private static final List<Integer> COUNTS = List.of(1, 2, 3, 4, 5);
+    private final Desk desk;
+    private final Consumer<ReviewIntent> intents;
+    private final ToggleSwitch on = new ToggleSwitch();
+    private final Label depth = new Label();
+    private final ChoiceBox<Integer> count = new ChoiceBox<>();
+    private final VBox rows = new VBox();
+    private final List<Row> cells = new ArrayList<>();
+    private boolean showing;
+
+    /** A line that is shown, kept from thought to thought: rebuilt buttons would swallow clicks. */
+    private final class Row {
+        final Label number = new Label();
+        final HBox words = new HBox(5);
+        final Button button;
+        private List<String> shown = List.of();
+        private int face = -1;
+
+        Row() {
+            number.getStyleClass().add("line-number");
+            words.setAlignment(Pos.CENTER_LEFT);
+            var line = new HBox(8, number, words);
+            line.setAlignment(Pos.CENTER_LEFT);
+            button = new Button(null, line);
+            button.setMaxWidth(Double.MAX_VALUE);
+            button.setMinWidth(0);
+            button.setAlignment(Pos.CENTER_LEFT);
+            button.getStyleClass().addAll("flat", "engine-line");
+            // A long line is cut at the edge rather than squeezed.
+            var edge = new Rectangle();
+            edge.widthProperty().bind(button.widthProperty());
+            edge.heightProperty().bind(button.heightProperty());
+            button.setClip(edge);
+            number.setMinWidth(Region.USE_PREF_SIZE);
+        }
+
+        void show(ReviewState state, Line line) {
+            number.setText(line.opinion().text());
+            number.getStyleClass().removeAll("line-good", "line-bad");
+            number.getStyleClass().add(line.opinion().chance() >= 0.5 ? "line-good" : "line-bad");
+            button.setOnAction(_ -> {
+                if (line.face() != 0) intents.accept(new ReviewIntent.Act(Move.roll(line.face())));
+                intents.accept(new ReviewIntent.Act(line.actions().getFirst()));
+            });
+            button.setAccessibleText(line.opinion().text() + " " + String.join(" ", line.words()));
+            if (line.words().equals(shown) && line.face() == face) return;
+            shown = line.words();
+            face = line.face();
+            words.getChildren().clear();
+            if (face != 0) {
+                var roll = new Label(String.valueOf(face));
+                roll.getStyleClass().add("line-face");
+                words.getChildren().add(roll);
+            }
+            for (var san : shown) words.getChildren().add(Figurines.of(desk, state.variant(), san));
+        }
+    }
+
+    EnginePane(Desk desk, Consumer<ReviewIntent> intents) {
+        super(2);
+        this.desk = desk;
+        this.intents = intents;
+        getStyleClass().add("engine-pane");
+        on.setId("engine-on");
+        on.setText(desk.text("review.engine"));
+        on.selectedProperty().addListener((_, _, selected) -> {
+            if (!showing) intents.accept(new ReviewIntent.Think(selected));
+        });
+        depth.getStyleClass().add("fine-print");
+        depth.setId("engine-depth");
+        depth.setMinWidth(0);
+        count.getItems().addAll(COUNTS);
+        count.setId("engine-lines");
+        count.setAccessibleText(desk.text("review.lines"));
+        count.getStyleClass().add("small-choice");
+        count.setPrefWidth(58);
+        count.setMaxWidth(58);
+        count.setMinWidth(58);
+        count.valueProperty().addListener((_, _, value) -> {
+            if (!showing && value != null) intents.accept(new ReviewIntent.Lines(value));
+        });
+        var gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        var head = new HBox(8, on, depth, gap, count);
+        head.setAlignment(Pos.CENTER_LEFT);
+        head.setMinHeight(32);
+        getChildren().addAll(head, rows);
+    }
+
+    void show(ReviewState state) {
+        showing = true;
+        on.setSelected(state.thinking() && state.canThink());
+        on.setDisable(!state.canThink());
+        count.setValue(state.lines());
+        count.setDisable(!state.canThink());
+        showing = false;
+        var analysis = state.analysis();
+        depth.setText(!state.canThink() ? desk.text("review.nobody") : state.thinking() ? depth(analysis) : "");
+        var lines = state.thinking() ? analysis.lines() : List.<Line>of();
+        while (cells.size() < lines.size()) cells.add(new Row());
+        for (int i = 0; i < lines.size(); i++) cells.get(i).show(state, lines.get(i));
+        var wanted = cells.subList(0, lines.size()).stream().map(row -> row.button).toList();
+        for (int i = 0; i < wanted.size(); i++) wanted.get(i).setId("line-" + i);
+        if (!rows.getChildren().equals(wanted)) rows.getChildren().setAll(wanted);
+        // What is below must not jump with every move: the rows keep their place while the engine has not spoken yet.
+        rows.setMinHeight(state.thinking() && state.canThink() && state.faces().isEmpty() ? state.lines() * 26.0 : 0);
+    }
+
+    private String depth(Analysis analysis) {
+        if (analysis.depth() == 0) return "";
+        long thousands = analysis.nodesPerSecond() / 1000;
+        return thousands == 0 ? desk.text("review.depth", analysis.depth()) : desk.text("review.depth.speed", analysis.depth(), thousands);
+    }
+}

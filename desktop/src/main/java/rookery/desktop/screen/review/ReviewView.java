@@ -1,0 +1,302 @@
+package rookery.desktop.screen.review;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.Slider;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import rookery.desktop.analysis.Verdicts.Slip;
+import rookery.desktop.board.Arrow;
+import rookery.desktop.board.BoardModel.Coordinates;
+import rookery.desktop.board.BoardTable;
+import rookery.desktop.board.BoardView;
+import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Figurines;
+import rookery.desktop.shell.Glyph;
+import rookery.desktop.store.Store;
+import rookery.kernel.catalogue.Variants;
+import rookery.kernel.move.Move;
+import rookery.kernel.piece.Side;
+import rookery.kernel.variant.Chance;
+
+/** The review: bar and board, below it the way through the game, beside it engine, graph, moves and comment. */
+final class ReviewView extends HBox {
+    private static final double WIDE = 1040;
+    private static final double MARGIN = 18;
+
+    private final Desk desk;
+    private final Consumer<ReviewIntent> intents;
+    private final BoardView board = new BoardView();
+    private final EvalBar bar = new EvalBar();
+    private final Label title = new Label();
+    private final Label status = new Label();
+    private final HBox faces = new HBox(6);
+    private final Button play;
+    private final EnginePane engine;
+    private final EvalGraph graph;
+    private final Label summary = new Label();
+    private final MoveTree tree;
+    private final TextField comment = new TextField();
+    private final VBox panel = new VBox(10);
+    private ReviewState shown;
+    private boolean stopped;
+
+    ReviewView(Desk desk, Store<ReviewState> store, Consumer<ReviewIntent> intents) {
+        this.desk = desk;
+        this.intents = intents;
+        shown = store.state();
+        getStyleClass().add("review");
+        board.setId("board");
+        board.lookProperty().set(desk.look());
+        board.motionProperty().set(desk.motion());
+        board.destinationsShownProperty().set(desk.settings().state().play().destinations());
+        board.setOnGesture(gesture -> intents.accept(new ReviewIntent.OnBoard(gesture)));
+        board.setDescription(this::spoken);
+        engine = new EnginePane(desk, intents);
+        graph = new EvalGraph(desk.text("review.graph"), ply -> intents.accept(new ReviewIntent.GoToMain(ply)));
+        var menu = menu();
+        tree = new MoveTree(desk, intents, menu);
+        play = icon("autoplay", "review.autoplay", Feather.PLAY, new ReviewIntent.Autoplay());
+        title.getStyleClass().add("review-title");
+        title.setId("review-title");
+        status.getStyleClass().add("muted");
+        status.setId("status");
+        var gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        var head = new HBox(12, title, gap, status);
+        head.setAlignment(Pos.CENTER_LEFT);
+        head.getStyleClass().add("review-head");
+        title.setMinWidth(0);
+        status.setMinWidth(Region.USE_PREF_SIZE);
+        faces.setAlignment(Pos.CENTER);
+        faces.setId("faces");
+        var outside = shown.board().coordinates() == Coordinates.OUTSIDE;
+        var table = new BoardTable(List.of(head), board, List.of(faces, transport()), outside ? MARGIN : 0);
+        HBox.setHgrow(table, Priority.ALWAYS);
+        panel(menu);
+        table.beside(bar);
+        getChildren().addAll(table, panel);
+        widthProperty().addListener((_, _, width) -> {
+            double side = width.doubleValue() >= WIDE ? Math.clamp(width.doubleValue() * 0.30, 360, 560) : 290;
+            panel.setPrefWidth(side);
+            panel.setMinWidth(side);
+            panel.setMaxWidth(side);
+        });
+        show(shown);
+        store.property().addListener((_, _, now) -> {
+            if (!stopped) show(now);
+        });
+    }
+
+    /** The view is no longer seen. */
+    void stop() {
+        stopped = true;
+    }
+
+    // ---- parts ---------------------------------------------------------------------------------------------------
+
+    private HBox transport() {
+        var speed = new Slider(0, 1, 0.6);
+        speed.setId("review-speed");
+        speed.setPrefWidth(110);
+        speed.setMinWidth(60);
+        speed.setAccessibleText(desk.text("play.speed"));
+        speed.setTooltip(new Tooltip(desk.text("play.speed")));
+        // From four seconds a move to a tenth.
+        speed.valueProperty().addListener((_, _, value) -> intents.accept(new ReviewIntent.Pace(4 * Math.pow(40, -value.doubleValue()))));
+        var row = new HBox(4, icon("first", "play.first", Feather.CHEVRONS_LEFT, new ReviewIntent.First()),
+                icon("back", "play.back", Feather.CHEVRON_LEFT, new ReviewIntent.Back()), play,
+                icon("forward", "play.forward", Feather.CHEVRON_RIGHT, new ReviewIntent.Forward()),
+                icon("last", "review.last", Feather.CHEVRONS_RIGHT, new ReviewIntent.Last()), speed,
+                icon("flip", "play.flip", Feather.REPEAT, new ReviewIntent.Flip()));
+        row.setAlignment(Pos.CENTER);
+        row.getStyleClass().add("transport");
+        return row;
+    }
+
+    private Button icon(String id, String key, Feather icon, ReviewIntent intent) {
+        var button = new Button(null, Glyph.of(icon));
+        button.setId(id);
+        button.getStyleClass().addAll("flat", "transport-button");
+        button.setTooltip(new Tooltip(desk.text(key)));
+        button.setAccessibleText(desk.text(key));
+        button.setOnAction(_ -> intents.accept(intent));
+        return button;
+    }
+
+    private void panel(ContextMenu menu) {
+        panel.getStyleClass().addAll("side-panel", "review-panel");
+        VBox.setVgrow(tree, Priority.ALWAYS);
+        tree.setMinHeight(60);
+        summary.getStyleClass().add("fine-print");
+        summary.setId("summary");
+        summary.setWrapText(true);
+        summary.setMinHeight(Region.USE_PREF_SIZE);
+        comment.setId("comment");
+        comment.setPromptText(desk.text("review.comment"));
+        comment.setOnAction(_ -> intents.accept(new ReviewIntent.Comment(comment.getText().strip())));
+        comment.focusedProperty().addListener((_, _, focused) -> {
+            if (!focused && !stopped && !comment.getText().strip().equals(shown.comment())) {
+                intents.accept(new ReviewIntent.Comment(comment.getText().strip()));
+            }
+        });
+        var variants = new ContextMenu();
+        for (var variant : Variants.all()) {
+            var item = new MenuItem(desk.texts().variant(variant));
+            item.setOnAction(_ -> intents.accept(new ReviewIntent.Empty(variant)));
+            variants.getItems().add(item);
+        }
+        var boards = opener("empty", "review.new", Feather.PLUS_SQUARE, variants);
+        var more = opener("move-menu", "review.move", Feather.MORE_HORIZONTAL, menu);
+        var gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        var tools = new HBox(2, boards, icon("paste", "review.paste", Feather.CLIPBOARD, new ReviewIntent.Paste()),
+                icon("copy-fen", "review.copy.fen", Feather.COPY, new ReviewIntent.CopyFen()),
+                icon("copy-pgn", "review.copy.pgn", Feather.FILE_TEXT, new ReviewIntent.CopyPgn()),
+                icon("picture", "review.picture", Feather.IMAGE, new ReviewIntent.Picture()),
+                icon("review-save", "play.save", Feather.SAVE, new ReviewIntent.Save()),
+                icon("play-on", "review.playOn", Feather.PLAY_CIRCLE, new ReviewIntent.PlayOn()), gap, more);
+        tools.setAlignment(Pos.CENTER_LEFT);
+        tools.getStyleClass().add("action-bar");
+        panel.getChildren().addAll(engine, graph, summary, tree, comment, tools);
+    }
+
+    private Button opener(String id, String key, Feather icon, ContextMenu menu) {
+        var button = new Button(null, Glyph.of(icon));
+        button.setId(id);
+        button.getStyleClass().addAll("flat", "transport-button");
+        button.setTooltip(new Tooltip(desk.text(key)));
+        button.setAccessibleText(desk.text(key));
+        button.setOnAction(_ -> menu.show(button, javafx.geometry.Side.TOP, 0, 0));
+        return button;
+    }
+
+    private ContextMenu menu() {
+        var menu = new ContextMenu();
+        for (var nag : List.of(3, 1, 5, 6, 2, 4)) {
+            var item = new MenuItem(MoveTree.SIGNS.get(nag) + "   " + desk.text("review.nag." + nag));
+            item.setId("nag-" + nag);
+            item.setOnAction(_ -> intents.accept(new ReviewIntent.Nag(nag)));
+            menu.getItems().add(item);
+        }
+        menu.getItems().addAll(new SeparatorMenuItem(), item("review.promote", Feather.ARROW_UP, new ReviewIntent.Promote()),
+                item("review.main", Feather.CHEVRONS_UP, new ReviewIntent.MakeMain()),
+                item("review.delete", Feather.TRASH_2, new ReviewIntent.Delete()));
+        return menu;
+    }
+
+    private MenuItem item(String key, Feather icon, ReviewIntent intent) {
+        var item = new MenuItem(desk.text(key), Glyph.of(icon));
+        item.setId(key.replace('.', '-'));
+        item.setOnAction(_ -> intents.accept(intent));
+        return item;
+    }
+
+    // ---- showing -------------------------------------------------------------------------------------------------
+
+    private void show(ReviewState state) {
+        var before = shown;
+        shown = state;
+        var model = state.board().withArrows(arrows(state));
+        if (!model.equals(board.model())) board.show(model);
+        title.setText(state.title());
+        status.setText(state.status());
+        var opinion = state.analysis().opinion();
+        if (opinion == null && state.current() != Notebook.ROOT && isOnMainLine(state)
+                && state.mainPly() < state.verdicts().opinions().size()) {
+            opinion = state.verdicts().opinions().get(state.mainPly()).orElse(null);
+        }
+        bar.show(opinion, state.whiteBelow());
+        engine.show(state);
+        graph.show(state.verdicts(), state.mainPly());
+        boolean course = !state.verdicts().opinions().isEmpty();
+        graph.setVisible(course);
+        graph.setManaged(course);
+        showSummary(state);
+        tree.show(state);
+        if (!state.comment().equals(before.comment()) || state.current() != before.current()) comment.setText(state.comment());
+        play.setGraphic(Glyph.of(state.playing() ? Feather.PAUSE : Feather.PLAY));
+        showFaces(state);
+    }
+
+    private static boolean isOnMainLine(ReviewState state) {
+        return state.plies().stream().anyMatch(ply -> ply.id() == state.current() && ply.main() > 0);
+    }
+
+    private static List<Arrow> arrows(ReviewState state) {
+        var arrows = new ArrayList<Arrow>();
+        if (!state.thinking() || !state.faces().isEmpty()) return arrows;
+        var lines = state.analysis().lines();
+        for (int i = lines.size() - 1; i >= 0; i--) {
+            var line = lines.get(i);
+            if (line.from() != line.to()) arrows.add(new Arrow(line.from(), line.to(), i == 0 ? Arrow.Ink.HINT : Arrow.Ink.ALTERNATIVE));
+        }
+        return arrows;
+    }
+
+    private void showSummary(ReviewState state) {
+        var verdicts = state.verdicts();
+        boolean course = !verdicts.opinions().isEmpty();
+        summary.setVisible(course);
+        summary.setManaged(course);
+        if (!course) return;
+        if (verdicts.progress() < 1) {
+            summary.setText(desk.text("review.judging", Math.round(verdicts.progress() * 100)));
+            return;
+        }
+        summary.setText(sums(state, Side.WHITE) + "\n" + sums(state, Side.BLACK));
+    }
+
+    private String sums(ReviewState state, Side side) {
+        var verdicts = state.verdicts();
+        var name = desk.text(side == Side.WHITE ? "side.white" : "side.black");
+        var slips = desk.text("review.slips", name, verdicts.count(side, Slip.BLUNDER), verdicts.count(side, Slip.MISTAKE),
+                verdicts.count(side, Slip.INACCURACY));
+        var luck = verdicts.luck();
+        return luck == null
+                ? slips
+                : slips + " · " + desk.text("review.luck", String.format(Locale.ROOT, "%+.0f %%", luck.luck(side) * 100));
+    }
+
+    private void showFaces(ReviewState state) {
+        boolean rolling = !state.faces().isEmpty();
+        faces.setVisible(rolling);
+        faces.setManaged(rolling);
+        faces.getChildren().clear();
+        if (!rolling || !(state.variant().chance() instanceof Chance.Die(List<Integer> kinds))) return;
+        var words = new Label(desk.text("review.roll"));
+        words.getStyleClass().add("muted");
+        faces.getChildren().add(words);
+        for (int face : state.faces()) {
+            var kind = state.variant().kind(kinds.get(face - 1));
+            var button = new Button(String.valueOf(face), Figurines.picture(desk, kind.name(), kind.letter(), 20));
+            button.setId("face-" + face);
+            button.getStyleClass().add("face-button");
+            button.setAccessibleText(face + " " + desk.texts().piece(kind.name()));
+            button.setOnAction(_ -> intents.accept(new ReviewIntent.Act(Move.roll(face))));
+            faces.getChildren().add(button);
+        }
+    }
+
+    private String spoken(int square) {
+        var name = shown.board().shape().name(square);
+        var figure = shown.board().figure(square);
+        return figure == null
+                ? desk.text("spoken.empty", name)
+                : desk.text("spoken.piece", name, desk.text(figure.white() ? "side.white" : "side.black"),
+                        desk.texts().piece(figure.kind()));
+    }
+}
