@@ -1,0 +1,66 @@
+package rookery.uci.client;
+
+import java.util.List;
+import java.util.Optional;
+import rookery.kernel.catalogue.Variants;
+import rookery.kernel.variant.Variant;
+import rookery.play.bot.BotFailure;
+import rookery.play.bot.BotOption;
+
+/** An engine of the user's: how to start it, and what it said of itself when it was last asked. */
+public record Engine(EngineProgram program, EngineCard card) {
+
+    /** What came of asking a program what it is. */
+    public sealed interface Probing {
+    }
+
+    public record Found(Engine engine) implements Probing {
+    }
+
+    /** @param reason for the user */
+    public record Failed(String reason) implements Probing {
+    }
+
+    /** Starts the program and asks it; never throws. Blocks for a second or so, or until the patience has run out: not for a screen's thread. */
+    public static Probing probe(EngineProgram program, Patience patience) {
+        try {
+            return new Found(new Engine(program, Probe.ask(program, patience)));
+        } catch (BotFailure e) {
+            return new Failed(e.getMessage() == null ? program.plainName() + " cannot be used" : e.getMessage());
+        }
+    }
+
+    /** Finds out which language the program speaks, whatever its description says: UCI if it does, else CECP. */
+    public static Probing recognise(EngineProgram program, Patience patience) {
+        Probing first = probe(program.withProtocol(Protocol.UCI), patience);
+        if (first instanceof Found) {
+            return first;
+        }
+        return probe(program.withProtocol(Protocol.CECP), patience) instanceof Found second ? second : first;
+    }
+
+    /** What people read. */
+    public String name() {
+        return provider().displayName();
+    }
+
+    public ProgramProvider provider() {
+        return provider(Patience.USUAL);
+    }
+
+    public ProgramProvider provider(Patience patience) {
+        return new ProgramProvider(program, card, patience);
+    }
+
+    /** Those of the shipped variants it plays. */
+    public List<Variant> variants() {
+        ProgramProvider provider = provider();
+        return Variants.all().stream().filter(provider::plays).toList();
+    }
+
+    /** The ratings it can be limited to, where it can. */
+    public Optional<BotOption.Spin> strength() {
+        return card.options().stream().filter(option -> option.name().equalsIgnoreCase("UCI_Elo") && option instanceof BotOption.Spin)
+                .map(BotOption.Spin.class::cast).findFirst();
+    }
+}

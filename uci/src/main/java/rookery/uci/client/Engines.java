@@ -1,0 +1,96 @@
+package rookery.uci.client;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.Locale;
+import rookery.kernel.catalogue.json.JsonWriter;
+
+/**
+ * The file in which a user's engines are kept, {@code engines.json} in the data folder. It may be edited by hand; {@code docs/uci.md} describes it. Used by one
+ * thread at a time.
+ */
+public final class Engines {
+
+    public static final String FILE = "engines.json";
+    private static final String DAMAGED = "engines.damaged.json";
+
+    private final Path file;
+
+    /** @param folder the data folder */
+    public Engines(Path folder) {
+        file = folder.resolve(FILE);
+    }
+
+    /**
+     * What the file says.
+     *
+     * @param engines  those that can be understood, in their order
+     * @param problems what cannot, in words for a user, with its place
+     */
+    public record Content(List<Engine> engines, List<String> problems) {
+        public Content {
+            engines = List.copyOf(engines);
+            problems = List.copyOf(problems);
+        }
+    }
+
+    /** Reads the file; without one there are no engines and no problems. */
+    public Content read() {
+        if (!Files.exists(file)) {
+            return new Content(List.of(), List.of());
+        }
+        try {
+            return EngineListReader.read(Files.readString(file, StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            return new Content(List.of(), List.of(file + " cannot be read: " + e.getMessage()));
+        }
+    }
+
+    /** Writes all engines, beside and then renamed. Where the file there has problems it is kept under another name. */
+    public void write(List<Engine> engines) throws IOException {
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder != null) {
+            Files.createDirectories(folder);
+        }
+        if (!read().problems().isEmpty()) {
+            Files.copy(file, file.resolveSibling(DAMAGED), StandardCopyOption.REPLACE_EXISTING);
+        }
+        Path fresh = file.resolveSibling(FILE + ".new");
+        try (FileChannel channel = FileChannel.open(fresh, StandardOpenOption.CREATE, StandardOpenOption.WRITE,
+                StandardOpenOption.TRUNCATE_EXISTING)) {
+            ByteBuffer bytes = ByteBuffer.wrap((JsonWriter.write(EngineListWriter.json(engines)) + "\n").getBytes(StandardCharsets.UTF_8));
+            while (bytes.hasRemaining()) {
+                channel.write(bytes);
+            }
+            channel.force(true);
+        }
+        try {
+            Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } catch (AtomicMoveNotSupportedException e) {
+            Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    /** An id for a new engine that none of the others has, made from its name. */
+    public static String freeId(String name, List<Engine> others) {
+        String plain = name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-+|-+$", "");
+        String base = plain.isEmpty() ? "engine" : plain;
+        String id = base;
+        for (int number = 2; isTaken(id, others); number++) {
+            id = base + "-" + number;
+        }
+        return id;
+    }
+
+    private static boolean isTaken(String id, List<Engine> others) {
+        return others.stream().anyMatch(engine -> engine.program().id().equals(id));
+    }
+}
