@@ -49,7 +49,8 @@ final class EngineListReader {
             problem(value.place(), "this is no list of engines");
             return;
         }
-        if (!(file.find("version") instanceof Json.Numeral version) || version.whole() == null || version.whole() > EngineListWriter.VERSION) {
+        if (!(file.find("version") instanceof Json.Numeral version) || version.whole() == null
+                || version.whole() > EngineListWriter.VERSION) {
             problem(file.place(), "this list of engines was written by a later version of the program");
             return;
         }

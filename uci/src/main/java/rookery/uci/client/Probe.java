@@ -19,7 +19,12 @@ final class Probe {
                         yield session.card();
                     }
                 }
-                case CECP -> throw new BotFailure(name + " speaks CECP");
+                case CECP -> {
+                    try (CecpSession session = CecpSession.open(ProgramWire.open(program, patience, CecpSession.FAREWELL), name,
+                            patience)) {
+                        yield session.card();
+                    }
+                }
             };
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

@@ -107,7 +107,7 @@ public final class ProgramProvider implements BotProvider {
         return switch (program.protocol()) {
             case UCI ->
                 new UciBot(displayName(), () -> ProgramWire.open(program, patience, new UciCommand.Quit().text()), values, patience);
-            case CECP -> throw new BotFailure(displayName() + " speaks CECP");
+            case CECP -> new CecpBot(displayName(), () -> ProgramWire.open(program, patience, CecpSession.FAREWELL), values, patience);
         };
     }
 

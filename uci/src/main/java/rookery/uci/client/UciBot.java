@@ -1,6 +1,5 @@
 package rookery.uci.client;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -172,7 +171,7 @@ final class UciBot implements Bot {
 
     private int await(UciSession current, Position position, Limits limits, Consumer<Thought> progress) throws InterruptedException {
         long begin = System.nanoTime();
-        long end = begin + allowed(position, limits).toNanos();
+        long end = begin + Allowance.until(position, limits, patience, true).toNanos();
         boolean stopping = false;
         boolean interrupted = false;
         try {
@@ -207,20 +206,6 @@ final class UciBot implements Bot {
                 Thread.currentThread().interrupt();
             }
         }
-    }
-
-    /** Until it must have answered. */
-    private Duration allowed(Position position, Limits limits) {
-        Limits.Clocks clocks = limits.clocks();
-        Duration remaining = clocks == null ? null : clocks.remaining(position.turn());
-        Duration moveTime = limits.moveTime();
-        if (moveTime != null && (remaining == null || moveTime.compareTo(remaining) < 0)) {
-            return moveTime.plus(patience.move());
-        }
-        if (remaining != null) {
-            return (remaining.isNegative() ? Duration.ZERO : remaining).plus(patience.move());
-        }
-        return limits.isUnlimited() ? Duration.ofDays(365) : patience.think();
     }
 
     private int legal(Position position, @Nullable String text) {

@@ -50,7 +50,8 @@ final class EnginesTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {"{ | line 1", "[] | no list of engines", "{\"format\":\"rookery-engines\",\"version\":2} | later version",
+    @CsvSource(delimiter = '|', value = {"{ | line 1", "[] | no list of engines",
+        "{\"format\":\"rookery-engines\",\"version\":2} | later version",
         "{\"format\":\"rookery-engines\",\"version\":1,\"engines\":3} | is a list",
         "{\"format\":\"rookery-engines\",\"version\":1,\"engines\":[3]} | not a number",
         "{\"format\":\"rookery-engines\",\"version\":1,\"engines\":[{\"id\":\"a b\",\"path\":\"x\"}]} | letters, digits",
