@@ -5,7 +5,6 @@ module rookery.archive {
     requires transitive rookery.play;
     requires java.sql;
     requires org.xerial.sqlitejdbc;
-    requires tools.jackson.databind;
 
     exports rookery.archive;
     exports rookery.archive.format;

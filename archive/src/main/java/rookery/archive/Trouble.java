@@ -1,5 +1,10 @@
 package rookery.archive;
 
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
 /**
  * Why something could not be read from or written to the library. The game that is being played goes on all the same.
  *
@@ -25,5 +30,27 @@ public record Trouble(Kind kind, String message) {
         MISSING,
         /** What was asked makes no sense, such as a profile without a name or with a name that is taken. */
         REFUSED
+    }
+
+    /** Less space than this on a disk that cannot be written means that it is full. */
+    private static final long FULL = 1 << 16;
+
+    /** Why the file could not be written or read. */
+    public static Trouble of(Path file, IOException problem) {
+        if (problem instanceof AccessDeniedException || String.valueOf(problem.getMessage()).contains("Read-only file system")) {
+            return new Trouble(Kind.READ_ONLY, file + " cannot be written: the folder or the file is read-only.");
+        }
+        return isFull(file)
+                ? new Trouble(Kind.DISK_FULL, "There is no space left on the disk for " + file + ".")
+                : new Trouble(Kind.DISK, file + " could not be used (" + problem.getMessage() + ").");
+    }
+
+    private static boolean isFull(Path file) {
+        try {
+            Path folder = file.toAbsolutePath().getParent();
+            return folder != null && Files.getFileStore(folder).getUsableSpace() < FULL;
+        } catch (IOException e) {
+            return false;
+        }
     }
 }

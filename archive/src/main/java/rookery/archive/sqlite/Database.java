@@ -67,6 +67,10 @@ final class Database implements AutoCloseable {
     }
 
     Path folder() {
+        return folder(file);
+    }
+
+    static Path folder(Path file) {
         Path parent = file.toAbsolutePath().getParent();
         return parent == null ? file.toAbsolutePath() : parent;
     }

@@ -198,7 +198,7 @@ final class GameTable implements Games {
             GameFile.write(file, games);
             return new Attempt.Done<>(games.size());
         } catch (IOException e) {
-            return new Attempt.Failed<>(new Trouble(Kind.DISK, file + " could not be written (" + e.getMessage() + ")."));
+            return new Attempt.Failed<>(Trouble.of(file, e));
         }
     }
 }

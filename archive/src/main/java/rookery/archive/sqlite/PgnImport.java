@@ -54,13 +54,13 @@ final class PgnImport {
             }
             gathering = Gathering.freshFile(database.folder());
         } catch (IOException e) {
-            return failed(Kind.READ_ONLY, "The folder of " + database.file() + " cannot be written (" + e.getMessage() + ").");
+            return new Attempt.Failed<>(Trouble.of(database.file(), e));
         }
         try {
             boolean whole = gather(source, gathering);
             return whole ? join(gathering) : new Attempt.Done<>(report(0, true));
         } catch (IOException e) {
-            return failed(Kind.DISK, source + " could not be read (" + e.getMessage() + ").");
+            return new Attempt.Failed<>(Trouble.of(source, e));
         } catch (SQLException e) {
             return new Attempt.Failed<>(Troubles.of(database.file(), e));
         } finally {

@@ -10,6 +10,7 @@ import java.nio.file.StandardCopyOption;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
+import rookery.archive.Trouble;
 import rookery.archive.Trouble.Kind;
 
 /** The numbered steps from an empty file to the tables of this program. */
@@ -87,13 +88,19 @@ final class Schema {
     /** A whole copy beside the file, taken by the database itself so that what is still in its log is in it. */
     private static void backUp(Path file, Connection connection, int version) throws SQLException, Troubles.Stop {
         Path copy = backup(file, version);
-        Path beside = copy.resolveSibling(copy.getFileName() + ".new");
         try {
-            Files.deleteIfExists(beside);
-            Sql.run(connection, "VACUUM INTO ?", beside.toAbsolutePath().toString());
-            Files.move(beside, copy, StandardCopyOption.REPLACE_EXISTING);
+            Path beside = Files.createTempFile(Database.folder(file), "copy-", ".tmp");
+            try {
+                Sql.run(connection, "VACUUM INTO ?", beside.toAbsolutePath().toString());
+                // Where another program has just updated the file, that one has made the copy too.
+                if (Sql.number(connection, "PRAGMA user_version") == version) {
+                    Files.move(beside, copy, StandardCopyOption.REPLACE_EXISTING);
+                }
+            } finally {
+                Files.deleteIfExists(beside);
+            }
         } catch (IOException e) {
-            throw new Troubles.Stop(Kind.READ_ONLY, "No copy of " + file + " could be kept before updating it (" + e.getMessage() + ").");
+            throw new Troubles.Stop(Trouble.of(copy, e));
         }
     }
 

@@ -10,7 +10,6 @@ import rookery.archive.Library;
 import rookery.archive.Profiles;
 import rookery.archive.Ranking;
 import rookery.archive.Trouble;
-import rookery.archive.Trouble.Kind;
 
 /** A library in an SQLite file. */
 public final class SqliteLibrary implements Library {
@@ -32,7 +31,7 @@ public final class SqliteLibrary implements Library {
         try {
             Files.createDirectories(folder);
         } catch (IOException e) {
-            return new Refused(new Trouble(Kind.READ_ONLY, "The folder " + folder + " cannot be made (" + e.getMessage() + ")."));
+            return new Refused(Trouble.of(file, e));
         }
         try {
             Gathering.cleanUp(folder);
@@ -53,6 +52,11 @@ public final class SqliteLibrary implements Library {
             writer.close();
             throw e;
         }
+    }
+
+    /** For tests that fill the disk. */
+    Database database() {
+        return database;
     }
 
     @Override

@@ -18,9 +18,13 @@ final class Troubles {
         private static final long serialVersionUID = 1;
         private final transient Trouble trouble;
 
+        Stop(Trouble trouble) {
+            super(trouble.message(), null, false, false);
+            this.trouble = trouble;
+        }
+
         Stop(Kind kind, String message) {
-            super(message, null, false, false);
-            trouble = new Trouble(kind, message);
+            this(new Trouble(kind, message));
         }
 
         Trouble trouble() {
