@@ -10,4 +10,5 @@ module rookery.engine {
     exports rookery.engine.evaluation;
     exports rookery.engine.search;
     exports rookery.engine.tablebase;
+    exports rookery.engine.tuning;
 }

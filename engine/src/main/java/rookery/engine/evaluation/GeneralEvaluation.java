@@ -14,7 +14,7 @@ import rookery.kernel.variant.Variant;
  *
  * <p>Like the standard one it is a sum of packed weights, blended between middlegame and endgame.
  */
-public final class GeneralEvaluation implements Evaluation {
+public final class GeneralEvaluation implements Tunable {
 
     static final int FULL_PHASE = 256;
     private static final int LARGEST = 20_000;
@@ -51,7 +51,7 @@ public final class GeneralEvaluation implements Evaluation {
     public GeneralEvaluation(Variant variant, GeneralWeights layout) {
         this.layout = layout;
         shape = variant.shape();
-        weights = layout.packed();
+        weights = layout.packed().clone();
         values = PieceValues.forExchange(variant);
         goals = new GoalTerms(variant);
         pawns = new GeneralPawns(variant, layout, weights);
@@ -209,20 +209,48 @@ public final class GeneralEvaluation implements Evaluation {
 
     // ---- for the tuner --------------------------------------------------------------------------------------------
 
+    @Override
     public int[] weights() {
         return weights;
     }
 
-    /** To be told after a weight was changed. */
+    @Override
     public void forget() {
         pawns.forget();
     }
 
+    @Override
     public int linear() {
         return linear;
     }
 
-    public int phase() {
-        return phase;
+    @Override
+    public int danger(Side side) {
+        return 0;
+    }
+
+    @Override
+    public double middlegameShare() {
+        return (double) phase / FULL_PHASE;
+    }
+
+    @Override
+    public double endgameShare() {
+        return (double) (FULL_PHASE - phase) / FULL_PHASE;
+    }
+
+    @Override
+    public boolean isTabulated() {
+        return false;
+    }
+
+    @Override
+    public boolean isDanger(int weight) {
+        return false;
+    }
+
+    @Override
+    public String text(int[] packed) {
+        return layout.text(packed);
     }
 }

@@ -1,11 +1,16 @@
 package rookery.engine.evaluation;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import rookery.kernel.catalogue.Variants;
 import rookery.kernel.piece.PieceKind;
 import rookery.kernel.variant.Variant;
 
-/** The weights of {@link GeneralEvaluation} for one variant, packed as {@link Weights} packs them: derived from the pieces. */
+/** The weights of {@link GeneralEvaluation} for one variant, packed as {@link Weights} packs them: derived from the pieces, or tuned. */
 public final class GeneralWeights {
 
     /** Steps to promotion told apart; the last stands for all further ones. */
@@ -57,16 +62,52 @@ public final class GeneralWeights {
         return new GeneralWeights(kinds, packed, layout.names(variant));
     }
 
-    /** The weights in use for the variant. */
+    /** The weights in use for the variant: tuned ones where there are any for exactly these pieces, else derived ones. */
     public static GeneralWeights of(Variant variant) {
-        return derived(variant);
+        GeneralWeights derived = derived(variant);
+        boolean shipped = Variants.named(variant.id()).filter(variant::equals).isPresent();
+        return shipped ? derived.tuned(variant.id() + ".weights") : derived;
+    }
+
+    private GeneralWeights tuned(String resource) {
+        try (InputStream in = GeneralWeights.class.getResourceAsStream(resource)) {
+            return in == null ? this : parse(new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** These weights with those of a file's lines in their places: a line a weight, {@code name middlegame:endgame}. */
+    GeneralWeights parse(Iterable<String> lines) {
+        int[] changed = packed.clone();
+        for (String line : lines) {
+            String[] words = line.strip().split("[\\s:]+");
+            if (!words[0].isEmpty() && !words[0].startsWith("#")) {
+                int index = names.indexOf(words[0]);
+                if (index < 0 || words.length != 3) {
+                    throw new IllegalArgumentException("no weight: " + line);
+                }
+                changed[index] = Weights.pack(Integer.parseInt(words[1]), Integer.parseInt(words[2]));
+            }
+        }
+        return new GeneralWeights(kinds, changed, names);
+    }
+
+    /** The file's text for weights of this layout. */
+    String text(int[] weights) {
+        StringBuilder text = new StringBuilder("# name middlegame:endgame, in hundredths of a pawn; see docs/evaluation.md\n");
+        for (int i = 0; i < weights.length; i++) {
+            text.append(names.get(i)).append(' ').append(Weights.middlegame(weights[i])).append(':').append(Weights.endgame(weights[i]))
+                    .append('\n');
+        }
+        return text.toString();
     }
 
     private List<String> names(Variant variant) {
         List<String> found = new ArrayList<>();
         for (PieceKind kind : variant.kinds()) {
             for (String part : List.of("value", "mobility", "reach", "tropism")) {
-                found.add(kind.name() + "." + part);
+                found.add(kind.name().replace(' ', '-') + "." + part);
             }
         }
         for (String table : List.of("pawn-step", "passed")) {

@@ -15,7 +15,7 @@ import rookery.kernel.variant.Variant;
  * <p>All terms are sums of {@link Weights}, White's minus Black's, blended between middlegame and endgame by the pieces left; only the danger of a king
  * counts squared. The parts of the sum can be read after each evaluation. Mutable scratch space: one a thread.
  */
-public final class StandardEvaluation implements Evaluation {
+public final class StandardEvaluation implements Tunable {
 
     static final int PAWN = 1;
     static final int KNIGHT = 2;
@@ -105,7 +105,7 @@ public final class StandardEvaluation implements Evaluation {
     private boolean tabulated;
 
     public StandardEvaluation(Weights weights) {
-        this.weights = weights.packed();
+        this.weights = weights.toArray();
         structure = new PawnStructure(this.weights);
     }
 
@@ -484,34 +484,48 @@ public final class StandardEvaluation implements Evaluation {
 
     // ---- for the tuner --------------------------------------------------------------------------------------------
 
-    /** The weights themselves: the tuner changes one and evaluates again. */
+    @Override
     public int[] weights() {
         return weights;
     }
 
-    /** To be told after a weight was changed. */
+    @Override
     public void forget() {
         structure.forget();
     }
 
+    @Override
     public int linear() {
         return linear;
     }
 
+    @Override
     public int danger(Side side) {
         return danger[side.ordinal()];
     }
 
-    public int phase() {
-        return phase;
+    @Override
+    public double middlegameShare() {
+        return (double) phase / FULL_PHASE;
     }
 
-    public int scale() {
-        return scale;
+    @Override
+    public double endgameShare() {
+        return (double) (FULL_PHASE - phase) * scale / (FULL_PHASE * FULL_SCALE);
     }
 
-    /** Whether the last position was scored as a known endgame, no weight taking part. */
+    @Override
     public boolean isTabulated() {
         return tabulated;
+    }
+
+    @Override
+    public boolean isDanger(int weight) {
+        return weight >= DANGER_BASE;
+    }
+
+    @Override
+    public String text(int[] packed) {
+        return Weights.of(packed).text();
     }
 }

@@ -34,10 +34,6 @@ public final class Weights {
         return new Weights(packed.clone());
     }
 
-    int[] packed() {
-        return packed;
-    }
-
     public int[] toArray() {
         return packed.clone();
     }

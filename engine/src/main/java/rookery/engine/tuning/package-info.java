@@ -1,4 +1,4 @@
-/** Improves the evaluation's weights from games the engine plays against itself. */
+/** Fits the evaluation's weights to games the engine plays against itself. */
 @NullMarked
 package rookery.engine.tuning;
 

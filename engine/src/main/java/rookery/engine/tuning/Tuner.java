@@ -1,0 +1,97 @@
+package rookery.engine.tuning;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import rookery.engine.evaluation.Evaluation;
+import rookery.engine.evaluation.Tunable;
+import rookery.engine.evaluation.Weights;
+import rookery.kernel.variant.Variant;
+
+/**
+ * Fits the weights of the evaluation, for one variant without a die, to games the engine plays against itself (Texel's method). The same settings give
+ * the same weights on every machine.
+ */
+public final class Tuner {
+
+    /**
+     * @param games  to play
+     * @param nodes  searched for each of their moves
+     * @param steps  of the descent
+     * @param trust  how much a search's word counts against the game's result, from 0 to 1
+     * @param pull   how strongly weights are drawn back to those in use
+     */
+    public record Settings(int games, long nodes, int steps, double trust, double pull, long seed) {
+    }
+
+    private static final double RATE = 0.6;
+    private static final int REPORTS = 10;
+
+    private final Variant variant;
+    private final Settings settings;
+    private final Consumer<String> report;
+    private final Tunable evaluation;
+
+    private Tuner(Variant variant, Tunable evaluation, Settings settings, Consumer<String> report) {
+        this.variant = variant;
+        this.evaluation = evaluation;
+        this.settings = settings;
+        this.report = report;
+    }
+
+    /** A tuner for the variant, where its evaluation has weights of its own. */
+    public static Optional<Tuner> of(Variant variant, Settings settings, Consumer<String> report) {
+        return !variant.hasDie() && Evaluation.of(variant) instanceof Tunable tunable
+                ? Optional.of(new Tuner(variant, tunable, settings, report))
+                : Optional.empty();
+    }
+
+    /** The tuned weights as the text of their file. */
+    public String run() {
+        Samples samples = collect();
+        int[] packed = evaluation.weights();
+        boolean[] isDanger = new boolean[packed.length];
+        double[] weights = new double[packed.length * 2];
+        for (int i = 0; i < packed.length; i++) {
+            isDanger[i] = evaluation.isDanger(i);
+            weights[2 * i] = Weights.middlegame(packed[i]);
+            weights[2 * i + 1] = Weights.endgame(packed[i]);
+        }
+        Fit fit = new Fit(samples, weights, isDanger, settings.trust(), settings.pull());
+        fit.settleScale();
+        tell("%d positions, error %.6f", samples.count(), fit.error());
+        for (int step = 1; step <= settings.steps(); step++) {
+            // Small steps in the end settle what large ones have found.
+            fit.step(step, step > settings.steps() * 3 / 4 ? RATE / 4 : RATE);
+            if (step % Math.max(1, settings.steps() / REPORTS) == 0) {
+                tell("step %d: error %.6f", step, fit.error());
+            }
+        }
+        return evaluation.text(pack(fit.weights(), isDanger));
+    }
+
+    private Samples collect() {
+        Samples samples = new Samples();
+        TrainingGames games = new TrainingGames(variant, settings.nodes(), settings.seed());
+        for (int game = 0; game < settings.games(); game++) {
+            games.play(game, (position, target) -> samples.add(evaluation, position, target));
+            if ((game + 1) % Math.max(1, settings.games() / REPORTS) == 0) {
+                tell("%d games, %d positions", game + 1, samples.count());
+            }
+        }
+        return samples;
+    }
+
+    private static int[] pack(double[] weights, boolean[] isDanger) {
+        int[] packed = new int[isDanger.length];
+        for (int i = 0; i < packed.length; i++) {
+            int middlegame = (int) Math.round(weights[2 * i]);
+            packed[i] = isDanger[i] ? middlegame : Weights.pack(middlegame, (int) Math.round(weights[2 * i + 1]));
+        }
+        return packed;
+    }
+
+    private void tell(String format, Object... values) {
+        report.accept(String.format(Locale.ROOT, format, values));
+    }
+}
