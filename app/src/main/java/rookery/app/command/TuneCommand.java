@@ -11,35 +11,45 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import rookery.engine.dice.DiceBotProvider;
 import rookery.engine.dice.DiceTuner;
+import rookery.engine.tuning.Tuner;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.variant.Variant;
 
-/** {@code rookery tune dice}: fits the weights of the evaluation to self-play. */
+/** {@code rookery tune VARIANT}: fits the weights of the evaluation to self-play. */
 @Command(description = {
     "Plays games against itself and fits the weights of the evaluation to how they ended, beginning with the weights in use.",
     "The same options give the same weights on every machine. One thread; the rest of the machine stays free."})
 final class TuneCommand implements Callable<Integer> {
 
-    @Parameters(index = "0", paramLabel = "VARIANT", description = "a game with a die: dice, dice-xxl")
+    @Parameters(index = "0", paramLabel = "VARIANT", description = "whose evaluation to tune: fide, xxl, dice, dice-xxl ...")
     private String name = "";
 
     @Option(names = "--rounds", paramLabel = "N", defaultValue = "1", description = "rounds of playing and fitting (default: ${DEFAULT-VALUE})")
     private int rounds;
 
-    @Option(names = "--games", paramLabel = "N", defaultValue = "20000", description = "games a round (default: ${DEFAULT-VALUE})")
-    private int games;
+    @Option(names = "--games", paramLabel = "N", description = "games a round (default: 20000 with a die, 3000 without)")
+    private @Nullable Integer games;
 
-    @Option(names = "--depth", paramLabel = "N", defaultValue = "2", description = "plies looked ahead in them (default: ${DEFAULT-VALUE})")
+    @Option(names = "--depth", paramLabel = "N", defaultValue = "2", description = "with a die: plies looked ahead in them (default: ${DEFAULT-VALUE})")
     private int depth;
+
+    @Option(names = "--nodes", paramLabel = "N", defaultValue = "1500", description = "without a die: nodes searched for each of their moves (default: ${DEFAULT-VALUE})")
+    private long nodes;
 
     @Option(names = "--trust", paramLabel = "T", defaultValue = "0.5", description = "how much a search's word counts against the result, 0 to 1 (default: ${DEFAULT-VALUE})")
     private double trust;
 
-    @Option(names = "--decay", paramLabel = "D", defaultValue = "0.0001", description = "how strongly weights are drawn towards zero (default: ${DEFAULT-VALUE})")
+    @Option(names = "--decay", paramLabel = "D", defaultValue = "0.0001", description = "with a die: how strongly weights are drawn towards zero (default: ${DEFAULT-VALUE})")
     private double decay;
 
-    @Option(names = "--epochs", paramLabel = "N", defaultValue = "4", description = "passes over a round's positions (default: ${DEFAULT-VALUE})")
+    @Option(names = "--epochs", paramLabel = "N", defaultValue = "4", description = "with a die: passes over a round's positions (default: ${DEFAULT-VALUE})")
     private int epochs;
+
+    @Option(names = "--steps", paramLabel = "N", defaultValue = "300", description = "without a die: steps of the descent (default: ${DEFAULT-VALUE})")
+    private int steps;
+
+    @Option(names = "--pull", paramLabel = "P", defaultValue = "2e-9", description = "without a die: how strongly weights are drawn back to those in use (default: ${DEFAULT-VALUE})")
+    private double pull;
 
     @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "of all that is random (default: ${DEFAULT-VALUE})")
     private long seed;
@@ -55,17 +65,38 @@ final class TuneCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Optional<Variant> variant = Variants.named(name).filter(new DiceBotProvider()::plays);
+        Optional<Variant> variant = Variants.named(name);
         if (variant.isEmpty()) {
-            console.err().println("rookery: “" + name + "” is no game with a die; try: rookery tune dice.");
+            console.err().println("rookery: there is no variant “" + name + "”; see: rookery variant list.");
             return ExitCode.MISUSED;
         }
-        if (rounds < 1 || games < 1 || depth < 1 || depth > 4 || trust < 0 || trust > 1 || decay < 0 || epochs < 1) {
+        if (rounds < 1 || games != null && games < 1 || depth < 1 || depth > 4 || nodes < 1 || trust < 0 || trust > 1 || decay < 0
+                || epochs < 1 || steps < 0 || pull < 0) {
             console.err().println("rookery: numbers out of range; see: rookery help tune.");
             return ExitCode.MISUSED;
         }
-        DiceTuner.Settings settings = new DiceTuner.Settings(rounds, games, depth, trust, decay, epochs, seed);
-        String weights = new DiceTuner(variant.get(), settings, console.err()::println).run();
+        Optional<String> weights = variant.get().hasDie() ? withDie(variant.get()) : withoutDie(variant.get());
+        if (weights.isEmpty()) {
+            console.err().println("rookery: the evaluation of “" + name + "” has no weights of its own; try fide, xxl or dice.");
+            return ExitCode.MISUSED;
+        }
+        return write(weights.get());
+    }
+
+    private Optional<String> withDie(Variant variant) {
+        if (!new DiceBotProvider().plays(variant)) {
+            return Optional.empty();
+        }
+        DiceTuner.Settings settings = new DiceTuner.Settings(rounds, games == null ? 20_000 : games, depth, trust, decay, epochs, seed);
+        return Optional.of(new DiceTuner(variant, settings, console.err()::println).run());
+    }
+
+    private Optional<String> withoutDie(Variant variant) {
+        Tuner.Settings settings = new Tuner.Settings(games == null ? 3_000 : games, nodes, steps, trust, pull, seed);
+        return Tuner.of(variant, settings, console.err()::println).map(Tuner::run);
+    }
+
+    private Integer write(String weights) {
         if (out == null) {
             console.out().print(weights);
             return ExitCode.OK;

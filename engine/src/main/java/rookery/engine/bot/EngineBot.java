@@ -1,10 +1,17 @@
 package rookery.engine.bot;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import rookery.engine.book.OpeningBook;
+import rookery.engine.evaluation.Evaluation;
 import rookery.engine.search.Scores;
 import rookery.engine.search.Search;
 import rookery.engine.search.SearchLimits;
@@ -12,6 +19,7 @@ import rookery.engine.search.SearchReport;
 import rookery.kernel.move.Move;
 import rookery.kernel.position.Claim;
 import rookery.kernel.position.Position;
+import rookery.kernel.variant.Variant;
 import rookery.play.bot.Bot;
 import rookery.play.bot.BotOption;
 import rookery.play.bot.BotSettings;
@@ -35,10 +43,23 @@ final class EngineBot implements Bot {
     EngineBot(BotSettings settings) {
         this.settings = settings;
         seed = settings.seed();
-        search = new Search((int) settings.value(EngineOptions.HASH), (int) settings.value(EngineOptions.THREADS));
+        search = new Search((int) settings.value(EngineOptions.HASH), (int) settings.value(EngineOptions.THREADS),
+                evaluations(settings.value(EngineOptions.EVAL_FILE)), System::nanoTime);
         limited = settings.value(EngineOptions.LIMIT_STRENGTH)
                 ? new LevelPlayer(search, Level.ofElo((int) settings.value(EngineOptions.ELO)), settings.seed())
                 : null;
+    }
+
+    private static Function<Variant, Evaluation> evaluations(String file) {
+        if (file.isBlank()) {
+            return Evaluation::of;
+        }
+        try {
+            List<String> weights = Files.readAllLines(Path.of(file));
+            return variant -> Evaluation.of(variant, weights);
+        } catch (IOException | InvalidPathException e) {
+            throw new IllegalArgumentException("EvalFile: " + file + " cannot be read", e);
+        }
     }
 
     @Override

@@ -16,9 +16,11 @@ final class EngineOptions {
             "The strength to play at, as a rating");
     static final BotOption.Spin OVERHEAD = new BotOption.Spin("Move Overhead", 15, 0, 5_000,
             "Milliseconds kept back on each move for what lies between the engine and the clock");
+    static final BotOption.Text EVAL_FILE = new BotOption.Text("EvalFile", "",
+            "A file of evaluation weights that `rookery tune` wrote; empty for the built-in ones");
     static final BotOption.Button CLEAR = new BotOption.Button("Clear Hash", "Forgets all positions searched");
 
-    static final List<BotOption> ALL = List.of(HASH, THREADS, PONDER, OWN_BOOK, LIMIT_STRENGTH, ELO, OVERHEAD, CLEAR);
+    static final List<BotOption> ALL = List.of(HASH, THREADS, PONDER, OWN_BOOK, LIMIT_STRENGTH, ELO, OVERHEAD, EVAL_FILE, CLEAR);
 
     private EngineOptions() {
     }

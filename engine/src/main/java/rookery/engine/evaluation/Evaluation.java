@@ -14,10 +14,18 @@ public interface Evaluation {
 
     /** The best evaluation there is for the variant. */
     static Evaluation of(Variant variant) {
-        if (!StandardEvaluation.fits(variant)) {
-            return new GeneralEvaluation(variant);
-        }
-        StandardEvaluation standard = new StandardEvaluation(Weights.STANDARD);
+        return StandardEvaluation.fits(variant) ? standard(variant, Weights.standard()) : new GeneralEvaluation(variant);
+    }
+
+    /** The same with the weights of a file that {@code rookery tune} wrote; throws {@link IllegalArgumentException} where it does not fit the variant. */
+    static Evaluation of(Variant variant, Iterable<String> weights) {
+        return StandardEvaluation.fits(variant)
+                ? standard(variant, Weights.parse(weights))
+                : new GeneralEvaluation(variant, GeneralWeights.of(variant).parse(weights));
+    }
+
+    private static Evaluation standard(Variant variant, Weights weights) {
+        StandardEvaluation standard = new StandardEvaluation(weights);
         return GoalTerms.areNeeded(variant) ? new GoalEvaluation(standard, variant) : standard;
     }
 }

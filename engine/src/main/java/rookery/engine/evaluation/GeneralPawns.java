@@ -20,7 +20,7 @@ final class GeneralPawns {
     private final boolean[] goesUp = new boolean[2];
     /** By side and rank: steps a pawn still has to promotion, capped. */
     private final int[][] steps = new int[2][];
-    /** By file: steps from the rim. */
+    /** By file: how far from the rim, in eighths of the board. */
     private final int[] fromRim;
     /** Division is dear: files and ranks by square. */
     private final int[] fileOf;
@@ -47,7 +47,7 @@ final class GeneralPawns {
         }
         fileOf = IntStream.range(0, shape.squares()).map(shape::file).toArray();
         rankOf = IntStream.range(0, shape.squares()).map(shape::rank).toArray();
-        fromRim = IntStream.range(0, shape.files()).map(file -> Math.min(file, shape.files() - 1 - file)).toArray();
+        fromRim = IntStream.range(0, shape.files()).map(file -> Math.min(file, shape.files() - 1 - file) * 8 / shape.files()).toArray();
         highest = new int[2][shape.files() + 2];
         lowest = new int[2][shape.files() + 2];
         pawns = new int[shape.squares()];
@@ -112,8 +112,7 @@ final class GeneralPawns {
         int file = fileOf[square] + 1;
         int rank = rankOf[square];
         int left = steps[us][rank];
-        int sum = weights[layout.value(kind)] + weights[layout.pawnStep() + left]
-                + weights[layout.centreFile()] * fromRim[file - 1] * 8 / shape.files();
+        int sum = weights[layout.value(kind)] + weights[layout.pawnStep() + left] + weights[layout.centreFile()] * fromRim[file - 1];
         int them = us ^ 1;
         boolean passed = true;
         for (int near = file - 1; near <= file + 1; near++) {

@@ -106,7 +106,7 @@ final class TrainingGames {
     private static double result(Outcome outcome) {
         return switch (outcome) {
             case Outcome.Win(Side winner, _) -> winner == Side.WHITE ? 1 : 0;
-            case Outcome.Draw _, Outcome.Ongoing _ -> 0.5;
+            case Outcome.Draw _,Outcome.Ongoing _ -> 0.5;
         };
     }
 }

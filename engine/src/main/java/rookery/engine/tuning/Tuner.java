@@ -59,12 +59,12 @@ public final class Tuner {
         }
         Fit fit = new Fit(samples, weights, isDanger, settings.trust(), settings.pull());
         fit.settleScale();
-        tell("%d positions, error %.6f", samples.count(), fit.error());
+        report.accept(String.format(Locale.ROOT, "%d positions, error %.6f", samples.count(), fit.error()));
         for (int step = 1; step <= settings.steps(); step++) {
             // Small steps in the end settle what large ones have found.
             fit.step(step, step > settings.steps() * 3 / 4 ? RATE / 4 : RATE);
             if (step % Math.max(1, settings.steps() / REPORTS) == 0) {
-                tell("step %d: error %.6f", step, fit.error());
+                report.accept(String.format(Locale.ROOT, "step %d: error %.6f", step, fit.error()));
             }
         }
         return evaluation.text(pack(fit.weights(), isDanger));
@@ -76,7 +76,7 @@ public final class Tuner {
         for (int game = 0; game < settings.games(); game++) {
             games.play(game, (position, target) -> samples.add(evaluation, position, target));
             if ((game + 1) % Math.max(1, settings.games() / REPORTS) == 0) {
-                tell("%d games, %d positions", game + 1, samples.count());
+                report.accept(String.format(Locale.ROOT, "%d games, %d positions", game + 1, samples.count()));
             }
         }
         return samples;
@@ -89,9 +89,5 @@ public final class Tuner {
             packed[i] = isDanger[i] ? middlegame : Weights.pack(middlegame, (int) Math.round(weights[2 * i + 1]));
         }
         return packed;
-    }
-
-    private void tell(String format, Object... values) {
-        report.accept(String.format(Locale.ROOT, format, values));
     }
 }

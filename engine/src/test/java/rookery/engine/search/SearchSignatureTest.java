@@ -21,13 +21,13 @@ class SearchSignatureTest {
             classic, 8885
             casual, 8885
             course, 8885
-            xxl, 15353
-            capablanca, 10146
-            gothic, 8240
+            xxl, 15264
+            capablanca, 10930
+            gothic, 8547
             janus, 9498
-            grand, 14923
-            gardner, 9451
-            los-alamos, 8463
+            grand, 15906
+            gardner, 9005
+            los-alamos, 9568
             knightmate, 6318
             almost, 6546
             king-of-the-hill, 8940
