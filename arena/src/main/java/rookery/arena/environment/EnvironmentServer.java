@@ -1,0 +1,269 @@
+package rookery.arena.environment;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import rookery.kernel.catalogue.Variants;
+import rookery.kernel.move.Move;
+import rookery.kernel.notation.Fen;
+import rookery.kernel.notation.UciText;
+import rookery.kernel.piece.PieceKind;
+import rookery.kernel.position.Actor;
+import rookery.kernel.position.Position;
+import rookery.kernel.position.Problem;
+import rookery.kernel.position.Verdict;
+import rookery.kernel.variant.Setup;
+import rookery.kernel.variant.Variant;
+import rookery.play.chance.SplitMix64;
+
+/**
+ * Serves environments to a program in any language: one request a line, one answer a line, both JSON. {@code docs/agents.md} describes the language.
+ * A request that is no good is answered with {@code {"error": ...}} and changes nothing.
+ */
+public final class EnvironmentServer {
+
+    private static final int VERSION = 1;
+    private static final int MOST = 100_000;
+    /** An action that lets the environment roll, where nature acts. */
+    private static final int ROLL_FOR_ME = -1;
+    private static final Set<String> VIEWS = Set.of("actions", "mask", "fen", "planes", "chance", "moves");
+
+    private final Reply reply = new Reply();
+    private List<Environment> environments = List.of();
+    private List<String> views = List.of("actions");
+    private @Nullable ActionSpace space;
+    private @Nullable Planes planes;
+
+    /** Answers until the input ends or the program says quit. */
+    public void serve(InputStream in, OutputStream out) throws IOException {
+        BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8), 1 << 16);
+        for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+            if (line.isBlank()) {
+                continue;
+            }
+            String answer = answer(line);
+            out.write(answer.getBytes(StandardCharsets.UTF_8));
+            out.flush();
+            if (answer.startsWith("{\"bye\"")) {
+                return;
+            }
+        }
+    }
+
+    /** The answer to one line, with the end of the line. */
+    public String answer(String line) {
+        try {
+            Request request = Request.read(line);
+            String op = request.text("op", null);
+            return switch (op) {
+                case "info" -> info(request);
+                case "reset" -> reset(request);
+                case "step" -> step(request);
+                case "observe" -> state(reply.begin(), chosen(request)).end();
+                case "clone" -> copies(request);
+                case "seed" -> seed(request);
+                case "keep" -> keep(request);
+                case "quit" -> reply.begin().flag("bye", true).end();
+                default -> throw new Request.Bad("there is no op “" + op + "”; there are info, reset, step, observe, clone, seed, keep and quit");
+            };
+        } catch (Request.Bad e) {
+            return reply.begin().text("error", String.valueOf(e.getMessage())).end();
+        }
+    }
+
+    private static Variant variant(Request request) throws Request.Bad {
+        String name = request.text("variant", "fide");
+        Optional<Variant> variant = Variants.named(name);
+        if (variant.isEmpty()) {
+            throw new Request.Bad("there is no variant “" + name + "”");
+        }
+        return variant.get();
+    }
+
+    private String info(Request request) throws Request.Bad {
+        Variant variant = variant(request);
+        ActionSpace actions = new ActionSpace(variant);
+        return reply.begin().number("version", VERSION).text("variant", variant.id()).text("name", variant.name())
+                .number("files", variant.shape().files()).number("ranks", variant.shape().ranks()).number("actionCount", actions.size())
+                .number("firstRoll", actions.firstRoll())
+                .texts("pieces", variant.kinds().stream().map(PieceKind::name).toList())
+                .texts("letters", variant.kinds().stream().map(kind -> String.valueOf(kind.letter())).toList())
+                .numbers("values", variant.kinds().stream().map(PieceKind::value).toList())
+                .texts("promotions", actions.promotions().stream().map(kind -> String.valueOf(variant.kind(kind).letter())).toList())
+                .texts("planes", new Planes(variant).names()).texts("variants", Variants.all().stream().map(Variant::id).toList()).end();
+    }
+
+    private String reset(Request request) throws Request.Bad {
+        if (request.has("envs")) {
+            int[] numbers = chosen(request);
+            for (int number : numbers) {
+                environments.get(number).reset();
+            }
+            return state(reply.begin(), numbers).end();
+        }
+        Variant variant = variant(request);
+        long count = request.number("count", 1);
+        if (count < 1 || count > MOST) {
+            throw new Request.Bad("“count” is from 1 to " + MOST);
+        }
+        List<String> wanted = request.texts("observe", List.of("actions"));
+        for (String view : wanted) {
+            if (!VIEWS.contains(view)) {
+                throw new Request.Bad("there is nothing to observe called “" + view + "”; there are " + VIEWS.stream().sorted().toList());
+            }
+        }
+        Environment.Rules rules = new Environment.Rules(start(variant, request), request.flag("roll", true), request.flag("autoReset", false),
+                (int) Math.clamp(request.number("maxMoves", 0), 0, Integer.MAX_VALUE));
+        long seed = request.number("seed", 1);
+        views = wanted;
+        space = new ActionSpace(variant);
+        planes = new Planes(variant);
+        environments = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            environments.add(new Environment(rules, SplitMix64.at(seed, i)));
+        }
+        return state(reply.begin(), all()).end();
+    }
+
+    private static Position start(Variant variant, Request request) throws Request.Bad {
+        if (!request.has("fen")) {
+            return Position.start(variant);
+        }
+        Setup setup = switch (Fen.read(variant, request.text("fen", null))) {
+            case Fen.Read(Setup read) -> read;
+            case Fen.Refused(List<String> problems) -> throw new Request.Bad("fen: " + String.join("; ", problems));
+        };
+        return switch (Position.of(variant, setup)) {
+            case Verdict.Playable(Position position) -> position;
+            case Verdict.Unplayable(var problems) -> throw new Request.Bad("fen: " + problems.stream().map(Problem::text).sorted().findFirst().orElse("?"));
+        };
+    }
+
+    private String step(Request request) throws Request.Bad {
+        int[] numbers = chosen(request);
+        int[] actions = request.numbers("actions");
+        ActionSpace actionSpace = space;
+        if (actions == null || actions.length != numbers.length || actionSpace == null) {
+            throw new Request.Bad("“actions” must be a list with one number for each of the " + numbers.length + " environments");
+        }
+        int[] moves = new int[actions.length];
+        for (int i = 0; i < actions.length; i++) {
+            Environment environment = environments.get(numbers[i]);
+            if (environment.isOver()) {
+                throw new Request.Bad("the game of environment " + numbers[i] + " is over; reset it");
+            }
+            boolean nature = environment.position().toAct() == Actor.NATURE;
+            moves[i] = nature && actions[i] == ROLL_FOR_ME ? environment.roll() : actionSpace.action(actions[i], environment.legal());
+            if (moves[i] == Move.NONE) {
+                throw new Request.Bad("action " + actions[i] + " is not legal in environment " + numbers[i]);
+            }
+        }
+        for (int i = 0; i < moves.length; i++) {
+            environments.get(numbers[i]).step(moves[i]);
+        }
+        reply.begin().steps(selected(numbers), numbers);
+        return state(reply, numbers).end();
+    }
+
+    private String copies(Request request) throws Request.Bad {
+        int original = (int) request.number("env", -1);
+        long count = request.number("count", 1);
+        if (original < 0 || original >= environments.size()) {
+            throw new Request.Bad("there is no environment " + original);
+        }
+        if (count < 1 || environments.size() + count > MOST) {
+            throw new Request.Bad("“count” is at least 1, and there are " + MOST + " environments at most");
+        }
+        int first = environments.size();
+        for (int i = 0; i < count; i++) {
+            environments.add(environments.get(original).copy());
+        }
+        return reply.begin().numbers("envs", IntStream.range(first, environments.size()).boxed().toList()).end();
+    }
+
+    private String seed(Request request) throws Request.Bad {
+        int[] numbers = chosen(request);
+        long seed = request.number("seed", 1);
+        for (int i = 0; i < numbers.length; i++) {
+            environments.get(numbers[i]).seed(SplitMix64.at(seed, i));
+        }
+        return reply.begin().number("seeded", numbers.length).end();
+    }
+
+    /** Forgets the last environments, such as copies that have served. */
+    private String keep(Request request) throws Request.Bad {
+        long count = request.number("count", environments.size());
+        if (count < 0 || count > environments.size()) {
+            throw new Request.Bad("there are " + environments.size() + " environments");
+        }
+        environments = new ArrayList<>(environments.subList(0, (int) count));
+        return reply.begin().number("count", count).end();
+    }
+
+    private int[] all() {
+        return IntStream.range(0, environments.size()).toArray();
+    }
+
+    private int[] chosen(Request request) throws Request.Bad {
+        int[] numbers = request.numbers("envs");
+        if (environments.isEmpty()) {
+            throw new Request.Bad("reset first");
+        }
+        if (numbers == null) {
+            return all();
+        }
+        for (int number : numbers) {
+            if (number < 0 || number >= environments.size()) {
+                throw new Request.Bad("there is no environment " + number);
+            }
+        }
+        if (Arrays.stream(numbers).distinct().count() != numbers.length) {
+            throw new Request.Bad("an environment is named twice");
+        }
+        return numbers;
+    }
+
+    private List<Environment> selected(int[] numbers) {
+        List<Environment> selected = new ArrayList<>(numbers.length);
+        for (int number : numbers) {
+            selected.add(environments.get(number));
+        }
+        return selected;
+    }
+
+    private Reply state(Reply out, int[] numbers) throws Request.Bad {
+        ActionSpace actionSpace = space;
+        Planes observation = planes;
+        if (actionSpace == null || observation == null) {
+            throw new Request.Bad("reset first");
+        }
+        List<Environment> selected = selected(numbers);
+        out.turns(selected).rolls(selected);
+        for (String view : views) {
+            switch (view) {
+                case "actions" -> out.actions(selected, actionSpace);
+                case "mask" -> out.masks(selected, actionSpace);
+                case "fen" -> out.fens(selected);
+                case "planes" -> out.planes(selected, observation);
+                case "chance" -> out.chances(selected, actionSpace);
+                default -> out.texts("moves", selected.stream().map(EnvironmentServer::moves).toList());
+            }
+        }
+        return out;
+    }
+
+    /** The legal actions as text, in the order of their numbers in "actions": for people, and for programs that speak UCI elsewhere. */
+    private static String moves(Environment environment) {
+        return String.join(" ", environment.legal().stream().mapToObj(move -> UciText.write(environment.position(), move).replace(' ', '-')).toList());
+    }
+}
