@@ -7,7 +7,8 @@ import picocli.CommandLine.Command;
 import rookery.arena.environment.EnvironmentServer;
 
 /** {@code rookery env}: every variant as an environment for learning programs. */
-@Command(description = {"Serves games to learning programs: one request a line on standard input, one answer a line on standard output, JSON both.",
+@Command(description = {
+    "Serves games to learning programs: one request a line on standard input, one answer a line on standard output, JSON both.",
     "docs/agents.md describes the language, examples/python has a client and an agent that learns dice chess.",
     "Try:  echo '{\"op\": \"reset\", \"variant\": \"dice\", \"observe\": [\"fen\", \"moves\"]}' | rookery env"})
 final class EnvironmentCommand implements Callable<Integer> {

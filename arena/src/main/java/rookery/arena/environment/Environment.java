@@ -85,7 +85,8 @@ public final class Environment {
             outcome = position.outcome();
             int quiet = position.variant().draws().quietMovesClaim();
             if (!outcome.isOver() && (position.isRepeated() || quiet > 0 && position.quietPlies() >= 2 * quiet)) {
-                outcome = position.claims().stream().sorted().findFirst().<Outcome>map(claim -> new Outcome.Draw(claim.reason())).orElse(outcome);
+                outcome = position.claims().stream().sorted().findFirst().<Outcome>map(claim -> new Outcome.Draw(claim.reason()))
+                        .orElse(outcome);
             }
             if (!outcome.isOver() && rules.longest() > 0 && moves >= rules.longest()) {
                 outcome = new Outcome.Draw(Reason.ADJUDICATION);

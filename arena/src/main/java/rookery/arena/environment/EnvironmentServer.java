@@ -74,7 +74,8 @@ public final class EnvironmentServer {
                 case "seed" -> seed(request);
                 case "keep" -> keep(request);
                 case "quit" -> reply.begin().flag("bye", true).end();
-                default -> throw new Request.Bad("there is no op “" + op + "”; there are info, reset, step, observe, clone, seed, keep and quit");
+                default ->
+                    throw new Request.Bad("there is no op “" + op + "”; there are info, reset, step, observe, clone, seed, keep and quit");
             };
         } catch (Request.Bad e) {
             return reply.begin().text("error", String.valueOf(e.getMessage())).end();
@@ -122,7 +123,8 @@ public final class EnvironmentServer {
                 throw new Request.Bad("there is nothing to observe called “" + view + "”; there are " + VIEWS.stream().sorted().toList());
             }
         }
-        Environment.Rules rules = new Environment.Rules(start(variant, request), request.flag("roll", true), request.flag("autoReset", false),
+        Environment.Rules rules = new Environment.Rules(start(variant, request), request.flag("roll", true),
+                request.flag("autoReset", false),
                 (int) Math.clamp(request.number("maxMoves", 0), 0, Integer.MAX_VALUE));
         long seed = request.number("seed", 1);
         views = wanted;
@@ -145,7 +147,8 @@ public final class EnvironmentServer {
         };
         return switch (Position.of(variant, setup)) {
             case Verdict.Playable(Position position) -> position;
-            case Verdict.Unplayable(var problems) -> throw new Request.Bad("fen: " + problems.stream().map(Problem::text).sorted().findFirst().orElse("?"));
+            case Verdict.Unplayable(var problems) ->
+                throw new Request.Bad("fen: " + problems.stream().map(Problem::text).sorted().findFirst().orElse("?"));
         };
     }
 
@@ -264,6 +267,7 @@ public final class EnvironmentServer {
 
     /** The legal actions as text, in the order of their numbers in "actions": for people, and for programs that speak UCI elsewhere. */
     private static String moves(Environment environment) {
-        return String.join(" ", environment.legal().stream().mapToObj(move -> UciText.write(environment.position(), move).replace(' ', '-')).toList());
+        return String.join(" ",
+                environment.legal().stream().mapToObj(move -> UciText.write(environment.position(), move).replace(' ', '-')).toList());
     }
 }

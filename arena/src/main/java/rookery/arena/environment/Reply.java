@@ -181,7 +181,8 @@ final class Reply {
             if (environment.position().toAct() == Actor.NATURE) {
                 for (int i = 0; i < environment.legal().size(); i++) {
                     int roll = environment.legal().get(i);
-                    out.append(i == 0 ? "[" : ",[").append(space.number(roll)).append(',').append(environment.position().probability(roll)).append(']');
+                    out.append(i == 0 ? "[" : ",[").append(space.number(roll)).append(',').append(environment.position().probability(roll))
+                            .append(']');
                 }
             }
             out.append(']');
@@ -213,8 +214,10 @@ final class Reply {
         for (int i = 0; i < environments.size(); i++) {
             Environment environment = environments.get(i);
             if (environment.hasEnded()) {
-                out.append(first ? "" : ",").append("{\"env\":").append(numbers[i]).append(",\"result\":\"").append(environment.lastOutcome().mark())
-                        .append("\",\"reason\":\"").append(reason(environment.lastOutcome())).append("\",\"moves\":").append(environment.lastMoves())
+                out.append(first ? "" : ",").append("{\"env\":").append(numbers[i]).append(",\"result\":\"")
+                        .append(environment.lastOutcome().mark())
+                        .append("\",\"reason\":\"").append(reason(environment.lastOutcome())).append("\",\"moves\":")
+                        .append(environment.lastMoves())
                         .append('}');
                 first = false;
             }

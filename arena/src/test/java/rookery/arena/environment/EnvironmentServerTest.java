@@ -1,0 +1,136 @@
+package rookery.arena.environment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import rookery.kernel.catalogue.Variants;
+import rookery.kernel.catalogue.json.Json;
+import rookery.kernel.catalogue.json.JsonReader;
+import rookery.kernel.variant.Variant;
+import rookery.play.chance.SplitMix64;
+
+/** What learning programs see of games. */
+final class EnvironmentServerTest {
+
+    private final EnvironmentServer server = new EnvironmentServer();
+
+    private Json.Dict ask(String line) {
+        String answer = server.answer(line);
+        assertThat(answer).endsWith("\n");
+        return JsonReader.read(answer) instanceof JsonReader.Read(Json.Dict dict) ? dict : fail(answer);
+    }
+
+    private static Json.Dict fail(String answer) {
+        throw new AssertionError(answer);
+    }
+
+    private static List<Json> list(Json.Dict dict, String key) {
+        return dict.find(key) instanceof Json.Array(var _, List<Json> items) ? items : List.of(fail(key + " in " + dict));
+    }
+
+    private static List<Integer> numbers(Json value) {
+        return value instanceof Json.Array(var _, List<Json> items)
+                ? items.stream().map(item -> Integer.valueOf(item instanceof Json.Numeral(var _, String literal) ? literal : "x")).toList()
+                : List.of();
+    }
+
+    static Stream<String> variants() {
+        return Variants.all().stream().map(Variant::id);
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    void everyVariantCanBePlayedByNumbers(String variant) {
+        Json.Dict state = ask("{\"op\":\"reset\",\"variant\":\"" + variant + "\",\"count\":3,\"seed\":5,\"autoReset\":true,\"maxMoves\":30,"
+                + "\"observe\":[\"actions\",\"mask\",\"fen\",\"planes\",\"moves\",\"chance\"]}");
+        int ended = 0;
+        for (int step = 0; step < 70; step++) {
+            List<String> chosen = new ArrayList<>();
+            for (int env = 0; env < 3; env++) {
+                List<Integer> actions = numbers(list(state, "actions").get(env));
+                assertThat(actions).isNotEmpty().doesNotHaveDuplicates();
+                assertThat(masked(list(state, "mask").get(env))).isEqualTo(actions.stream().sorted().toList());
+                chosen.add(String.valueOf(actions.get(SplitMix64.below(actions.size(), SplitMix64.at(env, step)))));
+            }
+            state = ask("{\"op\":\"step\",\"actions\":[" + String.join(",", chosen) + "]}");
+            ended += list(state, "ended").size();
+        }
+        assertThat(ended).isGreaterThanOrEqualTo(6);
+    }
+
+    private static List<Integer> masked(Json mask) {
+        String digits = mask instanceof Json.Text(var _, String text) ? text : "";
+        return IntStream.range(0, digits.length() * 4).filter(i -> (Character.digit(digits.charAt(i / 4), 16) >> i % 4 & 1) == 1).boxed()
+                .toList();
+    }
+
+    @Test
+    void chanceIsShownWhereTheProgramWantsToRoll() {
+        Json.Dict state = ask("{\"op\":\"reset\",\"variant\":\"dice\",\"roll\":false,\"observe\":[\"chance\",\"actions\"]}");
+        assertThat(list(state, "turn").toString()).contains("2");
+        String chance = server.answer("{\"op\":\"observe\"}");
+        assertThat(chance).contains("\"chance\":[[[24576,0.5],[24577,0.5]]]");
+        state = ask("{\"op\":\"step\",\"actions\":[24577]}");
+        assertThat(numbers(state.find("roll"))).containsExactly(2);
+        assertThat(numbers(list(state, "actions").getFirst())).hasSize(4);
+        ask("{\"op\":\"step\",\"actions\":[80]}");
+        assertThat(numbers(ask("{\"op\":\"step\",\"actions\":[-1]}").find("roll")).getFirst()).isBetween(1, 2);
+    }
+
+    @Test
+    void theSameSeedGivesTheSameDiceAndACopyItsOwnGame() {
+        String reset = "{\"op\":\"reset\",\"variant\":\"dice\",\"count\":2,\"seed\":9,\"observe\":[\"fen\",\"actions\"]}";
+        String first = server.answer(reset);
+        assertThat(server.answer(reset)).isEqualTo(first);
+        assertThat(numbers(ask("{\"op\":\"clone\",\"env\":0,\"count\":2}").find("envs"))).containsExactly(2, 3);
+        String before = server.answer("{\"op\":\"observe\",\"envs\":[0]}");
+        int action = numbers(list(ask("{\"op\":\"observe\",\"envs\":[2]}"), "actions").getFirst()).getFirst();
+        String stepped = server.answer("{\"op\":\"step\",\"envs\":[2],\"actions\":[" + action + "]}");
+        assertThat(server.answer("{\"op\":\"step\",\"envs\":[3],\"actions\":[" + action + "]}")).isEqualTo(stepped);
+        assertThat(server.answer("{\"op\":\"observe\",\"envs\":[0]}")).isEqualTo(before);
+        List<String> rolls = new ArrayList<>();
+        for (int seed = 0; seed < 20; seed++) {
+            ask("{\"op\":\"keep\",\"count\":1}");
+            ask("{\"op\":\"clone\",\"env\":0}");
+            ask("{\"op\":\"seed\",\"envs\":[1],\"seed\":" + seed + "}");
+            rolls.add(numbers(ask("{\"op\":\"step\",\"envs\":[1],\"actions\":[" + action + "]}").find("roll")).toString());
+        }
+        assertThat(rolls.stream().distinct().collect(Collectors.toList())).hasSizeGreaterThan(1);
+    }
+
+    @Test
+    void winsAreRewardedToTheOneWhoMoves() {
+        ask("{\"op\":\"reset\",\"fen\":\"7k/8/6K1/8/8/8/8/1Q6 w - - 0 1\",\"observe\":[\"moves\",\"actions\"]}");
+        Json.Dict state = ask("{\"op\":\"observe\"}");
+        String moves = list(state, "moves").getFirst() instanceof Json.Text(var _, String text) ? text : "";
+        int mate = List.of(moves.split(" ")).indexOf("b1b8");
+        String answer = server.answer("{\"op\":\"step\",\"actions\":[" + numbers(list(state, "actions").getFirst()).get(mate) + "]}");
+        assertThat(answer).contains("\"reward\":[1]", "\"done\":[1]", "\"result\":\"1-0\"", "\"reason\":\"checkmate\"", "\"actions\":[[]]");
+        assertThat(server.answer("{\"op\":\"step\",\"actions\":[1]}")).contains("is over; reset it");
+        assertThat(server.answer("{\"op\":\"reset\",\"envs\":[0]}")).contains("b1b8");
+    }
+
+    @Test
+    void badRequestsAreAnsweredAndChangeNothing() {
+        assertThat(server.answer("{\"op\":\"step\",\"actions\":[0]}")).contains("\"error\":\"reset first\"");
+        String state = server.answer("{\"op\":\"reset\",\"count\":2}");
+        for (String bad : List.of("nonsense", "[]", "{}", "{\"op\":5}", "{\"op\":\"dance\"}", "{\"op\":\"step\"}",
+                "{\"op\":\"step\",\"actions\":[1]}",
+                "{\"op\":\"step\",\"actions\":[796,0]}", "{\"op\":\"step\",\"actions\":[\"a\",\"b\"]}",
+                "{\"op\":\"step\",\"envs\":[0,0],\"actions\":[796,796]}",
+                "{\"op\":\"step\",\"envs\":[7],\"actions\":[796]}", "{\"op\":\"reset\",\"variant\":\"none\"}",
+                "{\"op\":\"reset\",\"count\":0}",
+                "{\"op\":\"reset\",\"fen\":\"x\"}", "{\"op\":\"reset\",\"observe\":[\"minds\"]}", "{\"op\":\"clone\",\"env\":9}",
+                "{\"op\":\"keep\",\"count\":3}")) {
+            assertThat(server.answer(bad)).as(bad).startsWith("{\"error\":\"");
+        }
+        assertThat(server.answer("{\"op\":\"observe\"}")).isEqualTo(state);
+    }
+}
