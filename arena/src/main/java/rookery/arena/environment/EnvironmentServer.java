@@ -125,7 +125,7 @@ public final class EnvironmentServer {
         }
         Environment.Rules rules = new Environment.Rules(start(variant, request), request.flag("roll", true),
                 request.flag("autoReset", false),
-                (int) Math.clamp(request.number("maxMoves", 0), 0, Integer.MAX_VALUE));
+                Math.clamp(request.number("maxMoves", 0), 0, Integer.MAX_VALUE));
         long seed = request.number("seed", 1);
         views = wanted;
         space = new ActionSpace(variant);

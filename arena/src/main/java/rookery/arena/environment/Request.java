@@ -85,7 +85,7 @@ final class Request {
         }
         int[] numbers = new int[items.size()];
         for (int i = 0; i < numbers.length; i++) {
-            numbers[i] = (int) Math.clamp(number(key, items.get(i)), Integer.MIN_VALUE, Integer.MAX_VALUE);
+            numbers[i] = Math.clamp(number(key, items.get(i)), Integer.MIN_VALUE, Integer.MAX_VALUE);
         }
         return numbers;
     }
