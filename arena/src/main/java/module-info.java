@@ -13,5 +13,6 @@ module rookery.arena {
     exports rookery.arena.report;
     exports rookery.arena.run;
     exports rookery.arena.schedule;
+    exports rookery.arena.selfplay;
     exports rookery.arena.statistics;
 }

@@ -15,6 +15,8 @@ public final class Tools {
                     MatchCommand::new),
             new Tool("tournament", "play a round robin, gauntlet, Swiss tournament or knockout: tournament JOB.json | PLAYER...",
                     TournamentCommand::new),
+            new Tool("selfplay", "let a player play itself and keep the positions for training: selfplay PLAYER --out DIR ...",
+                    SelfPlayCommand::new),
             new Tool("env", "serve games to learning programs: requests and answers as lines of JSON", EnvironmentCommand::new),
             new Tool("tablebase", "exact value of a small dice position: tablebase value FEN", TablebaseCommand::new),
             new Tool("variant", "what can be played, and how: variant list | show NAME | check FILE", VariantCommand::new),

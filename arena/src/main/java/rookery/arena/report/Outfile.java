@@ -1,7 +1,10 @@
 package rookery.arena.report;
 
+import java.io.BufferedOutputStream;
 import java.io.BufferedWriter;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
@@ -21,10 +24,24 @@ public final class Outfile {
         void write(Writer out) throws IOException;
     }
 
+    /** What writes content that is no text. */
+    @FunctionalInterface
+    public interface Bytes {
+        void write(OutputStream out) throws IOException;
+    }
+
     private Outfile() {
     }
 
     public static void write(Path file, Content content) throws IOException {
+        writeBytes(file, bytes -> {
+            Writer out = new BufferedWriter(new OutputStreamWriter(bytes, StandardCharsets.UTF_8));
+            content.write(out);
+            out.flush();
+        });
+    }
+
+    public static void writeBytes(Path file, Bytes content) throws IOException {
         Path folder = file.toAbsolutePath().getParent();
         if (folder == null) {
             throw new IOException(file + " has no folder");
@@ -34,7 +51,7 @@ public final class Outfile {
         try {
             try (FileChannel channel = FileChannel.open(beside, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING,
                     StandardOpenOption.WRITE);
-                    Writer out = new BufferedWriter(Channels.newWriter(channel, StandardCharsets.UTF_8))) {
+                    OutputStream out = new BufferedOutputStream(Channels.newOutputStream(channel), 1 << 16)) {
                 content.write(out);
                 out.flush();
                 channel.force(true);
