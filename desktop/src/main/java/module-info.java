@@ -20,6 +20,7 @@ module rookery.desktop {
     exports rookery.desktop.gallery;
     exports rookery.desktop.piece;
     exports rookery.desktop.settings;
+    exports rookery.desktop.shelf;
     exports rookery.desktop.shell;
     exports rookery.desktop.sound;
     exports rookery.desktop.store;

@@ -2,10 +2,9 @@ package rookery.desktop;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.time.LocalDate;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Set;
@@ -13,18 +12,24 @@ import java.util.random.RandomGenerator;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import org.jspecify.annotations.Nullable;
+import rookery.archive.Profile;
 import rookery.desktop.game.GameOrder;
 import rookery.desktop.game.GameText;
 import rookery.desktop.game.KeptGame;
+import rookery.desktop.game.SeatOrder;
 import rookery.desktop.screen.about.AboutScreen;
 import rookery.desktop.screen.home.HomeScreen;
+import rookery.desktop.screen.library.LibraryScreen;
 import rookery.desktop.screen.options.OptionsScreen;
 import rookery.desktop.screen.play.PlayScreen;
+import rookery.desktop.screen.ranking.RankingScreen;
 import rookery.desktop.screen.review.ReviewScreen;
 import rookery.desktop.screen.rules.RulesScreen;
 import rookery.desktop.screen.setup.SetupScreen;
 import rookery.desktop.settings.Settings;
 import rookery.desktop.settings.SettingsFile;
+import rookery.desktop.shelf.Badge;
+import rookery.desktop.shelf.Shelf;
 import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Shell;
@@ -49,6 +54,8 @@ public final class Program implements AutoCloseable {
     private final SoundPlayer sound;
     private final List<BotProvider> bots = Bots.all();
     private final GameKeeper keeper;
+    private final Shelf shelf;
+    private final LibraryScreen library;
     private @Nullable PlayScreen game;
     private @Nullable KeptGame kept;
     private @Nullable ReviewScreen review;
@@ -80,6 +87,14 @@ public final class Program implements AutoCloseable {
         shell.register(Place.Rules.class, place -> new RulesScreen(shell, Variants.all(), place.variant()));
         shell.register(Place.About.class, _ -> new AboutScreen(shell, data));
         shell.register(Place.Review.class, this::review);
+        shelf = new Shelf(shell, data, InstantSource.system());
+        library = new LibraryScreen(shell, shelf, InstantSource.system());
+        shell.register(Place.Library.class, _ -> library);
+        shell.register(Place.Open.class, place -> {
+            library.open(place.files());
+            return library;
+        });
+        shell.register(Place.Ranking.class, _ -> new RankingScreen(shell, shelf));
         keeper = new GameKeeper(data, shell.background());
         kept = keeper.kept().orElse(null);
         shell.resumableBy(() -> isPlaying() || kept != null);
@@ -137,8 +152,17 @@ public final class Program implements AutoCloseable {
         return game != null && game.isBusy();
     }
 
+    public Shelf shelf() {
+        return shelf;
+    }
+
     public Shell shell() {
         return shell;
+    }
+
+    /** What can wait until the window is seen. */
+    public void begin() {
+        shelf.begin();
     }
 
     /** A scene of that size that follows the theme. */
@@ -148,6 +172,8 @@ public final class Program implements AutoCloseable {
         shell.settings().property().addListener((_, before, now) -> {
             if (!before.look().equals(now.look())) Dress.apply(scene, now);
             if (!before.sound().equals(now.sound())) sound.settings(volume(now));
+            // Settings belong to the person; choosing another one is not a change of theirs.
+            if (before.profile().equals(now.profile())) shelf.keepSettings(now);
         });
         return scene;
     }
@@ -161,7 +187,9 @@ public final class Program implements AutoCloseable {
             game.end();
         }
         if (review != null) review.end();
+        library.end();
         shell.close();
+        shelf.close();
         sound.close();
     }
 
@@ -180,6 +208,17 @@ public final class Program implements AutoCloseable {
         @Override
         public void play(Effect effect) {
             sound.play(effect);
+        }
+
+        @Override
+        public String rating(GameOrder order, SeatOrder seat) {
+            return shelf.standing(seat, order.variant().family())
+                    .map(standing -> Math.round(standing.rating().value()) + (standing.isProvisional() ? "?" : "")).orElse("");
+        }
+
+        @Override
+        public void finished(GameOrder order, MatchSnapshot match) {
+            shelf.keep(order, match);
         }
 
         @Override
@@ -245,7 +284,6 @@ public final class Program implements AutoCloseable {
 
     /** What the first screen asks of the rest. */
     private final class Hall implements HomeScreen.Hall {
-        private static final String NAMES = "profiles";
         @Override
         public Variant today() {
             var all = Variants.all();
@@ -259,8 +297,7 @@ public final class Program implements AutoCloseable {
 
         @Override
         public List<String> profiles() {
-            var names = shell.settings().state().remembered(NAMES, "");
-            return names.isEmpty() ? List.of() : List.of(names.split("\n"));
+            return shelf.profiles().stream().map(Profile::name).toList();
         }
 
         @Override
@@ -269,10 +306,23 @@ public final class Program implements AutoCloseable {
         }
 
         @Override
-        public void choose(String profile) {
-            var names = new ArrayList<>(profiles());
-            if (!profile.isEmpty() && !names.contains(profile)) names.add(profile);
-            shell.change(settings -> settings.withProfile(profile).withRemembered(Map.of(NAMES, String.join("\n", names))));
+        public Node badge(double size) {
+            return Badge.of(shelf.present(), profile().isEmpty() ? shell.text("profile.guest") : profile(), size);
+        }
+
+        @Override
+        public void choose(String name) {
+            if (name.isEmpty()) {
+                shell.change(settings -> settings.withProfile(""));
+                return;
+            }
+            var known = shelf.find(name);
+            if (known.isPresent()) {
+                shelf.choose(known.get());
+            } else {
+                shell.change(settings -> settings.withProfile(name));
+                shelf.write(books -> books.profiles().create(Profile.named(name)), _ -> shelf.refresh(() -> {}));
+            }
         }
 
         @Override

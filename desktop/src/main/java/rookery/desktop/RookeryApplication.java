@@ -6,6 +6,7 @@ import java.time.ZoneId;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicBoolean;
 import javafx.application.Application;
+import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.image.Image;
 import javafx.stage.Screen;
@@ -52,6 +53,7 @@ public final class RookeryApplication extends Application {
             close(stage, opened);
         });
         stage.show();
+        Platform.runLater(opened::begin);
         if (getParameters().getRaw().contains(Desktop.SMOKE)) {
             new Smoke(opened).run(passed -> {
                 SMOKE_PASSED.set(passed);

@@ -136,8 +136,30 @@ public final class Gallery {
             });
         }
 
+        /** Puts people and games into the library. */
+        void stock() throws InterruptedException {
+            var done = new boolean[1];
+            onScreen(() -> program.shelf().write(Specimens::fill, _ -> program.shelf().refresh(() -> done[0] = true)));
+            await(() -> done[0]);
+        }
+
         boolean has(String selector) {
             return scene.getRoot().lookup(selector) != null;
+        }
+
+        boolean visible(String selector) {
+            var node = scene.getRoot().lookup(selector);
+            return node != null && node.isVisible();
+        }
+
+        /** Drops a file with that text onto the window. */
+        void open(String name, String text) throws InterruptedException {
+            try {
+                var file = Files.writeString(Files.createTempDirectory("rookery-drop").resolve(name), text);
+                go(new Place.Open(List.of(file)));
+            } catch (IOException problem) {
+                throw new UncheckedIOException(problem);
+            }
         }
 
         String text(String selector) {
@@ -160,7 +182,10 @@ public final class Gallery {
             long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
             var met = new boolean[1];
             while (!met[0] && System.nanoTime() < end) {
-                onScreen(() -> met[0] = condition.getAsBoolean());
+                onScreen(() -> {
+                    layout();
+                    met[0] = condition.getAsBoolean();
+                });
                 if (!met[0]) Thread.sleep(10);
             }
             if (!met[0]) throw new IllegalStateException("waited in vain in " + program.shell().place().getClass().getSimpleName());

@@ -3,6 +3,7 @@ package rookery.desktop.gallery;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
+import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TitledPane;
 import rookery.desktop.board.BoardView;
@@ -75,6 +76,33 @@ final class Scenes {
                 stage.await(() -> stage.has("#node-1"));
                 stage.press("last");
                 stage.await(() -> stage.has("#line-1") && !stage.text("#summary").startsWith("Going"));
+            }),
+            new Still("library", stage -> {
+                stage.stock();
+                stage.go(new Place.Library());
+                stage.await(() -> stage.has(".game-result"));
+                stage.use(root -> ((ListView<?>) root.lookup("#games")).getSelectionModel().select(4));
+                stage.await(() -> stage.text("#count").length() > 0 && stage.visible("#preview"));
+            }),
+            new Still("library-empty", stage -> {
+                stage.go(new Place.Library());
+                stage.await(() -> stage.visible("#nothing"));
+            }),
+            new Still("library-problem", "harbour", settings -> settings, stage -> {
+                stage.go(new Place.Library());
+                stage.open("bad.txt", "rnbqkbnr\npppppppp\n________\n________\n________\n________\nPPPPPPPP\nw\n");
+                stage.await(() -> stage.has(".dialog-card"));
+            }),
+            new Still("ranking", stage -> {
+                stage.stock();
+                stage.go(new Place.Ranking());
+                stage.await(() -> stage.has("#rank-1") && stage.visible("#plot"));
+            }),
+            new Still("profile", "forest", settings -> settings, stage -> {
+                stage.stock();
+                stage.go(new Place.Ranking());
+                stage.await(() -> stage.has("#edit-Ada"));
+                stage.press("edit-Ada");
             }),
             new Still("rules", stage -> stage.go(new Place.Rules("xxl"))),
             new Still("rules-dice", "harbour", settings -> settings.withLanguage("zh"), stage -> stage.go(new Place.Rules("dice"))),

@@ -56,6 +56,8 @@ public record Opponent(String provider, String name, String words, List<String> 
     public SeatOrder.Computer seat(int step) {
         if (levels.isEmpty()) return new SeatOrder.Computer(provider, name, Map.of());
         var value = levels.get(Math.clamp(step, 0, levels.size() - 1));
-        return new SeatOrder.Computer(provider, name + " " + value, Map.of(level, value));
+        // A level that has a name of its own is a character; a number needs to be told whose it is.
+        boolean named = !value.isEmpty() && Character.isLetter(value.charAt(0));
+        return new SeatOrder.Computer(provider, named ? value : name + " " + value, Map.of(level, value));
     }
 }

@@ -23,6 +23,14 @@ final class TextsTest {
         assertThat(Texts.of(language).keys()).allSatisfy(key -> assertThat(Texts.of(language).get(key)).isNotBlank());
     }
 
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void everyTextCanBeFilledIn(Language language) {
+        var texts = Texts.of(language);
+        assertThat(texts.keys()).filteredOn(key -> texts.get(key).contains("{"))
+                .allSatisfy(key -> assertThat(texts.get(key, 1, 2, 3, 4, 5)).doesNotContain("{"));
+    }
+
     @Test
     void everyKeyInTheCodeIsThere() throws IOException {
         var missing = new TreeSet<String>();

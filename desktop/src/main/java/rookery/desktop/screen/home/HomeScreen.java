@@ -30,6 +30,9 @@ public final class HomeScreen implements Screen {
 
         String profile();
 
+        /** The picture of the person who plays now. */
+        Node badge(double size);
+
         void choose(String profile);
 
         /** What the interrupted game was, in a few words, if there is one. */

@@ -143,9 +143,7 @@ final class HomeView extends HBox {
     private Node profile() {
         var current = hall.profile();
         var name = current.isEmpty() ? desk.text("profile.guest") : current;
-        var initial = new Label(name.substring(0, name.offsetByCodePoints(0, 1)));
-        initial.getStyleClass().add("avatar");
-        var chip = new Button(name, initial);
+        var chip = new Button(name, hall.badge(30));
         chip.getStyleClass().addAll("flat", "profile-chip");
         chip.setMinWidth(Region.USE_PREF_SIZE);
         chip.setId("profile");
@@ -166,6 +164,11 @@ final class HomeView extends HBox {
         var create = new MenuItem(desk.text("profile.new"), Glyph.of(Feather.PLUS));
         create.setOnAction(_ -> askName());
         menu.getItems().addAll(guest, new SeparatorMenuItem(), create);
+        if (desk.knows(Place.Ranking.class)) {
+            var manage = new MenuItem(desk.text("profile.manage"), Glyph.of(Feather.EDIT_2));
+            manage.setOnAction(_ -> desk.go(new Place.Ranking()));
+            menu.getItems().add(manage);
+        }
         return menu;
     }
 

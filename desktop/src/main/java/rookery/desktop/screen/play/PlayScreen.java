@@ -73,6 +73,12 @@ public final class PlayScreen implements Screen {
 
         void play(Effect effect);
 
+        /** What is known of the strength of whoever sits there, in a few characters; empty if nothing is. */
+        String rating(GameOrder order, SeatOrder seat);
+
+        /** Told once when a game has ended, to put it into the library. */
+        void finished(GameOrder order, MatchSnapshot match);
+
         /** Told of every change of a game, to keep it safe. */
         void keep(GameOrder order, MatchSnapshot match);
 
@@ -151,6 +157,7 @@ public final class PlayScreen implements Screen {
         if (event instanceof MatchEvent.Thinking || ended) return;
         // Kept before it is shown: what a person has seen on the board is never lost.
         hall.keep(order, after);
+        if (event instanceof MatchEvent.Ended) hall.finished(order, after);
         store.submit(state -> PlayReducer.reduce(state, new PlayEvent.Arrived(after)));
         PlaySounds.of(event, after, order).ifPresent(sound -> Background.later(() -> hall.play(sound)));
     }
@@ -163,7 +170,8 @@ public final class PlayScreen implements Screen {
             left = false;
             post(new MatchAction.Resume());
         }
-        var fresh = new PlayView(desk, store, this::accept, hall.venue().timer()::nanos, () -> hall.play(Effect.CLOCK_LOW));
+        var fresh = new PlayView(desk, store, this::accept, hall.venue().timer()::nanos, () -> hall.play(Effect.CLOCK_LOW),
+                seat -> hall.rating(order, seat));
         view = fresh;
         return fresh;
     }

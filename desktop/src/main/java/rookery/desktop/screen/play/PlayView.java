@@ -2,6 +2,7 @@ package rookery.desktop.screen.play;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
@@ -14,6 +15,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import rookery.desktop.board.BoardTable;
 import rookery.desktop.board.BoardView;
 import rookery.desktop.board.Gesture;
+import rookery.desktop.game.SeatOrder;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.store.Store;
@@ -47,14 +49,15 @@ final class PlayView extends HBox {
     private PlayState shown;
     private boolean stopped;
 
-    PlayView(Desk desk, Store<PlayState> store, Consumer<PlayIntent> intents, LongSupplier nanos, Runnable lowTick) {
+    PlayView(Desk desk, Store<PlayState> store, Consumer<PlayIntent> intents, LongSupplier nanos, Runnable lowTick,
+            Function<SeatOrder, String> ratings) {
         this.desk = desk;
         this.store = store;
         words = new PlayWords(desk.texts());
         shown = store.state();
         getStyleClass().add("play");
-        top = new PlayerStrip(desk, nanos, lowTick);
-        bottom = new PlayerStrip(desk, nanos, lowTick);
+        top = new PlayerStrip(desk, nanos, lowTick, ratings);
+        bottom = new PlayerStrip(desk, nanos, lowTick, ratings);
         moves = new MoveListPane(desk, index -> intents.accept(new PlayIntent.Browse(index)));
         actions = new ActionBar(desk, intents);
         die = new DieBar(desk, intents);

@@ -1,5 +1,6 @@
 package rookery.desktop.screen.play;
 
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -11,6 +12,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import rookery.desktop.game.Captured;
+import rookery.desktop.game.SeatOrder;
 import rookery.desktop.piece.PieceArt;
 import rookery.desktop.shell.Desk;
 import rookery.kernel.piece.Side;
@@ -21,14 +23,17 @@ final class PlayerStrip extends HBox {
     private final Desk desk;
     private final Label avatar = new Label();
     private final Label name = new Label();
+    private final Function<SeatOrder, String> ratings;
+    private final Label rating = new Label();
     private final HBox captured = new HBox();
     private final Label lead = new Label();
     private final HBox clockPlace = new HBox();
     private final ClockPill white;
     private final ClockPill black;
 
-    PlayerStrip(Desk desk, LongSupplier nanos, Runnable lowTick) {
+    PlayerStrip(Desk desk, LongSupplier nanos, Runnable lowTick, Function<SeatOrder, String> ratings) {
         this.desk = desk;
+        this.ratings = ratings;
         white = new ClockPill(Side.WHITE, nanos, lowTick);
         black = new ClockPill(Side.BLACK, nanos, lowTick);
         getStyleClass().add("player-strip");
@@ -45,7 +50,12 @@ final class PlayerStrip extends HBox {
         var material = new HBox(8, captured, lead);
         material.setAlignment(Pos.CENTER_LEFT);
         material.setMinHeight(CAPTURED);
-        var text = new VBox(1, name, material);
+        rating.getStyleClass().add("lead");
+        rating.setMinWidth(Region.USE_PREF_SIZE);
+        var who = new HBox(8, name, rating);
+        who.setAlignment(Pos.BASELINE_LEFT);
+        who.setMinWidth(0);
+        var text = new VBox(1, who, material);
         text.setAlignment(Pos.CENTER_LEFT);
         text.setMinWidth(0);
         var gap = new Pane();
@@ -56,6 +66,7 @@ final class PlayerStrip extends HBox {
     void show(PlayState state, Side side) {
         var seat = state.order().seat(side);
         name.setText(seat.name());
+        rating.setText(ratings.apply(seat));
         avatar.setText(seat.name().isEmpty() ? "?" : seat.name().substring(0, seat.name().offsetByCodePoints(0, 1)));
         avatar.getStyleClass().removeAll("avatar-bot", "avatar-white", "avatar-black");
         if (!seat.isPerson()) avatar.getStyleClass().add("avatar-bot");

@@ -1,0 +1,70 @@
+package rookery.desktop.screen.library;
+
+import java.util.ArrayList;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import rookery.archive.StoredGame;
+import rookery.desktop.shell.Desk;
+import rookery.kernel.piece.Side;
+import rookery.kernel.position.Outcome;
+
+/** A game in the list: who, how it ended, and when. */
+final class GameCell extends ListCell<StoredGame> {
+    private final Desk desk;
+    private final Label names = new Label();
+    private final Label words = new Label();
+    private final Label result = new Label();
+    private final HBox row;
+
+    GameCell(Desk desk) {
+        this.desk = desk;
+        names.getStyleClass().add("form-name");
+        words.getStyleClass().add("muted");
+        names.setMinWidth(0);
+        words.setMinWidth(0);
+        result.getStyleClass().add("game-result");
+        result.setMinWidth(Region.USE_PREF_SIZE);
+        var text = new VBox(1, names, words);
+        text.setMinWidth(0);
+        HBox.setHgrow(text, Priority.ALWAYS);
+        row = new HBox(12, text, result);
+        row.setAlignment(Pos.CENTER_LEFT);
+        getStyleClass().add("game-row");
+        setPrefWidth(0);
+    }
+
+    @Override
+    protected void updateItem(@Nullable StoredGame game, boolean empty) {
+        super.updateItem(game, empty);
+        if (empty || game == null) {
+            setGraphic(null);
+            setAccessibleText("");
+            return;
+        }
+        names.setText(desk.text("play.versus", game.white(), game.black()));
+        words.setText(details(desk, game));
+        result.setText(switch (game.outcome()) {
+            case Outcome.Win(Side side, var _) -> side == Side.WHITE ? "1–0" : "0–1";
+            case Outcome.Draw _ -> "½–½";
+            case Outcome.Ongoing() -> "…";
+        });
+        setGraphic(row);
+        setAccessibleText(names.getText() + ", " + result.getText() + ", " + words.getText());
+    }
+
+    /** Variant, day, length, in one line. */
+    static String details(Desk desk, StoredGame game) {
+        var parts = new ArrayList<String>();
+        parts.add(desk.texts().or("variant." + game.variant() + ".name", game.variantName()));
+        if (!game.date().isEmpty()) parts.add(game.date().replace(".??", "").replace('.', '-'));
+        parts.add(desk.text("library.moves", (game.plies() + 1) / 2));
+        if (!game.event().isEmpty() && !game.event().equals("?")) parts.add(game.event());
+        return String.join("  ·  ", parts);
+    }
+}

@@ -1,0 +1,111 @@
+package rookery.desktop.screen.ranking;
+
+import java.util.List;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import rookery.archive.Profile;
+import rookery.archive.Profile.PreferredSide;
+import rookery.desktop.shelf.Badge;
+import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Segments;
+
+/** Name, picture, colour and favourite side of a profile. */
+final class ProfileEditor extends VBox {
+    private static final double PICTURE = 34;
+    private final Desk desk;
+    private final Profile original;
+    private final TextField name = new TextField();
+    private final StackPane badge = new StackPane();
+    private String avatar;
+    private String colour;
+    private PreferredSide side;
+
+    ProfileEditor(Desk desk, Profile profile) {
+        super(14);
+        this.desk = desk;
+        original = profile;
+        avatar = profile.avatar();
+        colour = profile.colour().isEmpty() ? Badge.COLOURS.getFirst() : profile.colour();
+        side = profile.side();
+        getStyleClass().add("profile-editor");
+        name.setText(profile.name());
+        name.setId("profile-name");
+        name.setPromptText(desk.text("profile.name"));
+        name.textProperty().addListener((_, _, text) -> {
+            if (text.length() > Profile.LONGEST_NAME) name.setText(text.substring(0, Profile.LONGEST_NAME));
+            show();
+        });
+        var sides = new Segments<>("profile-side", List.of(PreferredSide.WHITE, PreferredSide.RANDOM, PreferredSide.BLACK),
+                each -> desk.text("new.side." + each.name()), side, chosen -> side = chosen);
+        getChildren().addAll(badge, name, label("profile.avatar"), avatars(), label("profile.colour"), colours(), label("profile.side"),
+                sides);
+        show();
+    }
+
+    private Label label(String key) {
+        var label = new Label(desk.text(key));
+        label.getStyleClass().add("muted");
+        return label;
+    }
+
+    private FlowPane avatars() {
+        var pane = new FlowPane(4, 4);
+        pane.setPrefWrapLength(400);
+        var group = new ToggleGroup();
+        for (var each : Badge.AVATARS) {
+            var button = new ToggleButton(null, Badge.of("A", each, "", PICTURE));
+            button.setToggleGroup(group);
+            button.setSelected(each.equals(avatar));
+            button.setId("avatar-" + each);
+            button.getStyleClass().addAll("flat", "avatar-choice");
+            button.setAccessibleText(each.isEmpty() ? desk.text("profile.initial") : desk.texts().piece(each));
+            button.setOnAction(_ -> {
+                button.setSelected(true);
+                avatar = each;
+                show();
+            });
+            pane.getChildren().add(button);
+        }
+        return pane;
+    }
+
+    private FlowPane colours() {
+        var pane = new FlowPane(4, 4);
+        pane.setPrefWrapLength(400);
+        var group = new ToggleGroup();
+        for (var each : Badge.COLOURS) {
+            var button = new ToggleButton(null, Badge.of(" ", "", each, 22));
+            button.setToggleGroup(group);
+            button.setSelected(each.equals(colour));
+            button.setId("colour-" + each.substring(1));
+            button.getStyleClass().addAll("flat", "avatar-choice");
+            button.setAccessibleText(each);
+            button.setOnAction(_ -> {
+                button.setSelected(true);
+                colour = each;
+                show();
+            });
+            pane.getChildren().add(button);
+        }
+        return pane;
+    }
+
+    private void show() {
+        badge.getChildren().setAll(Badge.of(name.getText().strip(), avatar, colour, 64));
+    }
+
+    Profile edited() {
+        return original.withName(name.getText().strip()).withAvatar(avatar).withColour(colour).withSide(side);
+    }
+
+    /** The name first; Enter accepts. */
+    void begin(Runnable accept) {
+        name.setOnAction(_ -> accept.run());
+        name.requestFocus();
+    }
+}

@@ -1,0 +1,156 @@
+package rookery.desktop.screen.ranking;
+
+import java.util.List;
+import java.util.Map;
+import javafx.scene.Node;
+import org.jspecify.annotations.Nullable;
+import rookery.archive.Attempt;
+import rookery.archive.Profile;
+import rookery.archive.Ranking;
+import rookery.archive.RatingPoint;
+import rookery.desktop.shelf.Shelf;
+import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Dialogs.Answer;
+import rookery.desktop.shell.Place;
+import rookery.desktop.shell.Screen;
+import rookery.desktop.store.Store;
+
+/** The controller of profiles and ranking. */
+public final class RankingScreen implements Screen {
+    private static final String FIRST = "standard";
+
+    private record Details(List<RatingPoint> history, List<Ranking.Score> scores) {}
+
+    private final Desk desk;
+    private final Shelf shelf;
+    private final Store<RankingState> store;
+    private @Nullable RankingView view;
+
+    public RankingScreen(Desk desk, Shelf shelf) {
+        this.desk = desk;
+        this.shelf = shelf;
+        store = new Store<>(RankingState.empty(desk.settings().state().profile()).withProfiles(desk.settings().state().profile(),
+                shelf.profiles()));
+    }
+
+    @Override
+    public Node build() {
+        if (view != null) view.stop();
+        var fresh = new RankingView(desk, store, this);
+        view = fresh;
+        refresh();
+        return fresh;
+    }
+
+    @Override
+    public void close() {
+        if (view != null) view.stop();
+    }
+
+    private void refresh() {
+        shelf.refresh(() -> {
+            store.submit(state -> state.withProfiles(desk.settings().state().profile(), shelf.profiles()));
+            if (store.state().player().isEmpty()) shelf.present().ifPresent(profile -> look(profile.playerId()));
+        });
+        shelf.read(library -> library.ranking().families(), families -> {
+            var before = store.state().family();
+            var chosen = families.contains(before)
+                    ? before
+                    : families.contains(FIRST) ? FIRST : families.isEmpty() ? "" : families.getFirst();
+            store.submit(state -> state.withFamilies(families, chosen));
+            if (!chosen.isEmpty()) family(chosen);
+        });
+    }
+
+    void family(String family) {
+        store.submit(state -> state.withFamilies(state.families(), family));
+        shelf.read(library -> library.ranking().standings(family), standings -> {
+            if (!store.state().family().equals(family)) return;
+            store.submit(state -> state.withStandings(standings));
+            var player = store.state().player();
+            if (player.isEmpty() && !standings.isEmpty()) {
+                look(standings.getFirst().playerId());
+            } else if (!player.isEmpty()) {
+                look(player);
+            }
+        });
+    }
+
+    void look(String player) {
+        var family = store.state().family();
+        shelf.read(library -> library.ranking().scores(player).flatMap(scores -> family.isEmpty()
+                ? new Attempt.Done<>(new Details(List.of(), scores))
+                : library.ranking().history(player, family).map(history -> new Details(history, scores))),
+                details -> store.submit(state -> state.withPlayer(player, details.history(), details.scores())));
+    }
+
+    // ---- profiles ------------------------------------------------------------------------------------------------
+
+    void choose(Profile profile) {
+        shelf.choose(profile);
+        store.submit(state -> state.withProfiles(profile.name(), shelf.profiles()));
+        look(profile.playerId());
+    }
+
+    void guest() {
+        desk.change(settings -> settings.withProfile(""));
+        store.submit(state -> state.withProfiles("", shelf.profiles()));
+    }
+
+    void create() {
+        edit(Profile.named(""), desk.text("profile.new"), desk.text("profile.create"));
+    }
+
+    void edit(Profile profile) {
+        edit(profile, desk.text("profile.edit"), desk.text("profile.save"));
+    }
+
+    private void edit(Profile profile, String title, String verb) {
+        var editor = new ProfileEditor(desk, profile);
+        desk.dialogs().show(title, editor, new Answer(verb, Answer.Tone.MAIN, () -> save(profile, editor.edited())),
+                new Answer(desk.text("dialog.cancel"), Answer.Tone.CANCEL, () -> {}));
+        editor.begin(() -> {
+            desk.dialogs().close();
+            save(profile, editor.edited());
+        });
+    }
+
+    private void save(Profile before, Profile edited) {
+        boolean fresh = before.id() == Profile.NEW;
+        boolean taken = shelf.find(edited.name()).filter(other -> other.id() != before.id()).isPresent();
+        if (edited.name().isEmpty() || taken) {
+            desk.notices().tell(desk.text(taken ? "profile.taken" : "profile.nameless", edited.name()));
+            return;
+        }
+        boolean present = !fresh && before.name().equals(desk.settings().state().profile());
+        shelf.write(library -> fresh ? library.profiles().create(edited) : library.profiles().change(edited), stored -> {
+            if (present) desk.change(settings -> settings.withProfile(stored.name()));
+            if (edited.side() != before.side() || fresh) {
+                desk.change(settings -> settings.withRemembered(Map.of("new.side", stored.side().name())));
+            }
+            shelf.refresh(() -> {
+                if (fresh) choose(stored);
+                refresh();
+            });
+        });
+    }
+
+    void delete(Profile profile) {
+        desk.dialogs().ask(desk.text("profile.delete"), desk.text("profile.delete.ask", profile.name()),
+                new Answer(desk.text("profile.delete.yes"), Answer.Tone.DANGER, () -> {
+                    if (profile.name().equals(desk.settings().state().profile())) guest();
+                    shelf.write(library -> library.profiles().delete(profile.id()), _ -> {
+                        store.submit(state -> state.withPlayer("", List.of(), List.of()));
+                        refresh();
+                    });
+                }), new Answer(desk.text("dialog.cancel"), Answer.Tone.CANCEL, () -> {}));
+    }
+
+    void play() {
+        desk.go(new Place.NewGame(Place.NewGame.Kind.COMPUTER));
+    }
+
+    Store<RankingState> store() {
+        return store;
+    }
+}

@@ -1,0 +1,255 @@
+package rookery.desktop.screen.ranking;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import rookery.archive.Profile;
+import rookery.archive.Standing;
+import rookery.desktop.shelf.Badge;
+import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Glyph;
+import rookery.desktop.shell.Page;
+import rookery.desktop.store.Store;
+
+/** The people on top, the ranking below, and beside it how one of them got there. */
+final class RankingView extends HBox {
+    private final Desk desk;
+    private final RankingScreen screen;
+    private final FlowPane people = new FlowPane(12, 12);
+    private final FlowPane families = new FlowPane(8, 8);
+    private final VBox table = new VBox();
+    private final VBox empty = new VBox(14);
+    private final Label name = new Label();
+    private final Label rating = new Label();
+    private final RatingPlot plot = new RatingPlot();
+    private final VBox scores = new VBox(6);
+    private final VBox side = new VBox(14);
+    private boolean stopped;
+
+    RankingView(Desk desk, Store<RankingState> store, RankingScreen screen) {
+        this.desk = desk;
+        this.screen = screen;
+        getStyleClass().add("ranking");
+        var create = new Button(desk.text("profile.new"), Glyph.of(Feather.USER_PLUS));
+        create.setId("profile-new");
+        create.getStyleClass().add("accent");
+        create.setMinWidth(Region.USE_PREF_SIZE);
+        create.setOnAction(_ -> screen.create());
+        table.setId("ranking-table");
+        table.getStyleClass().add("form-card");
+        nobody();
+        var page = new Page(desk.text("ranking.title"), create).add(Page.section(desk.text("ranking.people"), people),
+                Page.section(desk.text("ranking.list"), families, table, empty));
+        getChildren().addAll(page, details());
+        store.watch(state -> {
+            if (!stopped) show(state);
+        });
+    }
+
+    void stop() {
+        stopped = true;
+    }
+
+    private void nobody() {
+        var words = new Label(desk.text("ranking.empty"));
+        words.setWrapText(true);
+        words.getStyleClass().add("muted");
+        var play = new Button(desk.text("home.computer"), Glyph.of(Feather.CPU));
+        play.setId("ranking-play");
+        play.setOnAction(_ -> screen.play());
+        empty.getChildren().addAll(words, play);
+        empty.setAlignment(Pos.CENTER_LEFT);
+    }
+
+    private Node details() {
+        name.getStyleClass().add("summary-title");
+        rating.getStyleClass().add("muted");
+        rating.setId("player-rating");
+        rating.setWrapText(true);
+        var title = new Label(desk.text("ranking.history"));
+        title.getStyleClass().add("section-title");
+        var results = new Label(desk.text("ranking.results"));
+        results.getStyleClass().add("section-title");
+        scores.setId("scores");
+        plot.setId("plot");
+        side.getChildren().addAll(name, rating, title, plot, results, scores);
+        side.getStyleClass().addAll("side-panel", "ranking-side");
+        widthProperty().addListener((_, _, width) -> {
+            double wide = width.doubleValue() < 1000 ? 300 : Math.clamp(width.doubleValue() * 0.32, 330, 560);
+            side.setMinWidth(wide);
+            side.setPrefWidth(wide);
+            side.setMaxWidth(wide);
+        });
+        return side;
+    }
+
+    // ---- showing -------------------------------------------------------------------------------------------------
+
+    private void show(RankingState state) {
+        people.getChildren().setAll(state.profiles().stream().map(profile -> person(state, profile)).toList());
+        if (state.profiles().isEmpty()) {
+            var words = new Label(desk.text("ranking.nobody"));
+            words.getStyleClass().add("muted");
+            words.setWrapText(true);
+            people.getChildren().add(words);
+        }
+        families.getChildren().setAll(state.families().stream().map(family -> chip(state, family)).toList());
+        table.getChildren().clear();
+        for (int i = 0; i < state.standings().size(); i++) {
+            var row = row(state, state.standings().get(i));
+            if (i > 0) row.getStyleClass().add("form-row-next");
+            table.getChildren().add(row);
+        }
+        boolean none = state.standings().isEmpty();
+        table.setVisible(!none);
+        table.setManaged(!none);
+        empty.setVisible(none);
+        empty.setManaged(none);
+        showPlayer(state);
+    }
+
+    private Node person(RankingState state, Profile profile) {
+        boolean here = profile.name().equals(state.present());
+        var title = new Label(profile.name());
+        title.getStyleClass().add("card-title");
+        var text = new VBox(2, title);
+        text.setAlignment(Pos.CENTER_LEFT);
+        if (here) {
+            var words = new Label(desk.text("ranking.you"));
+            words.getStyleClass().add("card-words");
+            text.getChildren().add(words);
+        }
+        var choose = new Button(null, new HBox(10, Badge.of(Optional.of(profile), profile.name(), 40), text));
+        choose.getStyleClass().addAll("flat", "person-choose");
+        choose.setId("choose-" + profile.name());
+        choose.setAccessibleText(desk.text("profile.spoken", profile.name()));
+        choose.setOnAction(_ -> screen.choose(profile));
+        var edit = icon("edit-" + profile.name(), "profile.edit", Feather.EDIT_2, () -> screen.edit(profile));
+        var delete = icon("delete-" + profile.name(), "profile.delete", Feather.TRASH_2, () -> screen.delete(profile));
+        var card = new HBox(2, choose, edit, delete);
+        card.setAlignment(Pos.CENTER_LEFT);
+        card.getStyleClass().add("person");
+        if (here) card.getStyleClass().add("chosen");
+        return card;
+    }
+
+    private Button icon(String id, String key, Feather icon, Runnable act) {
+        var button = new Button(null, Glyph.of(icon));
+        button.setId(id);
+        button.getStyleClass().addAll("flat", "transport-button");
+        button.setTooltip(new Tooltip(desk.text(key)));
+        button.setAccessibleText(desk.text(key));
+        button.setOnAction(_ -> act.run());
+        return button;
+    }
+
+    private Node chip(RankingState state, String family) {
+        var chip = new Button(family(family));
+        chip.setId("family-" + family);
+        chip.getStyleClass().add("chip");
+        if (family.equals(state.family())) chip.getStyleClass().add("chosen");
+        chip.setOnAction(_ -> screen.family(family));
+        return chip;
+    }
+
+    /** A family is called after the variant it began with. */
+    private String family(String family) {
+        var texts = desk.texts();
+        return texts.or("variant." + family + ".name",
+                texts.or("variant." + (family.equals("standard") ? "fide" : family) + ".name", family));
+    }
+
+    private Region row(RankingState state, Standing standing) {
+        var place = new Label(standing.place() + ".");
+        place.getStyleClass().add("rank-place");
+        var profile = state.profiles().stream().filter(each -> each.playerId().equals(standing.playerId())).findFirst();
+        Node badge = standing.bot() ? bot(standing.name()) : Badge.of(profile, standing.name(), 30);
+        var who = new Label(standing.name());
+        who.getStyleClass().add("form-name");
+        who.setMinWidth(0);
+        var played = new Label(desk.text("ranking.record", standing.wins(), standing.draws(), standing.losses()));
+        played.getStyleClass().add("fine-print");
+        var text = new VBox(1, who, played);
+        text.setMinWidth(0);
+        HBox.setHgrow(text, Priority.ALWAYS);
+        var value = new Label(Math.round(standing.rating().value()) + (standing.isProvisional() ? "?" : ""));
+        value.getStyleClass().add("rank-value");
+        value.setMinWidth(Region.USE_PREF_SIZE);
+        if (standing.isProvisional()) value.setTooltip(new Tooltip(desk.text("ranking.provisional")));
+        var line = new HBox(12, place, badge, text, value);
+        line.setAlignment(Pos.CENTER_LEFT);
+        var button = new Button(null, line);
+        line.prefWidthProperty().bind(button.widthProperty().subtract(24));
+        button.setMaxWidth(Double.MAX_VALUE);
+        button.getStyleClass().addAll("flat", "rank-row");
+        if (standing.playerId().equals(state.player())) button.getStyleClass().add("chosen");
+        button.setId("rank-" + standing.place());
+        button.setAccessibleText(standing.place() + ". " + standing.name() + ", " + value.getText() + ", " + played.getText());
+        button.setOnAction(_ -> screen.look(standing.playerId()));
+        return button;
+    }
+
+    private static Node bot(String name) {
+        var initial = new Label(name.isEmpty() ? "?" : name.substring(0, name.offsetByCodePoints(0, 1)));
+        initial.getStyleClass().addAll("avatar", "avatar-bot");
+        initial.setMinWidth(Region.USE_PREF_SIZE);
+        return initial;
+    }
+
+    private void showPlayer(RankingState state) {
+        var standing = state.standings().stream().filter(each -> each.playerId().equals(state.player())).findFirst();
+        var profile = state.profiles().stream().filter(each -> each.playerId().equals(state.player())).findFirst();
+        boolean anyone = standing.isPresent() || profile.isPresent();
+        side.getChildren().forEach(part -> part.setVisible(anyone));
+        if (!anyone) return;
+        name.setText(standing.map(Standing::name).or(() -> profile.map(Profile::name)).orElse(""));
+        rating.setText(standing.map(this::ratingWords).orElse(desk.text("ranking.unrated")));
+        boolean course = !state.history().isEmpty();
+        plot.show(state.history());
+        for (Node part : List.of(plot, side.getChildren().get(2))) {
+            part.setVisible(course);
+            part.setManaged(course);
+        }
+        scores.getChildren().setAll(state.scores().stream().map(score -> {
+            var words = new Label(family(score.family()));
+            var gap = new Region();
+            HBox.setHgrow(gap, Priority.ALWAYS);
+            var bar = bar(score.wins(), score.draws(), score.losses());
+            var count = new Label(desk.text("ranking.short", score.wins(), score.draws(), score.losses()));
+            count.getStyleClass().add("muted");
+            return new VBox(3, new HBox(8, words, gap, count), bar);
+        }).toList());
+        side.getChildren().get(4).setVisible(!state.scores().isEmpty());
+    }
+
+    private String ratingWords(Standing standing) {
+        var words = desk.text("ranking.rating", Math.round(standing.rating().value()), Math.round(standing.rating().deviation()));
+        return standing.isProvisional() ? words + " · " + desk.text("ranking.provisional") : words;
+    }
+
+    /** Won, drawn and lost as parts of one bar. */
+    private static Node bar(int wins, int draws, int losses) {
+        var bar = new HBox();
+        bar.getStyleClass().add("score-bar");
+        int all = Math.max(1, wins + draws + losses);
+        var styles = List.of("score-won", "score-drawn", "score-lost");
+        var counts = List.of(wins, draws, losses);
+        for (int i = 0; i < 3; i++) {
+            var part = new Region();
+            part.getStyleClass().add(styles.get(i));
+            part.prefWidthProperty().bind(bar.widthProperty().multiply(counts.get(i) / (double) all));
+            bar.getChildren().add(part);
+        }
+        return bar;
+    }
+}
