@@ -97,6 +97,32 @@ class PgnImportTest {
     }
 
     @Test
+    void manyGamesWithOnePosition(@TempDir Path folder) throws IOException {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < 2500; i++) {
+            text.append("[White \"W").append(i).append("\"]\n[Date \"20").append(10 + i % 10).append(".01.01\"]\n\n1. e4 e5 *\n\n");
+        }
+        Game opening = Samples.game(Samples.draw(), "e4");
+        Position e4 = opening.at(opening.last());
+        GameQuery query = GameQuery.ALL.withPosition(e4);
+        try (Library library = Samples.open(folder)) {
+            done(take(library, Files.writeString(folder.resolve("games.pgn"), text)));
+            GamePage page = done(library.games().find(query.withPage(5, 100)));
+            assertThat(page.total()).isEqualTo(2500);
+            assertThat(page.games()).hasSize(100).extracting(StoredGame::date).containsOnly("2017.01.01");
+            assertThat(page.games()).extracting(StoredGame::foundAt).containsOnly(1);
+            GamePage some = done(library.games().find(query.withPlayer("W24").sortedBy(GameQuery.Sort.WHITE, false).withPage(1, 100)));
+            assertThat(some.total()).isEqualTo(111);
+            assertThat(some.games()).extracting(StoredGame::white).hasSize(11).endsWith("W2499");
+            List<Long> ids = page.games().stream().map(StoredGame::id).toList();
+            assertThat(done(library.games().delete(ids))).isEqualTo(100);
+            assertThat(done(library.games().find(query)).total()).isEqualTo(2400);
+            assertThat(done(library.games().find(query.withPage(23, 100))).games()).hasSize(100);
+            assertThat(done(library.games().find(query.withPage(24, 100))).games()).isEmpty();
+        }
+    }
+
+    @Test
     void idsOfDuplicatesAreNotUsedAgain(@TempDir Path folder) throws IOException {
         Path file = Files.writeString(folder.resolve("games.pgn"), pgn(Presets.FIDE, 5, 1));
         try (Library library = Samples.open(folder)) {

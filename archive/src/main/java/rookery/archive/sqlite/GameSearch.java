@@ -1,16 +1,15 @@
 package rookery.archive.sqlite;
 
 import java.sql.Connection;
+import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import rookery.archive.GamePage;
 import rookery.archive.GameQuery;
@@ -27,6 +26,8 @@ final class GameSearch {
     private static final String TABLES = """
             FROM game g JOIN player w ON w.id = g.white JOIN player b ON b.id = g.black JOIN ruleset r ON r.id = g.ruleset
             """;
+
+    private static final int FEW = 2000;
 
     private final Connection connection;
     private final GameQuery query;
@@ -47,21 +48,51 @@ final class GameSearch {
     }
 
     private GamePage page() throws SQLException {
-        Position position = query.position();
-        Map<Long, Integer> places = position == null ? Map.of() : PositionIndex.find(connection, position);
-        if (position != null) {
-            String ids = places.keySet().stream().map(String::valueOf).collect(Collectors.joining(",", "[", "]"));
-            restrict("g.id IN (SELECT value FROM json_each(?))", ids);
-        }
         restrict();
+        Position position = query.position();
+        return position == null ? ordinary() : among(PositionIndex.find(connection, position));
+    }
+
+    private GamePage ordinary() throws SQLException {
         long total = Sql.number(connection, "SELECT count(*) FROM game g " + conditions, values.toArray());
         List<@Nullable Object> all = new ArrayList<>(values);
         all.add(query.pageSize());
         all.add((long) query.page() * query.pageSize());
-        List<StoredGame> games = Sql.list(connection, row -> stored(row, places.getOrDefault(row.getLong(1), -1)),
-                COLUMNS + TABLES + conditions + order() + " LIMIT ? OFFSET ?",
-                all.toArray());
-        return new GamePage(games, total, query.page(), query.pageSize());
+        return new GamePage(Sql.list(connection, row -> stored(row, -1), COLUMNS + TABLES + conditions + order() + " LIMIT ? OFFSET ?",
+                all.toArray()), total, query.page(), query.pageSize());
+    }
+
+    /** Few hits are sought in the table; of many, the table is walked through in order until the page is full. */
+    private GamePage among(Hits hits) throws SQLException {
+        boolean unrestricted = values.isEmpty();
+        boolean few = hits.size() <= FEW;
+        if (few) {
+            restrict("g.id IN (SELECT value FROM json_each(?))", hits.json());
+        }
+        long skipped = (long) query.page() * query.pageSize();
+        List<Long> page = new ArrayList<>();
+        long total = 0;
+        String ids = "SELECT g.id " + (few || sortsByName() ? TABLES : "FROM game g ") + conditions + order();
+        try (PreparedStatement statement = Sql.prepared(connection, ids, values.toArray()); ResultSet rows = statement.executeQuery()) {
+            while ((!unrestricted || page.size() < query.pageSize()) && rows.next()) {
+                long id = rows.getLong(1);
+                if (hits.ply(id) >= 0 && total++ >= skipped && page.size() < query.pageSize()) {
+                    page.add(id);
+                }
+            }
+        }
+        List<StoredGame> games = new ArrayList<>();
+        for (long id : page) {
+            games.addAll(Sql.list(connection, row -> stored(row, hits.ply(id)), COLUMNS + TABLES + "WHERE g.id = ?", id));
+        }
+        return new GamePage(games, unrestricted ? hits.size() : total, query.page(), query.pageSize());
+    }
+
+    private boolean sortsByName() {
+        return switch (query.sort()) {
+            case WHITE, BLACK, VARIANT -> true;
+            case DATE, RESULT, LENGTH, ADDED -> false;
+        };
     }
 
     private void restrict() {

@@ -39,6 +39,7 @@ import rookery.play.rating.Rating;
 /** The games, each in full with the rules it was played by. */
 final class GameTable implements Games {
 
+    private static final System.Logger LOG = System.getLogger(GameTable.class.getName());
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("yyyy.MM.dd", Locale.ROOT);
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT);
 
@@ -147,6 +148,7 @@ final class GameTable implements Games {
             int deleted = 0;
             boolean rated = false;
             for (long id : ids) {
+                forgetPositions(connection, id);
                 rated |= Sql.number(connection, "SELECT count(*) FROM rated_game WHERE game = ?", id) > 0;
                 deleted += Sql.run(connection, "DELETE FROM game WHERE id = ?", id);
             }
@@ -155,6 +157,15 @@ final class GameTable implements Games {
             }
             return deleted;
         });
+    }
+
+    private static void forgetPositions(Connection connection, long id) throws SQLException {
+        try {
+            PositionIndex.remove(connection, id, load(connection, id));
+        } catch (Troubles.Stop e) {
+            // A game that cannot be read was never found by its positions, or is gone already.
+            LOG.log(System.Logger.Level.DEBUG, e.trouble().message());
+        }
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.BitSet;
 import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -117,19 +118,19 @@ final class Gathering implements AutoCloseable {
                 INSERT INTO game_content (game, content)
                 SELECT ?1 + c.game, c.content FROM gathered.game_content c JOIN main.game g ON g.id = ?1 + c.game ORDER BY c.game
                 """, base);
-        Sql.run(connection, """
-                INSERT INTO position_page (bucket, first, entries)
-                SELECT bucket, ? + first, entries FROM gathered.position_page ORDER BY bucket, first
-                """, base);
-        reserve(connection, base);
+        if (added > 0) {
+            PositionIndex.join(connection, base, known(connection, base));
+        }
         return added;
     }
 
-    /** Ids of games that were there already stay unused for ever, since the positions under them are in the index. */
-    private static void reserve(Connection connection, long base) throws SQLException {
-        long last = base + Sql.number(connection, "SELECT coalesce(max(id), 0) FROM gathered.game");
-        if (Sql.run(connection, "UPDATE main.sqlite_sequence SET seq = max(seq, ?) WHERE name = 'game'", last) == 0) {
-            Sql.run(connection, "INSERT INTO main.sqlite_sequence (name, seq) VALUES ('game', ?)", last);
-        }
+    /** The gathered games that did not join. */
+    private static BitSet known(Connection connection, long base) throws SQLException {
+        BitSet known = new BitSet();
+        Sql.list(connection, row -> {
+            known.set(row.getInt(1));
+            return known;
+        }, "SELECT id FROM gathered.game g WHERE NOT EXISTS (SELECT 1 FROM main.game m WHERE m.id = ? + g.id)", base);
+        return known;
     }
 }

@@ -8,9 +8,11 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import rookery.kernel.catalogue.VariantReader;
 import rookery.kernel.game.Game;
 import rookery.kernel.game.GameNode;
@@ -24,6 +26,7 @@ import rookery.kernel.variant.Variant;
  */
 final class PositionIndex {
 
+    private static final String INSERT = "INSERT INTO position_page (bucket, first, entries) VALUES (?, ?, ?)";
     private static final int BUCKET_BITS = 12;
     private static final int BUCKETS = 1 << BUCKET_BITS;
     private static final int ENTRY = 11;
@@ -114,26 +117,83 @@ final class PositionIndex {
 
     // ---- searching -----------------------------------------------------------------------------------------------
 
-    /** The games in which the position arose, by id, each with the first ply after which it did. Deleted games may be among them. */
-    static Map<Long, Integer> find(Connection connection, Position position) throws SQLException {
+    /** The games in which the position arose, each with the first ply after which it did. */
+    static Hits find(Connection connection, Position position) throws SQLException {
         long key = new PositionKey().of(position);
         int high = (int) (rest(key) >>> 16);
         short low = (short) rest(key);
-        Map<Long, Integer> found = new HashMap<>();
-        try (PreparedStatement pages = Sql.prepared(connection, "SELECT first, entries FROM position_page WHERE bucket = ?", bucket(key));
+        Hits hits = new Hits();
+        try (PreparedStatement pages = Sql.prepared(connection,
+                "SELECT first, entries FROM position_page WHERE bucket = ? ORDER BY first", bucket(key));
                 ResultSet rows = pages.executeQuery()) {
             while (rows.next()) {
                 long start = rows.getLong(1);
                 ByteBuffer entries = ByteBuffer.wrap(rows.getBytes(2));
                 for (int at = 0; at + ENTRY <= entries.limit(); at += ENTRY) {
                     if (entries.getInt(at) == high && entries.getShort(at + 4) == low) {
-                        long place = (entries.get(at + 6) & 0xffL) << 32 | entries.getInt(at + 7) & 0xffff_ffffL;
-                        found.merge(start + (place >>> 16), (int) place & 0xffff, Math::min);
+                        hits.add(start + game(entries, at), entries.getShort(at + 9) & LAST_PLY);
                     }
                 }
             }
         }
-        return found;
+        return hits;
+    }
+
+    /** The game of an entry, counted from the first of its page. */
+    private static int game(ByteBuffer entries, int at) {
+        return (entries.get(at + 6) & 0xff) << 16 | entries.getShort(at + 7) & 0xffff;
+    }
+
+    // ---- removing ------------------------------------------------------------------------------------------------
+
+    /** Takes the game out of the pages it is on, so that all entries are of games that are there. */
+    static void remove(Connection connection, long id, Game game) throws SQLException {
+        PositionIndex index = new PositionIndex(connection);
+        index.add(id, game);
+        for (int bucket : Arrays.stream(index.keys, 0, index.size).mapToInt(PositionIndex::bucket).distinct().toArray()) {
+            long start = Sql.number(connection, "SELECT max(first) FROM position_page WHERE bucket = ? AND first <= ?", bucket, id);
+            Optional<byte[]> page = Sql.first(connection, row -> row.getBytes(1),
+                    "SELECT entries FROM position_page WHERE bucket = ? AND first = ?", bucket, start);
+            if (page.isPresent()) {
+                byte[] left = without(page.get(), other -> start + other == id);
+                if (left.length == 0) {
+                    Sql.run(connection, "DELETE FROM position_page WHERE bucket = ? AND first = ?", bucket, start);
+                } else {
+                    Sql.run(connection, "UPDATE position_page SET entries = ? WHERE bucket = ? AND first = ?", left, bucket, start);
+                }
+            }
+        }
+    }
+
+    /** Copies the pages of the gathered games, but for some games, so many ids further. */
+    static void join(Connection connection, long base, BitSet left) throws SQLException {
+        try (Statement statement = connection.createStatement();
+                ResultSet rows = statement.executeQuery("SELECT bucket, first, entries FROM gathered.position_page ORDER BY bucket, first");
+                PreparedStatement insert = connection.prepareStatement(INSERT)) {
+            while (rows.next()) {
+                int start = rows.getInt(2);
+                byte[] entries = without(rows.getBytes(3), other -> left.get(start + other));
+                if (entries.length > 0) {
+                    insert.setInt(1, rows.getInt(1));
+                    insert.setLong(2, base + start);
+                    insert.setBytes(3, entries);
+                    insert.executeUpdate();
+                }
+            }
+        }
+    }
+
+    private static byte[] without(byte[] page, IntPredicate unwanted) {
+        ByteBuffer entries = ByteBuffer.wrap(page);
+        byte[] left = new byte[page.length];
+        int size = 0;
+        for (int at = 0; at + ENTRY <= page.length; at += ENTRY) {
+            if (!unwanted.test(game(entries, at))) {
+                System.arraycopy(page, at, left, size, ENTRY);
+                size += ENTRY;
+            }
+        }
+        return Arrays.copyOf(left, size);
     }
 
     // ---- the games of version 1 ----------------------------------------------------------------------------------
