@@ -5,6 +5,7 @@ import java.util.stream.IntStream;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Variant;
+import rookery.play.chance.SplitMix64;
 
 /**
  * The pawns of {@link GeneralEvaluation}: how far each has come, whether it is passed or alone. Kept by their placement, since it seldom changes;
@@ -13,6 +14,8 @@ import rookery.kernel.variant.Variant;
 final class GeneralPawns {
 
     private static final int SIZE = 1 << 12;
+    /** Of the numbers that placements are told apart by. */
+    private static final long SEED = 0x5851F42D4C957F2DL;
 
     private final BoardShape shape;
     private final GeneralWeights layout;
@@ -51,7 +54,8 @@ final class GeneralPawns {
         highest = new int[2][shape.files() + 2];
         lowest = new int[2][shape.files() + 2];
         pawns = new int[shape.squares()];
-        numbers = numbers((variant.kinds().size() + 1) * 2 << 8);
+        numbers = new long[(variant.kinds().size() + 1) * 2 << 8];
+        Arrays.setAll(numbers, i -> SplitMix64.at(SEED, i));
     }
 
     private static int stepsToPromotion(Variant variant, Side side, int rank) {
@@ -120,18 +124,5 @@ final class GeneralPawns {
         }
         boolean alone = highest[us][file - 1] < 0 && highest[us][file + 1] < 0;
         return sum + (passed ? weights[layout.passed() + left] : 0) + (alone ? weights[layout.isolated()] : 0);
-    }
-
-    /** SplitMix64. */
-    private static long[] numbers(int count) {
-        long[] numbers = new long[count];
-        long state = 0x5851F42D4C957F2DL;
-        for (int i = 0; i < count; i++) {
-            state += 0x9E3779B97F4A7C15L;
-            long z = (state ^ state >>> 30) * 0xBF58476D1CE4E5B9L;
-            z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
-            numbers[i] = z ^ z >>> 31;
-        }
-        return numbers;
     }
 }

@@ -1,11 +1,13 @@
 package rookery.engine.search;
 
+import java.util.Arrays;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.move.Move;
 import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
+import rookery.play.chance.SplitMix64;
 
 /** Keys of parts of a position (its pawns, each side's other pieces), carried along with the moves, under which experience is filed. */
 final class PartKeys {
@@ -80,16 +82,9 @@ final class PartKeys {
         }
     }
 
-    /** SplitMix64. */
     private static long[] numbers(int count) {
         long[] numbers = new long[count];
-        long state = 0x2545F4914F6CDD1DL;
-        for (int i = 0; i < count; i++) {
-            state += 0x9E3779B97F4A7C15L;
-            long z = (state ^ state >>> 30) * 0xBF58476D1CE4E5B9L;
-            z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
-            numbers[i] = z ^ z >>> 31;
-        }
+        Arrays.setAll(numbers, i -> SplitMix64.at(0x2545F4914F6CDD1DL, i));
         return numbers;
     }
 }

@@ -133,6 +133,21 @@ class SearchTest {
         assertThat(Scores.pliesToEnd(report.score())).isEqualTo(5);
     }
 
+    /** How soon an order to stop is followed, counted in nodes: a node takes microseconds. */
+    @Test
+    void stopsWithinFewNodes() {
+        Search search = new Search(4, 1);
+        List<Long> atStop = new ArrayList<>();
+        SearchReport last = search.run(Position.start(Presets.FIDE), SearchLimits.NONE, report -> {
+            if (report.depth() == 6) {
+                atStop.add(report.nodes());
+                search.stop();
+            }
+        });
+        assertThat(last.nodes()).isLessThanOrEqualTo(atStop.getFirst() + 128);
+        assertThat(last.depth()).isEqualTo(6);
+    }
+
     @Test
     void anInterruptStops() throws InterruptedException {
         List<SearchReport> answers = new ArrayList<>();
