@@ -143,6 +143,17 @@ final class UciCommandTest {
     }
 
     @Test
+    void playsForXboard() {
+        int code = run(new Script("xboard", "protover 2 ? feature done=1", "new", "memory 8", "sd 3", "st 20", "usermove e2e4 ? move ",
+                "variant xxl ? piece E& RN",
+                "sd 2", "usermove a2a4 ? move ", "force", "variant normal", "setboard 6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1", "sd 4",
+                "go ? 1-0 {",
+                "quit"), "xboard", "--seed", "1");
+        assertThat(code).isZero();
+        assertThat(said()).contains("feature done=0", "setup (PNBRQ", "14x14+0_fairy", "move a1a8").doesNotContain("Level", "Error");
+    }
+
+    @Test
     void anyBotCanBeAnEngine() {
         assertThat(run(new Script("uci ? uciok", "go depth 1 ? bestmove", "quit"), "uci", "--bot", "greedy")).isZero();
         assertThat(said()).contains("bestmove ");

@@ -23,10 +23,16 @@ final class OurEngine {
         return version == null ? "0" : version;
     }
 
-    /** Our best for every variant, or the one bot that was asked for; null, after saying so, where there is none of that name. */
-    static @Nullable Roster roster(@Nullable String bot, Console console) {
+    /**
+     * Our best for every variant, or the one bot that was asked for.
+     *
+     * @param dice whether games with a die can be played at all
+     * @return null, after saying so, where there is no bot of that name
+     */
+    static @Nullable Roster roster(@Nullable String bot, boolean dice, Console console) {
         if (bot == null) {
-            return new Roster(List.of(player("rookery", Map.of()), player("rookery-dice", Map.of("Level", "Laplace"))));
+            Roster.Player engine = player("rookery", Map.of());
+            return new Roster(dice ? List.of(engine, player("rookery-dice", Map.of("Level", "Laplace"))) : List.of(engine));
         }
         Optional<BotProvider> chosen = Bots.named(bot);
         if (chosen.isEmpty()) {

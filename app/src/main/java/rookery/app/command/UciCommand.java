@@ -32,7 +32,7 @@ final class UciCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Roster roster = OurEngine.roster(bot, console);
+        Roster roster = OurEngine.roster(bot, true, console);
         if (roster == null) {
             return ExitCode.MISUSED;
         }

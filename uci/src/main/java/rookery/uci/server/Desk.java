@@ -11,7 +11,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class Desk implements AutoCloseable {
 
-    /** So many jobs may wait; whoever brings more has to wait too. */
     private static final int MOST_WAITING = 1_000;
 
     private final Deque<Job> waiting = new ArrayDeque<>();
@@ -38,6 +37,14 @@ final class Desk implements AutoCloseable {
     }
 
     synchronized void add(Job job) {
+        if (!closed) {
+            waiting.add(job);
+            notifyAll();
+        }
+    }
+
+    /** Waits until there are not too many jobs: whoever brings them faster than they can be done has to wait before the next. Holds no other lock. */
+    synchronized void awaitRoom() {
         while (waiting.size() >= MOST_WAITING && !closed) {
             try {
                 wait();
@@ -45,10 +52,6 @@ final class Desk implements AutoCloseable {
                 Thread.currentThread().interrupt();
                 return;
             }
-        }
-        if (!closed) {
-            waiting.add(job);
-            notifyAll();
         }
     }
 

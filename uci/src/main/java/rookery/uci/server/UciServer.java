@@ -58,6 +58,7 @@ public final class UciServer {
             BoundedLines lines = new BoundedLines(in, LONGEST_LINE);
             boolean open = true;
             for (String line = lines.next(true); line != null && open; line = open ? lines.next(true) : null) {
+                desk.awaitRoom();
                 UciCommand command = UciCommandReader.read(line);
                 open = command == null || conversation.heed(command);
             }
@@ -88,7 +89,7 @@ public final class UciServer {
                 case UciCommand.Debug(boolean on) -> debugging = on;
                 case UciCommand.IsReady() -> getReady();
                 case UciCommand.SetOption(String option, String value) -> set(option, value);
-                case UciCommand.NewGame() -> desk.add(new Errand(stage::newGame));
+                case UciCommand.NewGame() -> send(stage::newGame);
                 case UciCommand.SetPosition(String fen, List<String> moves) -> setUp(fen, moves);
                 case UciCommand.Go go -> think(new Question(go, position.copy(), settings, stage, answers));
                 case UciCommand.Perft(int depth) -> think(new Count(position.copy(), depth, settings.kingTakesRook(), answers));
@@ -122,13 +123,13 @@ public final class UciServer {
             }
             Variant variant = settings.variant();
             Map<String, String> values = settings.values();
-            desk.add(new Errand(() -> {
+            send(() -> {
                 try {
                     stage.warmUp(variant, values, warmUp);
                 } finally {
                     answers.say(new UciReply.Ready());
                 }
-            }));
+            });
         }
 
         /** Whoever asks anew does not wait for the old answer; it is given all the same, first. */
@@ -141,7 +142,7 @@ public final class UciServer {
             switch (settings.set(option, value)) {
                 case ServerSettings.Done(List<String> words) -> words.forEach(answers::note);
                 case ServerSettings.Refused(List<String> problems) -> problems.forEach(answers::note);
-                case ServerSettings.Pressed(BotOption.Button button) -> desk.add(new Errand(() -> stage.press(button)));
+                case ServerSettings.Pressed(BotOption.Button button) -> send(() -> stage.press(button));
                 case ServerSettings.OtherGame(List<String> words) -> {
                     words.forEach(answers::note);
                     position = Position.start(settings.variant());
@@ -183,29 +184,11 @@ public final class UciServer {
             };
         }
 
-        /** Something to be done in its turn that nobody thinks about. */
-        private final class Errand extends Desk.Job {
-            private final Runnable work;
-
-            Errand(Runnable work) {
-                this.work = work;
-            }
-
-            @Override
-            boolean isThinking() {
-                return false;
-            }
-
-            @Override
-            void run(Desk owner) {
-                owner.checkIn(this, false);
-                try {
-                    work.run();
-                } catch (RuntimeException | Error e) {
-                    answers.note("the bot failed: " + e);
-                    stage.leave();
-                }
-            }
+        private void send(Runnable work) {
+            desk.add(new Errand(work, e -> {
+                answers.note("the bot failed: " + e);
+                stage.leave();
+            }));
         }
     }
 }

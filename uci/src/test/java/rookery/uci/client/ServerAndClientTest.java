@@ -24,6 +24,7 @@ import rookery.play.bot.Thought;
 import rookery.play.chance.SplitMix64;
 import rookery.play.house.Greedy;
 import rookery.play.house.RandomMover;
+import rookery.uci.server.CecpServer;
 import rookery.uci.server.Roster;
 import rookery.uci.server.UciServer;
 
@@ -35,25 +36,47 @@ final class ServerAndClientTest {
         return Stream.concat(Variants.all().stream(), Stream.of(0, 77, 959).map(Chess960::variant));
     }
 
+    static Stream<Variant> variantsWithoutDie() {
+        return variants().filter(variant -> !variant.hasDie());
+    }
+
+    private static Roster roster() {
+        return Roster.of(new Greedy(), new RandomMover());
+    }
+
     @ParameterizedTest
     @MethodSource("variants")
-    void wholeGames(Variant variant) throws InterruptedException {
-        Roster roster = Roster.of(new Greedy(), new RandomMover());
-        try (Bot bot = new UciBot("pipe",
-                () -> new PipeWire(new UciServer("Pipe", "nobody", roster, Duration.ZERO, 3)::run), Map.of(), Patience.USUAL)) {
-            for (int game = 0; game < 2; game++) {
-                bot.newGame();
-                Position position = Position.start(variant);
-                MoveList legal = new MoveList();
-                List<Thought> thoughts = new ArrayList<>();
-                for (int ply = 0; ply < 300 && !position.outcome().isOver(); ply++) {
-                    legal.clear();
-                    position.legalMoves(legal);
-                    int random = legal.get(SplitMix64.below(legal.size(), SplitMix64.at(game, ply)));
-                    boolean outside = position.toAct() == Actor.NATURE || ply % 4 < 2;
-                    position.make(outside ? random : bot.choose(position.copy(), Limits.ofNodes(50), thoughts::add));
-                }
-                assertThat(position.ply()).as(Fen.write(position)).isGreaterThan(3);
+    void wholeGamesByUci(Variant variant) throws InterruptedException {
+        try (Bot bot = new UciBot("pipe", () -> new PipeWire(new UciServer("Pipe", "nobody", roster(), Duration.ZERO, 3)::run), Map.of(),
+                Patience.USUAL)) {
+            play(bot, variant, true);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("variantsWithoutDie")
+    void wholeGamesByCecp(Variant variant) throws InterruptedException {
+        try (Bot bot = new CecpBot("pipe", () -> new PipeWire(new CecpServer("Pipe", roster(), "", Duration.ZERO, 3)::run), Map.of(),
+                Patience.USUAL)) {
+            play(bot, variant, false);
+        }
+    }
+
+    private static void play(Bot bot, Variant variant, boolean tells) throws InterruptedException {
+        for (int game = 0; game < 2; game++) {
+            bot.newGame();
+            Position position = Position.start(variant);
+            MoveList legal = new MoveList();
+            List<Thought> thoughts = new ArrayList<>();
+            for (int ply = 0; ply < 300 && !position.outcome().isOver(); ply++) {
+                legal.clear();
+                position.legalMoves(legal);
+                int random = legal.get(SplitMix64.below(legal.size(), SplitMix64.at(game, ply)));
+                boolean outside = position.toAct() == Actor.NATURE || ply % 4 < 2;
+                position.make(outside ? random : bot.choose(position.copy(), Limits.ofNodes(50), thoughts::add));
+            }
+            assertThat(position.ply()).as(Fen.write(position)).isGreaterThan(3);
+            if (tells) {
                 assertThat(thoughts).isNotEmpty().allMatch(thought -> !thought.line().isEmpty());
             }
         }

@@ -31,6 +31,13 @@ final class RandomLinesTest {
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "8/8/8/8/8/8/8/8", "w", "b", "KQkq", "-", "register", "bestmove",
             "99",
             "7k/5Q2/8/8/8/8/8/K7 b - - 0 1", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 P");
+    private static final List<String> CECP_LINES = List.of("new", "force", "go", "usermove e2e4", "usermove e7e5", "e2e4", "undo", "remove",
+            "?", "ping 1",
+            "variant xxl", "variant normal", "variant grand", "variant fischerandom", "analyze", "exit", "draw", "st 1", "sd 1",
+            "level 0 1 0", "time 100",
+            "otim 100", "playother", "white", "black", "result 1-0 {x}",
+            "setboard rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "post",
+            "setboard 7k/5Q2/8/8/8/8/8/K7 b - - 0 1", "option Hash=3", "memory 4", "protover 2", "hard");
     private static final List<String> LINES = List.of("go depth 1", "go infinite", "go ponder wtime 100 btime 100", "stop", "ponderhit",
             "isready",
             "position startpos", "position startpos moves e2e4 e7e5", "position startpos moves roll 1 e2e4 roll 2", "uci", "ucinewgame",
@@ -40,6 +47,7 @@ final class RandomLinesTest {
 
     /** Lines made up on the way, and how many of them ask for a move. */
     private static final class Noise extends InputStream {
+        private final List<String> usual;
         private final long seed;
         private final long lines;
         private long line;
@@ -47,7 +55,8 @@ final class RandomLinesTest {
         private byte[] current = {};
         private int next;
 
-        Noise(long seed, long lines) {
+        Noise(List<String> usual, long seed, long lines) {
+            this.usual = usual;
             this.seed = seed;
             this.lines = lines;
         }
@@ -78,7 +87,7 @@ final class RandomLinesTest {
         private String text(long number) {
             int kind = below(16, number, 0);
             if (kind < 6) {
-                return LINES.get(below(LINES.size(), number, 1));
+                return usual.get(below(usual.size(), number, 1));
             }
             StringBuilder text = new StringBuilder();
             int words = below(kind == 6 ? 60 : 8, number, 2);
@@ -101,10 +110,14 @@ final class RandomLinesTest {
 
     /** Counts answers and forgets them. */
     private static final class Tally extends OutputStream {
-        private final byte[] wanted = "bestmove ".getBytes(StandardCharsets.UTF_8);
+        private final byte[] wanted;
         private long found;
-        private int matched = 0;
+        private int matched;
         private boolean lineStart = true;
+
+        Tally(String beginning) {
+            wanted = beginning.getBytes(StandardCharsets.UTF_8);
+        }
 
         @Override
         public void write(int value) {
@@ -117,8 +130,8 @@ final class RandomLinesTest {
     }
 
     private static void survives(long lines) throws IOException {
-        Noise noise = new Noise(2026, lines);
-        Tally tally = new Tally();
+        Noise noise = new Noise(LINES, 2026, lines);
+        Tally tally = new Tally("bestmove ");
         new UciServer("Test", "nobody", Roster.of(new RandomMover()), Duration.ZERO, 1).run(noise, tally);
         assertThat(noise.gos).isGreaterThan(lines / 20);
         assertThat(tally.found).isEqualTo(noise.gos);
@@ -128,6 +141,14 @@ final class RandomLinesTest {
     @Timeout(value = 300, unit = TimeUnit.SECONDS)
     void aHundredThousandLines() throws IOException {
         survives(100_000);
+    }
+
+    @Test
+    @Timeout(value = 300, unit = TimeUnit.SECONDS)
+    void cecpToo() throws IOException {
+        Tally tally = new Tally("move ");
+        new CecpServer("Test", Roster.of(new RandomMover()), "", Duration.ZERO, 1).run(new Noise(CECP_LINES, 7, 50_000), tally);
+        assertThat(tally.found).isPositive();
     }
 
     @Test

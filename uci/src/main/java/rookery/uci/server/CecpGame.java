@@ -1,0 +1,303 @@
+package rookery.uci.server;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import rookery.kernel.move.Move;
+import rookery.kernel.notation.Fen;
+import rookery.kernel.piece.Side;
+import rookery.kernel.position.Outcome;
+import rookery.kernel.position.Position;
+import rookery.kernel.position.Problem;
+import rookery.kernel.position.Verdict;
+import rookery.kernel.variant.Presets;
+import rookery.kernel.variant.Setup;
+import rookery.kernel.variant.Variant;
+import rookery.play.bot.BotOption;
+import rookery.play.bot.Limits;
+import rookery.uci.protocol.CecpMoves;
+
+/**
+ * The game a CECP engine is playing, and how it answers commands. Commands come on one thread and moves are found on another; whoever touches the game holds its lock. A
+ * search knows the number it was started under, and what it finds counts only while that is still the number.
+ */
+final class CecpGame {
+
+    private final String name;
+    private final Roster roster;
+    private final VariantShelf shelf;
+    private final Answers answers;
+    private final Desk desk;
+    private final Stage stage;
+    private final Duration warmUp;
+    private final Map<String, String> values = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+    private final CecpTime time = new CecpTime();
+    private Variant variant = Presets.FIDE;
+    private Position position = Position.start(variant);
+    /** The side the engine plays; null in force mode. */
+    private @Nullable Side side = Side.BLACK;
+    private boolean posts;
+    private boolean analyses;
+    private boolean drawOffered;
+    private long number;
+
+    CecpGame(String name, Roster roster, VariantShelf shelf, Answers answers, Desk desk, Stage stage, Duration warmUp) {
+        this.name = name;
+        this.roster = roster;
+        this.shelf = shelf;
+        this.answers = answers;
+        this.desk = desk;
+        this.stage = stage;
+        this.warmUp = warmUp;
+    }
+
+    /** @return false after the last command */
+    synchronized boolean heed(String line) {
+        String command = line.split("\\s", 2)[0];
+        String rest = line.substring(command.length()).strip();
+        switch (command) {
+            case "quit" -> {
+                return false;
+            }
+            case "protover" -> CecpIntroduction.features(name, shelf.all(), roster.options()).forEach(answers::line);
+            case "new" -> begin(Presets.FIDE);
+            case "variant" -> variant(rest);
+            case "setboard" -> setBoard(rest);
+            case "force" -> halt(null);
+            case "result" -> halt(null);
+            case "go" -> go(position.turn());
+            case "playother" -> halt(position.turn().opponent());
+            case "white" -> halt(Side.BLACK);
+            case "black" -> halt(Side.WHITE);
+            case "usermove" -> move(rest);
+            case "?" -> desk.stop();
+            case "undo" -> takeBack(1);
+            case "remove" -> takeBack(2);
+            case "level" -> time.level(rest);
+            case "st" -> time.perMove(rest);
+            case "sd" -> time.depth(rest);
+            case "time" -> time.own(rest);
+            case "otim" -> time.other(rest);
+            case "ping" -> pong(rest);
+            case "post" -> posts = true;
+            case "nopost" -> posts = false;
+            case "draw" -> considerDraw();
+            case "analyze" -> analyse(true);
+            case "exit" -> analyse(false);
+            case "memory" -> set("Hash", rest);
+            case "cores" -> set("Threads", rest);
+            case "option" -> option(rest);
+            case "", "xboard", "accepted", "rejected", "random", "hard", "easy", "computer", "name", "rating", "ics", "hint", "bk", ".",
+                    "nps", "egtpath",
+                    "exclude", "include", "setscore", "lift", "put", "hover", "pause", "resume" -> {
+                // Nothing to do, or nothing this engine could do better.
+            }
+            default -> unknown(line);
+        }
+        return true;
+    }
+
+    private void unknown(String line) {
+        if (CecpMoves.parse(position, line) != Move.NONE) {
+            move(line);
+        } else {
+            answers.line("Error (unknown command): " + line);
+        }
+    }
+
+    /** What is being thought does not count any more. */
+    private void interrupt() {
+        number++;
+        desk.stop();
+    }
+
+    private void halt(@Nullable Side played) {
+        interrupt();
+        side = played;
+        analyses = false;
+    }
+
+    private void begin(Variant chosen) {
+        halt(Side.BLACK);
+        variant = chosen;
+        position = Position.start(chosen);
+        drawOffered = false;
+        time.newGame();
+        Map<String, String> wanted = values();
+        send(() -> {
+            stage.warmUp(chosen, wanted, warmUp);
+            stage.newGame();
+        });
+    }
+
+    private void variant(String wanted) {
+        Optional<Variant> chosen = shelf.named(wanted);
+        if (chosen.isEmpty()) {
+            answers.line("Error (unknown variant): " + wanted);
+            return;
+        }
+        begin(chosen.get());
+        if (!CecpIntroduction.isKnown(variant)) {
+            CecpIntroduction.definition(variant).forEach(answers::line);
+        }
+    }
+
+    private void setBoard(String fen) {
+        String problem = switch (Fen.read(variant, fen)) {
+            case Fen.Refused(List<String> problems) -> String.join("; ", problems);
+            case Fen.Read(Setup setup) -> switch (Position.of(variant, setup)) {
+                case Verdict.Playable(Position playable) -> {
+                    interrupt();
+                    position = playable;
+                    yield "";
+                }
+                case Verdict.Unplayable(Set<Problem> problems) -> problems.stream().map(Problem::text).sorted().findFirst().orElse("");
+            };
+        };
+        if (!problem.isEmpty()) {
+            answers.line("tellusererror Illegal position: " + problem);
+        } else if (analyses) {
+            think();
+        }
+    }
+
+    private void go(Side played) {
+        halt(played);
+        think();
+    }
+
+    private void move(String text) {
+        int move = position.outcome().isOver() ? Move.NONE : CecpMoves.parse(position, text);
+        if (move == Move.NONE) {
+            answers.line("Illegal move: " + text);
+            return;
+        }
+        interrupt();
+        position.make(move);
+        if (!announceEnd() && (analyses || position.turn() == side)) {
+            think();
+        }
+        drawOffered = false;
+    }
+
+    private void takeBack(int plies) {
+        interrupt();
+        for (int i = 0; i < plies && position.ply() > 0; i++) {
+            position.unmake();
+        }
+        if (analyses) {
+            think();
+        }
+    }
+
+    private void analyse(boolean on) {
+        halt(null);
+        analyses = on;
+        if (on) {
+            think();
+        }
+    }
+
+    private void pong(String rest) {
+        // Whoever asks while the engine thinks about its move wants to hear the move first.
+        if (desk.isThinking() && !analyses) {
+            send(() -> answers.line("pong " + rest));
+        } else {
+            answers.line("pong " + rest);
+        }
+    }
+
+    private void considerDraw() {
+        drawOffered = true;
+        if (!desk.isThinking()) {
+            Position asked = position.copy();
+            Map<String, String> wanted = values();
+            send(() -> {
+                var bot = stage.bot(asked.variant(), wanted);
+                if (bot != null && bot.acceptsDraw(asked)) {
+                    answers.line("offer draw");
+                }
+            });
+        }
+    }
+
+    private void think() {
+        if (!position.outcome().isOver()) {
+            Limits limits = analyses ? Limits.UNLIMITED : time.limits(position);
+            desk.add(new CecpQuestion(this, number, position.copy(), limits, values(), stage, answers, posts || analyses, analyses,
+                    drawOffered));
+        }
+    }
+
+    /** Told by a search what it has decided; words take the place of a move that is {@link Move#NONE}. */
+    synchronized void decided(long asked, int move, List<String> words) {
+        if (asked != number) {
+            return;
+        }
+        words.forEach(answers::line);
+        if (move != Move.NONE) {
+            answers.line("move " + CecpMoves.write(position, move));
+            position.make(move);
+            announceEnd();
+        }
+        drawOffered = false;
+    }
+
+    synchronized boolean isCurrent(long asked) {
+        return asked == number;
+    }
+
+    private boolean announceEnd() {
+        Outcome outcome = position.outcome();
+        String reason = switch (outcome) {
+            case Outcome.Ongoing() -> "";
+            case Outcome.Win(Side winner, var why) -> (winner == Side.WHITE ? "White" : "Black") + " wins: " + words(why);
+            case Outcome.Draw(var why) -> "Draw: " + words(why);
+        };
+        if (!reason.isEmpty()) {
+            answers.line(outcome.mark() + " {" + reason + "}");
+        }
+        return !reason.isEmpty();
+    }
+
+    private static String words(Enum<?> reason) {
+        return reason.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+
+    private void option(String rest) {
+        int equals = rest.indexOf('=');
+        set(equals < 0 ? rest : rest.substring(0, equals), equals < 0 ? "" : rest.substring(equals + 1));
+    }
+
+    private void set(String option, String text) {
+        for (BotOption known : roster.options()) {
+            if (known.name().equalsIgnoreCase(option.strip())) {
+                if (known instanceof BotOption.Button button) {
+                    send(() -> stage.press(button));
+                    return;
+                }
+                String value = known instanceof BotOption.Check ? Boolean.toString(text.strip().equals("1")) : text.strip();
+                known.problem(value).ifPresentOrElse(problem -> answers.line("tellusererror " + problem),
+                        () -> values.put(known.name(), value));
+            }
+        }
+    }
+
+    private Map<String, String> values() {
+        Map<String, String> copy = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+        copy.putAll(values);
+        return copy;
+    }
+
+    private void send(Runnable work) {
+        desk.add(new Errand(work, e -> {
+            answers.line("# the bot failed: " + e);
+            stage.leave();
+        }));
+    }
+}
