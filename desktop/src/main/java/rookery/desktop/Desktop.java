@@ -2,6 +2,7 @@ package rookery.desktop;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.List;
 import javafx.application.Application;
 
 /** The desktop program as seen from outside: one call that returns when the window is closed. */
@@ -10,6 +11,9 @@ public final class Desktop {
     static final String SMOKE = "--smoke";
     /** The argument that names the data folder. */
     static final String DATA = "--data=";
+
+    /** The argument by which the window measures itself and closes. */
+    static final String MEASURE = "--measure";
 
     private Desktop() {}
 
@@ -25,7 +29,22 @@ public final class Desktop {
         var arguments = new ArrayList<String>();
         arguments.add(DATA + data.toAbsolutePath());
         if (smoke) arguments.add(SMOKE);
-        Application.launch(RookeryApplication.class, arguments.toArray(String[]::new));
+        launch(arguments);
         return !smoke || RookeryApplication.smokePassed();
+    }
+
+    /**
+     * Opens the window, measures how long it takes until the first screen can be used and how long frames take while pieces travel, and closes it.
+     *
+     * @return the figures in words
+     * @throws UnsupportedOperationException if there is no display
+     */
+    public static String measure(Path data) {
+        launch(List.of(DATA + data.toAbsolutePath(), MEASURE));
+        return RookeryApplication.measured();
+    }
+
+    private static void launch(List<String> arguments) {
+        Application.launch(RookeryApplication.class, arguments.toArray(String[]::new));
     }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
@@ -13,6 +14,8 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import org.jspecify.annotations.Nullable;
 import rookery.archive.Profile;
+import rookery.desktop.engines.EngineRoom;
+import rookery.desktop.engines.EnginesPane;
 import rookery.desktop.game.GameOrder;
 import rookery.desktop.game.GameText;
 import rookery.desktop.game.KeptGame;
@@ -52,8 +55,9 @@ public final class Program implements AutoCloseable {
     private final Venue venue;
     private final LocalDate today;
     private final SoundPlayer sound;
-    private final List<BotProvider> bots = Bots.all();
+    private final List<BotProvider> own = Bots.all();
     private final GameKeeper keeper;
+    private final EngineRoom engines;
     private final Shelf shelf;
     private final LibraryScreen library;
     private @Nullable PlayScreen game;
@@ -80,13 +84,14 @@ public final class Program implements AutoCloseable {
         shell = new Shell(read(file), file);
         sound.settings(volume(shell.settings().state()));
         shell.register(Place.Home.class, _ -> new HomeScreen(shell, new Hall(), random));
-        shell.register(Place.NewGame.class, place -> new SetupScreen(shell, place, Variants.all(), bots, random));
+        shell.register(Place.NewGame.class, place -> new SetupScreen(shell, place, Variants.all(), new Lobby(), random));
         shell.register(Place.Play.class, this::play);
         shell.register(Place.Resume.class, _ -> resume());
         shell.register(Place.Options.class, _ -> new OptionsScreen(shell, new Study()));
         shell.register(Place.Rules.class, place -> new RulesScreen(shell, Variants.all(), place.variant()));
         shell.register(Place.About.class, _ -> new AboutScreen(shell, data));
         shell.register(Place.Review.class, this::review);
+        engines = new EngineRoom(shell, data);
         shelf = new Shelf(shell, data, InstantSource.system());
         library = new LibraryScreen(shell, shelf, InstantSource.system());
         shell.register(Place.Library.class, _ -> library);
@@ -147,6 +152,18 @@ public final class Program implements AutoCloseable {
         }
     }
 
+    /** Everybody who can be asked to play: ours and the user's engines. */
+    private List<BotProvider> bots() {
+        var all = new ArrayList<>(own);
+        all.addAll(engines.players());
+        return all;
+    }
+
+    private String rating(SeatOrder seat, Variant variant) {
+        return shelf.standing(seat, variant.family())
+                .map(standing -> Math.round(standing.rating().value()) + (standing.isProvisional() ? "?" : "")).orElse("");
+    }
+
     /** Whether a game is going on that closing the window would interrupt. */
     public boolean isPlaying() {
         return game != null && game.isBusy();
@@ -163,6 +180,7 @@ public final class Program implements AutoCloseable {
     /** What can wait until the window is seen. */
     public void begin() {
         shelf.begin();
+        engines.begin();
     }
 
     /** A scene of that size that follows the theme. */
@@ -197,7 +215,7 @@ public final class Program implements AutoCloseable {
     private final class Table implements PlayScreen.Hall {
         @Override
         public List<BotProvider> bots() {
-            return bots;
+            return Program.this.bots();
         }
 
         @Override
@@ -212,8 +230,7 @@ public final class Program implements AutoCloseable {
 
         @Override
         public String rating(GameOrder order, SeatOrder seat) {
-            return shelf.standing(seat, order.variant().family())
-                    .map(standing -> Math.round(standing.rating().value()) + (standing.isProvisional() ? "?" : "")).orElse("");
+            return Program.this.rating(seat, order.variant());
         }
 
         @Override
@@ -237,7 +254,7 @@ public final class Program implements AutoCloseable {
 
         @Override
         public void save(GameOrder order, MatchSnapshot match) {
-            new GameSaver(shell).save(order, pgn(order, match));
+            new GameSaver(shell).save(match.game());
         }
 
         @Override
@@ -246,11 +263,29 @@ public final class Program implements AutoCloseable {
         }
     }
 
+    /** What the page of a new game asks of the rest. */
+    private final class Lobby implements SetupScreen.Hall {
+        @Override
+        public List<BotProvider> bots() {
+            return Program.this.bots();
+        }
+
+        @Override
+        public List<String> friends() {
+            return shelf.profiles().stream().map(Profile::name).toList();
+        }
+
+        @Override
+        public String rating(SeatOrder seat, Variant variant) {
+            return Program.this.rating(seat, variant);
+        }
+    }
+
     /** What the review asks of the rest. */
     private final class Lectern implements ReviewScreen.Hall {
         @Override
         public List<BotProvider> bots() {
-            return bots;
+            return Program.this.bots();
         }
 
         @Override
@@ -277,8 +312,8 @@ public final class Program implements AutoCloseable {
         }
 
         @Override
-        public @Nullable Node more() {
-            return null;
+        public Node more() {
+            return new EnginesPane(shell, engines, id -> own.stream().anyMatch(bot -> bot.id().equals(id)));
         }
     }
 
@@ -292,7 +327,7 @@ public final class Program implements AutoCloseable {
 
         @Override
         public Optional<BotProvider> bot(Variant variant) {
-            return bots.stream().filter(bot -> bot.id().equals("greedy") && bot.plays(variant)).findFirst();
+            return own.stream().filter(bot -> bot.id().equals("greedy") && bot.plays(variant)).findFirst();
         }
 
         @Override

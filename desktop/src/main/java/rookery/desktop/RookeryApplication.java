@@ -1,10 +1,13 @@
 package rookery.desktop;
 
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
@@ -24,6 +27,7 @@ import rookery.play.chance.Seeds;
 /** The JavaFX side of {@link Desktop}: one window that remembers its place, asks before it closes on a game, and survives errors. */
 public final class RookeryApplication extends Application {
     private static final AtomicBoolean SMOKE_PASSED = new AtomicBoolean();
+    private static final AtomicReference<String> MEASURED = new AtomicReference<>("");
     /** Smaller the screens do not get; the width is that of source 004's window. */
     private static final double LEAST_WIDTH = 792;
     private static final double LEAST_HEIGHT = 640;
@@ -32,6 +36,10 @@ public final class RookeryApplication extends Application {
 
     static boolean smokePassed() {
         return SMOKE_PASSED.get();
+    }
+
+    static String measured() {
+        return Objects.requireNonNullElse(MEASURED.get(), "");
     }
 
     @Override
@@ -52,6 +60,12 @@ public final class RookeryApplication extends Application {
             event.consume();
             close(stage, opened);
         });
+        if (getParameters().getRaw().contains(Desktop.MEASURE)) {
+            new Stopwatch(opened, stage.getScene(), InstantSource.system()).run(words -> {
+                MEASURED.set(words);
+                leave(stage, opened);
+            });
+        }
         stage.show();
         Platform.runLater(opened::begin);
         if (getParameters().getRaw().contains(Desktop.SMOKE)) {

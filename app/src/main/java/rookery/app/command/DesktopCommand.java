@@ -14,6 +14,9 @@ final class DesktopCommand implements Callable<Integer> {
     @Option(names = "--smoke", description = "open the window, try it out, close it: a check of the installation")
     private boolean smoke;
 
+    @Option(names = "--measure", description = "open the window, measure its start and its frames, close it")
+    private boolean measure;
+
     @Option(names = "--data", paramLabel = "DIR", description = "keep settings, games and profiles in this folder")
     private @Nullable Path data;
 
@@ -24,6 +27,10 @@ final class DesktopCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try {
+            if (measure) {
+                console.out().println(Desktop.measure(data == null ? DataFolder.usual() : data));
+                return ExitCode.OK;
+            }
             return Desktop.open(data == null ? DataFolder.usual() : data, smoke) ? ExitCode.OK : ExitCode.FAILED;
         } catch (UnsupportedOperationException noDisplay) {
             console.err().printf("rookery: the window could not be opened (%s); 'rookery help' lists what works without one.%n",

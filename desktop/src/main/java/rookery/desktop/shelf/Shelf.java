@@ -148,7 +148,8 @@ public final class Shelf implements AutoCloseable {
 
     /** Makes the profile the present one: its settings hold from now on. */
     public void choose(Profile profile) {
-        desk.change(settings -> ProfileSettings.apply(settings, profile.settings()).withProfile(profile.name()));
+        desk.change(settings -> ProfileSettings.apply(settings, profile.settings()).withProfile(profile.name())
+                .withRemembered(Map.of("new.side", profile.side().name())));
     }
 
     /** Keeps what is set now with the present profile. */

@@ -29,6 +29,7 @@ import rookery.desktop.board.BoardModel;
 import rookery.desktop.board.BoardModel.Coordinates;
 import rookery.desktop.board.Marks;
 import rookery.desktop.game.Scorecard;
+import rookery.desktop.shelf.ArchiveWords;
 import rookery.desktop.shelf.Shelf;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dialogs.Answer;
@@ -45,7 +46,6 @@ public final class LibraryScreen implements Screen {
     private static final int PAGE = 100;
     /** Files up to this size are opened as well as taken in. */
     private static final long SMALL = 200_000;
-    private static final int MOST_PROBLEMS = 12;
 
     private final Desk desk;
     private final Shelf shelf;
@@ -292,9 +292,9 @@ public final class LibraryScreen implements Screen {
         }
         desk.notices().tell(desk.text("library.imported", report.added(), report.duplicates(), report.rejected()));
         if (report.rejected() > 0) {
-            problems(file, report.problems().stream().map(problem -> problem.ply() > 0
-                    ? desk.text("archive.105") + ". " + place(problem.line()) + problem.text()
-                    : desk.text("archive.106") + ". " + place(problem.line()) + problem.text()).toList());
+            ArchiveWords.show(desk, file, report.problems().stream().map(problem -> problem.ply() > 0
+                    ? desk.text("archive.105") + ". " + ArchiveWords.line(desk, problem.line()) + problem.text()
+                    : desk.text("archive.106") + ". " + ArchiveWords.line(desk, problem.line()) + problem.text()).toList());
         } else if (alone && report.added() + report.duplicates() == 1) {
             first(file, game -> desk.go(new Place.Review(PgnWriter.text(game))));
         }
@@ -310,11 +310,11 @@ public final class LibraryScreen implements Screen {
         desk.background().run(() -> GameFile.read(file), reading -> {
             switch (reading) {
                 case Reading.Read(List<Game> games, List<ArchiveProblem> skipped) -> {
-                    if (!skipped.isEmpty()) problems(file, skipped.stream().map(this::words).toList());
+                    if (!skipped.isEmpty()) ArchiveWords.show(desk, file, ArchiveWords.of(desk, skipped));
                     games.forEach(this::keep);
                     if (alone) desk.go(new Place.Review(PgnWriter.text(games.getFirst())));
                 }
-                case Reading.Refused(List<ArchiveProblem> problems) -> problems(file, problems.stream().map(this::words).toList());
+                case Reading.Refused(List<ArchiveProblem> problems) -> ArchiveWords.show(desk, file, ArchiveWords.of(desk, problems));
             }
             next.run();
         }, problem -> {
@@ -332,23 +332,6 @@ public final class LibraryScreen implements Screen {
 
     private static Player stranger(Game game, String tag) {
         return new Player.Stranger(Objects.requireNonNullElse(game.tag(tag), "?"));
-    }
-
-    /** The problem in the user's language, with its place, what was found and what was expected. */
-    private String words(ArchiveProblem problem) {
-        return desk.text("archive.problem", problem.code().number(), desk.text("archive." + problem.code().number()),
-                place(problem.line()), problem.found(), problem.expected());
-    }
-
-    private String place(int line) {
-        return line > 0 ? desk.text("archive.line", line) + ' ' : "";
-    }
-
-    private void problems(Path file, List<String> words) {
-        var shown = new ArrayList<>(words.subList(0, Math.min(MOST_PROBLEMS, words.size())));
-        if (words.size() > MOST_PROBLEMS) shown.add(desk.text("archive.more", words.size() - MOST_PROBLEMS));
-        desk.dialogs().ask(desk.text("archive.refused", Objects.requireNonNullElse(file.getFileName(), file)), String.join("\n", shown),
-                new Answer(desk.text("dialog.close"), Answer.Tone.CANCEL, () -> {}));
     }
 
     void cancel() {

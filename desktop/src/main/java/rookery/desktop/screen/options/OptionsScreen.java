@@ -24,8 +24,7 @@ public final class OptionsScreen implements Screen {
 
         void play(Effect effect);
 
-        /** A part of the page for things other modules have to set; null for none. */
-        @Nullable
+        /** A part of the page for things that are set elsewhere. */
         Node more();
     }
 

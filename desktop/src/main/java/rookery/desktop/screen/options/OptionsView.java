@@ -17,7 +17,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Rectangle;
-import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.board.BoardView;
 import rookery.desktop.piece.PieceArt;
@@ -45,7 +44,7 @@ final class OptionsView extends HBox {
     private final Page page;
     private boolean stopped;
 
-    OptionsView(Desk desk, OptionsScreen screen, BoardView tryOut, @Nullable Node more) {
+    OptionsView(Desk desk, OptionsScreen screen, BoardView tryOut, Node more) {
         this.desk = desk;
         this.screen = screen;
         getStyleClass().add("options");
@@ -54,8 +53,7 @@ final class OptionsView extends HBox {
         reset.getStyleClass().add("flat");
         reset.setOnAction(_ -> screen.reset());
         page = new Page(desk.text("options.title"), reset);
-        page.add(appearance(), boards(), playing(), sounds());
-        if (more != null) page.add(more);
+        page.add(appearance(), boards(), playing(), sounds(), more);
         getChildren().addAll(page, preview(tryOut));
     }
 

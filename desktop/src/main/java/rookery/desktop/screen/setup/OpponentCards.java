@@ -22,12 +22,14 @@ import rookery.desktop.shell.Place.NewGame.Kind;
 /** The computer players as cards, with a slider for those who have a ladder; two rows of them when bots play each other. */
 final class OpponentCards extends VBox {
     private final Desk desk;
+    private final SetupScreen.Hall hall;
     private final Consumer<SetupIntent> intents;
     private @Nullable SetupState shown;
 
-    OpponentCards(Desk desk, Consumer<SetupIntent> intents) {
+    OpponentCards(Desk desk, SetupScreen.Hall hall, Consumer<SetupIntent> intents) {
         super(16);
         this.desk = desk;
+        this.hall = hall;
         this.intents = intents;
     }
 
@@ -61,7 +63,7 @@ final class OpponentCards extends VBox {
         var cards = new CardGrid(230, 12);
         for (var opponent : state.opponents()) {
             boolean here = opponent.provider().equals(chosen.provider());
-            var card = card(opponent);
+            var card = card(state, opponent);
             card.setId(id + '-' + opponent.provider());
             card.setOnAction(_ -> intents.accept(intent.apply(new Bot(opponent.provider(), Math.min(2, opponent.levels().size() / 2)))));
             VariantCards.mark(card, here);
@@ -69,21 +71,25 @@ final class OpponentCards extends VBox {
         }
         var ladder = state.opponents().stream()
                 .filter(opponent -> opponent.provider().equals(chosen.provider()) && !opponent.levels().isEmpty())
-                .map(opponent -> ladder(opponent.levels(), chosen, intent)).toList();
+                .map(opponent -> ladder(state, opponent, chosen, intent)).toList();
         var box = new VBox(12, cards);
         box.getChildren().addAll(ladder);
         return box;
     }
 
-    private Button card(Opponent opponent) {
+    private Button card(SetupState state, Opponent opponent) {
         var initial = new Label(opponent.name().substring(0, 1));
         initial.getStyleClass().addAll("avatar", "avatar-bot");
         var name = new Label(desk.texts().or("bot." + opponent.provider() + ".name", opponent.name()));
         name.getStyleClass().add("card-title");
+        var rating = new Label(opponent.levels().isEmpty() ? hall.rating(opponent.seat(0), state.variant()) : "");
+        rating.getStyleClass().add("lead");
+        var title = new HBox(8, name, rating);
+        title.setAlignment(Pos.BASELINE_LEFT);
         var words = new Label(desk.texts().or("bot." + opponent.provider() + ".words", opponent.words()));
         words.getStyleClass().add("card-words");
         words.setWrapText(true);
-        var text = new VBox(2, name, words);
+        var text = new VBox(2, title, words);
         text.setAlignment(Pos.CENTER_LEFT);
         text.getStyleClass().add("opponent-card-text");
         var row = new HBox(12, initial, text);
@@ -101,8 +107,16 @@ final class OpponentCards extends VBox {
         return card;
     }
 
-    private Node ladder(List<String> levels, Bot chosen, Function<Bot, SetupIntent> intent) {
-        var value = new Label(desk.text("new.level", levels.get(Math.clamp(chosen.step(), 0, levels.size() - 1))));
+    private String level(SetupState state, Opponent opponent, int step) {
+        var levels = opponent.levels();
+        var words = desk.text("new.level", levels.get(Math.clamp(step, 0, levels.size() - 1)));
+        var rating = hall.rating(opponent.seat(step), state.variant());
+        return rating.isEmpty() ? words : words + "  ·  " + rating;
+    }
+
+    private Node ladder(SetupState state, Opponent opponent, Bot chosen, Function<Bot, SetupIntent> intent) {
+        var levels = opponent.levels();
+        var value = new Label(level(state, opponent, chosen.step()));
         value.getStyleClass().add("ladder-value");
         var slider = new Slider(0, levels.size() - 1, chosen.step());
         slider.setMajorTickUnit(1);
@@ -115,7 +129,7 @@ final class OpponentCards extends VBox {
         slider.valueProperty().addListener((_, before, now) -> {
             int step = (int) Math.round(now.doubleValue());
             if (step == Math.round(before.doubleValue())) return;
-            value.setText(desk.text("new.level", levels.get(step)));
+            value.setText(level(state, opponent, step));
             intents.accept(intent.apply(new Bot(chosen.provider(), step)));
         });
         var row = new HBox(16, slider, value);

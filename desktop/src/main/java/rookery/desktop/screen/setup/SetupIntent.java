@@ -24,5 +24,8 @@ sealed interface SetupIntent {
 
     record ChooseStart(StartChoice start) implements SetupIntent {}
 
+    /** Takes up what a file says: rules, position, and perhaps clocks and side. */
+    record Load(StartFile.Read file) implements SetupIntent {}
+
     record Commit(boolean committed) implements SetupIntent {}
 }

@@ -6,6 +6,8 @@ import java.util.Map;
 import rookery.desktop.game.Opponent;
 import rookery.desktop.game.RuleOption;
 import rookery.desktop.screen.setup.SetupState.Bot;
+import rookery.desktop.screen.setup.SetupState.SideChoice;
+import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.BotProvider;
 
@@ -30,6 +32,7 @@ record SetupReducer(List<BotProvider> bots) {
             case SetupIntent.ChooseClock(var clock) -> new SetupState(state.kind(), state.variants(), state.variant(), state.changes(),
                     state.opponents(), state.first(), state.second(), state.side(), clock, state.start(), state.committed());
             case SetupIntent.ChooseStart(var start) -> start(state, start);
+            case SetupIntent.Load(var file) -> load(state, file);
             case SetupIntent.Commit(var committed) -> new SetupState(state.kind(), state.variants(), state.variant(), state.changes(),
                     state.opponents(), state.first(), state.second(), state.side(), state.clock(), state.start(), committed);
         };
@@ -40,6 +43,15 @@ record SetupReducer(List<BotProvider> bots) {
         var opponents = Opponent.playing(variant, bots);
         return new SetupState(state.kind(), state.variants(), variant, Map.of(), opponents, kept(state.first(), opponents),
                 kept(state.second(), opponents), state.side(), state.clock(), new StartChoice.Standard(), state.committed());
+    }
+
+    private SetupState load(SetupState state, StartFile.Read file) {
+        var rules = file.rules();
+        var opponents = Opponent.playing(rules, bots);
+        var side = file.person() == null ? state.side() : file.person() == Side.WHITE ? SideChoice.WHITE : SideChoice.BLACK;
+        return new SetupState(state.kind(), state.variants(), rules, Map.of(), opponents, kept(state.first(), opponents),
+                kept(state.second(), opponents), side, state.clock(), new StartChoice.FromFile(file.name(), rules.start(), file.clocks()),
+                state.committed());
     }
 
     private static Bot kept(Bot bot, List<Opponent> opponents) {

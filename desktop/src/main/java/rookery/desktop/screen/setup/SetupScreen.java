@@ -5,6 +5,7 @@ import java.util.random.RandomGenerator;
 import javafx.scene.Node;
 import rookery.desktop.game.Opponent;
 import rookery.desktop.game.RuleOption;
+import rookery.desktop.game.SeatOrder;
 import rookery.desktop.screen.setup.SetupState.Bot;
 import rookery.desktop.screen.setup.SetupState.SideChoice;
 import rookery.desktop.shell.Desk;
@@ -16,16 +17,30 @@ import rookery.play.bot.BotProvider;
 
 /** The controller of the page: begins with what was chosen last, remembers what is chosen now. */
 public final class SetupScreen implements Screen {
+    /** What the page needs of the rest of the program. */
+    public interface Hall {
+
+        List<BotProvider> bots();
+
+        /** Names of the people who could be the second player. */
+        List<String> friends();
+
+        /** What is known of the strength of whoever takes that seat in a game of that variant, in a few characters. */
+        String rating(SeatOrder seat, Variant variant);
+    }
+
     private final Desk desk;
+    private final Hall hall;
     private final RandomGenerator random;
     private final SetupReducer reducer;
     private final Store<SetupState> store;
 
-    public SetupScreen(Desk desk, Place.NewGame place, List<Variant> variants, List<BotProvider> bots, RandomGenerator random) {
+    public SetupScreen(Desk desk, Place.NewGame place, List<Variant> variants, Hall hall, RandomGenerator random) {
         this.desk = desk;
+        this.hall = hall;
         this.random = random;
-        reducer = new SetupReducer(bots);
-        store = new Store<>(initial(desk, place, variants, bots));
+        reducer = new SetupReducer(hall.bots());
+        store = new Store<>(initial(desk, place, variants, hall.bots()));
     }
 
     private static SetupState initial(Desk desk, Place.NewGame place, List<Variant> variants, List<BotProvider> bots) {
@@ -55,11 +70,17 @@ public final class SetupScreen implements Screen {
 
     @Override
     public Node build() {
-        return new SetupView(desk, store, this::accept, this::start);
+        return new SetupView(desk, store, hall, this::accept, this::start);
     }
 
     private void accept(SetupIntent intent) {
         store.submit(state -> reducer.reduce(state, intent));
+    }
+
+    /** The second person at the board: somebody with a profile, or just a friend. */
+    private String friend(String person) {
+        var name = desk.settings().state().remembered("new.friend", "");
+        return hall.friends().contains(name) && !name.equals(person) ? name : desk.text("profile.friend");
     }
 
     private void start() {
@@ -68,7 +89,7 @@ public final class SetupScreen implements Screen {
         var settings = desk.settings().state();
         desk.change(before -> before.withRemembered(state.remembered()));
         var person = settings.profile().isEmpty() ? desk.text("profile.guest") : settings.profile();
-        desk.go(new Place.Play(state.order(person, desk.text("profile.friend"), random.nextBoolean(), random.nextLong(),
+        desk.go(new Place.Play(state.order(person, friend(person), random.nextBoolean(), random.nextLong(),
                 settings.play().confirmMoves())));
     }
 }

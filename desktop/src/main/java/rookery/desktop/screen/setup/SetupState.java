@@ -74,6 +74,7 @@ record SetupState(Kind kind, List<Variant> variants, Variant variant, Map<String
             case StartChoice.Standard() -> rules.start();
             case StartChoice.Shuffled(int number) -> Chess960.start(number);
             case StartChoice.Edited(Setup setup) -> setup;
+            case StartChoice.FromFile(var _, Setup setup, var _) -> setup;
             case StartChoice.FromFen(String fen) -> Fen.read(rules, fen) instanceof Fen.Read(Setup setup) ? setup : null;
         };
     }
@@ -91,6 +92,11 @@ record SetupState(Kind kind, List<Variant> variants, Variant variant, Map<String
             problems.stream().sorted().map(Problem::text).forEach(words::add);
         }
         return words;
+    }
+
+    /** Those of the file the game begins from, or else the ones chosen. */
+    Clocks clocks() {
+        return start instanceof StartChoice.FromFile(var _, var _, Clocks own) && own != null ? own : Clocks.same(clock.control());
     }
 
     Optional<Opponent> opponent(Bot bot) {
@@ -115,7 +121,7 @@ record SetupState(Kind kind, List<Variant> variants, Variant variant, Map<String
         SeatOrder above = kind == Kind.WATCH ? opponent(second).orElseThrow().seat(second.step()) : bot;
         boolean computer = kind == Kind.COMPUTER;
         return new GameOrder(rules().orElseThrow(), kind == Kind.WATCH ? bot : computer && !white ? bot : me,
-                kind == Kind.WATCH ? above : computer && !white ? me : bot, Clocks.same(clock.control()),
+                kind == Kind.WATCH ? above : computer && !white ? me : bot, clocks(),
                 computer && !white ? Side.BLACK : Side.WHITE, seed, committed, confirmMoves);
     }
 

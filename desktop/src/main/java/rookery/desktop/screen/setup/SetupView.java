@@ -1,5 +1,7 @@
 package rookery.desktop.screen.setup;
 
+import java.util.ArrayList;
+import java.util.Map;
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -19,6 +21,7 @@ import rookery.desktop.board.BoardPicture;
 import rookery.desktop.screen.setup.SetupState.SideChoice;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Glyph;
+import rookery.desktop.shell.Segments;
 import rookery.desktop.shell.Place.NewGame.Kind;
 import rookery.desktop.store.Store;
 
@@ -32,11 +35,13 @@ final class SetupView extends HBox {
     private final Label players = new Label();
     private final Label time = new Label();
     private final VBox problems = new VBox(4);
+    private boolean someFriends;
     private final Button start;
     private final VBox opponentSection;
     private final VBox sideSection;
+    private final VBox friendSection;
 
-    SetupView(Desk desk, Store<SetupState> store, Consumer<SetupIntent> intents, Runnable begin) {
+    SetupView(Desk desk, Store<SetupState> store, SetupScreen.Hall hall, Consumer<SetupIntent> intents, Runnable begin) {
         this.desk = desk;
         this.intents = intents;
         getStyleClass().add("setup");
@@ -46,11 +51,13 @@ final class SetupView extends HBox {
         start.setDefaultButton(true);
         start.setMaxWidth(Double.MAX_VALUE);
         start.setOnAction(_ -> begin.run());
-        var opponents = new OpponentCards(desk, intents);
+        var opponents = new OpponentCards(desk, hall, intents);
         opponentSection = section("new.opponent", opponents);
+        friendSection = section("new.friend", friend(hall));
         var sides = sides(store);
         sideSection = section("new.side", sides);
-        var page = new VBox(28, head(store), section("new.variant", new VariantCards(desk, store, intents)), opponentSection, sideSection,
+        var page = new VBox(28, head(store), section("new.variant", new VariantCards(desk, store, intents)), friendSection, opponentSection,
+                sideSection,
                 section("new.clock", new ClockPane(desk, store, intents)), new StartPane(desk, store, intents),
                 new RulePane(desk, store, intents));
         page.getStyleClass().add("setup-page");
@@ -67,6 +74,7 @@ final class SetupView extends HBox {
     private Node head(Store<SetupState> store) {
         var title = new Label(desk.text("new.title"));
         title.getStyleClass().add("screen-title");
+        title.setMinWidth(Region.USE_PREF_SIZE);
         var gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         var group = new ToggleGroup();
@@ -92,6 +100,18 @@ final class SetupView extends HBox {
         var head = new HBox(16, title, gap, kinds);
         head.setAlignment(Pos.CENTER_LEFT);
         return head;
+    }
+
+    /** Who sits opposite, for games between two profiles; they are rated. */
+    private Node friend(SetupScreen.Hall hall) {
+        var settings = desk.settings().state();
+        var names = new ArrayList<>(hall.friends());
+        names.remove(settings.profile());
+        someFriends = !names.isEmpty();
+        names.addFirst("");
+        var chosen = settings.remembered("new.friend", "");
+        return new Segments<>("friend", names, name -> name.isEmpty() ? desk.text("profile.friend") : name,
+                names.contains(chosen) ? chosen : "", name -> desk.change(before -> before.withRemembered(Map.of("new.friend", name))));
     }
 
     private Node sides(Store<SetupState> store) {
@@ -158,7 +178,9 @@ final class SetupView extends HBox {
         variantName.setText(texts.variant(state.variant()));
         variantWords.setText(texts.summary(state.variant()));
         players.setText(playersText(state));
-        time.setText(ClockPane.words(desk, state.clock()));
+        time.setText(state.start() instanceof StartChoice.FromFile from && from.clocks() != null
+                ? desk.text("new.clock.file", from.name())
+                : ClockPane.words(desk, state.clock()));
         problems.getChildren().clear();
         for (var problem : state.problems()) {
             var line = new Label(problem, Glyph.of(Feather.ALERT_TRIANGLE));
@@ -174,6 +196,7 @@ final class SetupView extends HBox {
         }
         start.setDisable(!state.mayStart());
         show(opponentSection, state.kind() != Kind.FRIEND);
+        show(friendSection, state.kind() == Kind.FRIEND && someFriends);
         show(sideSection, state.kind() == Kind.COMPUTER);
     }
 

@@ -1,5 +1,6 @@
 package rookery.desktop.screen.setup;
 
+import java.util.List;
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -7,13 +8,17 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TitledPane;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.game.RuleOption;
+import rookery.desktop.settings.Settings;
+import rookery.desktop.shelf.ArchiveWords;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dialogs.Answer;
+import rookery.desktop.shell.FileChoice;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.store.Store;
 import rookery.kernel.geometry.BoardShape;
@@ -28,6 +33,7 @@ final class StartPane extends TitledPane {
     private final Store<SetupState> store;
     private final Consumer<SetupIntent> intents;
     private final TextField fen = new TextField();
+    private final Label loaded = new Label();
     private final HBox shuffle;
 
     StartPane(Desk desk, Store<SetupState> store, Consumer<SetupIntent> intents) {
@@ -53,13 +59,46 @@ final class StartPane extends TitledPane {
                 text.isBlank() ? new StartChoice.Standard() : new StartChoice.FromFen(text.strip()))));
         HBox.setHgrow(fen, Priority.ALWAYS);
         shuffle = shuffle();
-        var buttons = new HBox(10, standard, edit);
-        setContent(new VBox(12, buttons, shuffle, fen));
+        var load = new Button(desk.text("new.position.file"), Glyph.of(Feather.FILE));
+        load.setId("start-file");
+        load.setOnAction(_ -> load());
+        loaded.getStyleClass().add("muted");
+        loaded.setWrapText(true);
+        loaded.setId("start-loaded");
+        var buttons = new FlowPane(10, 10, standard, edit, load);
+        setContent(new VBox(12, buttons, loaded, shuffle, fen));
         store.watch(state -> {
             boolean shuffled = state.variant().shape().equals(BoardShape.CHESS) && state.variant().kinds().equals(Pieces.orthodox());
             shuffle.setVisible(shuffled);
             shuffle.setManaged(shuffled);
+            var file = state.start() instanceof StartChoice.FromFile from ? desk.text("new.position.loaded", from.name()) : "";
+            loaded.setText(file);
+            loaded.setVisible(!file.isEmpty());
+            loaded.setManaged(!file.isEmpty());
         });
+    }
+
+    /** A configuration or layout, a game, a position, or a variant of the user's own. */
+    private void load() {
+        var files = desk.files().open(desk.text("new.position.file"),
+                List.of(new FileChoice.Kind(desk.text("library.files"), List.of("*.json", "*.rookery", "*.pgn", "*.fen", "*.txt", "*.bn"))),
+                false);
+        if (files.isEmpty()) return;
+        var file = files.getFirst();
+        desk.background().run(() -> StartFile.read(file), read -> {
+            switch (read) {
+                case StartFile.Read start -> {
+                    var glide = start.glide();
+                    if (glide != null) {
+                        desk.change(settings -> settings.withPlay(settings.play().withAnimation(Settings.Animation.CLASSIC)
+                                .withSpeed(glide.pixelsPerFrame(), glide.mostSeconds())));
+                    }
+                    intents.accept(new SetupIntent.Load(start));
+                }
+                case StartFile.Refused(var problems) -> ArchiveWords.show(desk, file, ArchiveWords.of(desk, problems));
+                case StartFile.Wrong(var reasons) -> ArchiveWords.show(desk, file, reasons);
+            }
+        }, problem -> desk.trouble("trouble.open", problem));
     }
 
     private HBox shuffle() {

@@ -119,6 +119,18 @@ final class PlayGamesTest {
     }
 
     @Test
+    void isMatedByTheComputer() throws Exception {
+        open();
+        // Black's only capture takes the rook on the first rank, and nobody can help the king.
+        window.play(againstBot(variant("fide", "4r1k1/5ppp/8/8/8/8/P4PPP/4R1K1 w - - 0 1"), "greedy"));
+        window.move("a2", "a3");
+        window.await(() -> window.shows("#over"));
+        //
+        assertThat(window.text("#result")).isEqualTo("You lost by checkmate");
+        assertThat(window.status()).isEqualTo("Checkmate. Black wins");
+    }
+
+    @Test
     void theKeyResigns() throws Exception {
         open();
         window.play(againstBot(variant("xxl"), "greedy"));
