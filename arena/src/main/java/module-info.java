@@ -7,6 +7,7 @@ module rookery.arena {
     requires tools.jackson.databind;
 
     exports rookery.arena;
+    exports rookery.arena.agent;
     exports rookery.arena.environment;
     exports rookery.arena.opening;
     exports rookery.arena.player;

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import rookery.arena.Reading;
+import rookery.arena.agent.JarSource;
 import rookery.arena.player.PlayerSource;
 import rookery.arena.player.ProgramSource;
 import rookery.arena.report.GameFiles;
@@ -41,7 +42,7 @@ final class Arena {
     /** What the texts mean; null if they are no good, after saying why. */
     @Nullable
     Job job(JobSpec spec) {
-        return value(JobReader.read(spec, new ProgramSource().or(PlayerSource.INSTALLED)));
+        return value(JobReader.read(spec, new ProgramSource().or(new JarSource()).or(PlayerSource.INSTALLED)));
     }
 
     /** What was read; null if it was refused, after saying why. */

@@ -17,6 +17,7 @@ public final class Tools {
                     TournamentCommand::new),
             new Tool("selfplay", "let a player play itself and keep the positions for training: selfplay PLAYER --out DIR ...",
                     SelfPlayCommand::new),
+            new Tool("lab", "write agents of your own: lab new NAME | lab check JAR...", LabCommand::new),
             new Tool("env", "serve games to learning programs: requests and answers as lines of JSON", EnvironmentCommand::new),
             new Tool("tablebase", "exact value of a small dice position: tablebase value FEN", TablebaseCommand::new),
             new Tool("variant", "what can be played, and how: variant list | show NAME | check FILE", VariantCommand::new),

@@ -16,6 +16,9 @@ import rookery.play.bot.Bots;
 /** Finds the players of a list. */
 public final class Roster {
 
+    /** Terms that are no limits: the name, and what sources make of others. */
+    private static final Set<String> OF_SOURCES = Set.of("name", "memory");
+
     private final PlayerSource source;
     private final Variant variant;
     private final Allowance common;
@@ -58,7 +61,7 @@ public final class Roster {
         settings.problems(found.options()).forEach(problem -> problems.add(spec.text() + ": " + problem));
         Allowance allowance = common;
         for (Map.Entry<String, String> term : spec.terms().entrySet()) {
-            if (!term.getKey().equals("name")) {
+            if (!OF_SOURCES.contains(term.getKey())) {
                 Reading<Allowance> changed = AllowanceText.with(allowance, term.getKey(), term.getValue());
                 switch (changed) {
                     case Reading.Read<Allowance>(Allowance better) -> allowance = better;

@@ -1,0 +1,107 @@
+package rookery.arena.agent;
+
+import java.io.IOException;
+import java.net.URLClassLoader;
+import java.net.URL;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.ServiceConfigurationError;
+import java.util.ServiceLoader;
+import java.util.jar.JarFile;
+import java.util.zip.ZipException;
+import rookery.arena.Reading;
+import rookery.play.bot.BotProvider;
+
+/**
+ * A jar with agents, loaded: its classes come from the jar, those of the program from the program, and two jars see nothing of one another. The file
+ * itself is copied first, so that it can be replaced while its agents play.
+ */
+public final class AgentJar {
+
+    private static final String SERVICE = "META-INF/services/rookery.play.bot.BotProvider";
+    private static final String ID = "[a-z][a-z0-9-]{0,39}";
+
+    private AgentJar() {
+    }
+
+    /** The agents in the jar, or why there are none that can play. */
+    public static Reading<List<BotProvider>> load(Path file) {
+        String name = String.valueOf(file.getFileName());
+        if (!Files.isRegularFile(file)) {
+            return Reading.refused("there is no file " + file);
+        }
+        try {
+            Path copy = Files.createTempFile("rookery-agent-", ".jar");
+            copy.toFile().deleteOnExit();
+            Files.write(copy, Files.readAllBytes(file));
+            try (JarFile jar = new JarFile(copy.toFile())) {
+                if (jar.getEntry(SERVICE) == null) {
+                    return Reading.refused(name + " has no file " + SERVICE + " that names an agent");
+                }
+            }
+            // Stays open as long as its agents are used; the copy goes with the program.
+            @SuppressWarnings("resource")
+            URLClassLoader loader = new URLClassLoader("agents of " + name, new URL[]{copy.toUri().toURL()}, AgentJar.class.getClassLoader());
+            return providers(name, loader);
+        } catch (ZipException e) {
+            return Reading.refused(name + " is no jar (" + e.getMessage() + ")");
+        } catch (IOException e) {
+            return Reading.refused(name + " could not be read (" + e.getMessage() + ")");
+        }
+    }
+
+    private static Reading<List<BotProvider>> providers(String name, ClassLoader loader) {
+        List<BotProvider> found = new ArrayList<>();
+        List<String> problems = new ArrayList<>();
+        try {
+            Iterator<ServiceLoader.Provider<BotProvider>> services = ServiceLoader.load(BotProvider.class, loader).stream().iterator();
+            while (services.hasNext()) {
+                ServiceLoader.Provider<BotProvider> service = services.next();
+                if (service.type().getClassLoader() == loader) {
+                    BotProvider provider = service.get();
+                    problems.addAll(problems(name, provider));
+                    found.add(provider);
+                }
+            }
+        } catch (ServiceConfigurationError e) {
+            return Reading.refused(name + ": " + words(e));
+        } catch (LinkageError | RuntimeException e) {
+            // An agent's own code runs here, and may do anything.
+            return Reading.refused(name + ": " + words(e));
+        }
+        if (found.isEmpty() && problems.isEmpty()) {
+            problems.add(name + " names no agent of its own in " + SERVICE);
+        }
+        return problems.isEmpty() ? Reading.read(List.copyOf(found)) : new Reading.Refused<>(problems);
+    }
+
+    private static List<String> problems(String name, BotProvider provider) {
+        List<String> problems = new ArrayList<>();
+        String id = provider.id();
+        if (id == null || !id.matches(ID)) {
+            problems.add(name + ": the id “" + id + "” should be small letters, digits and hyphens, at most 40");
+        }
+        if (provider.displayName() == null || provider.displayName().isBlank()) {
+            problems.add(name + ": the agent " + id + " has no name to show");
+        }
+        return problems;
+    }
+
+    /** What went wrong in loading, as far as one can say it without a stack trace. */
+    static String words(Throwable trouble) {
+        Throwable cause = trouble;
+        while (cause.getCause() != null && cause.getCause() != cause) {
+            cause = cause.getCause();
+        }
+        return switch (cause) {
+            case UnsupportedClassVersionError e -> "it was compiled for a newer Java (" + e.getMessage() + ")";
+            case NoClassDefFoundError e -> "it needs the class " + e.getMessage() + ", which is not there";
+            case ClassNotFoundException e -> "it needs the class " + e.getMessage() + ", which is not there";
+            case IncompatibleClassChangeError e -> "it was compiled against another version of Rookery (" + e.getMessage() + ")";
+            default -> String.valueOf(cause.getMessage() == null ? cause : cause.getMessage());
+        };
+    }
+}
