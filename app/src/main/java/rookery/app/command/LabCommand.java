@@ -13,7 +13,8 @@ import rookery.arena.agent.ProjectTemplate;
 import rookery.play.bot.BotProvider;
 
 /** {@code rookery lab new NAME} and {@code rookery lab check JAR...}. */
-@Command(description = {"For those who write agents.", "  lab new NAME        writes a small Maven project that compiles, tests and packs an agent",
+@Command(description = {"For those who write agents.",
+    "  lab new NAME        writes a small Maven project that compiles, tests and packs an agent",
     "  lab check JAR...    loads packed agents, lets them play a little, and says what is wrong; a folder means all jars in it"})
 final class LabCommand implements Callable<Integer> {
 

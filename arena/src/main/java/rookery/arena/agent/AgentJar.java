@@ -44,7 +44,8 @@ public final class AgentJar {
             }
             // Stays open as long as its agents are used; the copy goes with the program.
             @SuppressWarnings("resource")
-            URLClassLoader loader = new URLClassLoader("agents of " + name, new URL[]{copy.toUri().toURL()}, AgentJar.class.getClassLoader());
+            URLClassLoader loader = new URLClassLoader("agents of " + name, new URL[]{copy.toUri().toURL()},
+                    AgentJar.class.getClassLoader());
             return providers(name, loader);
         } catch (ZipException e) {
             return Reading.refused(name + " is no jar (" + e.getMessage() + ")");

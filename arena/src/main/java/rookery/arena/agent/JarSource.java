@@ -33,7 +33,8 @@ public final class JarSource implements PlayerSource {
             return Optional.empty();
         }
         String memory = spec.terms().getOrDefault("memory", "");
-        return Optional.of(known.computeIfAbsent(spec.target() + " " + memory, key -> memory.isEmpty() ? inside(spec.target()) : outside(spec.target(), memory)));
+        return Optional.of(known.computeIfAbsent(spec.target() + " " + memory,
+                key -> memory.isEmpty() ? inside(spec.target()) : outside(spec.target(), memory)));
     }
 
     static BotProvider inside(String target) {
@@ -44,19 +45,22 @@ public final class JarSource implements PlayerSource {
             case Reading.Refused<List<BotProvider>>(List<String> problems) -> throw new BotFailure(String.join("; ", problems));
         };
         if (sharp < 0 && agents.size() > 1) {
-            throw new BotFailure("there are several agents in it, say which: " + agents.stream().map(agent -> file + "#" + agent.id()).toList());
+            throw new BotFailure(
+                    "there are several agents in it, say which: " + agents.stream().map(agent -> file + "#" + agent.id()).toList());
         }
         String id = sharp < 0 ? agents.getFirst().id() : target.substring(sharp + 1);
         return agents.stream().filter(agent -> agent.id().equals(id)).findFirst()
-                .orElseThrow(() -> new BotFailure("there is no agent “" + id + "” in it, but " + agents.stream().map(BotProvider::id).toList()));
+                .orElseThrow(
+                        () -> new BotFailure("there is no agent “" + id + "” in it, but " + agents.stream().map(BotProvider::id).toList()));
     }
 
     private static BotProvider outside(String target, String memory) {
         if (!memory.matches("\\d{1,6}") || Integer.parseInt(memory) < 8) {
             throw new BotFailure("@memory is a number of megabytes from 8 on, not “" + memory + "”");
         }
-        List<String> arguments = new ArrayList<>(List.of("-Xmx" + memory + "m", "-XX:+UseSerialGC", "-XX:+ExitOnOutOfMemoryError", "-cp", classPath(),
-                AgentProgram.class.getName(), target));
+        List<String> arguments = new ArrayList<>(
+                List.of("-Xmx" + memory + "m", "-XX:+UseSerialGC", "-XX:+ExitOnOutOfMemoryError", "-cp", classPath(),
+                        AgentProgram.class.getName(), target));
         String java = Path.of(System.getProperty("java.home"), "bin", File.separatorChar == '\\' ? "java.exe" : "java").toString();
         return ProgramProvider.probe(EngineProgram.of(java).withName(target).withArguments(arguments));
     }

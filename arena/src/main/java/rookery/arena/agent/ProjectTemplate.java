@@ -47,7 +47,8 @@ public final class ProjectTemplate {
             return Reading.refused("the name of an agent is small letters, digits and hyphens, such as my-agent, not “" + name + "”");
         }
         if (example == null) {
-            return Reading.refused("an agent can be like " + String.join(", ", EXAMPLES.keySet().stream().sorted().toList()) + ", not “" + like + "”");
+            return Reading.refused(
+                    "an agent can be like " + String.join(", ", EXAMPLES.keySet().stream().sorted().toList()) + ", not “" + like + "”");
         }
         Path folder = parent.resolve(name);
         if (Files.exists(folder)) {

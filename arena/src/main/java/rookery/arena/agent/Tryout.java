@@ -44,9 +44,12 @@ public final class Tryout {
         }
         // A game with a die if it plays one, since that is where agents forget something.
         Variant variant = variants.stream().filter(Variant::hasDie).findFirst().orElse(variants.getFirst());
-        Contender contender = new Contender(provider.id(), provider.id(), provider, BotSettings.DEFAULT, Allowance.FREE.withNodes(NODES).withDepth(2));
-        Job job = new Job("Tryout", variant, List.of(contender, new Contender(provider.id() + " too", provider.id(), provider, BotSettings.DEFAULT,
-                contender.allowance())), new Format.RoundRobin(1), 2, Openings.START_POSITION, false, Adjudication.NONE.withLongest(MOVES), STRICT,
+        Contender contender = new Contender(provider.id(), provider.id(), provider, BotSettings.DEFAULT,
+                Allowance.FREE.withNodes(NODES).withDepth(2));
+        Job job = new Job("Tryout", variant,
+                List.of(contender, new Contender(provider.id() + " too", provider.id(), provider, BotSettings.DEFAULT,
+                        contender.allowance())),
+                new Format.RoundRobin(1), 2, Openings.START_POSITION, false, Adjudication.NONE.withLongest(MOVES), STRICT,
                 null, 1, new JobSpec(List.of(), Map.of()));
         List<String> problems = new ArrayList<>();
         try (TournamentRun run = new TournamentRun(job, Shard.ALL, List.of(), 1, game -> {

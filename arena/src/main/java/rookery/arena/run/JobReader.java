@@ -28,6 +28,7 @@ import rookery.kernel.catalogue.VariantProblem;
 import rookery.kernel.catalogue.VariantReader;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.variant.Variant;
+import rookery.uci.client.ProgramProvider;
 
 /** Finds out what a {@link JobSpec} means, or everything that is wrong with it. */
 public final class JobReader {
@@ -128,7 +129,8 @@ public final class JobReader {
             problems.add(String.valueOf(e.getMessage()));
         }
         for (Contender player : job.players()) {
-            if (player.allowance().isFree() && player.provider().id().equals("rookery")) {
+            boolean patient = player.provider() instanceof ProgramProvider || player.provider().id().equals("rookery");
+            if (player.allowance().isFree() && patient) {
                 problems.add(player.name() + " would think for ever: say how long with --tc, --movetime, --nodes or --depth");
             }
         }

@@ -65,7 +65,8 @@ final class AgentsTest {
 
     private Path examples() throws IOException {
         return pack("examples.jar", "agent.OnePlyAgent\nagent.ExpectimaxAgent\nagent.MonteCarloAgent\n",
-                Map.of("OnePlyAgent", ProjectTemplate.text("OnePlyAgent.java"), "ExpectimaxAgent", ProjectTemplate.text("ExpectimaxAgent.java"),
+                Map.of("OnePlyAgent", ProjectTemplate.text("OnePlyAgent.java"), "ExpectimaxAgent",
+                        ProjectTemplate.text("ExpectimaxAgent.java"),
                         "MonteCarloAgent", ProjectTemplate.text("MonteCarloAgent.java")));
     }
 
@@ -93,7 +94,7 @@ final class AgentsTest {
         Path jar = examples();
         assertThat(AgentFolder.check(jar).problems()).isEmpty();
         List<String> players = List.of("random", "jar:" + jar + "#one-ply", "jar:" + jar + "#expectimax", "jar:" + jar + "#monte-carlo");
-        TournamentRun run = play(players, Map.of("variant", "dice", "games", "40", "nodes", "300"));
+        TournamentRun run = play(players, Map.of("variant", "dice", "games", "20", "nodes", "100"));
         assertThat(run.snapshot().troubles()).isZero();
         assertThat(run.snapshot().table().between(1, 0).mean()).isGreaterThan(0.75);
         assertThat(run.snapshot().table().between(2, 1).mean()).isGreaterThan(0.5);
@@ -102,13 +103,14 @@ final class AgentsTest {
 
     @Test
     void anAgentMayHaveAProcessWithItsOwnMemory() throws IOException, InterruptedException {
-        String greedy = "package agent;\n" + ProjectTemplate.text("OnePlyAgent.java").substring(ProjectTemplate.text("OnePlyAgent.java").indexOf("import"));
+        String greedy = "package agent;\n"
+                + ProjectTemplate.text("OnePlyAgent.java").substring(ProjectTemplate.text("OnePlyAgent.java").indexOf("import"));
         String eater = greedy.replace("position.legalMoves(moves);",
                 "java.util.List<long[]> food = new java.util.ArrayList<>(); while (true) { food.add(new long[1 << 20]); }");
         Path good = pack("good.jar", "agent.OnePlyAgent", Map.of("OnePlyAgent", greedy));
         Path bad = pack("bad.jar", "agent.OnePlyAgent", Map.of("OnePlyAgent", unreachableRemoved(eater)));
         TournamentRun run = play(List.of("jar:" + good + ",@memory=64,@name=modest", "jar:" + bad + ",@memory=32,@name=eater"),
-                Map.of("variant", "dice", "games", "2"));
+                Map.of("variant", "dice", "games", "2", "nodes", "100"));
         assertThat(run.snapshot().table().total(0).wins()).isEqualTo(2);
         assertThat(run.games()).allSatisfy(game -> assertThat(game.trouble()).startsWith("eater: "));
     }
@@ -130,10 +132,13 @@ final class AgentsTest {
             case "unknown class" -> pack("bad.jar", "agent.Missing", Map.of());
             case "no agent" -> pack("bad.jar", "rookery.play.house.Greedy", Map.of());
             case "bad id" -> pack("bad.jar", "agent.OnePlyAgent", Map.of("OnePlyAgent", source.replace("\"one-ply\"", "\"One ply!\"")));
-            case "cheat" -> pack("bad.jar", "agent.OnePlyAgent", Map.of("OnePlyAgent", source.replace("return best;", "return best ^ 63;")));
+            case "cheat" ->
+                pack("bad.jar", "agent.OnePlyAgent", Map.of("OnePlyAgent", source.replace("return best;", "return best ^ 63;")));
             default -> pack("bad.jar", "agent.OnePlyAgent",
-                    Map.of("OnePlyAgent", source.replace("position.legalMoves(moves);", "if (position.ply() > 2) { throw new ArithmeticException(\"oops\"); }"
-                            + " position.legalMoves(moves);")));
+                    Map.of("OnePlyAgent",
+                            source.replace("position.legalMoves(moves);",
+                                    "if (position.ply() > 2) { throw new ArithmeticException(\"oops\"); }"
+                                            + " position.legalMoves(moves);")));
         };
         AgentFolder.Jar checked = AgentFolder.check(jar);
         assertThat(checked.agents()).isEmpty();
@@ -178,7 +183,8 @@ final class AgentsTest {
                     Map.of(ProjectTemplate.className("my-" + like), Files.readString(source)));
             assertThat(JarSource.inside(jar.toString()).id()).isEqualTo("my-" + like);
             assertThat(JarSource.inside(jar.toString()).displayName()).isEqualTo("My " + like.replace('-', ' '));
-            assertThat(folder.resolve("my-" + like + "/pom.xml")).content().doesNotContain("@NAME@", "@VERSION@").contains("<artifactId>my-" + like);
+            assertThat(folder.resolve("my-" + like + "/pom.xml")).content().doesNotContain("@NAME@", "@VERSION@")
+                    .contains("<artifactId>my-" + like);
         }
         assertThat(folder.resolve("my-one-ply/lib/kernel.jar")).isNotEmptyFile();
         assertThat(ProjectTemplate.write(folder, "my-one-ply", "one-ply")).isInstanceOf(Reading.Refused.class);
