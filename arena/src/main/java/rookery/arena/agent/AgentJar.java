@@ -61,7 +61,7 @@ public final class AgentJar {
             Iterator<ServiceLoader.Provider<BotProvider>> services = ServiceLoader.load(BotProvider.class, loader).stream().iterator();
             while (services.hasNext()) {
                 ServiceLoader.Provider<BotProvider> service = services.next();
-                if (service.type().getClassLoader() == loader) {
+                if (loader.equals(service.type().getClassLoader())) {
                     BotProvider provider = service.get();
                     problems.addAll(problems(name, provider));
                     found.add(provider);
@@ -94,7 +94,7 @@ public final class AgentJar {
     /** What went wrong in loading, as far as one can say it without a stack trace. */
     static String words(Throwable trouble) {
         Throwable cause = trouble;
-        while (cause.getCause() != null && cause.getCause() != cause) {
+        while (cause.getCause() != null && !cause.getCause().equals(cause)) {
             cause = cause.getCause();
         }
         return switch (cause) {
