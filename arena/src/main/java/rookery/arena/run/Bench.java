@@ -1,9 +1,11 @@
 package rookery.arena.run;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import rookery.arena.player.Contender;
 import rookery.play.bot.Bot;
 
@@ -15,6 +17,7 @@ final class Bench {
 
     private final List<Contender> contenders;
     private final Map<Integer, Bot> bots = new LinkedHashMap<>(16, 0.75f, true);
+    private final Set<Integer> warm = new HashSet<>();
 
     Bench(List<Contender> contenders) {
         this.contenders = contenders;
@@ -35,9 +38,15 @@ final class Bench {
         return bot;
     }
 
+    /** Whether the player has not thought yet since it was made; true once. */
+    boolean isCold(int player) {
+        return warm.add(player);
+    }
+
     /** Closes a player that failed; the next game gets a new one. */
     void discard(int player) {
         Bot bot = bots.remove(player);
+        warm.remove(player);
         if (bot != null) {
             try {
                 bot.close();

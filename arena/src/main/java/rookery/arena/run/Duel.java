@@ -39,6 +39,8 @@ final class Duel {
     private static final int WHITE_STREAM = -2;
     private static final int BLACK_STREAM = -3;
     private static final int ROUND_OFF = 1;
+    private static final Duration WARM_UP = Duration.ofMillis(400);
+    private static final Duration WARM_UP_END = Duration.ofSeconds(3);
 
     /** The tournament is being stopped, or the game was given up by another thread. */
     static final class Stopped extends Exception {
@@ -95,6 +97,10 @@ final class Duel {
             arm(Sentry.NEVER);
             try {
                 bots[side.ordinal()] = bench.seat(player(side), seed);
+                if (allowance(side).isTimed() && bench.isCold(player(side))) {
+                    warmUp(bots[side.ordinal()]);
+                    bots[side.ordinal()].newGame(seed);
+                }
             } catch (Throwable trouble) {
                 bench.discard(player(side));
                 return failed(side, trouble);
@@ -117,6 +123,26 @@ final class Duel {
             if (ended != null) {
                 return ended;
             }
+        }
+    }
+
+    /** Lets a player think once before its time counts: programs start, and code is loaded and compiled, in the first moments of thinking. */
+    private void warmUp(Bot bot) {
+        Position copy = position.copy();
+        if (copy.outcome().isOver()) {
+            return;
+        }
+        if (copy.toAct() == Actor.NATURE) {
+            copy.make(Dice.roll(game.seed(), copy));
+        }
+        arm(WARM_UP_END.toNanos());
+        try {
+            bot.choose(copy, Limits.ofMoveTime(WARM_UP), thought -> {
+                // Not part of the game.
+            });
+        } catch (InterruptedException e) {
+            // It was not back in time; in the game that will cost it the game.
+            sentry.disarm();
         }
     }
 
