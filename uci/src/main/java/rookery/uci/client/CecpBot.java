@@ -1,11 +1,8 @@
 package rookery.uci.client;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -16,6 +13,7 @@ import rookery.kernel.notation.Fen;
 import rookery.kernel.position.Claim;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Setup;
+import rookery.kernel.variant.Variant;
 import rookery.play.bot.Bot;
 import rookery.play.bot.BotFailure;
 import rookery.play.bot.BotOption;
@@ -30,8 +28,6 @@ import rookery.uci.protocol.EngineVariants;
  */
 final class CecpBot implements Bot {
 
-    private static final Duration ENDLESS = Duration.ofHours(1);
-
     private final String name;
     private final Supplier<Wire> wires;
     private final Map<String, String> options;
@@ -40,6 +36,7 @@ final class CecpBot implements Bot {
     private @Nullable CecpSession session;
     /** The game as the engine knows it. */
     private @Nullable Setup start;
+    private @Nullable Variant variant;
     private EngineVariants.@Nullable Request game;
     private final List<Integer> played = new ArrayList<>();
     private String timing = "";
@@ -118,16 +115,15 @@ final class CecpBot implements Bot {
 
     /** Brings the engine to the position. */
     private void follow(CecpSession current, Position position, Limits limits) {
-        EngineVariants.Request wanted = EngineVariants
-                .request(position.variant(), current.card().variants(), current.card().chess960())
-                .orElseThrow(() -> new BotFailure(name + " does not play " + position.variant().name()));
+        EngineVariants.Request wanted = position.variant().equals(variant) && game != null ? game : request(current, position.variant());
+        variant = position.variant();
         Position replay = position.copy();
         List<Integer> actions = new ArrayList<>();
         while (replay.ply() > 0 && replay.lastMove() != Move.PASS) {
             actions.addFirst(replay.lastMove());
             replay.unmake();
         }
-        String newTiming = timing(position, limits);
+        String newTiming = CecpTiming.of(position, limits);
         boolean known = wanted.equals(game) && replay.setup().equals(start) && played.size() <= actions.size()
                 && actions.subList(0, played.size()).equals(played)
                 && (newTiming.equals(timing) || limits.depth() == 0 && !timing.contains("sd "));
@@ -135,7 +131,7 @@ final class CecpBot implements Bot {
             begin(current, wanted, replay);
         }
         if (!newTiming.equals(timing)) {
-            tellTiming(current, position, limits);
+            CecpTiming.begin(current, position, limits);
             timing = newTiming;
         }
         for (int i = 0; i < actions.size(); i++) {
@@ -150,6 +146,11 @@ final class CecpBot implements Bot {
                 throw new BotFailure(name + " does not accept the game so far: " + line.strip());
             }
         }
+    }
+
+    private EngineVariants.Request request(CecpSession current, Variant asked) {
+        return EngineVariants.request(asked, current.card().variants(), current.card().chess960())
+                .orElseThrow(() -> new BotFailure(name + " does not play " + asked.name()));
     }
 
     /** Whether a complaint is about a move; there are engines that call unknown commands illegal moves. */
@@ -176,59 +177,8 @@ final class CecpBot implements Bot {
         game = wanted;
     }
 
-    /** What tells one way of limiting the engine from another; it does not change while the game goes on as usual. */
-    private static String timing(Position position, Limits limits) {
-        Duration moveTime = limits.moveTime();
-        String depth = limits.depth() > 0 ? "sd " + limits.depth() + " " : "";
-        if (isTimed(position, limits)) {
-            return depth + "level " + Objects.requireNonNull(limits.clocks()).increment(position.turn());
-        }
-        return depth + "st " + (moveTime == null ? "" : moveTime.toString());
-    }
-
-    private static boolean isTimed(Position position, Limits limits) {
-        Limits.Clocks clocks = limits.clocks();
-        return clocks != null && clocks.remaining(position.turn()) != null;
-    }
-
-    private static void tellTiming(CecpSession current, Position position, Limits limits) {
-        Limits.Clocks clocks = limits.clocks();
-        Duration own = clocks == null ? null : clocks.remaining(position.turn());
-        Duration moveTime = limits.moveTime();
-        if (limits.depth() > 0) {
-            current.send("sd " + limits.depth());
-        }
-        if (clocks != null && own != null) {
-            long base = Math.max(1, own.toSeconds());
-            current.send("level " + clocks.movesToGo() + " " + base / 60
-                    + (base % 60 == 0 ? "" : String.format(Locale.ROOT, ":%02d", base % 60)) + " "
-                    + seconds(clocks.increment(position.turn())));
-        } else {
-            // Whole seconds only; what is less is seen to by telling it to move.
-            current.send("st " + (moveTime == null ? ENDLESS.toSeconds() : Math.max(1, moveTime.plusMillis(999).toSeconds())));
-        }
-    }
-
-    private static String seconds(Duration time) {
-        return time.toMillis() % 1000 == 0 ? Long.toString(time.toSeconds()) : String.format(Locale.ROOT, "%.3f", time.toMillis() / 1e3);
-    }
-
-    private void tellClocks(CecpSession current, Position position, Limits limits) {
-        Limits.Clocks clocks = limits.clocks();
-        Duration own = clocks == null ? null : clocks.remaining(position.turn());
-        if (clocks != null && own != null) {
-            Duration other = clocks.remaining(position.turn().opponent());
-            current.send("time " + centiseconds(own));
-            current.send("otim " + centiseconds(other == null ? own : other));
-        }
-    }
-
-    private static long centiseconds(Duration time) {
-        return Math.max(1, time.toMillis() / 10);
-    }
-
     private int await(CecpSession current, Position position, Limits limits, Consumer<Thought> progress) throws InterruptedException {
-        tellClocks(current, position, limits);
+        CecpTiming.tellClocks(current, position, limits);
         current.send("go");
         long begin = System.nanoTime();
         long end = begin + Allowance.until(position, limits, patience, limits.moveTime() == null).toNanos();
@@ -293,8 +243,9 @@ final class CecpBot implements Bot {
             case CecpLine.OffersDraw() -> offersDraw = true;
             case CecpLine.Thinks thinks -> {
                 mood.feel(thinks.score());
-                progress.accept(Thought.of(thinks.depth(), thinks.score(), line(position, thinks.moves()), thinks.nodes(),
-                        thinks.centiseconds() > 0 ? thinks.centiseconds() * 10_000_000 : nanos));
+                progress.accept(
+                        Thought.of(thinks.depth(), thinks.score(), Lines.read(position, thinks.moves(), CecpMoves::parse), thinks.nodes(),
+                                thinks.centiseconds() > 0 ? thinks.centiseconds() * 10_000_000 : nanos));
             }
             case CecpLine.Says(String words) -> progress.accept(Thought.note(words));
             case CecpLine.Refuses _,CecpLine.Chatter _ -> {
@@ -302,20 +253,6 @@ final class CecpBot implements Bot {
             }
         }
         return Move.NONE;
-    }
-
-    private static List<Integer> line(Position position, List<String> texts) {
-        List<Integer> line = new ArrayList<>();
-        Position at = position.copy();
-        for (String text : texts) {
-            int move = CecpMoves.parse(at, text);
-            if (move == Move.NONE) {
-                break;
-            }
-            line.add(move);
-            at.make(move);
-        }
-        return line;
     }
 
     @Override

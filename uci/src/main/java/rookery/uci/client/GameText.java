@@ -57,6 +57,18 @@ final class GameText {
                 limits.mate(), millis, false, false, moves);
     }
 
+    /** What is left of the limits when the side has used that much of its clock for a move. */
+    static Limits after(Limits limits, Side side, Duration used) {
+        Limits.Clocks clocks = limits.clocks();
+        Duration own = clocks == null ? null : clocks.remaining(side);
+        if (clocks == null || own == null) {
+            return limits;
+        }
+        Duration left = own.minus(used).plus(clocks.increment(side));
+        return limits.withClocks(new Limits.Clocks(side == Side.WHITE ? left : clocks.white(), side == Side.WHITE ? clocks.black() : left,
+                clocks.whiteIncrement(), clocks.blackIncrement(), clocks.movesToGo()));
+    }
+
     private static Duration orElse(@Nullable Duration time, Duration otherwise) {
         return time == null ? otherwise : time;
     }

@@ -1,7 +1,6 @@
 package rookery.uci.client;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -11,6 +10,7 @@ import rookery.kernel.move.Move;
 import rookery.kernel.notation.UciText;
 import rookery.kernel.position.Claim;
 import rookery.kernel.position.Position;
+import rookery.kernel.variant.Variant;
 import rookery.play.bot.Bot;
 import rookery.play.bot.BotFailure;
 import rookery.play.bot.BotOption;
@@ -30,6 +30,7 @@ final class UciBot implements Bot {
     private final Patience patience;
     private final Mood mood = new Mood();
     private @Nullable UciSession session;
+    private @Nullable Variant variant;
     private EngineVariants.@Nullable Request game;
     private int lines;
     /** What it expects to be played next, and the time it had when it last chose. */
@@ -142,16 +143,18 @@ final class UciBot implements Bot {
             current.send(GameText.position(position, kingTakesRook));
             current.send(GameText.go(position, limits, kingTakesRook));
         }
-        lastLimits = limits;
         expected = null;
-        return await(current, position, limits, progress);
+        long begin = System.nanoTime();
+        int move = await(current, position, limits, progress);
+        lastLimits = GameText.after(limits, position.turn(), Duration.ofNanos(System.nanoTime() - begin));
+        return move;
     }
 
     /** Makes sure the engine plays the right game. */
     private void agree(UciSession current, Position position, int wantedLines) {
-        EngineVariants.Request wanted = EngineVariants.request(position.variant(), current.card().variants(), current.card().chess960())
-                .orElseThrow(() -> new BotFailure(name + " does not play " + position.variant().name()));
         boolean changed = false;
+        EngineVariants.Request wanted = position.variant().equals(variant) && game != null ? game : request(current, position.variant());
+        variant = position.variant();
         if (!wanted.equals(game)) {
             current.set("UCI_Variant", wanted.name());
             current.set("UCI_Chess960", Boolean.toString(wanted.chess960()));
@@ -167,6 +170,11 @@ final class UciBot implements Bot {
         if (changed) {
             current.settle();
         }
+    }
+
+    private EngineVariants.Request request(UciSession current, Variant asked) {
+        return EngineVariants.request(asked, current.card().variants(), current.card().chess960())
+                .orElseThrow(() -> new BotFailure(name + " does not play " + asked.name()));
     }
 
     private int await(UciSession current, Position position, Limits limits, Consumer<Thought> progress) throws InterruptedException {
@@ -232,23 +240,9 @@ final class UciBot implements Bot {
             mood.feel(score);
         }
         progress.accept(new Thought(found.depth(), found.selectiveDepth(), Math.max(1, found.lines()), score, found.bound(),
-                line(position, found.moves()), found.nodes(), found.millis() > 0 ? found.millis() * 1_000_000 : nanos, found.hashPermille(),
+                Lines.read(position, found.moves(), UciText::parse), found.nodes(), found.millis() > 0 ? found.millis() * 1_000_000 : nanos,
+                found.hashPermille(),
                 found.note()));
-    }
-
-    /** The moves up to the first that makes no sense. */
-    private static List<Integer> line(Position position, List<String> texts) {
-        List<Integer> line = new ArrayList<>();
-        Position at = position.copy();
-        for (String text : texts) {
-            int move = UciText.parse(at, text);
-            if (move == Move.NONE) {
-                break;
-            }
-            line.add(move);
-            at.make(move);
-        }
-        return line;
     }
 
     /** Has the engine think about the reply it expects, if it expects one and was told that it would be allowed to. */

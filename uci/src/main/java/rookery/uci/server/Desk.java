@@ -1,8 +1,8 @@
 package rookery.uci.server;
 
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,10 +12,12 @@ import org.jspecify.annotations.Nullable;
 final class Desk implements AutoCloseable {
 
     private static final int MOST_WAITING = 1_000;
+    private static final Duration LONGEST_WAIT = Duration.ofSeconds(3);
 
     private final Deque<Job> waiting = new ArrayDeque<>();
     private final Thread thread;
     private @Nullable Job current;
+    private long finished;
     private boolean closed;
 
     Desk(String name) {
@@ -132,11 +134,12 @@ final class Desk implements AutoCloseable {
     /** After this no interrupt is left over for the next job. */
     private synchronized void finish() {
         current = null;
+        finished++;
         Thread.interrupted();
         notifyAll();
     }
 
-    /** Stops everything, lets waiting jobs answer, and ends the thread; waits for it no longer than a few seconds. */
+    /** Stops everything, lets waiting jobs answer, and ends the thread. Waits as long as jobs end, but for no single one longer than a few seconds. */
     @Override
     public void close() {
         synchronized (this) {
@@ -144,9 +147,17 @@ final class Desk implements AutoCloseable {
             stop();
         }
         try {
-            thread.join(TimeUnit.SECONDS.toMillis(3));
+            long before;
+            do {
+                before = finished();
+                thread.join(LONGEST_WAIT.toMillis());
+            } while (thread.isAlive() && finished() > before);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    private synchronized long finished() {
+        return finished;
     }
 }
