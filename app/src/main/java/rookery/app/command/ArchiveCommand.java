@@ -4,18 +4,25 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 import rookery.archive.format.ArchiveProblem;
+import rookery.archive.format.AtomicFile;
+import rookery.archive.format.FairyVariants;
 import rookery.archive.format.GameFile;
 import rookery.archive.format.Reading;
+import rookery.kernel.catalogue.VariantWriter;
 import rookery.kernel.game.Game;
+import rookery.kernel.variant.Variant;
 
 /** {@code rookery archive check FILE...} and {@code rookery archive convert IN OUT}. */
 @Command(description = {"Checks files with games and says what is wrong, or converts between formats.",
     "  archive check FILE...     reads each file and plays every move again",
-    "  archive convert IN OUT    reads IN and writes OUT in the format of its name: .rookery, .json, .pgn or .fen"})
+    "  archive convert IN OUT    reads IN and writes OUT in the format of its name: .rookery, .json, .pgn or .fen;",
+    "                            a variants.ini becomes a folder OUT with one variant file for each section"})
 final class ArchiveCommand implements Callable<Integer> {
 
     @Parameters(index = "0", paramLabel = "check|convert", description = "what to do")
@@ -47,6 +54,10 @@ final class ArchiveCommand implements Callable<Integer> {
     private int check() {
         int worst = ExitCode.OK;
         for (Path file : files) {
+            if (isIni(file)) {
+                worst = Math.max(worst, variants(file, null));
+                continue;
+            }
             List<Game> games = read(file);
             if (games.isEmpty()) {
                 worst = ExitCode.FAILED;
@@ -57,7 +68,39 @@ final class ArchiveCommand implements Callable<Integer> {
         return worst;
     }
 
+    private static boolean isIni(Path file) {
+        return file.toString().toLowerCase(Locale.ROOT).endsWith(".ini");
+    }
+
+    /** Reads the variants of a Fairy-Stockfish file, and writes those that are good where there is a folder for them. */
+    private int variants(Path in, @Nullable Path folder) {
+        int worst = ExitCode.OK;
+        try {
+            for (FairyVariants.Result result : FairyVariants.read(Files.readString(in))) {
+                switch (result) {
+                    case FairyVariants.Accepted(String name, Variant variant) -> {
+                        console.out().printf("%s: [%s] is the variant %s%n", in, name, variant.id());
+                        if (folder != null) {
+                            AtomicFile.write(folder.resolve(variant.id() + ".json"), VariantWriter.write(variant));
+                        }
+                    }
+                    case FairyVariants.Refused(String name, List<ArchiveProblem> problems) -> {
+                        problems.forEach(problem -> console.err().printf("%s: [%s] %s%n", in, name, problem));
+                        worst = ExitCode.FAILED;
+                    }
+                }
+            }
+            return worst;
+        } catch (IOException e) {
+            console.err().printf("rookery: %s could not be read, or the variants not be written (%s).%n", in, e.getMessage());
+            return ExitCode.FAILED;
+        }
+    }
+
     private int convert(Path in, Path out) {
+        if (isIni(in)) {
+            return variants(in, out);
+        }
         if (!GameFile.canWrite(out)) {
             console.err().printf("rookery: %s: games are written to files .rookery, .json, .pgn or .fen.%n", out);
             return ExitCode.MISUSED;
