@@ -1,6 +1,5 @@
 package rookery.uci.client;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,8 +14,6 @@ import rookery.uci.protocol.EngineVariants;
 final class CecpSession implements AutoCloseable {
 
     static final String FAREWELL = "quit";
-    /** So long the protocol waits for the first word of an engine that may be too old to know it. */
-    private static final Duration SILENCE = Duration.ofSeconds(2);
     private static final BotOption.Spin MEMORY = new BotOption.Spin("Hash", 64, 1, 65_536, "Memory in MiB");
     private static final BotOption.Spin CORES = new BotOption.Spin("Threads", 1, 1, 256, "Processor cores");
 
@@ -50,8 +47,7 @@ final class CecpSession implements AutoCloseable {
 
     private static void introduction(Wire wire, String name, Patience patience, Map<String, String> features, List<BotOption> options)
             throws InterruptedException {
-        long begin = System.nanoTime();
-        long end = begin + Math.min(SILENCE.toNanos(), patience.start().toNanos());
+        long end = System.nanoTime() + patience.start().toNanos();
         while (true) {
             String line = wire.receive(Math.max(1, end - System.nanoTime()));
             if (line == null || System.nanoTime() - end > 0) {
@@ -60,8 +56,6 @@ final class CecpSession implements AutoCloseable {
                         : " does not finish introducing itself (no feature done=1)"));
             }
             for (CecpFeatures.Feature feature : CecpFeatures.read(line)) {
-                // Once it has begun it may take its time.
-                end = begin + patience.start().toNanos();
                 wire.send("accepted " + feature.name());
                 if (feature.name().equals("done") && feature.isOn()) {
                     return;

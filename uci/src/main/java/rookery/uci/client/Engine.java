@@ -1,5 +1,6 @@
 package rookery.uci.client;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import rookery.kernel.catalogue.Variants;
@@ -9,6 +10,9 @@ import rookery.play.bot.BotOption;
 
 /** An engine of the user's: how to start it, and what it said of itself when it was last asked. */
 public record Engine(EngineProgram program, EngineCard card) {
+
+    /** Who has not spoken UCI by then speaks something else. */
+    private static final Duration LONGEST_SILENCE = Duration.ofSeconds(6);
 
     /** What came of asking a program what it is. */
     public sealed interface Probing {
@@ -32,7 +36,8 @@ public record Engine(EngineProgram program, EngineCard card) {
 
     /** Finds out which language the program speaks, whatever its description says: UCI if it does, else CECP. */
     public static Probing recognise(EngineProgram program, Patience patience) {
-        Probing first = probe(program.withProtocol(Protocol.UCI), patience);
+        Duration start = patience.start().compareTo(LONGEST_SILENCE) < 0 ? patience.start() : LONGEST_SILENCE;
+        Probing first = probe(program.withProtocol(Protocol.UCI), patience.withStart(start));
         if (first instanceof Found) {
             return first;
         }

@@ -16,4 +16,8 @@ public record Patience(Duration start, Duration ready, Duration move, Duration t
 
     public static final Patience USUAL = new Patience(Duration.ofSeconds(15), Duration.ofSeconds(30), Duration.ofSeconds(10),
             Duration.ofDays(1), Duration.ofSeconds(3), Duration.ofSeconds(1));
+
+    public Patience withStart(Duration changed) {
+        return new Patience(changed, ready, move, think, stop, quit);
+    }
 }

@@ -7,6 +7,7 @@ import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -22,6 +23,8 @@ final class ProgramWire implements Wire {
 
     private static final int MOST_UNREAD = 256;
     private static final int LONGEST_WORDS = 300;
+    /** From the end of its output to its own end, and to the last of its complaints. */
+    private static final Duration LONGEST_FAREWELL = Duration.ofSeconds(1);
     private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
 
     static {
@@ -37,6 +40,7 @@ final class ProgramWire implements Wire {
     private final AtomicBoolean closed = new AtomicBoolean();
     private final Thread reader;
     private final Thread writer;
+    private final Thread complaints;
     private volatile String lastWords = "";
 
     private ProgramWire(String name, Process process, Patience patience, String farewell) {
@@ -46,7 +50,7 @@ final class ProgramWire implements Wire {
         this.farewell = farewell;
         reader = start("reads " + name, () -> said.fill(process.getInputStream()));
         writer = start("writes " + name, this::write);
-        start("errors of " + name, this::listen);
+        complaints = start("errors of " + name, this::listen);
     }
 
     /**
@@ -142,8 +146,12 @@ final class ProgramWire implements Wire {
     }
 
     private String ended() throws InterruptedException {
+        boolean over = process.waitFor(LONGEST_FAREWELL.toNanos(), TimeUnit.NANOSECONDS);
+        if (over) {
+            complaints.join(LONGEST_FAREWELL);
+        }
         String why = lastWords.isEmpty() ? "" : ": " + lastWords;
-        if (!process.waitFor(200, TimeUnit.MILLISECONDS)) {
+        if (!over) {
             return " closed its output without ending" + why;
         }
         int code = process.exitValue();

@@ -138,7 +138,8 @@ final class UciBot implements Bot {
         } else {
             calm(current);
             agree(current, position, limits.lines());
-            current.forget();
+            // Whatever it says before this has nothing to do with the next question.
+            current.settle();
             boolean kingTakesRook = game != null && game.chess960();
             current.send(GameText.position(position, kingTakesRook));
             current.send(GameText.go(position, limits, kingTakesRook));
@@ -152,7 +153,6 @@ final class UciBot implements Bot {
 
     /** Makes sure the engine plays the right game. */
     private void agree(UciSession current, Position position, int wantedLines) {
-        boolean changed = false;
         EngineVariants.Request wanted = position.variant().equals(variant) && game != null ? game : request(current, position.variant());
         variant = position.variant();
         if (!wanted.equals(game)) {
@@ -160,15 +160,10 @@ final class UciBot implements Bot {
             current.set("UCI_Chess960", Boolean.toString(wanted.chess960()));
             current.send(new UciCommand.NewGame());
             game = wanted;
-            changed = true;
         }
         if (wantedLines != Math.max(1, lines)) {
             current.set("MultiPV", Integer.toString(wantedLines));
             lines = wantedLines;
-            changed = true;
-        }
-        if (changed) {
-            current.settle();
         }
     }
 

@@ -101,13 +101,6 @@ final class UciSession implements AutoCloseable {
         return line == null ? null : UciReplyReader.read(line);
     }
 
-    /** Passes over everything said so far that nobody has asked for. */
-    void forget() throws InterruptedException {
-        for (int i = 0; i < 10_000 && wire.receive(0) != null; i++) {
-            // Nobody asked.
-        }
-    }
-
     /** Sets an option if the engine has it. */
     void set(String option, @Nullable String value) {
         card.options().stream().filter(each -> each.name().equalsIgnoreCase(option)).findFirst()

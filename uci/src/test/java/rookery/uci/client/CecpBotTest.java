@@ -33,18 +33,23 @@ import rookery.uci.protocol.BoundedLines;
 final class CecpBotTest {
 
     private static final Duration SHORT = Duration.ofMillis(300);
-    private static final Patience QUICK = new Patience(Duration.ofMillis(600), Duration.ofSeconds(20), SHORT, SHORT, SHORT, SHORT);
+    private static final Duration LONG = Duration.ofSeconds(30);
+    private static final Patience PATIENT = new Patience(LONG, LONG, LONG, LONG, LONG, SHORT);
     private static final String FEATURES = "feature ping=1 setboard=1 usermove=1 myname=\"Fake 1\" variants=\"normal,fischerandom,10x10+0_grand\" done=1";
 
     private final List<PipeWire> wires = new ArrayList<>();
 
     /** Answers {@code go} with those lines. */
     private Bot bot(String features, String... answer) {
+        return bot(PATIENT, features, answer);
+    }
+
+    private Bot bot(Patience patience, String features, String... answer) {
         return new CecpBot("Fake", () -> {
             PipeWire wire = new PipeWire((in, out) -> serve(in, out, features, answer));
             wires.add(wire);
             return wire;
-        }, Map.of(), QUICK);
+        }, Map.of(), patience);
     }
 
     private static void serve(InputStream in, OutputStream out, String features, String... answer) throws IOException {
@@ -167,10 +172,11 @@ final class CecpBotTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"move e2e5, e2e5", "1/2-1/2 {Draw by feeling}, the game is over", "die, the engine ended", "nothing, even when told",
-        "Error (unknown command): go, even when told"})
-    void losesTheGameWithAMessage(String words, String message) {
-        try (Bot bot = bot(FEATURES, words)) {
+    @CsvSource({"30000, move e2e5, e2e5", "30000, 1/2-1/2 {Draw by feeling}, the game is over", "30000, die, the engine ended",
+        "200, nothing, even when told", "200, Error (unknown command): go, even when told"})
+    void losesTheGameWithAMessage(int millis, String words, String message) {
+        Duration answer = Duration.ofMillis(millis);
+        try (Bot bot = bot(new Patience(LONG, LONG, answer, answer, answer, SHORT), FEATURES, words)) {
             for (int i = 0; i < 2; i++) {
                 bot.newGame();
                 assertThatThrownBy(() -> choose(bot, start(), Limits.ofMoveTime(Duration.ofMillis(10)))).isInstanceOf(BotFailure.class)
@@ -190,6 +196,7 @@ final class CecpBotTest {
     @ParameterizedTest
     @CsvSource({"hello, no feature", "feature ping=1, no feature done=1"})
     void mustIntroduceItself(String features, String message) {
-        assertThatThrownBy(() -> bot(features)).isInstanceOf(BotFailure.class).hasMessageContaining(message);
+        Patience impatient = new Patience(SHORT, LONG, LONG, LONG, LONG, SHORT);
+        assertThatThrownBy(() -> bot(impatient, features)).isInstanceOf(BotFailure.class).hasMessageContaining(message);
     }
 }

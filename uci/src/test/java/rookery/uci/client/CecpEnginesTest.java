@@ -108,9 +108,8 @@ final class CecpEnginesTest {
 
     @Test
     void isRecognised() {
-        assertThat(Engine.recognise(Programs.installed("phalanx", "-l-"),
-                new Patience(Duration.ofSeconds(4), Duration.ofSeconds(9), Duration.ofSeconds(9), Duration.ofSeconds(9),
-                        Duration.ofSeconds(9), Duration.ofSeconds(1))))
+        Patience impatient = Patience.USUAL.withStart(Duration.ofSeconds(4));
+        assertThat(Engine.recognise(Programs.installed("phalanx", "-l-"), impatient))
                 .isInstanceOfSatisfying(Engine.Found.class,
                         found -> assertThat(found.engine().program().protocol()).isEqualTo(Protocol.CECP));
     }

@@ -25,13 +25,15 @@ import rookery.play.bot.Thought;
 final class HostileEngineTest {
 
     private static final Duration SHORT = Duration.ofMillis(400);
-    /** Starting a JVM may take long on a busy machine; what the engine does on purpose is waited for shortly. */
-    private static final Patience QUICK = new Patience(Duration.ofSeconds(30), Duration.ofSeconds(30), SHORT, SHORT, SHORT,
-            Duration.ofMillis(200));
+    private static final Duration LONG = Duration.ofSeconds(60);
+    /** For engines that answer in the end: a busy machine may take long over it. */
+    private static final Patience PATIENT = new Patience(LONG, LONG, LONG, LONG, LONG, Duration.ofMillis(200));
+    /** For engines that never answer. */
+    private static final Patience QUICK = new Patience(LONG, LONG, SHORT, SHORT, SHORT, Duration.ofMillis(200));
     private static final Limits TINY = Limits.ofMoveTime(Duration.ofMillis(10));
 
-    private static ProgramProvider provider(String mood) {
-        return ProgramProvider.probe(Programs.hostile(mood), QUICK);
+    private static ProgramProvider provider(String mood, Patience patience) {
+        return ProgramProvider.probe(Programs.hostile(mood), patience);
     }
 
     private static Position start() {
@@ -55,11 +57,21 @@ final class HostileEngineTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"hangs, even when told to stop", "dies, broke down (exit code 139): segmentation fault", "dies-half-way, ended by itself",
-        "floods, even when told to stop", "endless-line, even when told to stop", "illegal, e2e5", "nonsense, no move", "null-move, 0000",
-        "closes-output, closed its output"})
+    @CsvSource({"dies, broke down (exit code 139): segmentation fault", "dies-half-way, ended by itself", "illegal, e2e5",
+        "nonsense, no move",
+        "null-move, 0000", "closes-output, closed its output"})
     void losesTheGameWithAMessage(String mood, String words) {
-        try (Bot bot = provider(mood).create(BotSettings.DEFAULT)) {
+        losesTwice(mood, PATIENT, words);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"hangs", "floods", "endless-line"})
+    void losesTheGameWhenItDoesNotAnswer(String mood) {
+        losesTwice(mood, QUICK, "even when told to stop");
+    }
+
+    private static void losesTwice(String mood, Patience patience, String words) {
+        try (Bot bot = provider(mood, patience).create(BotSettings.DEFAULT)) {
             bot.newGame();
             assertThatThrownBy(() -> bot.choose(start(), TINY, thought -> {
             })).isInstanceOf(BotFailure.class).hasMessageStartingWith("Hostile").hasMessageContaining(words);
@@ -73,7 +85,7 @@ final class HostileEngineTest {
     @ParameterizedTest
     @CsvSource({"huge-line", "slow-lines", "early-bestmove", "ignores-quit"})
     void isHeardAllTheSame(String mood) throws InterruptedException {
-        try (Bot bot = provider(mood).create(BotSettings.DEFAULT)) {
+        try (Bot bot = provider(mood, PATIENT).create(BotSettings.DEFAULT)) {
             bot.newGame();
             List<Thought> thoughts = new ArrayList<>();
             assertThat(UciText.write(start(), bot.choose(start(), Limits.ofMoveTime(Duration.ofSeconds(20)), thoughts::add)))
@@ -87,7 +99,7 @@ final class HostileEngineTest {
 
     @Test
     void oddOptionsBecomeUsableOnes() {
-        EngineCard card = provider("odd-options").card();
+        EngineCard card = provider("odd-options", PATIENT).card();
         assertThat(card.name()).isEqualTo("Odd");
         assertThat(card.options()).extracting(option -> option.name() + "=" + option.defaultText()).containsExactly("Twice=10", "Empty=x",
                 "Wrong=a", "Type Default=", "Press Me=", "Huge=0");
@@ -95,7 +107,7 @@ final class HostileEngineTest {
 
     @Test
     void anInterruptStopsIt() throws InterruptedException {
-        try (Bot bot = provider("needs-stop").create(BotSettings.DEFAULT)) {
+        try (Bot bot = provider("needs-stop", PATIENT).create(BotSettings.DEFAULT)) {
             Thread.currentThread().interrupt();
             int move = bot.choose(start(), Limits.UNLIMITED, thought -> {
             });
@@ -106,7 +118,7 @@ final class HostileEngineTest {
 
     @Test
     void anInterruptEndsWhatDoesNotStop() {
-        try (Bot bot = provider("hangs").create(BotSettings.DEFAULT)) {
+        try (Bot bot = provider("hangs", QUICK).create(BotSettings.DEFAULT)) {
             Thread.currentThread().interrupt();
             assertThatThrownBy(() -> bot.choose(start(), Limits.UNLIMITED, thought -> {
             })).isInstanceOf(BotFailure.class).hasMessageContaining("stop");
@@ -124,7 +136,7 @@ final class HostileEngineTest {
     @Test
     void noProcessOutlivesItsBot() throws Exception {
         for (String mood : List.of("ignores-quit", "floods", "hangs")) {
-            Bot bot = provider(mood).create(BotSettings.DEFAULT);
+            Bot bot = provider(mood, PATIENT).create(BotSettings.DEFAULT);
             assertThat(children(mood)).isNotZero();
             bot.close();
             for (int i = 0; i < 200 && children(mood) > 0; i++) {

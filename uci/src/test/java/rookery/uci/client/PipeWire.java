@@ -1,6 +1,8 @@
 package rookery.uci.client;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
@@ -12,7 +14,7 @@ final class PipeWire implements Wire {
 
     /** What runs the engine's side. */
     interface Server {
-        void run(java.io.InputStream in, java.io.OutputStream out) throws IOException;
+        void run(InputStream in, OutputStream out) throws IOException;
     }
 
     private final Pipe commands = new Pipe();

@@ -3,6 +3,8 @@ package rookery.uci.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -19,12 +21,13 @@ final class Talk implements AutoCloseable {
 
     /** What runs the engine's side. */
     interface Server {
-        void run(java.io.InputStream in, java.io.OutputStream out) throws IOException;
+        void run(InputStream in, OutputStream out) throws IOException;
     }
 
     private final Pipe commands = new Pipe();
     private final BlockingQueue<String> answers = new LinkedBlockingQueue<>();
     private final Thread server;
+    private final Thread listener;
 
     Talk(Server engine) {
         Pipe replies = new Pipe();
@@ -35,7 +38,7 @@ final class Talk implements AutoCloseable {
                 throw new UncheckedIOException(e);
             }
         });
-        Thread.ofPlatform().daemon().name("listener").start(() -> {
+        listener = Thread.ofPlatform().daemon().name("listener").start(() -> {
             try {
                 BoundedLines lines = new BoundedLines(replies.readEnd(), 1 << 16);
                 for (String line = lines.next(false); line != null; line = lines.next(false)) {
@@ -98,6 +101,7 @@ final class Talk implements AutoCloseable {
     List<String> await() {
         try {
             server.join(30_000);
+            listener.join(30_000);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
