@@ -95,6 +95,10 @@ public final class Program implements AutoCloseable {
         shelf = new Shelf(shell, data, InstantSource.system());
         library = new LibraryScreen(shell, shelf, InstantSource.system());
         shell.register(Place.Library.class, _ -> library);
+        shell.register(Place.Find.class, place -> {
+            library.find(place.position());
+            return library;
+        });
         shell.register(Place.Open.class, place -> {
             library.open(place.files());
             return library;
@@ -179,7 +183,11 @@ public final class Program implements AutoCloseable {
 
     /** What can wait until the window is seen. */
     public void begin() {
-        shelf.begin();
+        shelf.begin(() -> {
+            // The first screen was built before anyone knew the face of the person who plays.
+            boolean pictured = shelf.present().filter(profile -> !profile.avatar().isEmpty() || !profile.colour().isEmpty()).isPresent();
+            if (pictured && shell.place() instanceof Place.Home && !shell.dialogs().isOpen()) shell.rebuild();
+        });
         engines.begin();
     }
 

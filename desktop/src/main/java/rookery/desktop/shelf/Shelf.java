@@ -53,8 +53,11 @@ public final class Shelf implements AutoCloseable {
     }
 
     /** Opens the library; to be called when the window stands, since the first picture is worth more than the first search. */
-    public void begin() {
-        refresh(() -> migrate(desk.settings().state()));
+    public void begin(Runnable then) {
+        refresh(() -> {
+            migrate(desk.settings().state());
+            then.run();
+        });
     }
 
     private Library.Opening opened() {

@@ -3,6 +3,7 @@ package rookery.desktop.shell;
 import java.nio.file.Path;
 import java.util.List;
 import rookery.desktop.game.GameOrder;
+import rookery.kernel.position.Position;
 
 /** Where one can go in the program. Screens name places, never each other. */
 public sealed interface Place {
@@ -23,6 +24,9 @@ public sealed interface Place {
     record Resume() implements Place {}
 
     record Library() implements Place {}
+
+    /** The games of the library in which that position arose. */
+    record Find(Position position) implements Place {}
 
     /** Files dropped onto the window or chosen by the user. */
     record Open(List<Path> files) implements Place {

@@ -71,7 +71,8 @@ final class Rail extends StackPane {
         tip.setShowDelay(Duration.millis(350));
         button.setTooltip(tip);
         button.setAccessibleText(name);
-        boolean here = entry.place().getClass() == current || entry.place() instanceof Place.Resume && current == Place.Play.class;
+        boolean here = entry.place().getClass() == current || entry.place() instanceof Place.Resume && current == Place.Play.class
+                || entry.place() instanceof Place.Library && (current == Place.Find.class || current == Place.Open.class);
         if (here) button.getStyleClass().add("rail-here");
         button.setOnAction(_ -> desk.go(entry.place()));
         strip.getChildren().add(button);

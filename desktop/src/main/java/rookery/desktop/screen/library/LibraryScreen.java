@@ -40,6 +40,7 @@ import rookery.desktop.store.Store;
 import rookery.kernel.game.Game;
 import rookery.kernel.move.Move;
 import rookery.kernel.notation.PgnWriter;
+import rookery.kernel.position.Position;
 
 /** The controller of the library. Everything that touches the disk happens elsewhere; a search that is overtaken by a newer one is forgotten. */
 public final class LibraryScreen implements Screen {
@@ -108,6 +109,11 @@ public final class LibraryScreen implements Screen {
     void look(boolean mine, GameQuery query) {
         store.submit(state -> state.withQuery(mine, query));
         search();
+    }
+
+    /** Looks for games in which that position arose, whoever played them. */
+    public void find(Position position) {
+        store.submit(state -> state.of(desk.settings().state().profile()).withQuery(false, GameQuery.ALL.withPosition(position)));
     }
 
     void page(int number) {

@@ -13,6 +13,7 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -53,6 +54,8 @@ final class LibraryView extends HBox {
     private final HBox work = new HBox(12);
     private final ProgressBar bar = new ProgressBar(0);
     private final Label workWords = new Label();
+    private @Nullable Segments<Boolean> whose;
+    private final BorderPane position = new BorderPane();
     private LibraryState shown;
     private boolean showing;
     private boolean stopped;
@@ -112,7 +115,7 @@ final class LibraryView extends HBox {
         count.setId("count");
         var foot = new HBox(8, count, spring(), earlier, later);
         foot.setAlignment(Pos.CENTER_LEFT);
-        var column = new VBox(12, head, filters(), stack, work(), foot);
+        var column = new VBox(12, head, filters(), sought(), stack, work(), foot);
         column.getStyleClass().add("library-list");
         HBox.setHgrow(column, Priority.ALWAYS);
         return column;
@@ -155,11 +158,23 @@ final class LibraryView extends HBox {
         var row = new HBox(8, search, variants, results);
         row.setAlignment(Pos.CENTER_LEFT);
         if (shown.profile().isEmpty()) return row;
-        var whose = new Segments<>("whose", List.of(true, false),
+        whose = new Segments<>("whose", List.of(true, false),
                 mine -> mine ? desk.text("library.mine") : desk.text("library.all"), shown.mine(),
                 mine -> screen.look(mine, shown.query()));
         row.getChildren().addFirst(whose);
         return row;
+    }
+
+    /** Says that a position is looked for, and lets one stop looking for it. */
+    private Node sought() {
+        var words = new Label(desk.text("library.position"), Glyph.of(Feather.GRID));
+        var away = icon("position-clear", "library.position.clear", Feather.X, () -> screen.look(shown.mine(), shown.query().withPosition(null)));
+        var row = new HBox(8, words, spring(), away);
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.getStyleClass().add("work");
+        row.setId("position-sought");
+        position.setCenter(row);
+        return position;
     }
 
     private final class Names extends StringConverter<String> {
@@ -298,8 +313,12 @@ final class LibraryView extends HBox {
             variants.setValue(variants.getItems().contains(chosen) ? chosen : ANY);
         }
         showing = false;
+        if (whose != null) whose.show(state.mine());
+        boolean sought = state.query().position() != null;
+        position.setVisible(sought);
+        position.setManaged(sought);
         boolean empty = state.total() == 0;
-        boolean filtered = !state.query().player().isEmpty() || !state.query().variant().isEmpty() || state.query().result() != null;
+        boolean filtered = !state.query().player().isEmpty() || !state.query().variant().isEmpty() || state.query().result() != null || sought;
         nothing.setVisible(empty);
         list.setVisible(!empty);
         nothingWords.setText(desk.text(filtered ? "library.found.none" : "library.empty"));

@@ -57,6 +57,9 @@ sealed interface ReviewIntent {
 
     record Empty(Variant variant) implements ReviewIntent {}
 
+    /** Looks for this position in the library. */
+    record Find() implements ReviewIntent {}
+
     /** Plays on from here as a game. */
     record PlayOn() implements ReviewIntent {}
 }

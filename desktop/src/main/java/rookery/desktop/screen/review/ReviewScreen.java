@@ -216,6 +216,7 @@ public final class ReviewScreen implements Screen {
             case ReviewIntent.Picture() -> picture();
             case ReviewIntent.Save() -> hall.save(notebook.game().copy());
             case ReviewIntent.Empty(var variant) -> open(new Game(variant));
+            case ReviewIntent.Find() -> desk.go(new Place.Find(notebook.position().copy()));
             case ReviewIntent.PlayOn() -> playOn();
         }
     }

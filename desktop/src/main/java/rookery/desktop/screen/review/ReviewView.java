@@ -168,6 +168,7 @@ final class ReviewView extends HBox {
                 icon("copy-pgn", "review.copy.pgn", Feather.FILE_TEXT, new ReviewIntent.CopyPgn()),
                 icon("picture", "review.picture", Feather.IMAGE, new ReviewIntent.Picture()),
                 icon("review-save", "play.save", Feather.SAVE, new ReviewIntent.Save()),
+                icon("find", "review.find", Feather.BOOK_OPEN, new ReviewIntent.Find()),
                 icon("play-on", "review.playOn", Feather.PLAY_CIRCLE, new ReviewIntent.PlayOn()), gap, more);
         tools.setAlignment(Pos.CENTER_LEFT);
         tools.getStyleClass().add("action-bar");

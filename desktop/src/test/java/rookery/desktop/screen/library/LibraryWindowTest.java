@@ -191,6 +191,19 @@ final class LibraryWindowTest {
     }
 
     @Test
+    void gamesAreFoundByAPosition() throws Exception {
+        importTwo();
+        window.go(new Place.Review("1. f3 e5 2. g4"));
+        window.await(() -> window.shows("#node-3"));
+        window.fire("last");
+        window.fire("find");
+        window.await(() -> window.program().shell().place() instanceof Place.Find && state().total() == 1);
+        assertThat(state().games().getFirst().white()).isEqualTo("Linus");
+        window.fire("position-clear");
+        window.await(() -> state().total() == 2);
+    }
+
+    @Test
     void allGamesFoundGoToOneFile() throws Exception {
         importTwo();
         var file = elsewhere.resolve("all.pgn");
