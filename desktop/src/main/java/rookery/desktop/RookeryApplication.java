@@ -9,7 +9,6 @@ import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import javafx.application.Application;
-import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.image.Image;
 import javafx.stage.Screen;
@@ -67,7 +66,7 @@ public final class RookeryApplication extends Application {
             });
         }
         stage.show();
-        Platform.runLater(opened::begin);
+        Background.soon(opened::begin);
         if (getParameters().getRaw().contains(Desktop.SMOKE)) {
             new Smoke(opened).run(passed -> {
                 SMOKE_PASSED.set(passed);

@@ -44,6 +44,7 @@ public final class Shelf implements AutoCloseable {
     /** As they were read last; for menus that cannot wait. Written on the JavaFX thread, read by referees too. */
     private volatile List<Profile> profiles = List.of();
     private final Map<String, List<Standing>> standings = new LinkedHashMap<>();
+    private Runnable watcher = () -> {};
     private boolean told;
 
     public Shelf(Desk desk, Path folder, InstantSource time) {
@@ -84,7 +85,15 @@ public final class Shelf implements AutoCloseable {
 
     /** Writes in the background, after everything written before; the program does not end before it is done. */
     public <T> void write(Function<Library, Attempt<T>> question, Consumer<? super T> done) {
-        desk.background().queue(() -> ask(question), answer -> settle(answer, done), this::unexpected);
+        desk.background().queue(() -> ask(question), answer -> {
+            settle(answer, done);
+            watcher.run();
+        }, this::unexpected);
+    }
+
+    /** Calls it whenever something was written: what a screen has read may be old then. Of several the last one counts, since one screen is seen. */
+    public void watch(Runnable changed) {
+        watcher = changed;
     }
 
     private <T> Attempt<T> ask(Function<Library, Attempt<T>> question) {

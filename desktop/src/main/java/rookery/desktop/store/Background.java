@@ -40,6 +40,11 @@ public final class Background implements AutoCloseable {
         }
     }
 
+    /** Runs the action on the JavaFX thread after what it does now, such as showing a view that was just built. */
+    public static void soon(Runnable action) {
+        Platform.runLater(action);
+    }
+
     /** Waits for what was queued, since a save must not be lost at the end. */
     @Override
     public void close() {

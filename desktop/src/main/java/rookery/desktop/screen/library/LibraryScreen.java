@@ -72,6 +72,7 @@ public final class LibraryScreen implements Screen {
         var fresh = new LibraryView(desk, store, this);
         view = fresh;
         // Profiles may still be on their way from the disk; whose games these are must be known first.
+        shelf.watch(this::search);
         shelf.refresh(this::search);
         return fresh;
     }
@@ -79,6 +80,7 @@ public final class LibraryScreen implements Screen {
     @Override
     public void close() {
         if (view != null) view.stop();
+        shelf.watch(() -> {});
         pause.stop();
     }
 

@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
-import javafx.application.Platform;
 import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
 import rookery.desktop.settings.Settings;
@@ -14,6 +13,7 @@ import rookery.desktop.shell.Dialogs.Answer;
 import rookery.desktop.shell.FileChoice;
 import rookery.desktop.shell.Screen;
 import rookery.desktop.sound.Effect;
+import rookery.desktop.store.Background;
 import rookery.desktop.theme.PictureFile;
 
 /** The controller of the settings. A change of look or language builds the view anew; place and focus stay where they were. */
@@ -50,7 +50,7 @@ public final class OptionsScreen implements Screen {
             before.stop();
             var focus = before.focused();
             double place = before.place();
-            Platform.runLater(() -> fresh.restore(place, focus));
+            Background.soon(() -> fresh.restore(place, focus));
         }
         return fresh;
     }

@@ -38,6 +38,7 @@ public final class RankingScreen implements Screen {
         if (view != null) view.stop();
         var fresh = new RankingView(desk, store, this);
         view = fresh;
+        shelf.watch(this::refresh);
         refresh();
         return fresh;
     }
@@ -45,6 +46,7 @@ public final class RankingScreen implements Screen {
     @Override
     public void close() {
         if (view != null) view.stop();
+        shelf.watch(() -> {});
     }
 
     private void refresh() {
