@@ -168,7 +168,8 @@ final class LibraryView extends HBox {
     /** Says that a position is looked for, and lets one stop looking for it. */
     private Node sought() {
         var words = new Label(desk.text("library.position"), Glyph.of(Feather.GRID));
-        var away = icon("position-clear", "library.position.clear", Feather.X, () -> screen.look(shown.mine(), shown.query().withPosition(null)));
+        var away = icon("position-clear", "library.position.clear", Feather.X,
+                () -> screen.look(shown.mine(), shown.query().withPosition(null)));
         var row = new HBox(8, words, spring(), away);
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add("work");
@@ -318,7 +319,8 @@ final class LibraryView extends HBox {
         position.setVisible(sought);
         position.setManaged(sought);
         boolean empty = state.total() == 0;
-        boolean filtered = !state.query().player().isEmpty() || !state.query().variant().isEmpty() || state.query().result() != null || sought;
+        boolean filtered = !state.query().player().isEmpty() || !state.query().variant().isEmpty() || state.query().result() != null
+                || sought;
         nothing.setVisible(empty);
         list.setVisible(!empty);
         nothingWords.setText(desk.text(filtered ? "library.found.none" : "library.empty"));
