@@ -15,7 +15,7 @@ final class Probe {
             return switch (program.protocol()) {
                 case UCI -> {
                     try (UciSession session = UciSession.open(ProgramWire.open(program, patience, new UciCommand.Quit().text()), name,
-                            patience)) {
+                            program.options(), patience)) {
                         yield session.card();
                     }
                 }

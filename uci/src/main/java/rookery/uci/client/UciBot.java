@@ -91,7 +91,7 @@ final class UciBot implements Bot {
             return current;
         }
         abandon();
-        UciSession fresh = UciSession.open(wires.get(), name, patience);
+        UciSession fresh = UciSession.open(wires.get(), name, options, patience);
         session = fresh;
         options.forEach((option, value) -> fresh.set(option, value));
         fresh.settle();

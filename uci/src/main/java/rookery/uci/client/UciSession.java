@@ -3,6 +3,7 @@ package rookery.uci.client;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import rookery.play.bot.BotFailure;
 import rookery.play.bot.BotOption;
@@ -14,6 +15,7 @@ import rookery.uci.protocol.UciReplyReader;
 /** A conversation with one running UCI engine: introduction, options, readiness. Used by one thread at a time. */
 final class UciSession implements AutoCloseable {
 
+    private static final String VARIANT_PATH = "VariantPath";
     private static final long NANOS_A_SECOND = 1_000_000_000;
 
     private final Wire wire;
@@ -26,11 +28,23 @@ final class UciSession implements AutoCloseable {
         this.card = card;
     }
 
-    /** Makes the acquaintance of the engine at the other end; closes the wire if that fails. */
-    static UciSession open(Wire wire, String name, Patience patience) throws InterruptedException {
+    /**
+     * Makes the acquaintance of the engine at the other end; closes the wire if that fails.
+     *
+     * @param options what will be set: variants of the user's own are known only after {@code VariantPath}, so that engines are asked again
+     */
+    static UciSession open(Wire wire, String name, Map<String, String> options, Patience patience) throws InterruptedException {
         try {
             wire.send(new UciCommand.Hello().text());
-            return new UciSession(wire, patience, introduction(wire, name, patience.start()));
+            EngineCard card = introduction(wire, name, patience.start());
+            for (Map.Entry<String, String> option : options.entrySet()) {
+                if (option.getKey().equalsIgnoreCase(VARIANT_PATH) && card.has(VARIANT_PATH)) {
+                    wire.send(new UciCommand.SetOption(VARIANT_PATH, option.getValue()).text());
+                    wire.send(new UciCommand.Hello().text());
+                    card = introduction(wire, name, patience.start());
+                }
+            }
+            return new UciSession(wire, patience, card);
         } catch (BotFailure | InterruptedException e) {
             wire.close();
             throw e;

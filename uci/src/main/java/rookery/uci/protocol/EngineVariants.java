@@ -44,7 +44,8 @@ public final class EngineVariants {
 
     /**
      * How to ask for the variant an engine that offers these names; empty if it cannot play it. Only what decides which moves are legal must agree:
-     * the start position travels with every game, and draws are the referee's business.
+     * the start position travels with every game, and draws are the referee's business. A name that is not one of ours is believed to mean the
+     * user's variant of that id.
      *
      * @param chess960 whether the engine knows UCI_Chess960
      */
@@ -58,7 +59,8 @@ public final class EngineVariants {
     }
 
     private static Optional<String> offered(Variant variant, Collection<String> names) {
-        List<String> fitting = names.stream().filter(name -> named(name).filter(known -> isSameGame(known, variant)).isPresent()).toList();
+        List<String> fitting = names.stream()
+                .filter(name -> named(name).map(known -> isSameGame(known, variant)).orElse(name.equals(variant.id()))).toList();
         return fitting.stream().filter(name -> name.equals(name(variant))).findFirst()
                 .or(() -> fitting.stream().filter(name -> name.equals(CHESS)).findFirst()).or(() -> fitting.stream().findFirst());
     }

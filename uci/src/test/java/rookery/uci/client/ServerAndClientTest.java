@@ -1,24 +1,34 @@
 package rookery.uci.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import rookery.kernel.catalogue.VariantWriter;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.move.MoveList;
 import rookery.kernel.notation.Fen;
 import rookery.kernel.position.Actor;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Chess960;
+import rookery.kernel.variant.EnPassant;
+import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.Bot;
+import rookery.play.bot.BotFailure;
 import rookery.play.bot.Limits;
 import rookery.play.bot.Thought;
 import rookery.play.chance.SplitMix64;
@@ -59,6 +69,20 @@ final class ServerAndClientTest {
         try (Bot bot = new CecpBot("pipe", () -> new PipeWire(new CecpServer("Pipe", roster(), "", Duration.ZERO, 3)::run), Map.of(),
                 Patience.USUAL)) {
             play(bot, variant, false);
+        }
+    }
+
+    @Test
+    void usersOwnVariants(@TempDir Path folder) throws Exception {
+        Variant own = Presets.FIDE.withId("kitchen", "Kitchen chess").withEnPassant(EnPassant.OFF);
+        Files.writeString(folder.resolve("kitchen.json"), VariantWriter.write(own));
+        Supplier<Wire> wires = () -> new PipeWire(new UciServer("Pipe", "nobody", roster(), Duration.ZERO, 3)::run);
+        try (Bot bot = new UciBot("pipe", wires, Map.of("VariantPath", folder.toString()), Patience.USUAL)) {
+            play(bot, own, true);
+        }
+        try (Bot bot = new UciBot("pipe", wires, Map.of(), Patience.USUAL)) {
+            assertThatThrownBy(() -> bot.choose(Position.start(own), Limits.ofNodes(50), thought -> {
+            })).isInstanceOf(BotFailure.class).hasMessage("pipe does not play Kitchen chess");
         }
     }
 

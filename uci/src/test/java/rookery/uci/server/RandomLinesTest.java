@@ -139,8 +139,8 @@ final class RandomLinesTest {
 
     @Test
     @Timeout(value = 300, unit = TimeUnit.SECONDS)
-    void fiftyThousandLines() throws IOException {
-        survives(50_000);
+    void aHundredThousandLines() throws IOException {
+        survives(100_000);
     }
 
     @Test
