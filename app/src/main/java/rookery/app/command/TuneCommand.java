@@ -54,6 +54,9 @@ final class TuneCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "of all that is random (default: ${DEFAULT-VALUE})")
     private long seed;
 
+    @Option(names = "--from", paramLabel = "FILE", description = "with a die: begin with the weights written there instead of those in use")
+    private @Nullable Path from;
+
     @Option(names = "--out", paramLabel = "FILE", description = "write the weights there instead of printing them")
     private @Nullable Path out;
 
@@ -88,7 +91,20 @@ final class TuneCommand implements Callable<Integer> {
             return Optional.empty();
         }
         DiceTuner.Settings settings = new DiceTuner.Settings(rounds, games == null ? 20_000 : games, depth, trust, decay, epochs, seed);
-        return Optional.of(new DiceTuner(variant, settings, console.err()::println).run());
+        DiceTuner tuner = new DiceTuner(variant, settings, console.err()::println);
+        if (from != null && !tuner.begin(read(from))) {
+            console.err().println("rookery: " + from + " does not hold weights of “" + name + "”; those in use are taken instead.");
+        }
+        return Optional.of(tuner.run());
+    }
+
+    /** Nothing where the file cannot be read: that holds no weights either. */
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException _) {
+            return "";
+        }
     }
 
     private Optional<String> withoutDie(Variant variant) {

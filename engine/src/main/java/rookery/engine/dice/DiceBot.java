@@ -127,8 +127,8 @@ final class DiceBot implements Bot {
                     }
                     break;
                 }
-                // Another ply takes many times as long as the last.
-                if (System.nanoTime() - start > budget / 3) {
+                // Another ply takes many times as long as the last, so most of it would be left undone.
+                if (System.nanoTime() - start > budget / 2) {
                     break;
                 }
             }
@@ -144,9 +144,10 @@ final class DiceBot implements Bot {
                 if (value > bestValue) {
                     bestValue = value;
                     choice = i;
+                    // The best of the look before comes first, so what beats it counts even if the rest is not looked at any more.
+                    best = moves.get(i);
                 }
             }
-            best = moves.get(choice);
             // The best move first: the next, deeper look starts with it.
             for (int i = choice; i > 0; i--) {
                 moves.swap(i, i - 1);

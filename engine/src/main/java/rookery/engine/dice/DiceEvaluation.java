@@ -10,8 +10,7 @@ import rookery.kernel.variant.Variant;
 public final class DiceEvaluation implements LeafValue {
 
     private final DiceFeatures features;
-    private final double[] weights;
-    private final FeatureList seen = new FeatureList();
+    private final FeatureList seen;
 
     public DiceEvaluation(Variant variant) {
         this(variant, DiceWeights.of(variant));
@@ -19,13 +18,13 @@ public final class DiceEvaluation implements LeafValue {
 
     DiceEvaluation(Variant variant, double[] weights) {
         features = DiceFeatures.of(variant);
-        this.weights = weights.clone();
+        seen = FeatureList.weighing(weights);
     }
 
     @Override
     public double of(Position position) {
         features.of(position, seen);
         double takes = seen.takes();
-        return takes + (1 - takes) * Curve.of(seen.sum(weights));
+        return takes + (1 - takes) * Curve.of(seen.sum());
     }
 }

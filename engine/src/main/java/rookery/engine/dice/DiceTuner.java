@@ -2,6 +2,7 @@ package rookery.engine.dice;
 
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Consumer;
 import rookery.kernel.move.MoveList;
 import rookery.kernel.piece.Side;
@@ -43,7 +44,7 @@ public final class DiceTuner {
     private final Settings settings;
     private final Consumer<String> report;
     private final DiceFeatures features;
-    private final FeatureList seen = new FeatureList();
+    private final FeatureList seen;
     private double[] weights;
     private final Samples samples = new Samples();
     private long drawn;
@@ -92,12 +93,19 @@ public final class DiceTuner {
         this.report = report;
         features = DiceFeatures.of(variant);
         weights = DiceWeights.of(variant);
+        seen = FeatureList.keeping(features.count());
     }
 
-    /** Begins with other weights than those in use. */
-    DiceTuner from(double[] first) {
-        weights = first.clone();
-        return this;
+    /**
+     * Begins with other weights than those in use.
+     *
+     * @param text as {@link #run} returns it, for the same variant
+     * @return whether it could be understood; otherwise nothing has changed
+     */
+    public boolean begin(String text) {
+        Optional<double[]> first = DiceWeights.parse(text).filter(numbers -> numbers.length == weights.length);
+        first.ifPresent(numbers -> weights = numbers);
+        return first.isPresent();
     }
 
     /** The tuned weights as the text of their file. */

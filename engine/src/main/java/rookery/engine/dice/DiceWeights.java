@@ -1,12 +1,11 @@
 package rookery.engine.dice;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import rookery.kernel.variant.Variant;
@@ -29,14 +28,19 @@ final class DiceWeights {
             if (in == null) {
                 throw new IllegalStateException("missing " + name);
             }
-            double[] weights = new BufferedReader(new InputStreamReader(in, StandardCharsets.US_ASCII)).lines()
-                    .mapToDouble(Double::parseDouble).toArray();
-            if (weights.length != count) {
-                throw new IllegalStateException(name + " holds " + weights.length + " numbers, not " + count);
-            }
-            return weights;
+            return parse(new String(in.readAllBytes(), StandardCharsets.US_ASCII)).filter(weights -> weights.length == count)
+                    .orElseThrow(() -> new IllegalStateException(name + " does not hold " + count + " numbers"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The numbers of such a file, or nothing if something else stands in it. */
+    static Optional<double[]> parse(String text) {
+        try {
+            return Optional.of(text.lines().mapToDouble(Double::parseDouble).toArray());
+        } catch (NumberFormatException _) {
+            return Optional.empty();
         }
     }
 

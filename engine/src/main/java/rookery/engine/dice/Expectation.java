@@ -25,6 +25,8 @@ import rookery.kernel.variant.Variant;
 public final class Expectation {
 
     private static final double WON = 1;
+    /** From this depth on moves are ordered by what the position after them looks like: dear, but nothing against the tree below. */
+    private static final int GUESSED = 2;
 
     private final Position position;
     private final LeafValue leaf;
@@ -77,7 +79,7 @@ public final class Expectation {
         stop = condition;
     }
 
-    /** Chance nodes visited so far. */
+    /** Chance nodes visited so far, those that were only looked at to order moves included. */
     public long nodes() {
         return nodes;
     }
@@ -147,7 +149,7 @@ public final class Expectation {
     /** Fail-soft in the sense that a result outside the window is a true bound on that side. */
     private double mean(int depth, double alpha, double beta) {
         Level level = levels[depth];
-        int rollable = roll(level);
+        int rollable = roll(level, depth);
         if (rollable == 0) {
             return 0;
         }
@@ -212,14 +214,14 @@ public final class Expectation {
     }
 
     /** Lists and orders the moves of every face and returns the faces that leave one, as bits. */
-    private int roll(Level level) {
+    private int roll(Level level, int depth) {
         int rollable = 0;
         for (int face = 1; face <= faces; face++) {
             position.make(Move.roll(face));
             position.legalMoves(level.moves[face]);
             if (!level.moves[face].isEmpty()) {
                 rollable |= 1 << face;
-                score(level, face);
+                score(level, face, depth);
             }
             position.unmake();
         }
@@ -232,7 +234,7 @@ public final class Expectation {
     private double choice(Level level, int face, int depth, double alpha, double beta, boolean probe) {
         MoveList moves = level.moves[face];
         if (face == 0) {
-            score(level, face);
+            score(level, face, depth);
         }
         double best = -WON;
         for (int i = 0; i < moves.size(); i++) {
@@ -265,15 +267,27 @@ public final class Expectation {
 
     // ---- order ---------------------------------------------------------------------------------------------------
 
-    private void score(Level level, int face) {
+    private void score(Level level, int face, int depth) {
         MoveList moves = level.moves[face];
         if (moves.size() > level.scores[face].length) {
             level.scores[face] = new int[moves.size() * 2];
         }
         int[] scores = level.scores[face];
         for (int i = 0; i < moves.size(); i++) {
-            scores[i] = score(moves.get(i));
+            scores[i] = depth >= GUESSED ? guess(moves.get(i)) : score(moves.get(i));
         }
+    }
+
+    /** What the position after the move looks like. */
+    private int guess(int move) {
+        if (Endings.wins(position, move)) {
+            return Integer.MAX_VALUE;
+        }
+        nodes++;
+        position.make(move);
+        double value = leaf.of(position);
+        position.unmake();
+        return (int) (-value * (1 << 28));
     }
 
     private int score(int move) {
@@ -300,13 +314,13 @@ public final class Expectation {
         }
     }
 
-    /** Brings the best of the moves not yet tried to the front. */
+    /** Brings the best of the moves not yet tried to the front; of equals always the same, in whatever order the position lists them. */
     private static void pick(Level level, int face, int from) {
         MoveList moves = level.moves[face];
         int[] scores = level.scores[face];
         int best = from;
         for (int i = from + 1; i < moves.size(); i++) {
-            if (scores[i] > scores[best]) {
+            if (scores[i] > scores[best] || scores[i] == scores[best] && moves.get(i) < moves.get(best)) {
                 best = i;
             }
         }

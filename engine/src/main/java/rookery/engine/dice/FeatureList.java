@@ -3,22 +3,50 @@ package rookery.engine.dice;
 import java.util.Arrays;
 
 /**
- * What {@link DiceFeatures} sees of one position, to the side that rolls: the features that are not zero, each with its amount; and the chance
- * that this roll lets it take a king, which is no feature but counts as won. Mutable and used again, so that evaluation allocates nothing.
+ * What {@link DiceFeatures} sees of one position, to the side that rolls: the weighted sum of its features, and the chance that this roll lets it take
+ * a king, which is no feature but counts as won. Used again for every position, so that evaluation allocates nothing.
+ *
+ * <p>For tuning it also keeps the features themselves, those that are not zero, each with its amount.
  */
 final class FeatureList {
 
+    private final double[] weights;
+    private final boolean keeps;
     private int size;
     private int[] indexes = new int[128];
     private double[] amounts = new double[128];
     private double takes;
+    private double sum;
+
+    private FeatureList(double[] weights, boolean keeps) {
+        this.weights = weights;
+        this.keeps = keeps;
+    }
+
+    /** A list that only adds up. */
+    static FeatureList weighing(double[] weights) {
+        return new FeatureList(weights.clone(), false);
+    }
+
+    /** A list that only keeps. */
+    static FeatureList keeping(int count) {
+        return new FeatureList(new double[count], true);
+    }
 
     void clear() {
         size = 0;
         takes = 0;
+        sum = 0;
     }
 
     void add(int index, double amount) {
+        sum += weights[index] * amount;
+        if (keeps) {
+            keep(index, amount);
+        }
+    }
+
+    private void keep(int index, double amount) {
         if (size == indexes.length) {
             indexes = Arrays.copyOf(indexes, size * 2);
             amounts = Arrays.copyOf(amounts, size * 2);
@@ -48,11 +76,7 @@ final class FeatureList {
         takes = chance;
     }
 
-    double sum(double[] weights) {
-        double sum = 0;
-        for (int i = 0; i < size; i++) {
-            sum += weights[indexes[i]] * amounts[i];
-        }
+    double sum() {
         return sum;
     }
 }

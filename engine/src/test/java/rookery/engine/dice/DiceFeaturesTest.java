@@ -67,7 +67,7 @@ class DiceFeaturesTest {
     @Test
     void facesAndKingsInReachAreThoseOfTheRules() {
         Random random = new Random(1);
-        FeatureList list = new FeatureList();
+        FeatureList list = FeatureList.keeping(ChessDiceFeatures.COUNT);
         ChessDiceFeatures features = new ChessDiceFeatures();
         int inReach = 0;
         for (int i = 0; i < 2000; i++) {
@@ -134,5 +134,9 @@ class DiceFeaturesTest {
         assertThat(new DiceTuner(Presets.DICE, settings, _ -> {}).run()).isEqualTo(once);
         assertThat(once.lines()).hasSize(ChessDiceFeatures.COUNT);
         assertThat(once).isNotEqualTo(DiceWeights.text(DiceWeights.of(Presets.DICE)));
+        DiceTuner again = new DiceTuner(Presets.DICE, settings, _ -> {});
+        assertThat(again.begin("nonsense")).isFalse();
+        assertThat(again.begin("1\n2\n")).isFalse();
+        assertThat(again.begin(once)).isTrue();
     }
 }
