@@ -98,7 +98,19 @@ final class Arena {
         if (folder != null) {
             Results.write(folder, run);
         }
+        if (!quiet) {
+            sumUp(run, written == null ? 0 : written.earlier().size());
+        }
         return run;
+    }
+
+    /** How fast it went, and how much of the time the players had. */
+    private void sumUp(TournamentRun run, int earlier) {
+        RunSnapshot end = run.snapshot();
+        if (end.rate() > 0) {
+            console.err().printf(Locale.ROOT, "%d games in %.1f s, %.1f a second; %.1f %% of the time was the players' own%n",
+                    end.played() - earlier, end.seconds(), end.rate(), 100 * end.playerShare());
+        }
     }
 
     private static void end(TournamentRun run, @Nullable Journal journal) {

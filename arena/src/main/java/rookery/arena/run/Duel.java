@@ -67,6 +67,8 @@ final class Duel {
     private final List<Integer> actions = new ArrayList<>();
     private Side asked;
     private boolean over;
+    /** Nanoseconds spent in the players' own code, getting ready for the game included. */
+    private long inPlayers;
 
     Duel(Job job, ScheduledGame game, Sentry sentry, BooleanSupplier stopping) {
         this.job = job;
@@ -95,6 +97,7 @@ final class Duel {
             asked = side;
             long seed = SplitMix64.at(game.seed(), side == Side.WHITE ? WHITE_STREAM : BLACK_STREAM);
             arm(Sentry.NEVER);
+            long start = System.nanoTime();
             try {
                 bots[side.ordinal()] = bench.seat(player(side), seed);
                 if (allowance(side).isTimed() && bench.isCold(player(side))) {
@@ -106,6 +109,7 @@ final class Duel {
                 return failed(side, trouble);
             } finally {
                 sentry.disarm();
+                inPlayers += System.nanoTime() - start;
             }
         }
         if (clock != null) {
@@ -180,6 +184,7 @@ final class Duel {
         try {
             move = bot.choose(copy, limits, thought -> think(side, thought));
             elapsed = System.nanoTime() - start;
+            inPlayers += elapsed;
         } catch (Throwable trouble) {
             elapsed = System.nanoTime() - start;
             sentry.disarm();
@@ -250,6 +255,10 @@ final class Duel {
         checkStop();
         String words = trouble instanceof BotFailure && trouble.getMessage() != null ? trouble.getMessage() : trouble.toString();
         return finish(new Outcome.Win(side.opponent(), Reason.PLAYER_FAILED), name(side) + ": " + words);
+    }
+
+    long inPlayers() {
+        return inPlayers;
     }
 
     private @Nullable Outcome courtesy(Side side) {

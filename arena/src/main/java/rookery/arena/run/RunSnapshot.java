@@ -19,9 +19,11 @@ import rookery.arena.statistics.Trinomial;
  * @param match    how the first of two players has done; null with more players
  * @param live     the games on the boards
  * @param troubles how many games ended by a player's fault: a crash, an illegal move, time
+ * @param playerShare how much of its time this run has spent in the players' own code, from 0 to 1
  */
 public record RunSnapshot(TournamentRun.Phase phase, int played, int planned, double seconds, double rate, double secondsLeft,
-        Crosstable table, Standings standings, @Nullable Match match, List<LiveGame> live, int troubles) {
+        Crosstable table, Standings standings, @Nullable Match match, List<LiveGame> live, int troubles,
+        double playerShare) {
 
     public RunSnapshot {
         live = List.copyOf(live);

@@ -6,11 +6,13 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.CopyOnWriteArraySet;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -50,7 +52,9 @@ public final class TournamentRun implements AutoCloseable {
     private final Map<Integer, Double> results = new HashMap<>();
     private final @Nullable MatchTally tally;
     private final Deque<ScheduledGame> queue = new ArrayDeque<>();
-    private final Set<Worker> workers = new HashSet<>();
+    /** Looked at without the lock: whoever watches must not hold up those who play. */
+    private final Set<Worker> workers = new CopyOnWriteArraySet<>();
+    private final CountDownLatch over = new CountDownLatch(1);
     private Schedule schedule;
     private Phase phase = Phase.READY;
     private volatile boolean stopping;
@@ -58,6 +62,7 @@ public final class TournamentRun implements AutoCloseable {
     private int inFlight;
     private int workerNumber;
     private int playedHere;
+    private long playerNanos;
     private int troubles;
     private long runningSince;
     private long ranNanos;
@@ -86,6 +91,7 @@ public final class TournamentRun implements AutoCloseable {
         if (queue.isEmpty()) {
             phase = Phase.COMPLETE;
             stopping = true;
+            over.countDown();
         }
     }
 
@@ -139,6 +145,7 @@ public final class TournamentRun implements AutoCloseable {
             workers.forEach(Worker::interrupt);
         } else if (phase == Phase.READY) {
             phase = Phase.STOPPED;
+            over.countDown();
         }
     }
 
@@ -147,14 +154,12 @@ public final class TournamentRun implements AutoCloseable {
     public void close() {
         stop();
         boolean interrupted = false;
-        synchronized (this) {
-            long end = System.nanoTime() + Sentry.GRACE_NANOS;
-            while (!workers.isEmpty() && System.nanoTime() < end) {
-                try {
-                    wait(WATCH_MILLIS);
-                } catch (InterruptedException e) {
-                    interrupted = true;
-                }
+        long end = System.nanoTime() + Sentry.GRACE_NANOS;
+        while (!workers.isEmpty() && System.nanoTime() < end) {
+            try {
+                Thread.sleep(WATCH_MILLIS);
+            } catch (InterruptedException e) {
+                interrupted = true;
             }
         }
         if (interrupted) {
@@ -163,20 +168,14 @@ public final class TournamentRun implements AutoCloseable {
     }
 
     /** Waits until the run is over, whichever way, or so many milliseconds have passed; whether it is over. */
-    public synchronized boolean await(long millis) throws InterruptedException {
-        long end = System.nanoTime() + millis * 1_000_000;
-        while (!isOver()) {
-            long left = (end - System.nanoTime()) / 1_000_000;
-            if (left <= 0) {
-                return false;
-            }
-            wait(left);
-        }
-        return true;
+    public boolean await(long millis) throws InterruptedException {
+        return over.await(millis, TimeUnit.MILLISECONDS);
     }
 
-    private boolean isOver() {
-        return phase == Phase.COMPLETE || phase == Phase.FAILED || phase == Phase.STOPPED && workers.isEmpty();
+    private void settle() {
+        if (phase == Phase.COMPLETE || phase == Phase.FAILED || phase == Phase.STOPPED && workers.isEmpty()) {
+            over.countDown();
+        }
     }
 
     /** What broke the run, if it failed. */
@@ -225,13 +224,14 @@ public final class TournamentRun implements AutoCloseable {
         }
     }
 
-    synchronized void done(PlayedGame game) {
+    synchronized void done(PlayedGame game, long inPlayers) {
         if (stopping) {
             return;
         }
         listener.accept(game);
         count(game);
         playedHere++;
+        playerNanos += inPlayers;
         inFlight--;
         if (tally != null && tally.isDecided()) {
             queue.clear();
@@ -259,6 +259,7 @@ public final class TournamentRun implements AutoCloseable {
         }
         phase = end;
         stopping = true;
+        settle();
         notifyAll();
     }
 
@@ -272,31 +273,23 @@ public final class TournamentRun implements AutoCloseable {
 
     synchronized void left(Worker worker) {
         workers.remove(worker);
-        notifyAll();
+        settle();
     }
 
     /** Interrupts players that are late, and replaces workers whose player does not heed that. */
     private void watch() {
-        while (true) {
-            List<Worker> present;
-            synchronized (this) {
-                if (isOver()) {
-                    return;
-                }
-                present = List.copyOf(workers);
-                try {
-                    wait(WATCH_MILLIS);
-                } catch (InterruptedException e) {
-                    return;
+        try {
+            while (!over.await(WATCH_MILLIS, TimeUnit.MILLISECONDS)) {
+                long now = System.nanoTime();
+                for (Worker worker : workers) {
+                    Duel duel = worker.duel();
+                    if (worker.sentry().look(now) && duel != null) {
+                        replace(worker, duel);
+                    }
                 }
             }
-            long now = System.nanoTime();
-            for (Worker worker : present) {
-                Duel duel = worker.duel();
-                if (worker.sentry().look(now) && duel != null) {
-                    replace(worker, duel);
-                }
-            }
+        } catch (InterruptedException e) {
+            fail(e);
         }
     }
 
@@ -309,10 +302,10 @@ public final class TournamentRun implements AutoCloseable {
                 if (!stopping) {
                     addWorker();
                 }
-                notifyAll();
+                settle();
             }
             try {
-                done(lost);
+                done(lost, 0);
             } catch (RuntimeException | Error e) {
                 fail(e);
             }
@@ -350,7 +343,7 @@ public final class TournamentRun implements AutoCloseable {
         List<LiveGame> live = workers.stream().map(Worker::duel).filter(duel -> duel != null).map(Duel::view).toList();
         return new RunSnapshot(phase, played.size(), planned, seconds, rate, rate > 0 ? (planned - played.size()) / rate : -1, current,
                 order,
-                match(), live, troubles);
+                match(), live, troubles, seconds > 0 ? playerNanos / 1e9 / (seconds * concurrency) : 0);
     }
 
     private RunSnapshot.@Nullable Match match() {

@@ -50,7 +50,7 @@ final class Worker implements Runnable {
                 duel = current;
                 PlayedGame played = current.play(bench);
                 duel = null;
-                run.done(played);
+                run.done(played, current.inPlayers());
             }
         } catch (Duel.Stopped e) {
             // The game is not over, so it is not recorded: it will be played again from the start.
