@@ -65,17 +65,21 @@ final class Duel {
     private long spent;
     private final StringBuilder text = new StringBuilder();
     private final List<Integer> actions = new ArrayList<>();
+    private final @Nullable Position[] views = new Position[2];
+    private final int[] seenPly = new int[2];
+    private final long[] seenKey = new long[2];
+    private @Nullable Outcome judged;
     private Side asked;
     private boolean over;
     /** Nanoseconds spent in the players' own code, getting ready for the game included. */
     private long inPlayers;
 
-    Duel(Job job, ScheduledGame game, Sentry sentry, BooleanSupplier stopping) {
+    Duel(Job job, ScheduledGame game, Opening opening, Sentry sentry, BooleanSupplier stopping) {
         this.job = job;
         this.game = game;
+        this.opening = opening;
         this.sentry = sentry;
         this.stopping = stopping;
-        opening = job.openings().opening(job.variant(), game.opening(), job.seed(), game.pair());
         position = opening.start(job.variant());
         arbiter = new Arbiter(job.adjudication());
         Clocks clocks = new Clocks(allowance(Side.WHITE).clock(), allowance(Side.BLACK).clock());
@@ -117,6 +121,9 @@ final class Duel {
         }
         while (true) {
             Outcome settled = settled();
+            if (settled == null && judged != null) {
+                settled = judged;
+            }
             if (settled != null) {
                 return finish(settled, "");
             }
@@ -168,6 +175,8 @@ final class Duel {
     }
 
     private @Nullable PlayedGame turn(Bench bench) throws Stopped {
+        // An interrupt that meant "stop" may have come between two calls to players, and been cleared with the watch over the last one.
+        checkStop();
         Side side = position.turn();
         asked = side;
         Bot bot = bots[side.ordinal()];
@@ -175,14 +184,14 @@ final class Duel {
         Limits limits = clock == null
                 ? allowance.limits()
                 : BotTime.limits(allowance.limits(), clock.clocks(), clock.state(), side);
-        Position copy = position.copy();
+        Position own = view(side);
         thoughts[side.ordinal()] = null;
         arm(deadline(allowance));
         long start = System.nanoTime();
         long elapsed;
         int move;
         try {
-            move = bot.choose(copy, limits, thought -> think(side, thought));
+            move = bot.choose(own, limits, thought -> think(side, thought));
             elapsed = System.nanoTime() - start;
             inPlayers += elapsed;
         } catch (Throwable trouble) {
@@ -207,8 +216,28 @@ final class Duel {
         Thought thought = thoughts[side.ordinal()];
         Score score = thought == null ? null : thought.score();
         record(new Ply(move, score, thought == null ? 0 : thought.depth(), thought == null ? 0 : thought.nodes(), elapsed));
-        Outcome judged = position.outcome().isOver() ? null : arbiter.judge(side, score, position);
-        return judged == null ? null : finish(judged, "");
+        judged = arbiter.judge(side, score, position);
+        return null;
+    }
+
+    /**
+     * The position for a player's own use. What it was given last time is brought up to date, unless it has been left changed: copying a long game for
+     * every move would cost more than many a player thinks.
+     */
+    private Position view(Side side) {
+        Position view = views[side.ordinal()];
+        int seen = seenPly[side.ordinal()];
+        if (view == null || view.ply() != seen || view.key() != seenKey[side.ordinal()]) {
+            view = position.copy();
+        } else {
+            for (int ply = seen; ply < position.ply(); ply++) {
+                view.make(position.moveAt(ply));
+            }
+        }
+        views[side.ordinal()] = view;
+        seenPly[side.ordinal()] = view.ply();
+        seenKey[side.ordinal()] = view.key();
+        return view;
     }
 
     private void arm(long nanos) {

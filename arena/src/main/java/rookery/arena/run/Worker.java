@@ -2,6 +2,7 @@ package rookery.arena.run;
 
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
+import rookery.arena.opening.Opening;
 import rookery.arena.schedule.ScheduledGame;
 
 /** A thread that plays one game after another with players of its own. */
@@ -14,6 +15,8 @@ final class Worker implements Runnable {
     /** Given up: whatever the player does now interests nobody. */
     private final AtomicBoolean dismissed = new AtomicBoolean();
     private volatile @Nullable Duel duel;
+    private @Nullable Opening opening;
+    private int pair;
 
     Worker(TournamentRun run, Job job, int number) {
         this.run = run;
@@ -42,11 +45,23 @@ final class Worker implements Runnable {
         dismissed.set(true);
     }
 
+    /** Both games of a pair have the same, and mostly come one after the other. */
+    private Opening opening(ScheduledGame game) {
+        Opening known = opening;
+        if (known == null || pair != game.pair()) {
+            Job job = run.job();
+            known = job.openings().opening(job.variant(), game.opening(), job.seed(), game.pair());
+            opening = known;
+            pair = game.pair();
+        }
+        return known;
+    }
+
     @Override
     public void run() {
         try {
             for (ScheduledGame game = run.next(); game != null; game = run.next()) {
-                Duel current = new Duel(run.job(), game, sentry, () -> dismissed.get() || run.isStopping());
+                Duel current = new Duel(run.job(), game, opening(game), sentry, () -> dismissed.get() || run.isStopping());
                 duel = current;
                 PlayedGame played = current.play(bench);
                 duel = null;
