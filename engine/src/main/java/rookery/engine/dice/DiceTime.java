@@ -14,7 +14,8 @@ record DiceTime(long nanos) {
     static DiceTime of(Limits limits, Side side, Duration own) {
         Duration moveTime = limits.moveTime();
         if (moveTime != null) {
-            return new DiceTime(Math.max(1_000_000, moveTime.minus(Duration.ofMillis(2)).toNanos()));
+            // A busy machine may stop us for a while just before the end.
+            return new DiceTime(Math.max(1_000_000, moveTime.toNanos() / 10 * 9 - 1_000_000));
         }
         boolean asked = limits.depth() > 0 || limits.nodes() > 0 || limits.isUnlimited();
         long budget = asked ? Long.MAX_VALUE / 4 : own.toNanos();
