@@ -22,6 +22,7 @@ import rookery.desktop.game.KeptGame;
 import rookery.desktop.game.SeatOrder;
 import rookery.desktop.screen.about.AboutScreen;
 import rookery.desktop.screen.home.HomeScreen;
+import rookery.desktop.screen.lab.LabScreen;
 import rookery.desktop.screen.library.LibraryScreen;
 import rookery.desktop.screen.options.OptionsScreen;
 import rookery.desktop.screen.play.PlayScreen;
@@ -63,6 +64,7 @@ public final class Program implements AutoCloseable {
     private @Nullable PlayScreen game;
     private @Nullable KeptGame kept;
     private @Nullable ReviewScreen review;
+    private final LabScreen lab;
     private boolean closed;
 
     /**
@@ -104,6 +106,10 @@ public final class Program implements AutoCloseable {
             return library;
         });
         shell.register(Place.Ranking.class, _ -> new RankingScreen(shell, shelf));
+        shell.register(Place.Study.class, this::study);
+        lab = new LabScreen(shell, bots, data);
+        shell.register(Place.Lab.class, _ -> lab);
+        shell.mark(Place.Lab.class, lab.goingProperty());
         keeper = new GameKeeper(data, shell.background());
         kept = keeper.kept().orElse(null);
         shell.resumableBy(() -> isPlaying() || kept != null);
@@ -132,6 +138,13 @@ public final class Program implements AutoCloseable {
         }
         if (!place.pgn().isEmpty()) open.paste(place.pgn());
         return open;
+    }
+
+    /** Opens the notebook at a game; null since going there is all there is to do. */
+    private @Nullable ReviewScreen study(Place.Study place) {
+        shell.go(new Place.Review(""));
+        if (review != null) review.open(place.game(), place.ply());
+        return null;
     }
 
     /** Only one game is kept at a time: a new one ends the one before. */
@@ -214,6 +227,7 @@ public final class Program implements AutoCloseable {
         }
         if (review != null) review.end();
         library.end();
+        lab.end();
         shell.close();
         shelf.close();
         sound.close();

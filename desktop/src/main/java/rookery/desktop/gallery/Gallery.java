@@ -13,6 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.event.ActionEvent;
 import javafx.scene.Node;
@@ -31,7 +32,7 @@ import rookery.desktop.store.Background;
 public final class Gallery {
     /** Width and height: the smallest window we support, a laptop's, a large display's. */
     private static final List<int[]> SIZES = List.of(new int[]{900, 640}, new int[]{1366, 820}, new int[]{2200, 1240});
-    private static final long PATIENCE_SECONDS = 30;
+    private static final long PATIENCE_SECONDS = 90;
 
     private final Path folder;
     private final Consumer<Path> written;
@@ -65,7 +66,7 @@ public final class Gallery {
     private void all(Predicate<String> wanted) throws IOException, InterruptedException {
         for (var size : SIZES) {
             for (var theme : List.of("light", "dark")) {
-                for (var scene : Scenes.ALL) {
+                for (var scene : Stream.concat(Scenes.ALL.stream(), LabScenes.ALL.stream()).toList()) {
                     var name = scene.name() + "-" + theme + "-" + size[0] + "x" + size[1] + ".png";
                     if (wanted.test(name)) picture(scene, theme, size[0], size[1], name);
                 }

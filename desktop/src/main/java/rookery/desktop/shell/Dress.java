@@ -9,7 +9,7 @@ import rookery.desktop.theme.AppTheme;
 /** The clothes of the window: the theme the user has set, and the style sheets of our screens over it. */
 public final class Dress {
     /** One sheet for all screens, one for each that needs more. */
-    private static final List<String> SHEETS = List.of("shell.css", "play.css", "pages.css", "review.css");
+    private static final List<String> SHEETS = List.of("shell.css", "play.css", "pages.css", "review.css", "lab.css");
 
     private Dress() {}
 

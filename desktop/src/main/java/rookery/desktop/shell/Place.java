@@ -3,6 +3,7 @@ package rookery.desktop.shell;
 import java.nio.file.Path;
 import java.util.List;
 import rookery.desktop.game.GameOrder;
+import rookery.kernel.game.Game;
 import rookery.kernel.position.Position;
 
 /** Where one can go in the program. Screens name places, never each other. */
@@ -37,6 +38,9 @@ public sealed interface Place {
 
     /** A game to look at with the engine beside it, as PGN; empty for an empty board. */
     record Review(String pgn) implements Place {}
+
+    /** A game to look at in the review, at a move of its main line. */
+    record Study(Game game, int ply) implements Place {}
 
     record Ranking() implements Place {}
 

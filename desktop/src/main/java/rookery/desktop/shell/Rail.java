@@ -1,6 +1,9 @@
 package rookery.desktop.shell;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -11,6 +14,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.scene.shape.Circle;
 import javafx.util.Duration;
 import org.kordamp.ikonli.feather.Feather;
 
@@ -32,10 +36,15 @@ final class Rail extends StackPane {
             new Entry(Feather.INFO, "rail.about", new Place.About(), true));
 
     private final Desk desk;
+    private final Map<Class<? extends Place>, ReadOnlyBooleanProperty> marks = new HashMap<>();
 
     Rail(Desk desk) {
         this.desk = desk;
         getStyleClass().add("rail");
+    }
+
+    void mark(Class<? extends Place> kind, ReadOnlyBooleanProperty going) {
+        marks.put(kind, going);
     }
 
     /** Lays the icons in a column or in a row; places without a screen have none. */
@@ -71,6 +80,16 @@ final class Rail extends StackPane {
         tip.setShowDelay(Duration.millis(350));
         button.setTooltip(tip);
         button.setAccessibleText(name);
+        var going = marks.get(entry.place().getClass());
+        if (going != null) {
+            var sign = new Circle(4);
+            sign.getStyleClass().add("rail-sign");
+            sign.visibleProperty().bind(going);
+            StackPane.setAlignment(sign, Pos.TOP_RIGHT);
+            sign.setTranslateX(6);
+            sign.setTranslateY(-5);
+            button.setGraphic(new StackPane(button.getGraphic(), sign));
+        }
         boolean here = entry.place().getClass() == current || entry.place() instanceof Place.Resume && current == Place.Play.class
                 || entry.place() instanceof Place.Library && (current == Place.Find.class || current == Place.Open.class);
         if (here) button.getStyleClass().add("rail-here");

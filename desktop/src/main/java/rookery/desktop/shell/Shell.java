@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.geometry.Insets;
 import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
@@ -100,6 +101,11 @@ public final class Shell extends StackPane implements Desk {
     /** Says how one learns whether there is a game to go back to. */
     public void resumableBy(BooleanSupplier test) {
         mayResume = test;
+    }
+
+    /** Shows a sign in the rail as long as something goes on at a place. */
+    public void mark(Class<? extends Place> kind, ReadOnlyBooleanProperty going) {
+        rail.mark(kind, going);
     }
 
     @Override

@@ -1,27 +1,35 @@
 package rookery.desktop.text;
 
 import java.text.MessageFormat;
-import java.util.MissingResourceException;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.Set;
 import rookery.kernel.variant.Variant;
 
 /** The texts of one language, by key; {@code {0}} in a text is replaced by the first argument. */
 public final class Texts {
-    private static final String BUNDLE = "rookery.desktop.text.messages";
+    /** One bundle for most of the program, one for each part with many words of its own; no key is in two of them. */
+    private static final List<String> BUNDLES = List.of("rookery.desktop.text.messages", "rookery.desktop.text.lab");
     private static final ResourceBundle.Control NO_FALLBACK = ResourceBundle.Control
             .getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
 
     private final Language language;
-    private final ResourceBundle bundle;
+    private final Map<String, String> words;
 
-    private Texts(Language language, ResourceBundle bundle) {
+    private Texts(Language language, Map<String, String> words) {
         this.language = language;
-        this.bundle = bundle;
+        this.words = words;
     }
 
     public static Texts of(Language language) {
-        return new Texts(language, ResourceBundle.getBundle(BUNDLE, language.locale(), Texts.class.getClassLoader(), NO_FALLBACK));
+        var words = new HashMap<String, String>();
+        for (var name : BUNDLES) {
+            var bundle = ResourceBundle.getBundle(name, language.locale(), Texts.class.getClassLoader(), NO_FALLBACK);
+            bundle.keySet().forEach(key -> words.put(key, bundle.getString(key)));
+        }
+        return new Texts(language, Map.copyOf(words));
     }
 
     public Language language() {
@@ -29,17 +37,14 @@ public final class Texts {
     }
 
     public String get(String key, Object... arguments) {
-        try {
-            var text = bundle.getString(key);
-            return arguments.length == 0 ? text : new MessageFormat(text, language.locale()).format(arguments);
-        } catch (MissingResourceException missing) {
-            return key;
-        }
+        var text = words.get(key);
+        if (text == null) return key;
+        return arguments.length == 0 ? text : new MessageFormat(text, language.locale()).format(arguments);
     }
 
     /** The text, or the other one where the bundle has none: names of users' own variants and pieces. */
     public String or(String key, String otherwise) {
-        return bundle.containsKey(key) ? bundle.getString(key) : otherwise;
+        return words.getOrDefault(key, otherwise);
     }
 
     /** A kind of piece by its English name; a user's own keeps the name it has. */
@@ -61,6 +66,6 @@ public final class Texts {
     }
 
     public Set<String> keys() {
-        return Set.copyOf(bundle.keySet());
+        return words.keySet();
     }
 }

@@ -282,6 +282,12 @@ public final class ReviewScreen implements Screen {
         judge();
     }
 
+    /** Looks at another game where its main line has come to that move. */
+    public void open(Game game, int ply) {
+        open(game);
+        accept(new ReviewIntent.GoToMain(ply));
+    }
+
     private void picture() {
         desk.files().save(desk.text("review.picture"), "board.png", List.of(new FileChoice.Kind("PNG", List.of("*.png"))))
                 .ifPresent(file -> {

@@ -1,0 +1,10 @@
+package rookery.desktop.screen.lab;
+
+/**
+ * Something wrong in the form.
+ *
+ * @param field the name of a setting, {@code player-2} for the third player, {@code players}, {@code concurrency}, {@code part}; empty where it is
+ *              about no field
+ * @param words for the user
+ */
+record FieldProblem(String field, String words) {}

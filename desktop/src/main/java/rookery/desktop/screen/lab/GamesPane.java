@@ -1,0 +1,149 @@
+package rookery.desktop.screen.lab;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableRow;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.feather.Feather;
+import rookery.arena.report.MatchText;
+import rookery.arena.run.PlayedGame;
+import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Glyph;
+import rookery.desktop.shell.Segments;
+import rookery.kernel.move.Move;
+import rookery.kernel.position.Outcome;
+
+/** The games played so far, to be opened where they were decided. */
+final class GamesPane extends VBox {
+
+    /** Which games are listed. */
+    private enum Choice {
+        ALL, DECIDED, DRAWN, TROUBLE;
+
+        boolean has(PlayedGame game) {
+            return switch (this) {
+                case ALL -> true;
+                case DECIDED -> game.outcome() instanceof Outcome.Win;
+                case DRAWN -> game.outcome() instanceof Outcome.Draw;
+                case TROUBLE -> !game.trouble().isEmpty();
+            };
+        }
+    }
+
+    private final Desk desk;
+    private final Consumer<LabIntent> intents;
+    private final TableView<PlayedGame> table = new TableView<>();
+    private final Label trouble = new Label();
+    private @Nullable RunPicture run;
+    private List<PlayedGame> shown = List.of();
+    private Choice choice = Choice.ALL;
+
+    GamesPane(Desk desk, Consumer<LabIntent> intents) {
+        super(10);
+        this.desk = desk;
+        this.intents = intents;
+        table.setId("lab-games-table");
+        table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
+        table.getStyleClass().addAll("dense", "lab-games");
+        table.setPlaceholder(new Label(desk.text("lab.games.empty")));
+        column("lab.column.number", 56, game -> String.valueOf(game.number() + 1));
+        column("lab.column.white", 130, game -> name(game.white()));
+        column("lab.column.black", 130, game -> name(game.black()));
+        column("lab.column.result", 68, LabWords::result);
+        column("lab.column.moves", 68, game -> String.valueOf((moves(game) + 1) / 2));
+        column("lab.column.end", 150, this::end);
+        column("lab.column.opening", 110, PlayedGame::opening);
+        table.setRowFactory(_ -> {
+            var row = new TableRow<PlayedGame>();
+            row.setOnMouseClicked(event -> {
+                if (event.getClickCount() == 2 && row.getItem() != null) open();
+            });
+            return row;
+        });
+        table.setOnKeyPressed(event -> {
+            if (event.getCode() == KeyCode.ENTER) {
+                open();
+                event.consume();
+            }
+        });
+        table.getSelectionModel().selectedItemProperty().addListener((_, _, game) -> trouble.setText(game == null ? "" : game.trouble()));
+        trouble.getStyleClass().add("problem");
+        trouble.setWrapText(true);
+        trouble.managedProperty().bind(trouble.textProperty().isNotEmpty());
+        var open = new Button(desk.text("lab.games.open"), Glyph.of(Feather.SEARCH));
+        open.setId("lab-open-game");
+        open.setMinWidth(Region.USE_PREF_SIZE);
+        open.disableProperty().bind(table.getSelectionModel().selectedItemProperty().isNull());
+        open.setOnAction(_ -> open());
+        var filter = new Segments<>("lab-filter", List.of(Choice.values()), each -> desk.text("lab.filter." + each.name()), Choice.ALL,
+                each -> {
+                    choice = each;
+                    fill();
+                });
+        var gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        var below = new HBox(12, filter, gap, open);
+        below.setAlignment(Pos.CENTER_LEFT);
+        VBox.setVgrow(table, Priority.ALWAYS);
+        getChildren().addAll(table, trouble, below);
+    }
+
+    private void column(String key, double width, Function<PlayedGame, String> text) {
+        var column = new TableColumn<PlayedGame, String>(desk.text(key));
+        column.setId(key.replace('.', '-'));
+        column.setPrefWidth(width);
+        column.setCellValueFactory(cell -> new ReadOnlyStringWrapper(text.apply(cell.getValue())));
+        column.setSortable(false);
+        column.setReorderable(false);
+        table.getColumns().add(column);
+    }
+
+    private String name(int player) {
+        return run == null ? "" : run.name(player);
+    }
+
+    private static int moves(PlayedGame game) {
+        return (int) game.plies().stream().filter(ply -> !Move.isRoll(ply.action())).count();
+    }
+
+    private String end(PlayedGame game) {
+        var reason = MatchText.reason(game.outcome());
+        return desk.texts().or("reason." + reason.name(), reason.name().toLowerCase(Locale.ROOT));
+    }
+
+    private void open() {
+        var game = table.getSelectionModel().getSelectedItem();
+        if (game != null) intents.accept(new LabIntent.OpenGame(game.number()));
+    }
+
+    void show(RunPicture picture) {
+        run = picture;
+        if (picture.games().size() == shown.size() && (shown.isEmpty() || picture.games().getLast().number() == shown.getLast().number()))
+            return;
+        shown = picture.games();
+        fill();
+    }
+
+    /** The selected game stays selected. */
+    private void fill() {
+        var selected = table.getSelectionModel().getSelectedItem();
+        table.getItems().setAll(shown.stream().filter(choice::has).toList());
+        if (selected != null) {
+            table.getItems().stream().filter(game -> game.number() == selected.number()).findFirst()
+                    .ifPresent(table.getSelectionModel()::select);
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package rookery.desktop.screen.lab;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import rookery.arena.run.Job;
+
+/** What reaches the lab from elsewhere. */
+sealed interface LabEvent {
+
+    /** @param revision of the form it is about */
+    record Checked(long revision, @Nullable Job job, List<FieldProblem> problems) implements LabEvent {
+        public Checked {
+            problems = List.copyOf(problems);
+        }
+    }
+
+    record Offered(List<Offer> offers) implements LabEvent {
+        public Offered {
+            offers = List.copyOf(offers);
+        }
+    }
+
+    record Listed(List<Shelved> shelf) implements LabEvent {
+        public Listed {
+            shelf = List.copyOf(shelf);
+        }
+    }
+
+    /** Another job takes the place of the one in the form. */
+    record Loaded(LabForm form) implements LabEvent {}
+
+    record Starting() implements LabEvent {}
+
+    /** It could not be started. */
+    record Refused(List<FieldProblem> problems) implements LabEvent {
+        public Refused {
+            problems = List.copyOf(problems);
+        }
+    }
+
+    record Pictured(RunPicture picture) implements LabEvent {}
+
+    /** The form is shown again. */
+    record Left() implements LabEvent {}
+}

@@ -1,0 +1,73 @@
+package rookery.desktop.screen.lab;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import rookery.arena.run.JobSpec;
+
+/**
+ * A job as it stands in the form, all texts, good or bad. What a job file says is in {@code spec}; the rest is only for this machine.
+ *
+ * @param concurrency games at once; empty for as many as the cores allow
+ * @param part        {@code I/N} to play only that part of a round robin or gauntlet; empty for all
+ */
+record LabForm(JobSpec spec, String concurrency, String part) {
+
+    /** Something that works at once for someone who is curious. */
+    static final LabForm FIRST = of(new JobSpec(List.of("greedy", "random"),
+            Map.of("variant", "fide", "games", "40", "nodes", "1000", "max-moves", "200")));
+
+    static LabForm of(JobSpec spec) {
+        return new LabForm(spec, "", "");
+    }
+
+    /** The text of a setting; empty where nothing is said. */
+    String value(String setting) {
+        return spec.settings().getOrDefault(setting, "");
+    }
+
+    /** Says nothing about the setting where the text is blank. */
+    LabForm with(String setting, String text) {
+        Map<String, String> changed = new LinkedHashMap<>(spec.settings());
+        if (text.isBlank()) {
+            changed.remove(setting);
+        } else {
+            changed.put(setting, text.strip());
+        }
+        return new LabForm(new JobSpec(spec.players(), changed), concurrency, part);
+    }
+
+    LabForm withPlayers(List<String> players) {
+        return new LabForm(new JobSpec(players, spec.settings()), concurrency, part);
+    }
+
+    LabForm withConcurrency(String text) {
+        return new LabForm(spec, text.strip(), part);
+    }
+
+    LabForm withPart(String text) {
+        return new LabForm(spec, concurrency, text.strip());
+    }
+
+    boolean isMatch() {
+        return spec.players().size() == 2;
+    }
+
+    /** The words that do the same in a terminal. */
+    String command() {
+        List<String> words = new ArrayList<>(List.of("rookery", isMatch() && part.isEmpty() ? "match" : "tournament"));
+        spec.players().forEach(player -> words.add(quoted(player)));
+        spec.settings().forEach((name, value) -> {
+            words.add("--" + name);
+            words.add(quoted(value));
+        });
+        if (!concurrency.isEmpty()) words.addAll(List.of("--concurrency", quoted(concurrency)));
+        if (!part.isEmpty()) words.addAll(List.of("--shard", quoted(part)));
+        return String.join(" ", words);
+    }
+
+    private static String quoted(String word) {
+        return word.matches("[\\w@%+=:,./-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
+    }
+}

@@ -1,0 +1,108 @@
+package rookery.desktop.screen.lab;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import rookery.arena.run.Job;
+import rookery.kernel.variant.Variant;
+
+/**
+ * What the lab shows.
+ *
+ * @param revision of the form: what was found out about an earlier one is late
+ * @param job      what the form means; null as long as that is not known or something is wrong
+ * @param problems of the form
+ * @param checked  whether job and problems are those of the present form
+ * @param offers   who could take part
+ * @param shelf    earlier runs
+ * @param run      the run that is shown instead of the form; null for the form
+ * @param starting whether a run is being prepared
+ * @param slots    which game is on which board, by number; {@link #FREE} for none
+ * @param boards   how many boards are wanted
+ * @param chosen   the board whose players' thoughts are shown
+ */
+record LabState(LabForm form, long revision, @Nullable Job job, List<FieldProblem> problems, boolean checked, List<Offer> offers,
+        List<Variant> variants, List<Shelved> shelf, @Nullable RunPicture run, boolean starting, Pane pane, List<Integer> slots, int boards,
+        int chosen) {
+
+    static final int FREE = -1;
+    static final int MOST_BOARDS = 8;
+
+    /** What is seen of a run. */
+    enum Pane {
+        BOARDS, CURVES, GAMES
+    }
+
+    LabState {
+        problems = List.copyOf(problems);
+        offers = List.copyOf(offers);
+        variants = List.copyOf(variants);
+        shelf = List.copyOf(shelf);
+        slots = List.copyOf(slots);
+    }
+
+    static LabState of(LabForm form, List<Variant> variants, int boards) {
+        return new LabState(form, 0, null, List.of(), false, List.of(), variants, List.of(), null, false, Pane.BOARDS, List.of(), boards,
+                0);
+    }
+
+    boolean mayStart() {
+        return checked && job != null && problems.isEmpty() && !starting;
+    }
+
+    /** Whether players think at this moment, or wait to go on. */
+    boolean isGoing() {
+        return starting || run != null && run.isGoing();
+    }
+
+    boolean isTwo() {
+        return form.isMatch();
+    }
+
+    List<FieldProblem> problems(String field) {
+        return problems.stream().filter(problem -> problem.field().equals(field)).toList();
+    }
+
+    /** The game on a board; null for none. */
+    @Nullable
+    LiveBoard board(int slot) {
+        if (run == null || slot >= slots.size()) return null;
+        int number = slots.get(slot);
+        return run.boards().stream().filter(board -> board.number() == number).findFirst().orElse(null);
+    }
+
+    /** Another form, about which nothing is known yet; what was wrong stays on the screen until that is found out. */
+    LabState withForm(LabForm changed) {
+        return new LabState(changed, revision + 1, null, problems, false, offers, variants, shelf, run, starting, pane, slots, boards,
+                chosen);
+    }
+
+    LabState withFindings(@Nullable Job found, List<FieldProblem> wrong) {
+        return new LabState(form, revision, found, wrong, true, offers, variants, shelf, run, starting, pane, slots, boards, chosen);
+    }
+
+    LabState withOffers(List<Offer> changed) {
+        return new LabState(form, revision, job, problems, checked, changed, variants, shelf, run, starting, pane, slots, boards, chosen);
+    }
+
+    LabState withShelf(List<Shelved> changed) {
+        return new LabState(form, revision, job, problems, checked, offers, variants, changed, run, starting, pane, slots, boards, chosen);
+    }
+
+    LabState withRun(@Nullable RunPicture changed, List<Integer> changedSlots) {
+        return new LabState(form, revision, job, problems, checked, offers, variants, shelf, changed, false, pane, changedSlots, boards,
+                chosen);
+    }
+
+    LabState withStarting(boolean changed) {
+        return new LabState(form, revision, job, problems, checked, offers, variants, shelf, run, changed, pane, slots, boards, chosen);
+    }
+
+    LabState withPane(Pane changed) {
+        return new LabState(form, revision, job, problems, checked, offers, variants, shelf, run, starting, changed, slots, boards, chosen);
+    }
+
+    LabState withBoards(int changed, List<Integer> changedSlots, int changedChosen) {
+        return new LabState(form, revision, job, problems, checked, offers, variants, shelf, run, starting, pane, changedSlots, changed,
+                changedChosen);
+    }
+}

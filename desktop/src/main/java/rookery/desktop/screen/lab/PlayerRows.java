@@ -1,0 +1,167 @@
+package rookery.desktop.screen.lab;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Glyph;
+
+/** Who takes part, in order, and below it who could. */
+final class PlayerRows extends VBox {
+    private final Desk desk;
+    private final Consumer<LabIntent> intents;
+    private final VBox card = new VBox();
+    private final FlowPane offers = new FlowPane(8, 8);
+    private final Label problem = new Label();
+    private final List<TextField> fields = new ArrayList<>();
+    private final List<Label> names = new ArrayList<>();
+    private final List<Label> problems = new ArrayList<>();
+    private List<Offer> offered = List.of();
+    private String offeredFor = "";
+    private LabState shown;
+
+    PlayerRows(Desk desk, Consumer<LabIntent> intents) {
+        super(12);
+        this.desk = desk;
+        this.intents = intents;
+        shown = LabState.of(LabForm.FIRST, List.of(), 1);
+        card.getStyleClass().add("form-card");
+        problem.getStyleClass().addAll("problem", "lab-problem");
+        problem.setId("problem-players");
+        problem.setGraphic(Glyph.of(Feather.ALERT_TRIANGLE));
+        problem.setWrapText(true);
+        var add = new Label(desk.text("lab.add"));
+        add.getStyleClass().add("muted");
+        getChildren().addAll(card, problem, add, offers);
+    }
+
+    void show(LabState state) {
+        shown = state;
+        var lines = state.form().spec().players();
+        if (lines.size() != fields.size()) lay(lines.size());
+        for (int i = 0; i < lines.size(); i++) {
+            if (!fields.get(i).getText().strip().equals(lines.get(i))) fields.get(i).setText(lines.get(i));
+            names.get(i).setText(title(lines.get(i)));
+            FormField.tell(problems.get(i), state.problems("player-" + i));
+        }
+        FormField.tell(problem, state.problems("players"));
+        offer(state);
+    }
+
+    private String title(String line) {
+        var player = PlayerLine.of(line);
+        var own = player.terms().get("name");
+        if (own != null) return own;
+        return offer(player).map(Offer::name).orElseGet(() -> LabWords.name(line));
+    }
+
+    private Optional<Offer> offer(PlayerLine player) {
+        var plain = player.kind().isEmpty() ? player.target() : player.kind() + ":" + player.target();
+        return shown.offers().stream().filter(offer -> offer.line().equals(plain)).findFirst();
+    }
+
+    private void lay(int count) {
+        card.getChildren().clear();
+        fields.clear();
+        names.clear();
+        problems.clear();
+        for (int i = 0; i < count; i++) card.getChildren().add(row(i));
+        if (count == 0) {
+            var nobody = new Label(desk.text("lab.nobody"));
+            nobody.getStyleClass().addAll("muted", "form-row");
+            card.getChildren().add(nobody);
+        }
+    }
+
+    private Node row(int index) {
+        var number = new Label(String.valueOf(index + 1));
+        number.getStyleClass().addAll("avatar", "avatar-bot");
+        number.setMinWidth(Region.USE_PREF_SIZE);
+        var name = new Label();
+        name.getStyleClass().add("form-name");
+        name.setMinWidth(60);
+        name.setPrefWidth(150);
+        var field = new TextField();
+        field.setId("player-" + index);
+        field.getStyleClass().add("lab-line");
+        field.setAccessibleText(desk.text("lab.player.spoken", index + 1));
+        field.textProperty().addListener((_, _, now) -> {
+            if (!now.strip().equals(shown.form().spec().players().get(index)))
+                intents.accept(new LabIntent.ChangePlayer(index, now.strip()));
+        });
+        HBox.setHgrow(field, Priority.ALWAYS);
+        field.setMinWidth(100);
+        var options = icon(Feather.SLIDERS, "options-" + index, "lab.player.options", () -> edit(index));
+        var up = icon(Feather.ARROW_UP, "up-" + index, "lab.player.up", () -> intents.accept(new LabIntent.MovePlayer(index, -1)));
+        up.setDisable(index == 0);
+        var away = icon(Feather.X, "remove-" + index, "lab.player.remove", () -> intents.accept(new LabIntent.RemovePlayer(index)));
+        var row = new HBox(10, number, name, field, new HBox(options, up, away));
+        row.setAlignment(Pos.CENTER_LEFT);
+        var wrong = new Label();
+        wrong.getStyleClass().addAll("problem", "lab-problem");
+        wrong.setGraphic(Glyph.of(Feather.ALERT_TRIANGLE));
+        wrong.setWrapText(true);
+        wrong.setId("problem-player-" + index);
+        fields.add(field);
+        names.add(name);
+        problems.add(wrong);
+        var box = new VBox(4, row, wrong);
+        box.getStyleClass().add("lab-player");
+        if (index > 0) box.getStyleClass().add("form-row-next");
+        return box;
+    }
+
+    private Button icon(Feather feather, String id, String key, Runnable action) {
+        var button = new Button(null, Glyph.of(feather));
+        button.setId(id);
+        button.getStyleClass().addAll("flat", "button-icon");
+        button.setAccessibleText(desk.text(key));
+        button.setTooltip(new Tooltip(desk.text(key)));
+        button.setOnAction(_ -> action.run());
+        return button;
+    }
+
+    private void edit(int index) {
+        var line = PlayerLine.of(shown.form().spec().players().get(index));
+        var options = offer(line).map(offer -> offer.provider().options()).orElse(List.of());
+        new PlayerDialog(desk, line, options).open(title(line.text()),
+                changed -> intents.accept(new LabIntent.ChangePlayer(index, changed.text())));
+    }
+
+    /** Only who plays the game is offered. */
+    private void offer(LabState state) {
+        var id = state.form().value("variant").isEmpty() ? "fide" : state.form().value("variant");
+        if (state.offers().equals(offered) && id.equals(offeredFor) && !offers.getChildren().isEmpty()) return;
+        offered = state.offers();
+        offeredFor = id;
+        var variant = state.variants().stream().filter(each -> each.id().equals(id)).findFirst();
+        offers.getChildren().clear();
+        for (var offer : offered) {
+            if (variant.isPresent() && !offer.provider().plays(variant.get())) continue;
+            var chip = new Button(offer.name(), Glyph.of(offer.external() ? Feather.TERMINAL : Feather.PLUS));
+            chip.setId("add-" + offer.provider().id());
+            chip.getStyleClass().add("chip");
+            if (!offer.words().isEmpty()) chip.setTooltip(new Tooltip(offer.words()));
+            chip.setOnAction(_ -> intents.accept(new LabIntent.AddPlayer(offer.line())));
+            offers.getChildren().add(chip);
+        }
+        var program = new Button(desk.text("lab.program"), Glyph.of(Feather.TERMINAL));
+        program.setId("add-program");
+        program.getStyleClass().add("chip");
+        program.setOnAction(_ -> intents.accept(new LabIntent.AddProgram()));
+        offers.getChildren().add(program);
+    }
+}
