@@ -107,7 +107,7 @@ public final class Program implements AutoCloseable {
         });
         shell.register(Place.Ranking.class, _ -> new RankingScreen(shell, shelf));
         shell.register(Place.Study.class, this::study);
-        lab = new LabScreen(shell, bots, data);
+        lab = new LabScreen(shell, own, data);
         shell.register(Place.Lab.class, _ -> lab);
         shell.mark(Place.Lab.class, lab.goingProperty());
         keeper = new GameKeeper(data, shell.background());

@@ -4,9 +4,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import rookery.arena.player.PlayerSource;
 import rookery.arena.player.PlayerSpec;
 import rookery.arena.player.ProgramSource;
+import rookery.kernel.catalogue.Variants;
+import rookery.kernel.variant.Variant;
 import rookery.play.bot.BotProvider;
 import rookery.uci.client.Engine;
 import rookery.uci.client.EngineProgram;
@@ -40,10 +43,14 @@ final class Contestants implements PlayerSource {
 
     List<Offer> offers() {
         var offers = new ArrayList<Offer>();
-        for (var bot : bots) offers.add(new Offer(bot.id(), bot.displayName(), bot.description(), false, bot));
-        for (var engine : configured())
-            offers.add(new Offer(line(engine.program()), engine.name(), engine.program().path(), true, engine.provider()));
+        for (var bot : bots) offers.add(offer(bot.id(), bot.description(), false, bot));
+        for (var engine : configured()) offers.add(offer(line(engine.program()), engine.program().path(), true, engine.provider()));
         return offers;
+    }
+
+    private static Offer offer(String line, String words, boolean external, BotProvider provider) {
+        var variants = Variants.all().stream().filter(provider::plays).map(Variant::id).collect(Collectors.toSet());
+        return new Offer(line, provider.id(), provider.displayName(), words, external, variants, provider.options());
     }
 
     /** Starts a program to learn which language it speaks, and answers how a job file writes it. */

@@ -59,7 +59,8 @@ final class CurvesPane extends ScrollPane {
 
     void show(RunPicture run) {
         var now = run.snapshot();
-        if (shown != null && shown.standings().equals(now.standings()) && shown.phase() == now.phase() && drawnAsGoing == run.isGoing()) return;
+        if (shown != null && shown.standings().equals(now.standings()) && shown.phase() == now.phase() && drawnAsGoing == run.isGoing())
+            return;
         drawnAsGoing = run.isGoing();
         shown = now;
         var nodes = new ArrayList<Node>();

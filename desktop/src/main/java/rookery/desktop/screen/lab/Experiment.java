@@ -39,16 +39,17 @@ final class Experiment implements AutoCloseable {
     private List<PlayerRating> ratings = List.of();
 
     /**
+     * @param names   of the players, as people call them
      * @param told    of every picture, on the thread that watches
      * @param trouble what went wrong when the files were written, on the same thread
      */
-    Experiment(Path folder, Job job, Shard shard, Journal journal, int concurrency, Consumer<RunPicture> told,
+    Experiment(Path folder, Job job, List<String> names, Shard shard, Journal journal, int concurrency, Consumer<RunPicture> told,
             Consumer<Exception> trouble) {
         this.folder = folder;
         this.journal = journal;
         this.told = told;
         this.trouble = trouble;
-        names = LabWords.names(job);
+        this.names = List.copyOf(names);
         run = new TournamentRun(job, shard, journal.earlier(), concurrency, journal::add);
     }
 

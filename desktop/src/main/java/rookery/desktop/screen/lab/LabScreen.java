@@ -50,7 +50,7 @@ public final class LabScreen implements Screen {
     private static final Kind JOBS = new Kind("JSON", List.of("*.json"));
 
     /** A run whose folder and journal are open. */
-    private record Prepared(Path folder, Job job, Shard shard, Journal journal, int concurrency) {}
+    private record Prepared(Path folder, Job job, List<String> names, Shard shard, Journal journal, int concurrency) {}
 
     private final Desk desk;
     private final Contestants contestants;
@@ -242,7 +242,7 @@ public final class LabScreen implements Screen {
         return switch (Journal.open(Results.journal(folder), job, shard)) {
             case Reading.Read<Journal>(Journal journal) -> {
                 RunShelf.begin(folder);
-                yield new Prepared(folder, job, shard, journal,
+                yield new Prepared(folder, job, LabWords.names(job), shard, journal,
                         concurrency.isEmpty()
                                 ? job.usualConcurrency(Runtime.getRuntime().availableProcessors())
                                 : Integer.parseInt(concurrency));
@@ -258,7 +258,8 @@ public final class LabScreen implements Screen {
     }
 
     private void begin(Prepared prepared) {
-        var fresh = new Experiment(prepared.folder(), prepared.job(), prepared.shard(), prepared.journal(), prepared.concurrency(),
+        var fresh = new Experiment(prepared.folder(), prepared.job(), prepared.names(), prepared.shard(), prepared.journal(),
+                prepared.concurrency(),
                 this::told,
                 problem -> Background.later(() -> desk.trouble("lab.trouble.files", problem)));
         experiment = fresh;
@@ -285,7 +286,8 @@ public final class LabScreen implements Screen {
         if (view != null) {
             list();
         } else if (picture.phase() == Phase.COMPLETE) {
-            desk.notices().tell(desk.text("lab.over", LabWords.title(desk, picture.job()), picture.snapshot().played()),
+            desk.notices().tell(
+                    desk.text("lab.over", LabWords.title(desk, picture.job().spec(), picture.names()), picture.snapshot().played()),
                     desk.text("lab.over.show"),
                     () -> desk.go(new Place.Lab()));
         }

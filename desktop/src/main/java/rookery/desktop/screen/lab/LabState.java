@@ -1,6 +1,7 @@
 package rookery.desktop.screen.lab;
 
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import rookery.arena.run.Job;
 import rookery.kernel.variant.Variant;
@@ -52,6 +53,22 @@ record LabState(LabForm form, long revision, @Nullable Job job, List<FieldProble
     /** Whether players think at this moment, or wait to go on. */
     boolean isGoing() {
         return starting || run != null && run.isGoing();
+    }
+
+    Optional<Offer> offer(PlayerLine player) {
+        var plain = player.kind().isEmpty() ? player.target() : player.kind() + ":" + player.target();
+        return offers.stream().filter(offer -> offer.line().equals(plain)).findFirst();
+    }
+
+    /** What people call a player of the form. */
+    String called(String line) {
+        var player = PlayerLine.of(line);
+        var own = player.terms().get("name");
+        return own != null ? own : offer(player).map(Offer::name).orElseGet(() -> LabWords.name(line));
+    }
+
+    List<String> called() {
+        return form.spec().players().stream().map(this::called).toList();
     }
 
     boolean isTwo() {

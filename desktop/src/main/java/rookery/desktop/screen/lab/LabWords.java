@@ -17,16 +17,12 @@ final class LabWords {
 
     private LabWords() {}
 
-    static String title(Desk desk, Job job) {
-        return title(desk, job.spec(), names(job));
-    }
-
     /** What the user calls it, or who plays. */
     static String title(Desk desk, JobSpec spec) {
         return title(desk, spec, spec.players().stream().map(LabWords::name).toList());
     }
 
-    private static String title(Desk desk, JobSpec spec, List<String> names) {
+    static String title(Desk desk, JobSpec spec, List<String> names) {
         var event = spec.settings().getOrDefault("event", "");
         if (!event.isEmpty()) return event;
         return switch (names.size()) {
@@ -37,7 +33,7 @@ final class LabWords {
         };
     }
 
-    /** What people call the players of a job, all different: the name given, or the bot's own with the options it was given. */
+    /** What people call the players of a job, all different: the name given, or the bot's own with the options it was given. Asks the players. */
     static List<String> names(Job job) {
         var names = new ArrayList<String>();
         for (var player : job.players()) {

@@ -2,7 +2,6 @@ package rookery.desktop.screen.lab;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -54,23 +53,11 @@ final class PlayerRows extends VBox {
         if (lines.size() != fields.size()) lay(lines.size());
         for (int i = 0; i < lines.size(); i++) {
             if (!fields.get(i).getText().strip().equals(lines.get(i))) fields.get(i).setText(lines.get(i));
-            names.get(i).setText(title(lines.get(i)));
+            names.get(i).setText(state.called(lines.get(i)));
             FormField.tell(problems.get(i), state.problems("player-" + i));
         }
         FormField.tell(problem, state.problems("players"));
         offer(state);
-    }
-
-    private String title(String line) {
-        var player = PlayerLine.of(line);
-        var own = player.terms().get("name");
-        if (own != null) return own;
-        return offer(player).map(Offer::name).orElseGet(() -> LabWords.name(line));
-    }
-
-    private Optional<Offer> offer(PlayerLine player) {
-        var plain = player.kind().isEmpty() ? player.target() : player.kind() + ":" + player.target();
-        return shown.offers().stream().filter(offer -> offer.line().equals(plain)).findFirst();
     }
 
     private void lay(int count) {
@@ -136,8 +123,8 @@ final class PlayerRows extends VBox {
 
     private void edit(int index) {
         var line = PlayerLine.of(shown.form().spec().players().get(index));
-        var options = offer(line).map(offer -> offer.provider().options()).orElse(List.of());
-        new PlayerDialog(desk, line, options).open(title(line.text()),
+        var options = shown.offer(line).map(Offer::options).orElse(List.of());
+        new PlayerDialog(desk, line, options).open(shown.called(line.text()),
                 changed -> intents.accept(new LabIntent.ChangePlayer(index, changed.text())));
     }
 
@@ -147,12 +134,12 @@ final class PlayerRows extends VBox {
         if (state.offers().equals(offered) && id.equals(offeredFor) && !offers.getChildren().isEmpty()) return;
         offered = state.offers();
         offeredFor = id;
-        var variant = state.variants().stream().filter(each -> each.id().equals(id)).findFirst();
+        boolean shipped = state.variants().stream().anyMatch(each -> each.id().equals(id));
         offers.getChildren().clear();
         for (var offer : offered) {
-            if (variant.isPresent() && !offer.provider().plays(variant.get())) continue;
+            if (shipped && !offer.variants().contains(id)) continue;
             var chip = new Button(offer.name(), Glyph.of(offer.external() ? Feather.TERMINAL : Feather.PLUS));
-            chip.setId("add-" + offer.provider().id());
+            chip.setId("add-" + offer.id());
             chip.getStyleClass().add("chip");
             if (!offer.words().isEmpty()) chip.setTooltip(new Tooltip(offer.words()));
             chip.setOnAction(_ -> intents.accept(new LabIntent.AddPlayer(offer.line())));

@@ -111,7 +111,7 @@ final class RunView extends VBox {
         var run = state.run();
         if (run == null) return;
         var now = run.snapshot();
-        title.setText(LabWords.title(desk, run.job()));
+        title.setText(LabWords.title(desk, run.job().spec(), run.names()));
         boolean stopping = run.isGoing() && run.phase() == Phase.STOPPED;
         phase.setText(desk.text("lab.phase." + run.phase().name()));
         phase.getStyleClass().removeIf(style -> style.startsWith("lab-phase-"));
@@ -152,7 +152,8 @@ final class RunView extends VBox {
         // A test that has decided leaves games unplayed.
         boolean whole = run.phase() == Phase.COMPLETE && now.planned() != now.played();
         var words = new StringBuilder(
-                whole ? desk.text("lab.progress.done", now.played()) : desk.text("lab.progress", now.played(), now.planned())).append("  ·  ")
+                whole ? desk.text("lab.progress.done", now.played()) : desk.text("lab.progress", now.played(), now.planned()))
+                .append("  ·  ")
                 .append(desk.texts().variant(run.job().variant()));
         if (now.rate() > 0) words.append("  ·  ").append(rate(now.rate()));
         if (run.isGoing() && now.secondsLeft() >= 0 && now.rate() > 0) {

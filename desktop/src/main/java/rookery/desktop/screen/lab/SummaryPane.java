@@ -81,7 +81,7 @@ final class SummaryPane extends VBox {
     void show(LabState state) {
         var job = state.job();
         picture(state, job);
-        title.setText(job == null ? LabWords.title(desk, state.form().spec()) : LabWords.title(desk, job));
+        title.setText(LabWords.title(desk, state.form().spec(), state.called()));
         boolean known = job != null;
         for (var line : List.of(games, cores, repeat)) {
             line.setVisible(known);
