@@ -14,6 +14,8 @@ import rookery.arena.report.GameFiles;
 import rookery.arena.report.MatchText;
 import rookery.arena.report.Outfile;
 import rookery.arena.report.Results;
+import rookery.arena.run.Grid;
+import rookery.arena.run.GridRun;
 import rookery.arena.run.Job;
 import rookery.arena.run.JobReader;
 import rookery.arena.run.JobSpec;
@@ -102,6 +104,39 @@ final class Arena {
             sumUp(run, written == null ? 0 : written.earlier().size());
         }
         return run;
+    }
+
+    /** Plays a job on other machines, or goes on with it, and writes its files; null if that cannot be, after saying why. */
+    @Nullable
+    TournamentRun playOn(String where, Job job, @Nullable Path folder) throws IOException {
+        Grid grid = Grid.of(where).orElse(null);
+        if (grid == null) {
+            console.err().println("rookery: nothing here can play on “" + where
+                    + "”; Spark is an optional module: use 'arena-spark/run tournament ...'.");
+            return null;
+        }
+        Journal journal = folder == null ? null : value(Journal.open(Results.journal(folder), job, Shard.ALL));
+        if (folder != null && journal == null) {
+            return null;
+        }
+        try (Grid.Session session = grid.open(where, job.spec())) {
+            TournamentRun run = GridRun.play(job, journal == null ? List.of() : journal.earlier(), session, game -> {
+                if (journal != null) {
+                    journal.add(game);
+                }
+                if (!quiet) {
+                    console.err().println("game " + (game.number() + 1) + ": " + game.outcome().mark());
+                }
+            });
+            if (folder != null) {
+                Results.write(folder, run);
+            }
+            return run;
+        } finally {
+            if (journal != null) {
+                journal.close();
+            }
+        }
     }
 
     /** How fast it went, and how much of the time the players had. */

@@ -45,6 +45,9 @@ final class TournamentCommand implements Callable<Integer> {
     @Option(names = "--shard", paramLabel = "I/N", description = "play only part I of N (1/4 to 4/4) of a round robin or gauntlet, to be merged later")
     private @Nullable String shard;
 
+    @Option(names = "--on", paramLabel = "WHERE", description = "play on a grid instead of this machine: local[*], spark://host:7077, yarn, k8s://... (see docs/lab.md)")
+    private @Nullable String where;
+
     @Option(names = "--merge", paramLabel = "DIR", arity = "1..*", description = "put the parts played with --shard together instead of playing")
     private List<Path> parts = List.of();
 
@@ -76,7 +79,9 @@ final class TournamentCommand implements Callable<Integer> {
         if (job == null || part == null) {
             return ExitCode.MISUSED;
         }
-        TournamentRun run = parts.isEmpty() ? arena.play(job, part, folder) : merged(arena, job);
+        TournamentRun run = !parts.isEmpty()
+                ? merged(arena, job)
+                : where != null ? arena.playOn(where, job, folder) : arena.play(job, part, folder);
         if (run == null) {
             return ExitCode.FAILED;
         }

@@ -46,6 +46,8 @@ public final class TournamentRun implements AutoCloseable {
     private final Job job;
     private final Tournament tournament;
     private final Shard shard;
+    /** The games to play where others decide which; null for all of the schedule. */
+    private final @Nullable List<ScheduledGame> only;
     private final int concurrency;
     private final Consumer<PlayedGame> listener;
     private final Map<Integer, PlayedGame> played = new TreeMap<>();
@@ -75,8 +77,20 @@ public final class TournamentRun implements AutoCloseable {
      * @param listener    told of each game when it ends; what it throws stops the run
      */
     public TournamentRun(Job job, Shard shard, Collection<PlayedGame> earlier, int concurrency, Consumer<PlayedGame> listener) {
+        this(job, shard, null, earlier, concurrency, listener);
+    }
+
+    /** A run of some games, whatever the pairings behind them. */
+    static TournamentRun of(Job job, List<ScheduledGame> games, int concurrency) {
+        return new TournamentRun(job, Shard.ALL, games, List.of(), concurrency, game -> {
+        });
+    }
+
+    private TournamentRun(Job job, Shard shard, @Nullable List<ScheduledGame> only, Collection<PlayedGame> earlier, int concurrency,
+            Consumer<PlayedGame> listener) {
         this.job = job;
         this.shard = shard;
+        this.only = only;
         this.concurrency = concurrency;
         this.listener = listener;
         tournament = job.tournament();
@@ -84,9 +98,9 @@ public final class TournamentRun implements AutoCloseable {
         if (!shard.isAll() && !isFixed) {
             throw new IllegalArgumentException("pairings that depend on results cannot be played in parts");
         }
-        tally = job.players().size() == 2 && shard.isAll() ? new MatchTally(job.sprt()) : null;
+        tally = job.players().size() == 2 && shard.isAll() && only == null ? new MatchTally(job.sprt()) : null;
         earlier.stream().sorted((one, other) -> Integer.compare(one.number(), other.number())).forEach(this::count);
-        schedule = tournament.schedule(results);
+        schedule = only == null ? tournament.schedule(results) : new Schedule(only, List.of(), false, List.of());
         fill();
         if (queue.isEmpty()) {
             phase = Phase.COMPLETE;
@@ -213,6 +227,9 @@ public final class TournamentRun implements AutoCloseable {
     }
 
     private boolean refill() {
+        if (only != null) {
+            return false;
+        }
         schedule = tournament.schedule(results);
         fill();
         return !queue.isEmpty();
@@ -324,7 +341,9 @@ public final class TournamentRun implements AutoCloseable {
 
     /** The schedule as far as it is known. */
     public synchronized Schedule schedule() {
-        schedule = tournament.schedule(results);
+        if (only == null) {
+            schedule = tournament.schedule(results);
+        }
         return schedule;
     }
 
