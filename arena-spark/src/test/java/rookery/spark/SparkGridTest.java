@@ -114,7 +114,7 @@ final class SparkGridTest {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
         while (System.nanoTime() < end) {
             try (Socket socket = new Socket()) {
-                socket.connect(new InetSocketAddress("127.0.0.1", port), 1_000);
+                socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 1_000);
                 return;
             } catch (IOException e) {
                 Thread.sleep(100);
