@@ -88,7 +88,7 @@ final class TournamentRunTest {
 
     @Test
     void whoeverHangsIsStoppedAndLoses() throws InterruptedException {
-        Job job = job(List.of("greedy", "sleeps"), Map.of("games", "2", "hang-seconds", "1"));
+        Job job = job(List.of("greedy", "sleeps"), Map.of("games", "2", "hang-seconds", "3"));
         assertThat(play(job, 2).games()).allSatisfy(game -> {
             assertThat(reason(game)).isEqualTo(Reason.TIME);
             assertThat(game.trouble()).startsWith("sleeps took ");
@@ -97,7 +97,7 @@ final class TournamentRunTest {
 
     @Test
     void whoeverDoesNotEvenStopIsLeftBehind() throws InterruptedException {
-        Job job = job(List.of("greedy", "deaf"), Map.of("games", "2", "movetime", "0.1"));
+        Job job = job(List.of("greedy", "deaf"), Map.of("games", "2", "hang-seconds", "3"));
         TournamentRun run = play(job, 2);
         assertThat(run.games()).hasSize(2).allSatisfy(game -> assertThat(game.trouble()).startsWith("deaf did not answer"));
         assertThat(run.snapshot().table().total(0).wins()).isEqualTo(2);
