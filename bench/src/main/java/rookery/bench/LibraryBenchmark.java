@@ -62,18 +62,36 @@ public class LibraryBenchmark {
     private Path folder = Path.of("");
     private Path pgn = Path.of("");
     private @Nullable Library library;
-    private int imports;
     private final Position start = Position.start(Presets.FIDE);
 
+    /** Games and library are made once and stay in the temporary folder, since that takes longer than everything measured. */
     @Setup(Level.Trial)
     public void prepare() throws IOException {
-        folder = Files.createTempDirectory("library");
+        folder = Path.of(System.getProperty("java.io.tmpdir"), "rookery-library-bench-" + games + "-" + plies);
         pgn = folder.resolve("some.pgn");
-        Path all = folder.resolve("all.pgn");
-        write(all, games, 1);
-        write(pgn, games / 5, 2);
+        Path ready = folder.resolve("ready");
+        if (!Files.exists(ready)) {
+            empty(folder);
+            Files.createDirectories(folder);
+            Path all = folder.resolve("all.pgn");
+            write(all, games, 1);
+            write(pgn, games / 5, 2);
+            try (Library fresh = open(folder)) {
+                take(fresh, all, games);
+            }
+            Files.createFile(ready);
+        }
         library = open(folder);
-        take(library(), all, games);
+    }
+
+    private static void empty(Path place) throws IOException {
+        if (Files.exists(place)) {
+            try (Stream<Path> files = Files.walk(place)) {
+                for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                    Files.delete(file);
+                }
+            }
+        }
     }
 
     private Library library() {
@@ -121,24 +139,21 @@ public class LibraryBenchmark {
     }
 
     @TearDown(Level.Trial)
-    public void clear() throws IOException {
+    public void close() {
         library().close();
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(file);
-            }
-        }
     }
 
     /** Divide the number of games, a fifth of the library, by the time. */
     @Benchmark
     @Warmup(iterations = 1)
     @Measurement(iterations = 3)
-    public int importGames() {
-        try (Library fresh = open(folder.resolve("import-" + imports++))) {
+    public long importGames() throws IOException {
+        Path place = folder.resolve("imported");
+        empty(place);
+        try (Library fresh = open(place)) {
             take(fresh, pgn, games / 5);
+            return games / 5;
         }
-        return imports;
     }
 
     @Benchmark

@@ -1,9 +1,12 @@
 package rookery.archive.format;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -39,6 +42,17 @@ import rookery.kernel.variant.Variant;
 public final class NativeReader {
 
     private static final int DEEPEST = 32;
+    private static final int MOST_RECENT = 8;
+
+    /** Rule sets read last, by their text: those who read one game often read more of the same sort. */
+    private static final Map<String, Variant> RECENT = Collections.synchronizedMap(new LinkedHashMap<>(16, 0.75f, true) {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Variant> eldest) {
+            return size() > MOST_RECENT;
+        }
+    });
 
     /** Ends the reading at the first problem; what follows a wrong move could only be guessed. */
     private static final class Wrong extends Exception {
@@ -101,8 +115,16 @@ public final class NativeReader {
     }
 
     private static Variant variant(Json stored) throws Wrong {
-        return switch (VariantReader.read(JsonWriter.write(stored))) {
-            case VariantReader.Accepted(Variant variant) -> variant;
+        String text = JsonWriter.compact(stored);
+        Variant known = RECENT.get(text);
+        if (known != null) {
+            return known;
+        }
+        return switch (VariantReader.read(text)) {
+            case VariantReader.Accepted(Variant variant) -> {
+                RECENT.put(text, variant);
+                yield variant;
+            }
             case VariantReader.Refused(List<VariantProblem> problems) -> throw new Wrong(problems.stream()
                     .map(problem -> new ArchiveProblem(
                             ArchiveCode.UNSUPPORTED, stored.place().line(), "in the rule set, " + problem.path() + ": " + problem.message(),
@@ -117,6 +139,11 @@ public final class NativeReader {
             case Fen.Refused(List<String> problems) ->
                 throw wrong(ArchiveCode.DAMAGED, fen.place(), String.join("; ", problems), "a position in FEN");
         };
+        // A FEN may be forgiven a missing field; an archive that was written with all of them has lost it.
+        String whole = Fen.write(variant, setup);
+        if (!whole.equals(fen.value())) {
+            throw wrong(ArchiveCode.DAMAGED, fen.place(), "the start position " + fen.value(), whole);
+        }
         return switch (Position.of(variant, setup)) {
             case Verdict.Playable(Position position) -> position;
             case Verdict.Unplayable(Set<Problem> problems) -> throw wrong(ArchiveCode.DAMAGED, fen.place(),

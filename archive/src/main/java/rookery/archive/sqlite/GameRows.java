@@ -2,6 +2,7 @@ package rookery.archive.sqlite;
 
 import java.sql.Connection;
 import java.sql.PreparedStatement;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Types;
 import org.jspecify.annotations.Nullable;
@@ -11,19 +12,19 @@ import rookery.kernel.game.Game;
 /** Puts games into the tables of one connection. Mutable, for one transaction. */
 final class GameRows implements AutoCloseable {
 
-    private final Connection connection;
     private final Names names;
     private final PositionIndex positions;
     private final PreparedStatement header;
     private final PreparedStatement content;
+    private final PreparedStatement newest;
 
     GameRows(Connection connection) throws SQLException {
-        this.connection = connection;
         names = new Names(connection);
         positions = new PositionIndex(connection);
         header = connection.prepareStatement("INSERT OR IGNORE INTO game (digest, owner, white, black, ruleset, result, reason, day, plies,"
                 + " event, round, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
         content = connection.prepareStatement("INSERT INTO game_content (game, content) VALUES (?, ?)");
+        newest = connection.prepareStatement("SELECT last_insert_rowid()");
     }
 
     long player(Player player) throws SQLException {
@@ -50,7 +51,7 @@ final class GameRows implements AutoCloseable {
         if (header.executeUpdate() == 0) {
             return 0;
         }
-        long id = Sql.number(connection, "SELECT last_insert_rowid()");
+        long id = newest();
         content.setLong(1, id);
         content.setBytes(2, GameCodec.write(game));
         content.executeUpdate();
@@ -63,6 +64,13 @@ final class GameRows implements AutoCloseable {
         positions.flush();
     }
 
+    private long newest() throws SQLException {
+        try (ResultSet row = newest.executeQuery()) {
+            row.next();
+            return row.getLong(1);
+        }
+    }
+
     private void setLong(int index, @Nullable Long value) throws SQLException {
         if (value == null) {
             header.setNull(index, Types.INTEGER);
@@ -73,7 +81,7 @@ final class GameRows implements AutoCloseable {
 
     @Override
     public void close() throws SQLException {
-        try (header; content) {
+        try (header; content; newest) {
             // Nothing else is held.
         }
     }

@@ -7,7 +7,10 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
@@ -58,8 +61,20 @@ final class GameSearch {
         List<@Nullable Object> all = new ArrayList<>(values);
         all.add(query.pageSize());
         all.add((long) query.page() * query.pageSize());
-        return new GamePage(Sql.list(connection, row -> stored(row, -1), COLUMNS + TABLES + conditions + order() + " LIMIT ? OFFSET ?",
-                all.toArray()), total, query.page(), query.pageSize());
+        List<Long> ids = Sql.list(connection, row -> row.getLong(1), ids(sortsByName()) + " LIMIT ? OFFSET ?", all.toArray());
+        return new GamePage(rows(ids, new Hits()), total, query.page(), query.pageSize());
+    }
+
+    /** The games found, in order. Where no name is needed to sort them, an index gives the first of them at once. */
+    private String ids(boolean named) {
+        return "SELECT g.id " + (named ? TABLES : "FROM game g ") + conditions + order();
+    }
+
+    private List<StoredGame> rows(List<Long> ids, Hits hits) throws SQLException {
+        Map<Long, StoredGame> rows = new HashMap<>();
+        Sql.list(connection, row -> rows.put(row.getLong(1), stored(row, hits.ply(row.getLong(1)))),
+                COLUMNS + TABLES + "WHERE g.id IN (SELECT value FROM json_each(?))", ids.toString());
+        return ids.stream().map(rows::get).filter(Objects::nonNull).toList();
     }
 
     /** Few hits are sought in the table; of many, the table is walked through in order until the page is full. */
@@ -72,8 +87,8 @@ final class GameSearch {
         long skipped = (long) query.page() * query.pageSize();
         List<Long> page = new ArrayList<>();
         long total = 0;
-        String ids = "SELECT g.id " + (few || sortsByName() ? TABLES : "FROM game g ") + conditions + order();
-        try (PreparedStatement statement = Sql.prepared(connection, ids, values.toArray()); ResultSet rows = statement.executeQuery()) {
+        try (PreparedStatement statement = Sql.prepared(connection, ids(sortsByName()), values.toArray());
+                ResultSet rows = statement.executeQuery()) {
             while ((!unrestricted || page.size() < query.pageSize()) && rows.next()) {
                 long id = rows.getLong(1);
                 if (hits.ply(id) >= 0 && total++ >= skipped && page.size() < query.pageSize()) {
@@ -81,11 +96,7 @@ final class GameSearch {
                 }
             }
         }
-        List<StoredGame> games = new ArrayList<>();
-        for (long id : page) {
-            games.addAll(Sql.list(connection, row -> stored(row, hits.ply(id)), COLUMNS + TABLES + "WHERE g.id = ?", id));
-        }
-        return new GamePage(games, unrestricted ? hits.size() : total, query.page(), query.pageSize());
+        return new GamePage(rows(page, hits), unrestricted ? hits.size() : total, query.page(), query.pageSize());
     }
 
     private boolean sortsByName() {
