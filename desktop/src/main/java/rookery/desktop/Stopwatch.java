@@ -20,8 +20,8 @@ import rookery.play.match.Clocks;
 
 /** Measures the window: the time until home can be used, and the frames while pieces travel on the largest board. */
 final class Stopwatch {
-    private static final int WARM_UP = 300;
-    private static final int FRAMES = 1_200;
+    private static final int WARM_UP = 120;
+    private static final int FRAMES = 400;
 
     private final Program program;
     private final Scene scene;

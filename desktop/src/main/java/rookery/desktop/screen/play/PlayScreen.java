@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.control.TextInputControl;
@@ -98,6 +99,7 @@ public final class PlayScreen implements Screen {
     private final List<Bot> bots = new ArrayList<>();
     private final Store<PlayState> store;
     private Match match;
+    private final AtomicReference<@Nullable MatchSnapshot> newest = new AtomicReference<>();
     private boolean left;
     /** What the referee of a game that was left still tells must not overwrite the game after it. */
     private volatile boolean ended;
@@ -158,8 +160,14 @@ public final class PlayScreen implements Screen {
         // Kept before it is shown: what a person has seen on the board is never lost.
         hall.keep(order, after);
         if (event instanceof MatchEvent.Ended) hall.finished(order, after);
-        store.submit(state -> PlayReducer.reduce(state, new PlayEvent.Arrived(after)));
+        // Two quick bots make thousands of moves a second: only the newest state is worth showing.
+        if (newest.getAndSet(after) == null) store.submit(this::arrive);
         PlaySounds.of(event, after, order).ifPresent(sound -> Background.later(() -> hall.play(sound)));
+    }
+
+    private PlayState arrive(PlayState state) {
+        var match = newest.getAndSet(null);
+        return match == null ? state : PlayReducer.reduce(state, new PlayEvent.Arrived(match));
     }
 
     // ---- screen --------------------------------------------------------------------------------------------------
