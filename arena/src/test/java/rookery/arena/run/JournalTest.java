@@ -22,6 +22,7 @@ import rookery.arena.Reading;
 import rookery.arena.report.Results;
 import rookery.kernel.position.Position;
 import rookery.play.bot.Bot;
+import rookery.uci.client.ProgramProvider;
 
 /** Tournaments that are broken off, also in the hardest way, and go on. */
 final class JournalTest {
@@ -92,7 +93,8 @@ final class JournalTest {
 
     /** Where the classes are that the program needs; the property java.class.path does not tell under every test runner. */
     private static String classPath() {
-        return Stream.of(Program.class, TournamentRun.class, Bot.class, Position.class, Assertions.class).map(JournalTest::home).distinct()
+        return Stream.of(Program.class, TournamentRun.class, ProgramProvider.class, Bot.class, Position.class, Assertions.class)
+                .map(JournalTest::home).distinct()
                 .collect(Collectors.joining(File.pathSeparator));
     }
 
