@@ -103,4 +103,49 @@ final class ArchiveCommandTest {
         assertThat(run("luck", chess)).isEqualTo(ExitCode.FAILED);
         assertThat(run("luck", file, "--depth", 0)).isEqualTo(ExitCode.MISUSED);
     }
+
+    @Test
+    void variantsOfOthersBecomeFiles() throws IOException {
+        Path ini = Files.writeString(folder.resolve("variants.ini"),
+                """
+                        [Amazons:chess]
+                        queen = -
+                        amazon = a
+                        promotionPieceTypes = arbn
+                        startFen = rnbakbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w KQkq - 0 1
+                        [bad:chess]
+                        pieceDrops = true
+                        """);
+        assertThat(run("archive", "convert", ini, folder.resolve("own"))).isEqualTo(ExitCode.FAILED);
+        assertThat(err.toString(StandardCharsets.UTF_8)).contains("[bad] 107", "pieceDrops");
+        assertThat(run("variant", "check", folder.resolve("own").resolve("amazons.json"))).isEqualTo(ExitCode.OK);
+    }
+
+    @Test
+    void aLibraryOnTheCommandLine() throws IOException {
+        Path pgn = Files.writeString(folder.resolve("games.pgn"),
+                """
+                        [White "Anna"]
+                        [Black "Ben"]
+
+                        1. e4 e5 1-0
+
+                        [White "Carl"]
+
+                        1. d4 d5 *
+
+                        1. e9 *
+                        """);
+        Path data = folder.resolve("data");
+        assertThat(run("library", "import", pgn, "--data", data)).isEqualTo(ExitCode.OK);
+        assertThat(out.toString(StandardCharsets.UTF_8)).contains("2 games added, 0 known already, 1 not readable");
+        assertThat(run("library", "find", "--player", "anna", "--data", data)).isEqualTo(ExitCode.OK);
+        assertThat(out.toString(StandardCharsets.UTF_8)).contains("Anna", "1 games");
+        Path copy = folder.resolve("copy.pgn");
+        assertThat(run("library", "export", copy, "--data", data)).isEqualTo(ExitCode.OK);
+        assertThat(run("archive", "check", copy)).isEqualTo(ExitCode.OK);
+        assertThat(run("library", "ranking", "--data", data)).isEqualTo(ExitCode.OK);
+        assertThat(run("library", "find", "--data", pgn)).isEqualTo(ExitCode.FAILED);
+        assertThat(run("library", "import")).isEqualTo(ExitCode.MISUSED);
+    }
 }

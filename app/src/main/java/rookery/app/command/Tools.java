@@ -9,6 +9,8 @@ public final class Tools {
             new Tool("desktop", "open the window (the same as no command at all)", DesktopCommand::new),
             new Tool("archive", "check files with games, or convert them: archive check FILE..., archive convert IN OUT",
                     ArchiveCommand::new),
+            new Tool("library", "the games and the ranking: library import FILE.pgn... | find | export FILE.pgn | ranking",
+                    LibraryCommand::new),
             new Tool("dice-check", "check every roll of a saved dice game against its seed: dice-check FILE", DiceCheckCommand::new),
             new Tool("luck", "how much of a saved dice game was luck and how much skill: luck FILE", LuckCommand::new),
             new Tool("match", "measure how much stronger one player is: match A B [--variant V] [--games N] [--nodes N | --tc T] ...",

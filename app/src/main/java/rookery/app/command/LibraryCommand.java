@@ -1,0 +1,138 @@
+package rookery.app.command;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import rookery.archive.Attempt;
+import rookery.archive.GamePage;
+import rookery.archive.GameQuery;
+import rookery.archive.ImportReport;
+import rookery.archive.Library;
+import rookery.archive.Standing;
+import rookery.archive.StoredGame;
+import rookery.archive.Trouble;
+import rookery.desktop.settings.DataFolder;
+
+/** {@code rookery library import FILE... | find | export FILE | ranking}: the games, and who plays best. */
+@Command(description = {"Works on the library of games, the same that the window shows.",
+    "  library import FILE.pgn...           takes in all games of each file, or none of it",
+    "  library find [--player P] [--variant V]      lists the games found, the newest first",
+    "  library export FILE.pgn [--player P] [--variant V]    writes the games found",
+    "  library ranking                      everybody's rating, for each family of variants"})
+final class LibraryCommand implements Callable<Integer> {
+
+    private static final int MOST = 10_000;
+
+    private enum Action {
+        IMPORT, FIND, EXPORT, RANKING
+    }
+
+    @Parameters(index = "0", paramLabel = "ACTION", description = "import, find, export or ranking")
+    private @Nullable Action action;
+
+    @Parameters(index = "1..*", arity = "0..*", paramLabel = "FILE", description = "the files")
+    private List<Path> files = List.of();
+
+    @Option(names = "--player", paramLabel = "NAME", description = "part of a player's name")
+    private String player = "";
+
+    @Option(names = "--variant", paramLabel = "ID", description = "id of a variant")
+    private String variant = "";
+
+    @Option(names = "--data", paramLabel = "DIR", description = "the folder with the library, instead of the usual one")
+    private @Nullable Path data;
+
+    private final Console console;
+
+    LibraryCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        boolean withFiles = action == Action.IMPORT || action == Action.EXPORT;
+        if (action == null || withFiles == files.isEmpty() || action == Action.EXPORT && files.size() > 1) {
+            console.err().println("rookery: use 'library import FILE...', 'library find', 'library export FILE' or 'library ranking'.");
+            return ExitCode.MISUSED;
+        }
+        return switch (Library.open(data == null ? DataFolder.usual() : data)) {
+            case Library.Refused(Trouble trouble) -> fail(trouble);
+            case Library.Opened(Library library) -> {
+                try (library) {
+                    yield run(action, library);
+                }
+            }
+        };
+    }
+
+    private int run(Action wanted, Library library) {
+        return switch (wanted) {
+            case IMPORT -> files.stream().mapToInt(file -> take(library, file)).max().orElse(ExitCode.OK);
+            case FIND -> told(library.games().find(query()), this::print);
+            case EXPORT -> export(library);
+            case RANKING -> told(library.ranking().families(), families -> families.forEach(family -> print(library, family)));
+        };
+    }
+
+    private GameQuery query() {
+        return GameQuery.ALL.withPlayer(player).withVariant(variant).withPage(0, MOST);
+    }
+
+    private int take(Library library, Path file) {
+        return told(library.games().importPgn(file, OptionalLong.empty(), progress -> {
+            if (progress.games() % 10_000 == 0 && progress.games() > 0) {
+                console.err().printf("%s: %d games, %.0f %%%n", file, progress.games(), 100 * progress.share());
+            }
+        }, () -> false), report -> print(file, report));
+    }
+
+    private void print(Path file, ImportReport report) {
+        report.problems().forEach(problem -> console.err().printf("%s: %s%n", file, problem));
+        console.out().printf("%s: %d games added, %d known already, %d not readable%n", file, report.added(), report.duplicates(),
+                report.rejected());
+    }
+
+    private void print(GamePage page) {
+        for (StoredGame game : page.games()) {
+            console.out().printf("%6d  %-10s  %-24s %-24s %-7s %4d plies  %s%n", game.id(), game.date(), game.white(), game.black(),
+                    game.outcome().mark(), game.plies(), game.variantName());
+        }
+        console.out().printf("%d games%n", page.total());
+    }
+
+    private int export(Library library) {
+        Attempt<Integer> written = library.games().find(query())
+                .flatMap(page -> library.games().export(page.games().stream().map(StoredGame::id).toList(), files.getFirst()));
+        return told(written, count -> console.out().printf("%s: %d games%n", files.getFirst(), count));
+    }
+
+    private void print(Library library, String family) {
+        console.out().println(family);
+        for (Standing each : library.ranking().standings(family).orElse(List.of())) {
+            console.out().printf("%4d  %-24s %5.0f%s  %d games: %d won, %d drawn, %d lost%n", each.place(), each.name(),
+                    each.rating().value(),
+                    each.isProvisional() ? "?" : " ", each.games(), each.wins(), each.draws(), each.losses());
+        }
+    }
+
+    private <T> int told(Attempt<T> attempt, Consumer<T> print) {
+        return switch (attempt) {
+            case Attempt.Done<T>(T value) -> {
+                print.accept(value);
+                yield ExitCode.OK;
+            }
+            case Attempt.Failed<T>(Trouble trouble) -> fail(trouble);
+        };
+    }
+
+    private int fail(Trouble trouble) {
+        console.err().println("rookery: " + trouble.message());
+        return ExitCode.FAILED;
+    }
+}
