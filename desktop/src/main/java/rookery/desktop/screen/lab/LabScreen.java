@@ -95,12 +95,16 @@ public final class LabScreen implements Screen {
         var fresh = new LabView(desk, store, this::accept);
         view = fresh;
         list();
-        desk.background().run(contestants::offers, offers -> submit(new LabEvent.Offered(offers)),
-                problem -> desk.trouble("lab.trouble.engines", problem));
+        offer();
         // What was wrong may have been told in another language.
         store.submit(state -> state.withForm(state.form()));
         check();
         return fresh;
+    }
+
+    private void offer() {
+        desk.background().run(contestants::offers, offers -> submit(new LabEvent.Offered(offers)),
+                problem -> desk.trouble("lab.trouble.engines", problem));
     }
 
     private void list() {
@@ -415,6 +419,10 @@ public final class LabScreen implements Screen {
     }
 
     private void addProgram(Path file) {
+        if (file.getFileName().toString().toLowerCase(Locale.ROOT).endsWith(".jar")) {
+            addAgents(file);
+            return;
+        }
         desk.notices().tell(desk.text("lab.program.asking", file.getFileName()));
         desk.background().run(() -> Contestants.recognise(file), found -> {
             switch (found) {
@@ -425,6 +433,15 @@ public final class LabScreen implements Screen {
         }, problem -> desk.trouble("trouble.open", problem));
     }
 
+    private void addAgents(Path jar) {
+        desk.notices().tell(desk.text("lab.program.asking", jar.getFileName()));
+        desk.background().run(() -> contestants.take(jar), lines -> {
+            lines.forEach(line -> accept(new LabIntent.AddPlayer(line)));
+            offer();
+        }, problem -> desk.dialogs().ask(desk.text("lab.program.refused", jar.getFileName()), String.valueOf(problem.getMessage()),
+                new Answer(desk.text("dialog.close"), Answer.Tone.CANCEL, () -> {})));
+    }
+
     /** What a file dropped onto the lab is good for: a job, an agent, a book of openings, a program. */
     private void drop(Path file) {
         if (store.state().isGoing() || store.state().run() != null) return;
@@ -432,7 +449,7 @@ public final class LabScreen implements Screen {
         if (name.endsWith(".json")) {
             load(file);
         } else if (name.endsWith(".jar")) {
-            accept(new LabIntent.AddPlayer("jar:" + file));
+            addAgents(file);
         } else if (name.endsWith(".pgn") || name.endsWith(".epd") || name.endsWith(".fen")) {
             accept(new LabIntent.Set("openings", file.toString()));
         } else {

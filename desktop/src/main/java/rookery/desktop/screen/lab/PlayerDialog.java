@@ -76,6 +76,10 @@ final class PlayerDialog {
         line.options().forEach((name, value) -> {
             if (options.stream().noneMatch(option -> option.name().equalsIgnoreCase(name))) values.put(name, value);
         });
+        // So do terms that have no field here.
+        line.terms().forEach((name, value) -> {
+            if (entries.stream().noneMatch(entry -> entry.term() && entry.name().equals(name))) terms.put(name, value);
+        });
         for (var entry : entries) {
             var value = entry.value().get();
             if (!value.isEmpty()) (entry.term() ? terms : values).put(entry.name(), value);

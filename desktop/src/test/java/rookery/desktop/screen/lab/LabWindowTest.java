@@ -219,6 +219,32 @@ final class LabWindowTest {
     }
 
     @Test
+    void aBadJarIsRefusedWithItsReason() throws Exception {
+        var jar = data.resolve("bad.jar");
+        Files.writeString(jar, "no jar at all");
+        TestWindow.run(() -> ((LabScreen) window.program().shell().screen()).accept(new LabIntent.Drop(List.of(jar))));
+        window.await(() -> window.shows(".dialog-card"));
+        assertThat(window.text(".dialog-title")).isEqualTo("bad.jar cannot play");
+        assertThat(window.text(".dialog-text")).isNotBlank();
+        assertThat(Files.exists(data.resolve("agents/bad.jar"))).isFalse();
+        window.key(KeyCode.ESCAPE);
+    }
+
+    @Test
+    void theOptionsOfAPlayerBecomeItsLine() throws Exception {
+        window.fire("options-0");
+        window.await(() -> window.shows("#term-name"));
+        write("term-name", "One");
+        write("term-nodes", "few");
+        window.await(() -> window.shows("#term-nodes-problem"));
+        write("term-nodes", "7");
+        var accept = (Button) window.node(".dialog-buttons .accent");
+        TestWindow.run(accept::fire);
+        window.await(() -> written("player-0").equals("greedy:@name=One,@nodes=7"));
+        window.await(() -> words("lab-title").equals("One – Random"));
+    }
+
+    @Test
     void everySettingOfTheCommandIsInTheForm() throws Exception {
         for (var name : JobReader.SETTINGS.keySet()) {
             var first = List.of("format", "order").contains(name) ? "#field-" + name + "-0" : "#field-" + name;
