@@ -91,7 +91,9 @@ final class Arena {
             report(job, run.snapshot());
             wait = REPORT_MILLIS;
         }
-        Runtime.getRuntime().removeShutdownHook(breakOff);
+        if (isBreakingOff(breakOff)) {
+            return null;
+        }
         end(run, written);
         Throwable failure = run.failure();
         if (failure != null) {
@@ -136,6 +138,15 @@ final class Arena {
             if (journal != null) {
                 journal.close();
             }
+        }
+    }
+
+    /** Whether the program is being ended from outside; then the thread given cleans up, and otherwise it is no longer needed. */
+    private static boolean isBreakingOff(Thread breakOff) {
+        try {
+            return !Runtime.getRuntime().removeShutdownHook(breakOff);
+        } catch (IllegalStateException e) {
+            return true;
         }
     }
 
