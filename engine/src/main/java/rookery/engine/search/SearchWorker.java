@@ -119,10 +119,12 @@ final class SearchWorker {
     void iterate(SearchLimits limits, @Nullable Consumer<Integer> afterIteration) {
         int lines = Math.min(limits.lines(), rootMoves.size());
         Settledness settledness = new Settledness();
-        for (rootDepth = 1; rootDepth <= limits.depth() && !control.isStopped(); rootDepth++) {
+        SearchControl heeded = control;
+        for (rootDepth = 1; rootDepth <= limits.depth() && (rootDepth == 1 || !control.isStopped()); rootDepth++) {
             if (isSkipped(rootDepth)) {
                 continue;
             }
+            control = rootDepth == 1 && keepsTime ? heeded.undisturbed() : heeded;
             for (RootMove each : rootMoves) {
                 each.previousScore = each.score;
             }
@@ -134,6 +136,7 @@ final class SearchWorker {
             if (control.isStopped()) {
                 break;
             }
+            control = heeded;
             completedDepth = rootDepth;
             if (afterIteration != null) {
                 afterIteration.accept(rootDepth);
@@ -142,6 +145,7 @@ final class SearchWorker {
                 }
             }
         }
+        control = heeded;
         nodes = count;
         if (lines > 1) {
             settleLines();

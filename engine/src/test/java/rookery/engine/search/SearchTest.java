@@ -11,6 +11,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import rookery.engine.Boards;
+import rookery.engine.evaluation.Evaluation;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.move.Move;
 import rookery.kernel.position.Outcome;
@@ -146,6 +147,17 @@ class SearchTest {
         });
         assertThat(last.nodes()).isLessThanOrEqualTo(atStop.getFirst() + 128);
         assertThat(last.depth()).isEqualTo(6);
+    }
+
+    /** A machine may let the search wait until its time is over; the answer is still a move that was looked at. */
+    @Test
+    void looksAtTheMovesEvenWhenItIsTooLate() {
+        long[] now = {0};
+        Search search = new Search(4, 1, Evaluation::of, () -> now[0] += 1_000_000_000L);
+        Position position = Boards.chess("4k3/8/8/3q4/4P3/8/8/R3K2R w KQ - 0 1");
+        SearchReport report = search.run(position, SearchLimits.NONE.withBudget(TimeBudget.exactly(1_000_000)), each -> {
+        });
+        assertThat(Boards.squares(position, report.move())).isEqualTo("e4d5");
     }
 
     @Test
