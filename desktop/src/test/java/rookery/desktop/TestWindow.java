@@ -165,11 +165,16 @@ public final class TestWindow {
 
     public void press(String id) throws Exception {
         await(() -> shows("#" + id) && !FxThread.call(() -> scene.getRoot().lookup("#" + id).isDisabled()));
-        var node = node("#" + id);
-        var middle = FxThread.call(() -> node.localToScene(node.getLayoutBounds().getCenterX(), node.getLayoutBounds().getCenterY()));
-        mouse(MouseEvent.MOUSE_MOVED, middle, MouseButton.NONE);
-        mouse(MouseEvent.MOUSE_PRESSED, middle, MouseButton.PRIMARY);
-        mouse(MouseEvent.MOUSE_RELEASED, middle, MouseButton.PRIMARY);
+        // In one go, so that no new state comes between finding the node and letting go of it.
+        run(() -> {
+            scene.getRoot().applyCss();
+            scene.getRoot().layout();
+            var node = scene.getRoot().lookup("#" + id);
+            var middle = node.localToScene(node.getLayoutBounds().getCenterX(), node.getLayoutBounds().getCenterY());
+            send(MouseEvent.MOUSE_MOVED, middle, MouseButton.NONE);
+            send(MouseEvent.MOUSE_PRESSED, middle, MouseButton.PRIMARY);
+            send(MouseEvent.MOUSE_RELEASED, middle, MouseButton.PRIMARY);
+        });
         settle();
     }
 
@@ -235,10 +240,14 @@ public final class TestWindow {
     }
 
     private void mouse(EventType<MouseEvent> type, Point2D p, MouseButton button) throws Exception {
+        run(() -> send(type, p, button));
+    }
+
+    private void send(EventType<MouseEvent> type, Point2D p, MouseButton button) {
         boolean down = type == MouseEvent.MOUSE_PRESSED || type == MouseEvent.MOUSE_DRAGGED;
-        run(() -> SceneHelper.processMouseEvent(scene, new MouseEvent(type, p.getX(), p.getY(), stage.getX() + scene.getX() + p.getX(),
+        SceneHelper.processMouseEvent(scene, new MouseEvent(type, p.getX(), p.getY(), stage.getX() + scene.getX() + p.getX(),
                 stage.getY() + scene.getY() + p.getY(), button, 1, false, false, false, false, down && button == MouseButton.PRIMARY, false,
-                down && button == MouseButton.SECONDARY, false, false, type != MouseEvent.MOUSE_DRAGGED, null)));
+                down && button == MouseButton.SECONDARY, false, false, type != MouseEvent.MOUSE_DRAGGED, null));
     }
 
     public void key(KeyCode code) throws Exception {

@@ -1,7 +1,9 @@
 package rookery.desktop.screen.play;
 
 import java.time.Duration;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -36,6 +38,8 @@ final class ActionBar extends VBox {
     private final Button step;
     private final Slider speed = new Slider(0, SLOWEST, SLOWEST - 700);
     private final Button hint;
+    private final Map<Ask, Node[]> questions = new EnumMap<>(Ask.class);
+    private Node[] drawAnswer = {};
     private boolean watched;
 
     ActionBar(Desk desk, Consumer<PlayIntent> intents) {
@@ -149,22 +153,34 @@ final class ActionBar extends VBox {
         set(pause, step, speed);
     }
 
+    /** Questions are built once: a button that were new in every state could change between a press and its release, and the click would be lost. */
     private void ask(Ask what) {
+        set(questions.computeIfAbsent(what, this::question));
+    }
+
+    private Node[] question(Ask what) {
         boolean resigns = what == Ask.RESIGN;
         var yes = button("yes", resigns ? "play.resign.yes" : "play.restart.yes", Feather.CHECK,
                 resigns ? new PlayIntent.Resign() : new PlayIntent.Restart());
         yes.getStyleClass().add(resigns ? "danger" : "accent");
-        var question = new Label(desk.text(resigns ? "play.resign.ask" : "play.restart.ask"));
-        question.setMinWidth(Region.USE_PREF_SIZE);
-        set(question, yes, button("no", "play.no", Feather.X, new PlayIntent.Ask(Ask.NOTHING)));
+        return new Node[]{words(resigns ? "play.resign.ask" : "play.restart.ask"), yes,
+            button("no", "play.no", Feather.X, new PlayIntent.Ask(Ask.NOTHING))};
     }
 
     private void answerDraw() {
-        var accept = button("accept-draw", "play.accept", Feather.CHECK, new PlayIntent.AcceptDraw());
-        accept.getStyleClass().add("accent");
-        var question = new Label(desk.text("play.offered"));
-        question.setMinWidth(Region.USE_PREF_SIZE);
-        set(question, accept, button("decline-draw", "play.decline", Feather.X, new PlayIntent.DeclineDraw()));
+        if (drawAnswer.length == 0) {
+            var accept = button("accept-draw", "play.accept", Feather.CHECK, new PlayIntent.AcceptDraw());
+            accept.getStyleClass().add("accent");
+            drawAnswer = new Node[]{words("play.offered"), accept,
+                button("decline-draw", "play.decline", Feather.X, new PlayIntent.DeclineDraw())};
+        }
+        set(drawAnswer);
+    }
+
+    private Label words(String key) {
+        var words = new Label(desk.text(key));
+        words.setMinWidth(Region.USE_PREF_SIZE);
+        return words;
     }
 
     private void set(Node... nodes) {
