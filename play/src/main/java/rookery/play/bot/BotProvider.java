@@ -1,6 +1,7 @@
 package rookery.play.bot;
 
 import java.util.List;
+import java.util.Optional;
 import rookery.kernel.variant.Variant;
 
 /**
@@ -29,6 +30,11 @@ public interface BotProvider {
     /** What can be adjusted, in the order to show it. Names differ in more than case. */
     default List<BotOption> options() {
         return List.of();
+    }
+
+    /** How strong such a player was measured to be in that game; empty if nobody measured it, so a rating is never a guess. */
+    default Optional<Strength> strength(Variant variant, BotSettings settings) {
+        return Optional.empty();
     }
 
     /**
