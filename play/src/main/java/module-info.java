@@ -5,6 +5,7 @@ module rookery.play {
 
     exports rookery.play.bot;
     exports rookery.play.chance;
+    exports rookery.play.file;
     exports rookery.play.house;
     exports rookery.play.luck;
     exports rookery.play.match;

@@ -69,7 +69,7 @@ final class QuietThreadTest {
         Files.createDirectories(data);
         window = TestWindow.open(data, settings -> settings, Venue.standard());
         // Nothing can be written any more: a folder stands where each file should.
-        for (var name : List.of("game.json.new", "settings.json.new", "library.db")) {
+        for (var name : List.of("running-game.journal", "settings.json", "library.db")) {
             Files.createDirectories(data.resolve(name).resolve("occupied"));
         }
         TestWindow.run(() -> window.program().begin());

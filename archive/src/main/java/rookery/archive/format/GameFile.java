@@ -23,6 +23,7 @@ import rookery.kernel.position.Problem;
 import rookery.kernel.position.Verdict;
 import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Setup;
+import rookery.play.file.AtomicFile;
 
 /** A file with a game in any format we know: which one follows from its name, and the content must keep that promise. */
 public final class GameFile {

@@ -7,6 +7,7 @@ import rookery.arena.run.Job;
 import rookery.arena.run.PlayedGame;
 import rookery.arena.run.RunSnapshot;
 import rookery.arena.run.TournamentRun;
+import rookery.play.file.AtomicFile;
 
 /**
  * The files of a tournament in a folder of its own:
@@ -35,11 +36,11 @@ public final class Results {
     public static void write(Path folder, Job job, RunSnapshot end, List<PlayedGame> games) throws IOException {
         GameFiles files = new GameFiles(job, games);
         HtmlReport report = new HtmlReport(job, end, games);
-        Outfile.write(folder.resolve("job.json"), out -> out.append(job.spec().json()));
-        Outfile.write(folder.resolve("games.pgn"), files::pgn);
-        Outfile.write(folder.resolve("games.jsonl"), files::jsonLines);
-        Outfile.write(folder.resolve("games.csv"), files::csv);
-        Outfile.write(folder.resolve("times.csv"), files::times);
-        Outfile.write(folder.resolve("report.html"), report::write);
+        AtomicFile.write(folder.resolve("job.json"), job.spec().json());
+        AtomicFile.writeText(folder.resolve("games.pgn"), files::pgn);
+        AtomicFile.writeText(folder.resolve("games.jsonl"), files::jsonLines);
+        AtomicFile.writeText(folder.resolve("games.csv"), files::csv);
+        AtomicFile.writeText(folder.resolve("times.csv"), files::times);
+        AtomicFile.writeText(folder.resolve("report.html"), report::write);
     }
 }

@@ -83,9 +83,14 @@ final class AgentsTest {
     }
 
     @Test
-    void theExamplesAreThoseOfTheTemplate() throws IOException {
-        for (String type : ProjectTemplate.EXAMPLES.values()) {
-            assertThat(Path.of("../examples/java", type + ".java")).hasContent(ProjectTemplate.text(type + ".java"));
+    void theExamplesAreWhatNewAgentsBeginWith() throws IOException {
+        List<String> examples;
+        try (var files = Files.list(Path.of("../examples/java"))) {
+            examples = files.map(file -> file.getFileName().toString()).filter(name -> name.endsWith(".java")).sorted().toList();
+        }
+        assertThat(ProjectTemplate.EXAMPLES.values()).map(type -> type + ".java").containsExactlyInAnyOrderElementsOf(examples);
+        for (String name : examples) {
+            assertThat(Path.of("../examples/java", name)).hasContent(ProjectTemplate.text(name));
         }
     }
 

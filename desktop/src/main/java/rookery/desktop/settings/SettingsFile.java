@@ -1,13 +1,11 @@
 package rookery.desktop.settings;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
+import rookery.play.file.AtomicFile;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.SerializationFeature;
@@ -49,16 +47,8 @@ public final class SettingsFile {
         }
     }
 
-    /** Written beside, forced to the disk, renamed: a crash leaves the old file or the new one. */
+    /** A crash leaves the old file or the new one. */
     public void write(Settings settings) throws IOException {
-        Files.createDirectories(file.getParent());
-        var fresh = file.resolveSibling("settings.json.new");
-        try (var channel = FileChannel.open(fresh, StandardOpenOption.CREATE, StandardOpenOption.WRITE,
-                StandardOpenOption.TRUNCATE_EXISTING)) {
-            var bytes = ByteBuffer.wrap(JSON.writeValueAsString(settings).getBytes(StandardCharsets.UTF_8));
-            while (bytes.hasRemaining()) channel.write(bytes);
-            channel.force(true);
-        }
-        Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        AtomicFile.write(file, JSON.writeValueAsString(settings));
     }
 }

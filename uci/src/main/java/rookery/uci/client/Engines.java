@@ -1,17 +1,14 @@
 package rookery.uci.client;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Locale;
 import rookery.kernel.catalogue.json.JsonWriter;
+import rookery.play.file.AtomicFile;
 
 /**
  * The file in which a user's engines are kept, {@code engines.json} in the data folder. It may be edited by hand; {@code docs/uci.md} describes it. Used by one
@@ -54,29 +51,12 @@ public final class Engines {
         }
     }
 
-    /** Writes all engines, beside and then renamed. Where the file there has problems it is kept under another name. */
+    /** Writes all engines, whole or not at all. Where the file there has problems it is kept under another name. */
     public void write(List<Engine> engines) throws IOException {
-        Path folder = file.toAbsolutePath().getParent();
-        if (folder != null) {
-            Files.createDirectories(folder);
-        }
         if (!read().problems().isEmpty()) {
             Files.copy(file, file.resolveSibling(DAMAGED), StandardCopyOption.REPLACE_EXISTING);
         }
-        Path fresh = file.resolveSibling(FILE + ".new");
-        try (FileChannel channel = FileChannel.open(fresh, StandardOpenOption.CREATE, StandardOpenOption.WRITE,
-                StandardOpenOption.TRUNCATE_EXISTING)) {
-            ByteBuffer bytes = ByteBuffer.wrap((JsonWriter.write(EngineListWriter.json(engines)) + "\n").getBytes(StandardCharsets.UTF_8));
-            while (bytes.hasRemaining()) {
-                channel.write(bytes);
-            }
-            channel.force(true);
-        }
-        try {
-            Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } catch (AtomicMoveNotSupportedException e) {
-            Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING);
-        }
+        AtomicFile.write(file, JsonWriter.write(EngineListWriter.json(engines)) + "\n");
     }
 
     /** An id for a new engine that none of the others has, made from its name. */

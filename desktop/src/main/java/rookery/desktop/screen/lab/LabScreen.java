@@ -20,7 +20,6 @@ import rookery.arena.Reading;
 import rookery.arena.report.GameBuilder;
 import rookery.arena.report.GameFiles;
 import rookery.arena.report.HtmlReport;
-import rookery.arena.report.Outfile;
 import rookery.arena.report.Results;
 import rookery.arena.run.Job;
 import rookery.arena.run.JobReader;
@@ -40,6 +39,7 @@ import rookery.desktop.text.Texts;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.piece.Side;
 import rookery.play.bot.BotProvider;
+import rookery.play.file.AtomicFile;
 import rookery.uci.client.Engine;
 
 /** The controller of the lab. It stays when another screen is opened, and so does the run it has started. */
@@ -242,23 +242,20 @@ public final class LabScreen implements Screen {
 
     /** Opens the journal of a run. Problems are told as an exception with the arena's words, since they are about the folder and not the form. */
     private static Prepared prepare(Path folder, Job job, String part, String concurrency) throws IOException {
-        var shard = shard(part);
-        return switch (Journal.open(Results.journal(folder), job, shard)) {
-            case Reading.Read<Journal>(Journal journal) -> {
-                RunShelf.begin(folder);
-                yield new Prepared(folder, job, LabWords.names(job), shard, journal,
-                        concurrency.isEmpty()
-                                ? job.usualConcurrency(Runtime.getRuntime().availableProcessors())
-                                : Integer.parseInt(concurrency));
-            }
-            case Reading.Refused<Journal>(List<String> problems) -> throw new IOException(String.join("; ", problems));
-        };
+        var shard = part.isEmpty() ? Shard.ALL : orThrow(Shard.read(part));
+        Journal journal = orThrow(Journal.open(Results.journal(folder), job, shard));
+        RunShelf.begin(folder);
+        return new Prepared(folder, job, LabWords.names(job), shard, journal,
+                concurrency.isEmpty()
+                        ? job.usualConcurrency(Runtime.getRuntime().availableProcessors())
+                        : Integer.parseInt(concurrency));
     }
 
-    private static Shard shard(String part) {
-        if (part.isEmpty()) return Shard.ALL;
-        var words = part.split("/");
-        return new Shard(Integer.parseInt(words[0]) - 1, Integer.parseInt(words[1]));
+    private static <T> T orThrow(Reading<T> reading) throws IOException {
+        return switch (reading) {
+            case Reading.Read<T>(T value) -> value;
+            case Reading.Refused<T>(List<String> problems) -> throw new IOException(String.join("; ", problems));
+        };
     }
 
     private void begin(Prepared prepared) {
@@ -305,10 +302,7 @@ public final class LabScreen implements Screen {
         var concurrency = store.state().problems("concurrency").isEmpty() ? store.state().form().concurrency() : "";
         desk.background().run(() -> {
             var shelved = RunShelf.read(folder);
-            return switch (JobReader.read(shelved.spec(), contestants)) {
-                case Reading.Read<Job>(Job job) -> prepare(folder, job, shelved.part(), concurrency);
-                case Reading.Refused<Job>(List<String> problems) -> throw new IOException(String.join("; ", problems));
-            };
+            return prepare(folder, orThrow(JobReader.read(shelved.spec(), contestants)), shelved.part(), concurrency);
         }, this::begin, this::refused);
     }
 
@@ -331,13 +325,7 @@ public final class LabScreen implements Screen {
         var form = store.state().form().withPart("");
         submit(new LabEvent.Starting());
         desk.background().run(() -> {
-            var games = new ArrayList<PlayedGame>();
-            for (var part : parts) {
-                switch (Journal.games(part, job, parts.size())) {
-                    case Reading.Read<List<PlayedGame>>(List<PlayedGame> read) -> games.addAll(read);
-                    case Reading.Refused<List<PlayedGame>>(List<String> problems) -> throw new IOException(String.join("; ", problems));
-                }
-            }
+            List<PlayedGame> games = orThrow(Journal.merged(parts, job));
             var prepared = prepare(shelf.open(form), job, "", form.concurrency());
             try (var journal = prepared.journal()) {
                 journal.addAll(games);
@@ -404,9 +392,9 @@ public final class LabScreen implements Screen {
                 });
     }
 
-    private void write(Path file, Outfile.Content content) {
+    private void write(Path file, AtomicFile.Text content) {
         desk.background().queue(() -> {
-            Outfile.write(file, content);
+            AtomicFile.writeText(file, content);
             return file;
         }, saved -> desk.notices().tell(desk.text("lab.saved", saved)), problem -> desk.trouble("lab.trouble.save", problem));
     }

@@ -9,9 +9,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import rookery.arena.Reading;
-import rookery.arena.report.Outfile;
 import rookery.arena.report.Results;
 import rookery.arena.run.JobSpec;
+import rookery.play.file.AtomicFile;
 
 /**
  * The folder in which the runs of the lab are kept, each in a numbered folder of its own with the files that {@link Results} describes. A file
@@ -84,8 +84,8 @@ final class RunShelf {
         int number = before.isEmpty() ? 1 : number(before.getLast()) + 1;
         var folder = shelf.resolve(String.format(Locale.ROOT, "%04d", number));
         Files.createDirectories(folder);
-        Outfile.write(folder.resolve(JOB), out -> out.append(form.spec().json()));
-        if (!form.part().isEmpty()) Outfile.write(folder.resolve(PART), out -> out.append(form.part()));
+        AtomicFile.write(folder.resolve(JOB), form.spec().json());
+        if (!form.part().isEmpty()) AtomicFile.write(folder.resolve(PART), form.part());
         begin(folder);
         return folder;
     }

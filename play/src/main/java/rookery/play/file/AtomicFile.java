@@ -1,4 +1,4 @@
-package rookery.arena.report;
+package rookery.play.file;
 
 import java.io.BufferedOutputStream;
 import java.io.BufferedWriter;
@@ -16,11 +16,11 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
 /** Writes a file of any size so that at every moment either the old or the new content is there in full: beside it, forced to the disk, renamed. */
-public final class Outfile {
+public final class AtomicFile {
 
-    /** What writes the content. */
+    /** What writes a text. */
     @FunctionalInterface
-    public interface Content {
+    public interface Text {
         void write(Writer out) throws IOException;
     }
 
@@ -30,10 +30,14 @@ public final class Outfile {
         void write(OutputStream out) throws IOException;
     }
 
-    private Outfile() {
+    private AtomicFile() {
     }
 
-    public static void write(Path file, Content content) throws IOException {
+    public static void write(Path file, String text) throws IOException {
+        writeBytes(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    public static void writeText(Path file, Text content) throws IOException {
         writeBytes(file, bytes -> {
             Writer out = new BufferedWriter(new OutputStreamWriter(bytes, StandardCharsets.UTF_8));
             content.write(out);
@@ -47,7 +51,7 @@ public final class Outfile {
             throw new IOException(file + " has no folder");
         }
         Files.createDirectories(folder);
-        Path beside = folder.resolve("." + file.getFileName() + ".new");
+        Path beside = beside(folder, file);
         try {
             try (FileChannel channel = FileChannel.open(beside, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING,
                     StandardOpenOption.WRITE);
@@ -60,6 +64,11 @@ public final class Outfile {
         } finally {
             Files.deleteIfExists(beside);
         }
+    }
+
+    /** A name that no other program has: two programs that write the same file at once must not mix their words. */
+    private static Path beside(Path folder, Path file) {
+        return folder.resolve("." + file.getFileName() + "." + ProcessHandle.current().pid() + ".new");
     }
 
     private static void rename(Path from, Path to) throws IOException {

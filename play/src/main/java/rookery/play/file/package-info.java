@@ -1,0 +1,5 @@
+/** Files that are never half written, for every module that keeps something. */
+@NullMarked
+package rookery.play.file;
+
+import org.jspecify.annotations.NullMarked;
