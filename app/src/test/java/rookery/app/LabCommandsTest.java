@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.app.command.Console;
@@ -48,6 +49,48 @@ final class LabCommandsTest {
         assertThat(run("tournament", folder.resolve("no.json"))).isEqualTo(ExitCode.MISUSED);
         assertThat(run("tournament", "greedy", "random", "--shard", "3/2")).isEqualTo(ExitCode.MISUSED);
         assertThat(run("match", "uci:" + folder.resolve("none"), "greedy")).isEqualTo(ExitCode.MISUSED);
+    }
+
+    @Test
+    void whatDoesNotGoTogetherIsSaid() {
+        assertThat(run("match", "greedy", "random", "--shard", "1/2", "--on", "local[*]")).isEqualTo(ExitCode.MISUSED);
+        assertThat(err.toString(StandardCharsets.UTF_8)).contains("--shard goes with neither --on nor --merge");
+        assertThat(run("tournament", "greedy", "random", "bleu", "--format", "swiss", "--shard", "1/2")).isEqualTo(ExitCode.MISUSED);
+        assertThat(err.toString(StandardCharsets.UTF_8)).contains("pairings that depend on results cannot be played in parts");
+        assertThat(run("selfplay", "greedy")).isEqualTo(ExitCode.MISUSED);
+        assertThat(err.toString(StandardCharsets.UTF_8)).contains("say where the positions go with --out DIR");
+    }
+
+    @Test
+    void withoutTheOptionalModuleAGridIsRefusedWithTheWayToGetIt() {
+        assertThat(run("tournament", "greedy", "random", "--on", "local[*]")).isEqualTo(ExitCode.FAILED);
+        assertThat(err.toString(StandardCharsets.UTF_8)).contains("nothing here can play on “local[*]”", "arena-spark/run tournament");
+        assertThat(run("match", "greedy", "random", "--on", "mars")).isEqualTo(ExitCode.FAILED);
+        assertThat(err.toString(StandardCharsets.UTF_8)).contains("nothing here can play on “mars”");
+    }
+
+    @Test
+    void aMatchInPartsGivesTheSameAnswerAsInOne() throws IOException {
+        List<Object> match = List.of("match", "greedy", "random", "--variant", "gardner", "--games", "20", "--sprt", "0:300", "--quiet");
+        assertThat(run(with(match, "--out", folder.resolve("whole")))).isEqualTo(ExitCode.OK);
+        String answer = out.toString(StandardCharsets.UTF_8);
+        assertThat(answer).contains("SPRT ", "LLR ");
+        Path one = folder.resolve("one");
+        Path two = folder.resolve("two");
+        assertThat(run(with(match, "--out", one, "--shard", "1/2"))).isEqualTo(ExitCode.OK);
+        assertThat(run(with(match, "--out", two, "--shard", "2/2"))).isEqualTo(ExitCode.OK);
+        out.reset();
+        assertThat(run(with(match, "--merge", two, one, "--out", folder.resolve("merged")))).isEqualTo(ExitCode.OK);
+        assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo(answer);
+        assertThat(folder.resolve("merged/report.html")).hasSameBinaryContentAs(folder.resolve("whole/report.html"));
+        assertThat(run(with(match, "--merge", two, two))).isEqualTo(ExitCode.FAILED);
+        assertThat(err.toString(StandardCharsets.UTF_8)).contains("are both part 2/2");
+        assertThat(run(with(match, "--merge", one, folder.resolve("none")))).isEqualTo(ExitCode.FAILED);
+        assertThat(err.toString(StandardCharsets.UTF_8)).contains("there is no journal");
+    }
+
+    private static Object[] with(List<Object> words, Object... more) {
+        return Stream.concat(words.stream(), Stream.of(more)).toArray();
     }
 
     @Test

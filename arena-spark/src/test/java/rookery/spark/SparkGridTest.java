@@ -21,7 +21,6 @@ import rookery.arena.Reading;
 import rookery.arena.player.PlayerSource;
 import rookery.arena.report.Results;
 import rookery.arena.run.Grid;
-import rookery.arena.run.GridRun;
 import rookery.arena.run.Job;
 import rookery.arena.run.JobReader;
 import rookery.arena.run.JobSpec;
@@ -67,11 +66,15 @@ final class SparkGridTest {
         return folder.resolve("here");
     }
 
-    private Path playedOn(String where, Job job) throws IOException {
+    private Path playedOn(String where, Job job) throws IOException, InterruptedException {
         Path out = folder.resolve("there");
         try (Grid.Session session = Grid.of(where).orElseThrow().open(where, job.spec())) {
-            Results.write(out, GridRun.play(job, List.of(), session, game -> {
-            }));
+            TournamentRun run = TournamentRun.on(session, job, List.of(), game -> {
+            });
+            run.start();
+            assertThat(run.await(300_000)).isTrue();
+            assertThat(run.failure()).isNull();
+            Results.write(out, run);
         }
         return out;
     }

@@ -10,13 +10,13 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 import rookery.archive.format.ArchiveProblem;
-import rookery.archive.format.AtomicFile;
 import rookery.archive.format.FairyVariants;
 import rookery.archive.format.GameFile;
 import rookery.archive.format.Reading;
 import rookery.kernel.catalogue.VariantWriter;
 import rookery.kernel.game.Game;
 import rookery.kernel.variant.Variant;
+import rookery.play.file.AtomicFile;
 
 /** {@code rookery archive check FILE...} and {@code rookery archive convert IN OUT}. */
 @Command(description = {"Checks files with games and says what is wrong, or converts between formats.",

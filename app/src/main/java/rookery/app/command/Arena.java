@@ -5,6 +5,10 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import rookery.arena.Reading;
 import rookery.arena.agent.JarSource;
@@ -12,18 +16,19 @@ import rookery.arena.player.PlayerSource;
 import rookery.arena.player.ProgramSource;
 import rookery.arena.report.GameFiles;
 import rookery.arena.report.MatchText;
-import rookery.arena.report.Outfile;
 import rookery.arena.report.Results;
+import rookery.arena.report.StandingsText;
 import rookery.arena.run.Grid;
-import rookery.arena.run.GridRun;
 import rookery.arena.run.Job;
 import rookery.arena.run.JobReader;
 import rookery.arena.run.JobSpec;
 import rookery.arena.run.Journal;
+import rookery.arena.run.PlayedGame;
 import rookery.arena.run.RunSnapshot;
 import rookery.arena.run.Shard;
 import rookery.arena.run.TournamentRun;
 import rookery.arena.statistics.Elo;
+import rookery.play.file.AtomicFile;
 
 /** Plays a job on behalf of a command: progress on the error stream, an orderly stop when the user breaks off. */
 final class Arena {
@@ -66,24 +71,41 @@ final class Arena {
      */
     @Nullable
     TournamentRun play(Job job, Shard shard, @Nullable Path folder) throws IOException, InterruptedException {
-        Journal journal = null;
-        if (folder != null) {
-            journal = value(Journal.open(Results.journal(folder), job, shard));
-            if (journal == null) {
-                return null;
-            }
-            if (!journal.earlier().isEmpty() && !quiet) {
-                console.err().println("going on after " + journal.earlier().size() + " games");
-            }
-        }
         int games = concurrency != null ? Math.max(1, concurrency) : job.usualConcurrency(Runtime.getRuntime().availableProcessors());
-        Journal written = journal;
-        TournamentRun run = new TournamentRun(job, shard, written == null ? List.of() : written.earlier(), games, game -> {
-            if (written != null) {
-                written.add(game);
+        return play(job, shard, folder, (earlier, listener) -> new TournamentRun(job, shard, earlier, games, listener));
+    }
+
+    /** Plays a job on other machines, or goes on with it, and writes its files; null if that cannot be, after saying why. */
+    @Nullable
+    TournamentRun playOn(String where, Job job, @Nullable Path folder) throws IOException, InterruptedException {
+        Grid grid = Grid.of(where).orElse(null);
+        if (grid == null) {
+            console.err().println("rookery: nothing here can play on “" + where + "”. Spark is an optional module, which is not built: "
+                    + "'arena-spark/run tournament ...' fetches and builds it once, after that 'rookery tournament ... --on " + where
+                    + "' works too.");
+            return null;
+        }
+        try (Grid.Session session = grid.open(where, job.spec())) {
+            return play(job, Shard.ALL, folder, (earlier, listener) -> TournamentRun.on(session, job, earlier, listener));
+        }
+    }
+
+    private @Nullable TournamentRun play(Job job, Shard shard, @Nullable Path folder,
+            BiFunction<List<PlayedGame>, Consumer<PlayedGame>, TournamentRun> runner) throws IOException, InterruptedException {
+        Journal journal = folder == null ? null : value(Journal.open(Results.journal(folder), job, shard));
+        if (folder != null && journal == null) {
+            return null;
+        }
+        List<PlayedGame> earlier = journal == null ? List.of() : journal.earlier();
+        if (!earlier.isEmpty() && !quiet) {
+            console.err().println("going on after " + earlier.size() + " games");
+        }
+        TournamentRun run = runner.apply(earlier, game -> {
+            if (journal != null) {
+                journal.add(game);
             }
         });
-        Thread breakOff = new Thread(() -> end(run, written));
+        Thread breakOff = new Thread(() -> end(run, journal));
         Runtime.getRuntime().addShutdownHook(breakOff);
         run.start();
         long wait = FIRST_REPORT_MILLIS;
@@ -94,7 +116,7 @@ final class Arena {
         if (isBreakingOff(breakOff)) {
             return null;
         }
-        end(run, written);
+        end(run, journal);
         Throwable failure = run.failure();
         if (failure != null) {
             throw new IOException("the tournament broke off: " + failure, failure);
@@ -103,42 +125,35 @@ final class Arena {
             Results.write(folder, run);
         }
         if (!quiet) {
-            sumUp(run, written == null ? 0 : written.earlier().size());
+            sumUp(run);
         }
         return run;
     }
 
-    /** Plays a job on other machines, or goes on with it, and writes its files; null if that cannot be, after saying why. */
+    /** Puts the parts of a job together, each a folder with a journal, and writes its files; null if that cannot be, after saying why. */
     @Nullable
-    TournamentRun playOn(String where, Job job, @Nullable Path folder) throws IOException {
-        Grid grid = Grid.of(where).orElse(null);
-        if (grid == null) {
-            console.err().println("rookery: nothing here can play on “" + where
-                    + "”; Spark is an optional module: use 'arena-spark/run tournament ...'.");
+    TournamentRun merge(List<Path> parts, Job job, @Nullable Path folder) throws IOException {
+        List<PlayedGame> games = value(Journal.merged(parts.stream().map(Results::journal).toList(), job));
+        if (games == null) {
             return null;
         }
-        Journal journal = folder == null ? null : value(Journal.open(Results.journal(folder), job, Shard.ALL));
-        if (folder != null && journal == null) {
-            return null;
+        TournamentRun run = new TournamentRun(job, Shard.ALL, games, 1, game -> {
+        });
+        if (!run.schedule().isComplete() && run.snapshot().phase() != TournamentRun.Phase.COMPLETE) {
+            console.err().println("rookery: games are missing: " + games.size() + " of " + job.tournament().plannedGames() + " are there.");
         }
-        try (Grid.Session session = grid.open(where, job.spec())) {
-            TournamentRun run = GridRun.play(job, journal == null ? List.of() : journal.earlier(), session, game -> {
-                if (journal != null) {
-                    journal.add(game);
-                }
-                if (!quiet) {
-                    console.err().println("game " + (game.number() + 1) + ": " + game.outcome().mark());
-                }
-            });
-            if (folder != null) {
-                Results.write(folder, run);
+        if (folder != null) {
+            Journal journal = value(Journal.open(Results.journal(folder), job, Shard.ALL));
+            if (journal == null) {
+                return null;
             }
-            return run;
-        } finally {
-            if (journal != null) {
-                journal.close();
+            try (journal) {
+                Set<Integer> there = journal.earlier().stream().map(PlayedGame::number).collect(Collectors.toSet());
+                journal.addAll(games.stream().filter(game -> !there.contains(game.number())).toList());
             }
+            Results.write(folder, run);
         }
+        return run;
     }
 
     /** Whether the program is being ended from outside; then the thread given cleans up, and otherwise it is no longer needed. */
@@ -151,11 +166,15 @@ final class Arena {
     }
 
     /** How fast it went, and how much of the time the players had. */
-    private void sumUp(TournamentRun run, int earlier) {
+    private void sumUp(TournamentRun run) {
         RunSnapshot end = run.snapshot();
         if (end.rate() > 0) {
-            console.err().printf(Locale.ROOT, "%d games in %.1f s, %.1f a second; %.1f %% of the time was the players' own%n",
-                    end.played() - earlier, end.seconds(), end.rate(), 100 * end.playerShare());
+            console.err().printf(Locale.ROOT, "%d games in %.1f s, %.1f a second%s%n", Math.round(end.rate() * end.seconds()),
+                    end.seconds(),
+                    end.rate(),
+                    end.playerShare() > 0
+                            ? String.format(Locale.ROOT, "; %.1f %% of the time was the players' own", 100 * end.playerShare())
+                            : "");
         }
     }
 
@@ -171,7 +190,17 @@ final class Arena {
     }
 
     void writePgn(TournamentRun run, Path file) throws IOException {
-        Outfile.write(file, new GameFiles(run.job(), run.games())::pgn);
+        AtomicFile.writeText(file, new GameFiles(run.job(), run.games())::pgn);
+    }
+
+    /** Says how it ended: a match in a few lines, of more players the standings. */
+    void tell(TournamentRun run) {
+        RunSnapshot end = run.snapshot();
+        RunSnapshot.Match match = end.match();
+        List<String> lines = match != null && end.played() > 0
+                ? MatchText.lines(run.job(), match, run.games())
+                : StandingsText.lines(run.job(), end, run.schedule().places());
+        lines.forEach(console.out()::println);
     }
 
     private void report(Job job, RunSnapshot now) {

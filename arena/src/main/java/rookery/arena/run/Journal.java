@@ -8,10 +8,14 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import org.jspecify.annotations.Nullable;
@@ -79,18 +83,34 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    /** The games of a finished part of a job. */
-    public static Reading<List<PlayedGame>> games(Path file, Job job, int shards) throws IOException {
-        if (!Files.isRegularFile(file)) {
-            return Reading.refused("there is no journal " + file);
-        }
-        Contents contents = read(file);
-        for (int index = 0; index < shards; index++) {
-            if (header(job, new Shard(index, shards)).equals(contents.header)) {
-                return Reading.read(List.copyOf(contents.games.values()));
+    /** The games of a job that was played in parts, by the journals of all parts. */
+    public static Reading<List<PlayedGame>> merged(List<Path> files, Job job) throws IOException {
+        List<String> problems = new ArrayList<>();
+        Map<Integer, Path> parts = new HashMap<>();
+        Map<Integer, PlayedGame> games = new TreeMap<>();
+        for (Path file : files) {
+            Contents contents = Files.isRegularFile(file) ? read(file) : null;
+            int part = contents == null ? -1 : part(contents, job, files.size());
+            Path same = part < 0 ? null : parts.put(part, file);
+            if (contents == null) {
+                problems.add("there is no journal " + file);
+            } else if (part < 0) {
+                problems.add(file + " is no part of this tournament in " + files.size() + " parts");
+            } else if (same != null) {
+                problems.add(same + " and " + file + " are both part " + (part + 1) + "/" + files.size());
+            } else if (contents.damagedLine > 0) {
+                problems.add(file + " is damaged at line " + contents.damagedLine);
+            } else {
+                games.putAll(contents.games);
             }
         }
-        return Reading.refused(file + " is no part of this tournament in " + shards + " parts");
+        return problems.isEmpty() ? Reading.read(List.copyOf(games.values())) : new Reading.Refused<>(problems);
+    }
+
+    /** Which part of the job the journal holds, counted from 0; -1 for none. */
+    private static int part(Contents contents, Job job, int count) {
+        return IntStream.range(0, count).filter(index -> header(job, new Shard(index, count)).equals(contents.header)).findFirst()
+                .orElse(-1);
     }
 
     private static boolean lock(FileChannel channel) throws IOException {

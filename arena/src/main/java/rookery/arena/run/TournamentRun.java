@@ -28,7 +28,7 @@ import rookery.arena.statistics.Standings;
 import rookery.kernel.position.Outcome;
 
 /**
- * A tournament being played on the cores of this machine, for a command or a screen to watch. Safe for all threads.
+ * A tournament being played on the cores of this machine, or on other machines, for a command or a screen to watch. Safe for all threads.
  *
  * <p>{@link #start} begins, {@link #pause} lets the games under way end and begins no more, {@link #resume} goes on, {@link #stop} breaks off: games
  * under way are forgotten, to be played again from their first move by the next run. Each finished game goes to the listener given, on the thread
@@ -48,6 +48,8 @@ public final class TournamentRun implements AutoCloseable {
     private final Shard shard;
     /** The games to play where others decide which; null for all of the schedule. */
     private final @Nullable List<ScheduledGame> only;
+    /** Other machines that play; null for this one. */
+    private final Grid.@Nullable Session session;
     private final int concurrency;
     private final Consumer<PlayedGame> listener;
     private final Map<Integer, PlayedGame> played = new TreeMap<>();
@@ -55,7 +57,7 @@ public final class TournamentRun implements AutoCloseable {
     private final @Nullable MatchTally tally;
     private final Deque<ScheduledGame> queue = new ArrayDeque<>();
     /** Looked at without the lock: whoever watches must not hold up those who play. */
-    private final Set<Worker> workers = new CopyOnWriteArraySet<>();
+    private final Set<Hand> workers = new CopyOnWriteArraySet<>();
     private final CountDownLatch over = new CountDownLatch(1);
     private Schedule schedule;
     private Phase phase = Phase.READY;
@@ -77,25 +79,30 @@ public final class TournamentRun implements AutoCloseable {
      * @param listener    told of each game when it ends; what it throws stops the run
      */
     public TournamentRun(Job job, Shard shard, Collection<PlayedGame> earlier, int concurrency, Consumer<PlayedGame> listener) {
-        this(job, shard, null, earlier, concurrency, listener);
+        this(job, shard, null, null, earlier, concurrency, listener);
+    }
+
+    /** A run on other machines, which plays the same games; the session is not closed with it. Pausing and stopping wait for the wave under way. */
+    public static TournamentRun on(Grid.Session session, Job job, Collection<PlayedGame> earlier, Consumer<PlayedGame> listener) {
+        return new TournamentRun(job, Shard.ALL, null, session, earlier, session.parallelism(), listener);
     }
 
     /** A run of some games, whatever the pairings behind them. */
     static TournamentRun of(Job job, List<ScheduledGame> games, int concurrency) {
-        return new TournamentRun(job, Shard.ALL, games, List.of(), concurrency, game -> {
+        return new TournamentRun(job, Shard.ALL, games, null, List.of(), concurrency, game -> {
         });
     }
 
-    private TournamentRun(Job job, Shard shard, @Nullable List<ScheduledGame> only, Collection<PlayedGame> earlier, int concurrency,
-            Consumer<PlayedGame> listener) {
+    private TournamentRun(Job job, Shard shard, @Nullable List<ScheduledGame> only, Grid.@Nullable Session session,
+            Collection<PlayedGame> earlier, int concurrency, Consumer<PlayedGame> listener) {
         this.job = job;
         this.shard = shard;
         this.only = only;
+        this.session = session;
         this.concurrency = concurrency;
         this.listener = listener;
         tournament = job.tournament();
-        boolean isFixed = job.format() instanceof Format.RoundRobin || job.format() instanceof Format.Gauntlet;
-        if (!shard.isAll() && !isFixed) {
+        if (!shard.isAll() && !job.format().isFixed()) {
             throw new IllegalArgumentException("pairings that depend on results cannot be played in parts");
         }
         tally = job.players().size() == 2 && shard.isAll() && only == null ? new MatchTally(job.sprt()) : null;
@@ -125,16 +132,19 @@ public final class TournamentRun implements AutoCloseable {
         }
         phase = Phase.RUNNING;
         runningSince = System.nanoTime();
-        for (int i = 0; i < concurrency; i++) {
-            addWorker();
+        if (session == null) {
+            for (int i = 0; i < concurrency; i++) {
+                add(new Worker(this, job, workerNumber++));
+            }
+        } else {
+            add(new GridWorker(this, session));
         }
         Thread.ofPlatform().daemon().name("arena-watch").start(this::watch);
     }
 
-    private void addWorker() {
-        Worker worker = new Worker(this, job, workerNumber++);
-        workers.add(worker);
-        worker.start();
+    private void add(Hand hand) {
+        workers.add(hand);
+        hand.start();
     }
 
     public synchronized void pause() {
@@ -156,7 +166,7 @@ public final class TournamentRun implements AutoCloseable {
     public synchronized void stop() {
         if (phase == Phase.RUNNING || phase == Phase.PAUSED) {
             leave(Phase.STOPPED);
-            workers.forEach(Worker::interrupt);
+            workers.forEach(Hand::interrupt);
         } else if (phase == Phase.READY) {
             phase = Phase.STOPPED;
             over.countDown();
@@ -226,6 +236,16 @@ public final class TournamentRun implements AutoCloseable {
         return null;
     }
 
+    /** The next games to play, so many at the most; none when there are none and never will be. */
+    synchronized List<ScheduledGame> next(int most) {
+        List<ScheduledGame> games = new ArrayList<>();
+        for (ScheduledGame game = next(); game != null; game = games.size() < most ? queue.poll() : null) {
+            inFlight += games.isEmpty() ? 0 : 1;
+            games.add(game);
+        }
+        return games;
+    }
+
     private boolean refill() {
         if (only != null) {
             return false;
@@ -253,7 +273,7 @@ public final class TournamentRun implements AutoCloseable {
         if (tally != null && tally.isDecided()) {
             queue.clear();
             leave(Phase.COMPLETE);
-            workers.forEach(Worker::interrupt);
+            workers.forEach(Hand::interrupt);
         }
         notifyAll();
     }
@@ -284,12 +304,12 @@ public final class TournamentRun implements AutoCloseable {
         if (failure == null && !stopping) {
             failure = cause;
             leave(Phase.FAILED);
-            workers.forEach(Worker::interrupt);
+            workers.forEach(Hand::interrupt);
         }
     }
 
-    synchronized void left(Worker worker) {
-        workers.remove(worker);
+    synchronized void left(Hand hand) {
+        workers.remove(hand);
         settle();
     }
 
@@ -298,9 +318,9 @@ public final class TournamentRun implements AutoCloseable {
         try {
             while (!over.await(WATCH_MILLIS, TimeUnit.MILLISECONDS)) {
                 long now = System.nanoTime();
-                for (Worker worker : workers) {
-                    Duel duel = worker.duel();
-                    if (worker.sentry().look(now) && duel != null) {
+                for (Hand hand : workers) {
+                    Duel duel = hand.duel();
+                    if (hand instanceof Worker worker && worker.sentry().look(now) && duel != null) {
                         replace(worker, duel);
                     }
                 }
@@ -317,7 +337,7 @@ public final class TournamentRun implements AutoCloseable {
             synchronized (this) {
                 workers.remove(worker);
                 if (!stopping) {
-                    addWorker();
+                    add(new Worker(this, job, workerNumber++));
                 }
                 settle();
             }
@@ -359,7 +379,7 @@ public final class TournamentRun implements AutoCloseable {
         int planned = shard.isAll() ? Math.max(tournament.plannedGames(), played.size()) : played.size() + queue.size() + inFlight;
         double seconds = (ranNanos + (phase == Phase.RUNNING ? System.nanoTime() - runningSince : 0)) / 1e9;
         double rate = seconds > 0 ? playedHere / seconds : 0;
-        List<LiveGame> live = workers.stream().map(Worker::duel).filter(duel -> duel != null).map(Duel::view).toList();
+        List<LiveGame> live = workers.stream().map(Hand::duel).filter(duel -> duel != null).map(Duel::view).toList();
         return new RunSnapshot(phase, played.size(), planned, seconds, rate, rate > 0 ? (planned - played.size()) / rate : -1, current,
                 order,
                 match(), live, troubles, seconds > 0 ? playerNanos / 1e9 / (seconds * concurrency) : 0);

@@ -6,7 +6,7 @@ import rookery.arena.opening.Opening;
 import rookery.arena.schedule.ScheduledGame;
 
 /** A thread that plays one game after another with players of its own. */
-final class Worker implements Runnable {
+final class Worker implements Hand, Runnable {
 
     private final TournamentRun run;
     private final Sentry sentry = new Sentry();
@@ -24,12 +24,13 @@ final class Worker implements Runnable {
         thread = Thread.ofPlatform().daemon().name("arena-" + number).unstarted(this);
     }
 
-    void start() {
+    @Override
+    public void start() {
         thread.start();
     }
 
-    @Nullable
-    Duel duel() {
+    @Override
+    public @Nullable Duel duel() {
         return duel;
     }
 
@@ -37,7 +38,8 @@ final class Worker implements Runnable {
         return sentry;
     }
 
-    void interrupt() {
+    @Override
+    public void interrupt() {
         thread.interrupt();
     }
 

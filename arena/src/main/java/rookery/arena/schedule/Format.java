@@ -3,6 +3,14 @@ package rookery.arena.schedule;
 /** How a tournament pairs its players, who are numbered in order of strength where that matters. */
 public sealed interface Format {
 
+    /** Whether who meets whom is known before the first game, so that it can be played in parts. */
+    default boolean isFixed() {
+        return switch (this) {
+            case RoundRobin _,Gauntlet _ -> true;
+            case Swiss _,Knockout _ -> false;
+        };
+    }
+
     /** Everyone meets everyone, so many times. */
     record RoundRobin(int cycles) implements Format {
         public RoundRobin {

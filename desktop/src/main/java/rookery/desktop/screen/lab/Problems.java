@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import rookery.arena.Reading;
 import rookery.arena.run.JobReader;
+import rookery.arena.run.Shard;
 import rookery.desktop.text.Texts;
 
 /** Brings what the arena says is wrong with a job to the field it is about, in the user's language where it is a usual slip. */
@@ -16,7 +18,6 @@ final class Problems {
     private static final Pattern VARIANT = Pattern.compile("there is no variant “(.*)”, and no such file");
     private static final Pattern RULES = Pattern.compile("(.*) does not play (.*)");
     private static final Pattern FOREVER = Pattern.compile("(.*) would think for ever: .*");
-    private static final Pattern PART = Pattern.compile("(\\d{1,6})/(\\d{1,6})");
     /** Settings whose problems all mean the same to a user: this is not the form it is written in. */
     private static final Set<String> FORMS = Set.of("tc", "movetime", "draw", "resign", "seed");
     private static final int MOST_GAMES_AT_ONCE = 256;
@@ -47,11 +48,8 @@ final class Problems {
                 || games.matches("\\d{1,4}") && Integer.parseInt(games) >= 1 && Integer.parseInt(games) <= MOST_GAMES_AT_ONCE;
         if (!good) found.add(new FieldProblem("concurrency", texts.get("lab.problem.number", 1, MOST_GAMES_AT_ONCE)));
         if (!form.part().isEmpty()) {
-            var part = PART.matcher(form.part());
-            boolean is = part.matches() && Integer.parseInt(part.group(1)) >= 1
-                    && Integer.parseInt(part.group(1)) <= Integer.parseInt(part.group(2));
             var format = form.value("format");
-            if (!is) {
+            if (Shard.read(form.part()) instanceof Reading.Refused<Shard>) {
                 found.add(new FieldProblem("part", texts.get("lab.problem.part")));
             } else if (format.equals("swiss") || format.equals("knockout")) {
                 found.add(new FieldProblem("part", texts.get("lab.problem.part.format")));
