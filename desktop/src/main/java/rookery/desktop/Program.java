@@ -186,6 +186,11 @@ public final class Program implements AutoCloseable {
         return game != null && game.isBusy();
     }
 
+    /** How many moves the game on the board has; 0 where there is none. */
+    public int moves() {
+        return game == null ? 0 : game.moves();
+    }
+
     public Shelf shelf() {
         return shelf;
     }

@@ -53,7 +53,7 @@ final class Smoke {
     }
 
     private int listed() {
-        return program.shell().lookupAll(".move-cell").size();
+        return program.moves();
     }
 
     private static void after(Duration time, Runnable action) {

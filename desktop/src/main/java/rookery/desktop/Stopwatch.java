@@ -83,7 +83,7 @@ final class Stopwatch {
     private String report() {
         return String.format(Locale.ROOT, "home usable after %d ms%n%s%n%s%nmoves played meanwhile: %d", start.toMillis(),
                 line("frame to frame", gaps), line("work of the JavaFX thread in a frame", work),
-                program.shell().lookupAll(".move-cell").size());
+                program.moves());
     }
 
     private static String line(String what, List<Long> nanos) {

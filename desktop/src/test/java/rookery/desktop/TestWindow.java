@@ -153,7 +153,7 @@ public final class TestWindow {
     }
 
     public int moves() throws Exception {
-        return FxThread.call(() -> scene.getRoot().lookupAll(".move-cell").size());
+        return FxThread.call(program::moves);
     }
 
     public List<Mark> marks(String square) throws Exception {

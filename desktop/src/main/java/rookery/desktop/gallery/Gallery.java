@@ -120,13 +120,13 @@ public final class Gallery {
 
         void type(String moves) throws InterruptedException {
             for (var move : moves.split(" ")) {
-                int before = count(".move-cell");
+                int before = program.moves();
                 onScreen(() -> {
                     var field = (TextField) node("#typed");
                     field.setText(move);
                     field.fireEvent(new ActionEvent());
                 });
-                await(() -> count(".move-cell") > before);
+                await(() -> program.moves() > before);
             }
         }
 
@@ -176,7 +176,7 @@ public final class Gallery {
 
         /** Waits until so many moves are on the list. */
         void awaitMoves(int moves) throws InterruptedException {
-            await(() -> count(".move-cell") >= moves);
+            await(() -> program.moves() >= moves);
         }
 
         void await(BooleanSupplier condition) throws InterruptedException {
@@ -190,10 +190,6 @@ public final class Gallery {
                 if (!met[0]) Thread.sleep(10);
             }
             if (!met[0]) throw new IllegalStateException("waited in vain in " + program.shell().place().getClass().getSimpleName());
-        }
-
-        private int count(String selector) {
-            return scene.getRoot().lookupAll(selector).size();
         }
 
         private Node node(String selector) {

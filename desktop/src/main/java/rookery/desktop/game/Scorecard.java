@@ -43,6 +43,19 @@ public record Scorecard(List<Frame> frames) {
         return of(start, actions, new Scorecard(List.of(first(start))));
     }
 
+    /**
+     * The pictures with those of more actions behind them; costs only what is new.
+     *
+     * @param last the position of the last picture; it is played on
+     */
+    public Scorecard grown(Position last, List<Integer> more) {
+        if (more.isEmpty()) return this;
+        var longer = new ArrayList<Frame>(frames.size() + more.size());
+        longer.addAll(frames);
+        for (int action : more) longer.add(next(last, action, longer.getLast()));
+        return new Scorecard(longer);
+    }
+
     private static Frame first(Position position) {
         return new Frame(Move.NONE, "", position.moveNumber(), position.turn(), position.setup().placement(), position.turn(),
                 position.roll(),

@@ -1,136 +1,102 @@
 package rookery.desktop.screen.play;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
-import javafx.geometry.Pos;
-import javafx.scene.Node;
-import javafx.scene.control.Button;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.SimpleIntegerProperty;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
+import javafx.scene.control.ListView;
 import rookery.desktop.game.Frame;
 import rookery.desktop.shell.Desk;
-import rookery.desktop.shell.Figurines;
-import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Variant;
 
-/** The moves in two columns with figurines. A click goes to the move; the list follows the game unless an earlier move is looked at. */
-final class MoveListPane extends ScrollPane {
-    private final Desk desk;
-    private final IntConsumer browse;
-    private final VBox rows = new VBox();
-    private final Label empty;
-    private List<Frame> shown = List.of();
-    /** By number of the picture; null for pictures without a move. */
-    private final List<Button> cells = new ArrayList<>();
-    private int current = -1;
+/**
+ * The moves in two columns with figurines. A click goes to the move; the list follows the game unless an earlier move is looked at. Only the lines in sight
+ * have nodes, and a move played costs the same in the thousandth move as in the first.
+ */
+final class MoveListPane extends ListView<MoveRow> {
+    private static final double LINE = 30;
 
-    MoveListPane(Desk desk, IntConsumer browse) {
-        this.desk = desk;
-        this.browse = browse;
+    /** The pictures behind the lines. */
+    private List<Frame> shown = List.of();
+    private final IntegerProperty current = new SimpleIntegerProperty(MoveRow.NONE);
+
+    MoveListPane(Desk desk, Variant variant, IntConsumer browse) {
         getStyleClass().addAll("edge-to-edge", "move-list");
-        setFitToWidth(true);
-        setHbarPolicy(ScrollBarPolicy.NEVER);
+        setId("moves");
         setFocusTraversable(false);
-        empty = new Label(desk.text("play.moves.empty"));
+        setFixedCellSize(LINE);
+        setAccessibleText(desk.text("play.moves"));
+        var empty = new Label(desk.text("play.moves.empty"));
         empty.getStyleClass().add("muted");
-        rows.getChildren().add(empty);
-        setContent(rows);
+        setPlaceholder(empty);
+        setCellFactory(_ -> new MoveLine(desk, variant, current, index -> shown.get(index), browse));
     }
 
     void show(PlayState state) {
         var frames = state.card().frames();
-        if (!frames.equals(shown)) update(state.match().settings().variant(), frames);
-        if (current != state.index() || state.isLive()) mark(state.index());
-        if (state.isLive()) {
-            layout();
-            setVvalue(1);
-        }
-    }
-
-    private void update(Variant variant, List<Frame> frames) {
-        boolean longer = frames.size() >= shown.size() && frames.subList(0, shown.size()).equals(shown);
-        int from = longer ? shown.size() : 0;
-        if (!longer || shown.isEmpty()) {
-            rows.getChildren().clear();
-            cells.clear();
-            current = -1;
-        }
-        for (int i = from; i < frames.size(); i++) add(variant, frames, i);
-        shown = frames;
-        rows.getChildren().remove(empty);
-        if (rows.getChildren().isEmpty()) rows.getChildren().add(empty);
-    }
-
-    private void add(Variant variant, List<Frame> frames, int index) {
-        rows.getChildren().remove(empty);
-        var frame = frames.get(index);
-        var cell = new Button();
-        cells.add(cell);
-        if (!frame.isMove()) return;
-        cell.getStyleClass().add("move-cell");
-        cell.setFocusTraversable(false);
-        cell.setMaxWidth(Double.MAX_VALUE);
-        cell.setGraphic(figurine(variant, frames, index));
-        cell.setAccessibleText(frame.san());
-        cell.setId("move-" + index);
-        cell.setOnAction(_ -> browse.accept(index));
-        HBox.setHgrow(cell, Priority.ALWAYS);
-        cell.setPrefWidth(80);
-        if (frame.mover() == Side.WHITE || rows.getChildren().isEmpty()) {
-            var number = new Label(frame.moveNumber() + ".");
-            number.getStyleClass().add("move-number");
-            var row = new HBox(number);
-            row.setAlignment(Pos.CENTER_LEFT);
-            row.getStyleClass().add("move-row");
-            if (frame.mover() == Side.BLACK) row.getChildren().add(blank());
-            row.getChildren().add(cell);
-            if (frame.mover() == Side.WHITE) row.getChildren().add(blank());
-            rows.getChildren().add(row);
-        } else if (rows.getChildren().getLast() instanceof HBox row) {
-            row.getChildren().removeLast();
-            row.getChildren().add(cell);
-        }
-    }
-
-    private static Region blank() {
-        var blank = new Region();
-        blank.setPrefWidth(80);
-        HBox.setHgrow(blank, Priority.ALWAYS);
-        return blank;
-    }
-
-    /** Letters of pieces become small pictures; what the die showed stands before the move. */
-    private HBox figurine(Variant variant, List<Frame> frames, int index) {
-        var line = new HBox();
-        line.setAlignment(Pos.CENTER_LEFT);
-        var frame = frames.get(index);
-        if (variant.hasDie() && index > 0 && !frames.get(index - 1).isMove() && frames.get(index - 1).roll() > 0) {
-            var face = new Label(String.valueOf(frames.get(index - 1).roll()));
-            face.getStyleClass().add("move-roll");
-            line.getChildren().add(face);
-        }
-        line.getChildren().add(Figurines.of(desk, variant, frame.san()));
-        return line;
-    }
-
-    private void mark(int index) {
-        if (current >= 0 && current < cells.size()) cells.get(current).getStyleClass().remove("move-current");
+        boolean grew = update(frames);
+        int move = Math.min(state.index(), frames.size() - 1);
         // A roll belongs to the move before it.
-        current = Math.min(index, cells.size() - 1);
-        while (current > 0 && !shown.get(current).isMove()) current--;
-        if (current < 0 || current >= cells.size()) return;
-        var cell = cells.get(current);
-        if (!cell.getStyleClass().contains("move-current")) cell.getStyleClass().add("move-current");
-        if (cell.getParent() != null && index < cells.size() - 1) reveal(cell.getParent());
+        while (move > 0 && !frames.get(move).isMove()) move--;
+        boolean moved = current.get() != move;
+        current.set(move);
+        if (moved || grew) reveal(move, state.isLive());
     }
 
-    private void reveal(Node row) {
-        double height = rows.getHeight() - getViewportBounds().getHeight();
-        if (height > 0) setVvalue(Math.clamp((row.getBoundsInParent().getMinY() - getViewportBounds().getHeight() / 2) / height, 0, 1));
+    /** Pictures are kept from one card to the next as long as they hold, so the last one both have in common says where they part. */
+    private boolean update(List<Frame> frames) {
+        int common = Math.min(shown.size(), frames.size());
+        while (common > 0 && !same(shown.get(common - 1), frames.get(common - 1))) common--;
+        boolean changed = common < shown.size() || common < frames.size();
+        shown = frames;
+        if (!changed) return false;
+        var rows = getItems();
+        int keep = rows.size();
+        while (keep > 0 && rows.get(keep - 1).first() >= common) keep--;
+        if (keep < rows.size()) rows.remove(keep, rows.size());
+        if (keep > 0 && rows.get(keep - 1).last() >= common) {
+            var half = rows.get(keep - 1);
+            rows.set(keep - 1, new MoveRow(half.number(), half.white(), MoveRow.NONE));
+        }
+        for (int i = common; i < frames.size(); i++) {
+            var frame = frames.get(i);
+            if (!frame.isMove()) continue;
+            if (!rows.isEmpty() && rows.getLast().takes(frame.mover())) {
+                rows.set(rows.size() - 1, rows.getLast().withBlack(i));
+            } else {
+                rows.add(MoveRow.of(frame, i));
+            }
+        }
+        return true;
+    }
+
+    /** The very same picture: comparing what is on it would cost more with every move of the game. */
+    @SuppressWarnings("ReferenceEquality")
+    private static boolean same(Frame one, Frame other) {
+        return one == other;
+    }
+
+    private void reveal(int move, boolean live) {
+        if (getItems().isEmpty()) return;
+        if (live) {
+            scrollTo(getItems().size() - 1);
+            return;
+        }
+        int row = row(move);
+        int inSight = Math.max(1, (int) (getHeight() / LINE));
+        scrollTo(Math.max(0, row - inSight / 2));
+    }
+
+    /** The line a picture stands in; lines are in the order of their pictures. */
+    private int row(int move) {
+        int low = 0;
+        int high = getItems().size() - 1;
+        while (low < high) {
+            int middle = (low + high + 1) >>> 1;
+            if (getItems().get(middle).first() <= move) low = middle;
+            else high = middle - 1;
+        }
+        return low;
     }
 }

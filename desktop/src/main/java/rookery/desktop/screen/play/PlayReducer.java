@@ -6,6 +6,7 @@ import rookery.desktop.game.Scorecard;
 import rookery.desktop.screen.play.PlayState.Ask;
 import rookery.desktop.screen.play.PlayState.Message;
 import rookery.play.match.MatchSnapshot;
+import rookery.play.match.Played;
 
 /** How the board screen changes; pure. */
 final class PlayReducer {
@@ -30,8 +31,8 @@ final class PlayReducer {
     private static PlayState arrived(PlayState state, MatchSnapshot match) {
         boolean sameMatch = match.settings().equals(state.match().settings());
         if (sameMatch && match.version() < state.match().version()) return state;
-        var card = Scorecard.of(PlayState.start(match), match.actions(), state.card());
-        boolean played = !match.actions().equals(state.match().actions());
+        var card = card(state, match);
+        boolean played = isOther(card, state.card());
         // Whoever looks at an earlier picture is left there; after a take-back the picture may be gone.
         int index = state.isLive() ? card.size() - 1 : Math.min(state.index(), card.size() - 1);
         var next = state.with(match, card, index);
@@ -39,5 +40,27 @@ final class PlayReducer {
         if (match.isOver()) next = next.withPremove(Optional.empty());
         return next.withHint(List.of(), false).withAsk(Ask.NOTHING)
                 .withMessage(match.inCheck() && !match.isOver() ? new Message("play.check", true) : Message.NONE);
+    }
+
+    /** Where the game only went on, the pictures so far are kept as they are and the rules are asked about the new ones alone. */
+    private static Scorecard card(PlayState state, MatchSnapshot match) {
+        var before = state.match().played();
+        var now = match.played();
+        if (state.card().size() == before.size() + 1 && wentOn(before, now)) {
+            var more = now.subList(before.size(), now.size()).stream().map(Played::action).toList();
+            return state.card().grown(state.match().position(), more);
+        }
+        return Scorecard.of(PlayState.start(match), match.actions(), state.card());
+    }
+
+    /** The referee writes each entry once and takes back from the end: where the last one is still the very same, so are all before it. */
+    @SuppressWarnings("ReferenceEquality")
+    private static boolean wentOn(List<Played> before, List<Played> now) {
+        return !before.isEmpty() && now.size() >= before.size() && now.get(before.size() - 1) == before.getLast();
+    }
+
+    @SuppressWarnings("ReferenceEquality")
+    private static boolean isOther(Scorecard one, Scorecard other) {
+        return one != other && !one.equals(other);
     }
 }

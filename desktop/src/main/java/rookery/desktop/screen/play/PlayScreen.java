@@ -20,6 +20,7 @@ import rookery.desktop.board.Arrow;
 import rookery.desktop.board.Gesture;
 import rookery.desktop.board.Slide;
 import rookery.desktop.game.BoardMoves;
+import rookery.desktop.game.Frame;
 import rookery.desktop.game.GameOrder;
 import rookery.desktop.game.KeptGame;
 import rookery.desktop.sound.Effect;
@@ -231,6 +232,11 @@ public final class PlayScreen implements Screen {
 
     public GameOrder order() {
         return order;
+    }
+
+    /** How many moves are on the list, rolls left out. */
+    public int moves() {
+        return (int) store.state().card().frames().stream().filter(Frame::isMove).count();
     }
 
     @Override

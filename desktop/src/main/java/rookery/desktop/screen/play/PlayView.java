@@ -58,7 +58,7 @@ final class PlayView extends HBox {
         getStyleClass().add("play");
         top = new PlayerStrip(desk, nanos, lowTick, ratings);
         bottom = new PlayerStrip(desk, nanos, lowTick, ratings);
-        moves = new MoveListPane(desk, index -> intents.accept(new PlayIntent.Browse(index)));
+        moves = new MoveListPane(desk, shown.match().settings().variant(), index -> intents.accept(new PlayIntent.Browse(index)));
         actions = new ActionBar(desk, intents);
         die = new DieBar(desk, intents);
         over = new OverCard(desk, intents);
