@@ -45,7 +45,9 @@ import rookery.kernel.game.Game;
 import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.BotProvider;
+import rookery.play.bot.BotSettings;
 import rookery.play.bot.Bots;
+import rookery.play.bot.Strength;
 import rookery.play.match.MatchSnapshot;
 import rookery.play.match.Venue;
 
@@ -176,9 +178,20 @@ public final class Program implements AutoCloseable {
         return all;
     }
 
+    /** What was measured of a computer player before what the ranking knows of it. */
     private String rating(SeatOrder seat, Variant variant) {
-        return shelf.standing(seat, variant.family())
-                .map(standing -> Math.round(standing.rating().value()) + (standing.isProvisional() ? "?" : "")).orElse("");
+        return strength(seat, variant).map(known -> shell.text("rating.measured", String.valueOf(known.rating()), String.valueOf(known.error())))
+                .or(() -> shelf.standing(seat, variant.family())
+                        .map(standing -> Math.round(standing.rating().value()) + (standing.isProvisional() ? "?" : "")))
+                .orElse("");
+    }
+
+    private Optional<Strength> strength(SeatOrder seat, Variant variant) {
+        return switch (seat) {
+            case SeatOrder.Person _ -> Optional.empty();
+            case SeatOrder.Computer computer -> bots().stream().filter(bot -> bot.id().equals(computer.provider())).findFirst()
+                    .flatMap(bot -> bot.strength(variant, new BotSettings(computer.options(), 0)));
+        };
     }
 
     /** Whether a game is going on that closing the window would interrupt. */
@@ -261,16 +274,21 @@ public final class Program implements AutoCloseable {
         }
 
         @Override
-        public void finished(GameOrder order, MatchSnapshot match) {
-            shelf.keep(order, match);
+        public boolean isRated(GameOrder order) {
+            return shelf.isRated(order);
         }
 
         @Override
-        public void keep(GameOrder order, MatchSnapshot match) {
+        public void finished(GameOrder order, MatchSnapshot match, boolean assisted) {
+            shelf.keep(order, match, assisted, seat -> strength(seat, order.variant()));
+        }
+
+        @Override
+        public void keep(GameOrder order, MatchSnapshot match, boolean assisted) {
             if (match.isOver()) {
                 keeper.forget();
             } else {
-                keeper.keep(KeptGame.of(order, match, venue.timer().nanos()));
+                keeper.keep(KeptGame.of(order, match, assisted, venue.timer().nanos()));
             }
         }
 
@@ -305,6 +323,11 @@ public final class Program implements AutoCloseable {
         @Override
         public String rating(SeatOrder seat, Variant variant) {
             return Program.this.rating(seat, variant);
+        }
+
+        @Override
+        public Optional<Strength> strength(SeatOrder seat, Variant variant) {
+            return Program.this.strength(seat, variant);
         }
     }
 

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import javafx.animation.AnimationTimer;
 import javafx.scene.Scene;
@@ -14,14 +15,27 @@ import javafx.scene.control.Slider;
 import rookery.desktop.game.GameOrder;
 import rookery.desktop.game.SeatOrder;
 import rookery.desktop.shell.Place;
+import rookery.desktop.store.Background;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Presets;
 import rookery.play.match.Clocks;
 
-/** Measures the window: the time until home can be used, and the frames while pieces travel on the largest board. */
+/**
+ * Measures the window: the time until home can be used, and the frames while pieces travel on the largest board. It ends by itself, with fewer frames where
+ * the machine is slow.
+ */
 final class Stopwatch {
-    private static final int WARM_UP = 120;
-    private static final int FRAMES = 400;
+    /** Home rests so long before the game begins. */
+    private static final long REST = TimeUnit.SECONDS.toNanos(2);
+    /** The game is on the board so long before a frame counts: by then what is needed has been compiled. */
+    private static final long WARM_UP = TimeUnit.SECONDS.toNanos(12);
+    private static final long MEASURED = TimeUnit.SECONDS.toNanos(20);
+    /** When nothing more is waited for, even if not a single frame was painted. */
+    private static final Duration LONGEST = Duration.ofSeconds(50);
+    /** A move follows when the one before has just arrived, so that something nearly always travels, and no two are made in one frame. */
+    private static final double PACE_MILLIS = 200;
+    /** A display shows sixty frames a second; later by more than half a frame is a frame left out. */
+    private static final double FRAME_MILLIS = 1000.0 / 60;
 
     private final Program program;
     private final Scene scene;
@@ -29,7 +43,9 @@ final class Stopwatch {
     private final List<Long> gaps = new ArrayList<>();
     private final List<Long> work = new ArrayList<>();
     private long pulse;
+    private int movesBefore;
     private Duration start = Duration.ZERO;
+    private boolean finished;
 
     Stopwatch(Program program, Scene scene, InstantSource time) {
         this.program = program;
@@ -39,37 +55,54 @@ final class Stopwatch {
 
     /** To be called before the window is shown; home must be its first screen. */
     void run(Consumer<String> done) {
-        Runnable[] first = new Runnable[1];
-        first[0] = () -> {
-            scene.removePostLayoutPulseListener(first[0]);
-            start = Duration.between(ProcessHandle.current().info().startInstant().orElse(Instant.EPOCH), time.instant());
-            scene.addPostLayoutPulseListener(() -> {
-                if (pulse != 0) work.add(System.nanoTime() - pulse);
-            });
-            watch(done);
-        };
-        scene.addPostLayoutPulseListener(first[0]);
+        Thread.ofVirtual().name("end of measuring").start(() -> {
+            try {
+                Thread.sleep(LONGEST);
+                Background.later(() -> finish(done));
+            } catch (InterruptedException ended) {
+                Thread.currentThread().interrupt();
+            }
+        });
+        // Between the layout of one frame and that of the next lies what comes after: the picture is painted and events are taken.
+        scene.addPostLayoutPulseListener(() -> {
+            if (pulse != 0) work.add(System.nanoTime() - pulse);
+            pulse = 0;
+        });
+        watch(done);
     }
 
     private void watch(Consumer<String> done) {
         new AnimationTimer() {
             private int frames;
+            private long began;
             private long before;
+            private boolean playing;
 
             @Override
             public void handle(long now) {
-                frames++;
-                if (frames == WARM_UP / 5) play();
-                // Moves follow each other without a pause, so that something always travels.
-                if (frames == WARM_UP / 4 && scene.lookup("#speed") instanceof Slider speed) speed.setValue(speed.getMax());
-                if (frames > WARM_UP) {
-                    pulse = System.nanoTime();
-                    gaps.add(now - before);
-                }
-                before = now;
-                if (frames == WARM_UP + FRAMES) {
+                if (finished) {
                     stop();
-                    done.accept(report());
+                    return;
+                }
+                frames++;
+                if (frames == 2) {
+                    start = Duration.between(ProcessHandle.current().info().startInstant().orElse(Instant.EPOCH), time.instant());
+                    began = now;
+                }
+                long passed = frames < 2 ? 0 : now - began;
+                if (!playing && passed > REST) {
+                    playing = true;
+                    play();
+                }
+                if (passed > REST + WARM_UP) {
+                    if (gaps.isEmpty()) movesBefore = program.moves();
+                    pulse = System.nanoTime();
+                    if (before != 0) gaps.add(now - before);
+                    before = now;
+                }
+                if (passed > REST + WARM_UP + MEASURED) {
+                    stop();
+                    finish(done);
                 }
             }
         }.start();
@@ -78,12 +111,20 @@ final class Stopwatch {
     private void play() {
         program.shell().go(new Place.Play(new GameOrder(Presets.XXL, new SeatOrder.Computer("greedy", "Greedy", Map.of()),
                 new SeatOrder.Computer("pathfinder", "Pathfinder", Map.of()), Clocks.UNTIMED, Side.WHITE, 7, false, false)));
+        if (program.shell().lookup("#speed") instanceof Slider speed) speed.setValue(speed.getMax() - PACE_MILLIS);
+    }
+
+    private void finish(Consumer<String> done) {
+        if (finished) return;
+        finished = true;
+        done.accept(report());
     }
 
     private String report() {
-        return String.format(Locale.ROOT, "home usable after %d ms%n%s%n%s%nmoves played meanwhile: %d", start.toMillis(),
-                line("frame to frame", gaps), line("work of the JavaFX thread in a frame", work),
-                program.moves());
+        long late = gaps.stream().filter(gap -> gap / 1e6 > FRAME_MILLIS * 1.5).count();
+        return String.format(Locale.ROOT, "home usable after %d ms%n%s%n%s%nframes left out: %d of %d; moves played meanwhile: %d",
+                start.toMillis(), line("work of the JavaFX thread in a frame", work), line("frame to frame", gaps), late, gaps.size(),
+                program.moves() - movesBefore);
     }
 
     private static String line(String what, List<Long> nanos) {

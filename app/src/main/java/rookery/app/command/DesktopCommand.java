@@ -1,5 +1,7 @@
 package rookery.app.command;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -28,10 +30,14 @@ final class DesktopCommand implements Callable<Integer> {
     public Integer call() {
         try {
             if (measure) {
-                console.out().println(Desktop.measure(data == null ? DataFolder.usual() : data));
+                // The game that is played for it must not take the place of one that waits to be continued.
+                console.out().println(Desktop.measure(data == null ? Files.createTempDirectory("rookery-measure") : data));
                 return ExitCode.OK;
             }
             return Desktop.open(data == null ? DataFolder.usual() : data, smoke) ? ExitCode.OK : ExitCode.FAILED;
+        } catch (IOException problem) {
+            console.err().printf("rookery: there is no room for the files of the measurement (%s).%n", problem.getMessage());
+            return ExitCode.FAILED;
         } catch (UnsupportedOperationException noDisplay) {
             console.err().printf("rookery: the window could not be opened (%s); 'rookery help' lists what works without one.%n",
                     noDisplay.getMessage());

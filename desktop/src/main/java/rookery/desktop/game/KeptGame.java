@@ -16,11 +16,16 @@ public record KeptGame(RunningGame game) {
     private static final String BELOW = "below";
     private static final String SEED = "seed";
     private static final String CONFIRMED = "confirmed";
+    private static final String ASSISTED = "assisted";
 
-    /** @param nanos the reading of the match's timer now */
-    public static KeptGame of(GameOrder order, MatchSnapshot match, long nanos) {
+    /**
+     * @param assisted whether a move was taken back or advice was asked for
+     * @param nanos    the reading of the match's timer now
+     */
+    public static KeptGame of(GameOrder order, MatchSnapshot match, boolean assisted, long nanos) {
         return new KeptGame(RunningGame.of(match, chair(order.white()), chair(order.black()), match.clock().shown(nanos),
-                Map.of(BELOW, order.below().name(), SEED, String.valueOf(order.seed()), CONFIRMED, String.valueOf(order.confirmMoves()))));
+                Map.of(BELOW, order.below().name(), SEED, String.valueOf(order.seed()), CONFIRMED, String.valueOf(order.confirmMoves()),
+                        ASSISTED, String.valueOf(assisted))));
     }
 
     private static Chair chair(SeatOrder seat) {
@@ -48,6 +53,11 @@ public record KeptGame(RunningGame game) {
         return Optional.of(new GameOrder(game.variant().withStart(game.start()), white(), black(), game.clocks(),
                 Side.BLACK.name().equals(game.notes().get(BELOW)) ? Side.BLACK : Side.WHITE, seed(), dice().isCommitted(),
                 Boolean.parseBoolean(game.notes().get(CONFIRMED))));
+    }
+
+    /** Whether a move had been taken back or advice asked for; such a game stays out of the ranking. */
+    public boolean isAssisted() {
+        return Boolean.parseBoolean(game.notes().get(ASSISTED));
     }
 
     private long seed() {

@@ -1,7 +1,6 @@
 package rookery.desktop.shelf;
 
 import java.nio.file.Path;
-import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -27,7 +26,10 @@ import rookery.desktop.shell.Desk;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Reason;
+import rookery.play.bot.Strength;
 import rookery.play.match.MatchSnapshot;
+import rookery.play.rating.Glicko2;
+import rookery.play.rating.Rating;
 
 /**
  * The library behind the screens. It opens while the window already stands; what is asked before waits. Trouble with the disk is told in a notice and never
@@ -183,18 +185,25 @@ public final class Shelf implements AutoCloseable {
 
     // ---- games ---------------------------------------------------------------------------------------------------
 
-    /** Keeps a finished game in the archive of the person who played it, also when the window closes at this moment; from any thread. */
-    public void keep(GameOrder order, MatchSnapshot match) {
-        var game = newGame(order, match, time.instant());
+    /**
+     * Keeps a finished game in the archive of the person who played it, also when the window closes at this moment; from any thread.
+     *
+     * @param assisted  whether a move was taken back or advice was asked for; then it counts in no ranking
+     * @param strengths what was measured of computer players in this game
+     */
+    public void keep(GameOrder order, MatchSnapshot match, boolean assisted,
+            Function<SeatOrder.Computer, Optional<Strength>> strengths) {
+        boolean left = match.outcome() instanceof Outcome.Win(Side _, Reason reason) && reason == Reason.ABANDONED;
+        var game = new NewGame(match.game(), player(order.white(), strengths), player(order.black(), strengths), owner(order),
+                time.instant(), isRated(order) && !assisted && !left);
         write(library -> library.games().save(game), _ -> standings.clear());
     }
 
-    private NewGame newGame(GameOrder order, MatchSnapshot match, Instant now) {
-        var white = player(order.white());
-        var black = player(order.black());
-        boolean fair = !order.isWatched() && !(match.outcome() instanceof Outcome.Win(Side _, Reason reason) && reason == Reason.ABANDONED);
-        boolean rated = fair && !white.id().isEmpty() && !black.id().isEmpty() && !white.id().equals(black.id());
-        return new NewGame(match.game(), white, black, owner(order), now, rated);
+    /** Whether the result of such a game counts in the ranking: two different players who are known here, and at least one of them a person. */
+    public boolean isRated(GameOrder order) {
+        var white = player(order.white()).id();
+        var black = player(order.black()).id();
+        return !order.isWatched() && !white.isEmpty() && !black.isEmpty() && !white.equals(black);
     }
 
     /** The person at the bottom, or else the other one; nobody where bots play each other. */
@@ -214,10 +223,20 @@ public final class Shelf implements AutoCloseable {
     }
 
     private Player player(SeatOrder seat) {
+        return player(seat, _ -> Optional.empty());
+    }
+
+    private Player player(SeatOrder seat, Function<SeatOrder.Computer, Optional<Strength>> strengths) {
         return switch (seat) {
             case SeatOrder.Person(String name) -> find(name).<Player>map(Player.Person::of).orElseGet(() -> new Player.Stranger(name));
-            case SeatOrder.Computer computer -> new Player.Bot(botId(computer), computer.name(), Optional.empty());
+            case SeatOrder.Computer computer -> 
+                new Player.Bot(botId(computer), computer.name(), strengths.apply(computer).map(Shelf::rating));
         };
+    }
+
+    /** A measured strength as a belief: 95 % of a normal distribution lie within 1.96 standard deviations. */
+    private static Rating rating(Strength measured) {
+        return new Rating(measured.rating(), Math.max(1, measured.error() / 1.96), Glicko2.STANDARD.newVolatility());
     }
 
     /** The same for the same strength: the provider with everything that was changed about it. */

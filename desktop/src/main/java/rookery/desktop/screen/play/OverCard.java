@@ -18,6 +18,7 @@ final class OverCard extends VBox {
     private final Label restart;
     private final Desk desk;
     private final Label dice = new Label();
+    private final Label unrated;
 
     OverCard(Desk desk, Consumer<PlayIntent> intents) {
         super(8);
@@ -32,6 +33,10 @@ final class OverCard extends VBox {
         explanation.setWrapText(true);
         dice.getStyleClass().add("fine-print");
         dice.setWrapText(true);
+        unrated = new Label(desk.text("over.unrated"));
+        unrated.getStyleClass().add("fine-print");
+        unrated.setId("unrated");
+        unrated.setWrapText(true);
         restart = new Label(desk.text("over.restart"));
         restart.getStyleClass().add("fine-print");
         var buttons = new FlowPane(8, 8);
@@ -42,7 +47,7 @@ final class OverCard extends VBox {
             buttons.getChildren().add(button("over-review", "over.review", Feather.SEARCH, intents, new PlayIntent.Review()));
         }
         buttons.getChildren().add(button("over-home", "over.home", Feather.HOME, intents, new PlayIntent.Home()));
-        getChildren().addAll(result, explanation, dice, buttons, restart);
+        getChildren().addAll(result, explanation, unrated, dice, buttons, restart);
     }
 
     private Button button(String id, String key, Feather icon, Consumer<PlayIntent> intents, PlayIntent intent) {
@@ -58,6 +63,8 @@ final class OverCard extends VBox {
         if (!state.isOver()) return;
         result.setText(words.result(state));
         explanation.setText(words.explanation(state));
+        unrated.setVisible(state.unrated());
+        unrated.setManaged(state.unrated());
         var committed = state.match().diceCommitment().isPresent();
         dice.setText(
                 committed ? state.match().revealedDice().map(seed -> desk.text("over.dice", seed.seed(), seed.salt())).orElse("") : "");

@@ -33,4 +33,7 @@ sealed interface PlayEvent {
     }
 
     record Asked(PlayState.Ask ask) implements PlayEvent {}
+
+    /** Someone was helped: the game no longer counts in the ranking. */
+    record Helped() implements PlayEvent {}
 }

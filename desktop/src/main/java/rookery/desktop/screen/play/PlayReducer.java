@@ -24,6 +24,7 @@ final class PlayReducer {
             case PlayEvent.HintSought() -> state.withHint(List.of(), true);
             case PlayEvent.HintFound(var arrows) -> state.withHint(arrows, false);
             case PlayEvent.Asked(var ask) -> state.withAsk(ask);
+            case PlayEvent.Helped() -> state.withUnrated(true).withMessage(new Message("play.unrated", false));
         };
     }
 

@@ -78,11 +78,18 @@ public final class PlayScreen implements Screen {
         /** What is known of the strength of whoever sits there, in a few characters; empty if nothing is. */
         String rating(GameOrder order, SeatOrder seat);
 
-        /** Told once when a game has ended, to put it into the library. */
-        void finished(GameOrder order, MatchSnapshot match);
+        /** Whether the result of such a game counts in the ranking, if nobody is helped. */
+        boolean isRated(GameOrder order);
+
+        /**
+         * Told once when a game has ended, to put it into the library.
+         *
+         * @param assisted whether a move was taken back or advice was asked for
+         */
+        void finished(GameOrder order, MatchSnapshot match, boolean assisted);
 
         /** Told of every change of a game, to keep it safe. */
-        void keep(GameOrder order, MatchSnapshot match);
+        void keep(GameOrder order, MatchSnapshot match, boolean assisted);
 
         /** A seed for another game. */
         long seed();
@@ -104,6 +111,8 @@ public final class PlayScreen implements Screen {
     private boolean left;
     /** What the referee of a game that was left still tells must not overwrite the game after it. */
     private volatile boolean ended;
+    /** Whether a move was taken back or advice was asked for: such a game is kept, but counts in no ranking. */
+    private volatile boolean assisted;
     private @Nullable PlayView view;
 
     public PlayScreen(Desk desk, Hall hall, GameOrder order) {
@@ -123,7 +132,8 @@ public final class PlayScreen implements Screen {
                 ? Match.of(settings(order.committed() ? DiceSeed.freshlyCommitted() : DiceSeed.open(order.seed())), hall.venue(),
                         Adjudicator.NONE)
                 : Match.continued(settings(kept.dice()), kept.past(), kept.now(), hall.venue(), Adjudicator.NONE);
-        store = new Store<>(PlayState.of(order, match.snapshot()));
+        assisted = kept != null && kept.isAssisted();
+        store = new Store<>(PlayState.of(order, match.snapshot()).withUnrated(assisted && hall.isRated(order)));
         store.property().addListener((_, _, _) -> playPremove());
         begin();
     }
@@ -158,12 +168,21 @@ public final class PlayScreen implements Screen {
     /** On the referee's thread. */
     private void happened(MatchEvent event, MatchSnapshot after) {
         if (event instanceof MatchEvent.Thinking || ended) return;
+        boolean first = event instanceof MatchEvent.TakenBack && help();
         // Kept before it is shown: what a person has seen on the board is never lost.
-        hall.keep(order, after);
-        if (event instanceof MatchEvent.Ended) hall.finished(order, after);
+        hall.keep(order, after, assisted);
+        if (event instanceof MatchEvent.Ended) hall.finished(order, after, assisted);
         // Two quick bots make thousands of moves a second: only the newest state is worth showing.
         if (newest.getAndSet(after) == null) store.submit(this::arrive);
+        if (first) reduce(new PlayEvent.Helped());
         PlaySounds.of(event, after, order).ifPresent(sound -> Background.later(() -> hall.play(sound)));
+    }
+
+    /** Notes that someone was helped; says whether the ranking loses a game by it. */
+    private boolean help() {
+        if (assisted) return false;
+        assisted = true;
+        return hall.isRated(order);
     }
 
     private PlayState arrive(PlayState state) {
@@ -424,6 +443,7 @@ public final class PlayScreen implements Screen {
     /** A new game with the same seats; nothing of the old one is left. */
     private void restart() {
         match = match.again();
+        assisted = false;
         var fresh = PlayState.of(order, match.snapshot());
         store.submit(state -> fresh.withWhiteBelow(state.whiteBelow()));
         begin();
@@ -435,6 +455,8 @@ public final class PlayScreen implements Screen {
         if (state.isOver() || state.thinking() || !state.isPerson(state.match().turn()) || state.match().toAct() == Actor.NATURE) return;
         var adviser = adviser(state.match());
         if (adviser.isEmpty()) return;
+        if (help()) reduce(new PlayEvent.Helped());
+        hall.keep(order, state.match(), assisted);
         reduce(new PlayEvent.HintSought());
         var position = state.match().position();
         int ply = state.match().played().size();

@@ -25,9 +25,10 @@ import rookery.play.match.MatchSnapshot;
  * @param hint       arrows of advice
  * @param thinking   whether advice is being sought
  * @param ask        what is asked in place of the buttons
+ * @param unrated    whether the game would count in the ranking, had nobody helped
  */
 record PlayState(GameOrder order, MatchSnapshot match, Scorecard card, int index, boolean whiteBelow, Optional<Slide> premove,
-        Message message, int pointed, List<Arrow> hint, boolean thinking, Ask ask) {
+        Message message, int pointed, List<Arrow> hint, boolean thinking, Ask ask, boolean unrated) {
 
     /** What the player has pressed and must confirm. */
     enum Ask {
@@ -46,7 +47,7 @@ record PlayState(GameOrder order, MatchSnapshot match, Scorecard card, int index
     static PlayState of(GameOrder order, MatchSnapshot match) {
         var card = Scorecard.of(start(match), match.actions());
         return new PlayState(order, match, card, card.size() - 1, order.below() == Side.WHITE, Optional.empty(), Message.NONE,
-                BoardShape.NONE, List.of(), false, Ask.NOTHING);
+                BoardShape.NONE, List.of(), false, Ask.NOTHING, false);
     }
 
     static Position start(MatchSnapshot match) {
@@ -80,34 +81,38 @@ record PlayState(GameOrder order, MatchSnapshot match, Scorecard card, int index
     }
 
     PlayState with(MatchSnapshot changed, Scorecard changedCard, int changedIndex) {
-        return new PlayState(order, changed, changedCard, changedIndex, whiteBelow, premove, message, pointed, hint, thinking, ask);
+        return new PlayState(order, changed, changedCard, changedIndex, whiteBelow, premove, message, pointed, hint, thinking, ask, unrated);
     }
 
     PlayState withIndex(int changed) {
-        return new PlayState(order, match, card, changed, whiteBelow, premove, message, pointed, hint, thinking, ask);
+        return new PlayState(order, match, card, changed, whiteBelow, premove, message, pointed, hint, thinking, ask, unrated);
     }
 
     PlayState withWhiteBelow(boolean changed) {
-        return new PlayState(order, match, card, index, changed, premove, message, pointed, hint, thinking, ask);
+        return new PlayState(order, match, card, index, changed, premove, message, pointed, hint, thinking, ask, unrated);
     }
 
     PlayState withPremove(Optional<Slide> changed) {
-        return new PlayState(order, match, card, index, whiteBelow, changed, message, pointed, hint, thinking, ask);
+        return new PlayState(order, match, card, index, whiteBelow, changed, message, pointed, hint, thinking, ask, unrated);
     }
 
     PlayState withMessage(Message changed) {
-        return new PlayState(order, match, card, index, whiteBelow, premove, changed, pointed, hint, thinking, ask);
+        return new PlayState(order, match, card, index, whiteBelow, premove, changed, pointed, hint, thinking, ask, unrated);
     }
 
     PlayState withPointed(int changed) {
-        return new PlayState(order, match, card, index, whiteBelow, premove, message, changed, hint, thinking, ask);
+        return new PlayState(order, match, card, index, whiteBelow, premove, message, changed, hint, thinking, ask, unrated);
     }
 
     PlayState withHint(List<Arrow> changed, boolean stillThinking) {
-        return new PlayState(order, match, card, index, whiteBelow, premove, message, pointed, changed, stillThinking, ask);
+        return new PlayState(order, match, card, index, whiteBelow, premove, message, pointed, changed, stillThinking, ask, unrated);
     }
 
     PlayState withAsk(Ask changed) {
-        return new PlayState(order, match, card, index, whiteBelow, premove, message, pointed, hint, thinking, changed);
+        return new PlayState(order, match, card, index, whiteBelow, premove, message, pointed, hint, thinking, changed, unrated);
+    }
+
+    PlayState withUnrated(boolean changed) {
+        return new PlayState(order, match, card, index, whiteBelow, premove, message, pointed, hint, thinking, ask, changed);
     }
 }

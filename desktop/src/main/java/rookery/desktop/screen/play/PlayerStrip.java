@@ -1,5 +1,6 @@
 package rookery.desktop.screen.play;
 
+import java.util.List;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import javafx.geometry.Insets;
@@ -11,6 +12,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import rookery.desktop.board.Figure;
 import rookery.desktop.game.Captured;
 import rookery.desktop.game.SeatOrder;
 import rookery.desktop.piece.PieceArt;
@@ -26,6 +28,7 @@ final class PlayerStrip extends HBox {
     private final Function<SeatOrder, String> ratings;
     private final Label rating = new Label();
     private final HBox captured = new HBox();
+    private List<Figure> figures = List.of();
     private final Label lead = new Label();
     private final HBox clockPlace = new HBox();
     private final ClockPill white;
@@ -50,7 +53,7 @@ final class PlayerStrip extends HBox {
         var material = new HBox(8, captured, lead);
         material.setAlignment(Pos.CENTER_LEFT);
         material.setMinHeight(CAPTURED);
-        rating.getStyleClass().add("lead");
+        rating.getStyleClass().addAll("lead", "player-rating");
         rating.setMinWidth(Region.USE_PREF_SIZE);
         var who = new HBox(8, name, rating);
         who.setAlignment(Pos.BASELINE_LEFT);
@@ -73,9 +76,20 @@ final class PlayerStrip extends HBox {
         getStyleClass().remove("to-move");
         if (!state.isOver() && state.match().turn() == side) getStyleClass().add("to-move");
         var taken = Captured.by(side, state.match().settings().variant(), state.card().until(state.index()));
+        if (!taken.figures().equals(figures)) showFigures(taken.figures());
+        lead.setText(taken.lead() > 0 ? "+" + taken.lead() : "");
+        setAccessibleText(seat.name());
+        var clock = side == Side.WHITE ? white : black;
+        if (clockPlace.getChildren().size() != 1 || clockPlace.getChildren().getFirst() != clock) clockPlace.getChildren().setAll(clock);
+        clock.show(state.match().clock());
+        (side == Side.WHITE ? black : white).stop();
+    }
+
+    private void showFigures(List<Figure> taken) {
+        figures = taken;
         captured.getChildren().clear();
         String previous = "";
-        for (var figure : taken.figures()) {
+        for (var figure : taken) {
             var image = new ImageView(
                     PieceArt.image(desk.look().pieces(), figure.kind(), figure.letter(), figure.white(), (int) (CAPTURED * 2)));
             image.setFitWidth(CAPTURED);
@@ -84,12 +98,6 @@ final class PlayerStrip extends HBox {
             previous = figure.kind();
             captured.getChildren().add(image);
         }
-        lead.setText(taken.lead() > 0 ? "+" + taken.lead() : "");
-        setAccessibleText(seat.name());
-        var clock = side == Side.WHITE ? white : black;
-        if (clockPlace.getChildren().size() != 1 || clockPlace.getChildren().getFirst() != clock) clockPlace.getChildren().setAll(clock);
-        clock.show(state.match().clock());
-        (side == Side.WHITE ? black : white).stop();
     }
 
     void stop() {

@@ -36,14 +36,11 @@ final class OpponentCards extends VBox {
     void show(SetupState state) {
         var before = shown;
         shown = state;
-        if (before != null && before.kind() == state.kind() && before.opponents().equals(state.opponents())
-                && before.first().equals(state.first()) && before.second().equals(state.second())) {
-            return;
-        }
-        boolean slid = before != null && before.kind() == state.kind() && before.opponents().equals(state.opponents())
-                && before.first().provider().equals(state.first().provider())
+        // Another step of a ladder changes no card; another variant may change every rating.
+        boolean same = before != null && before.kind() == state.kind() && before.opponents().equals(state.opponents())
+                && before.variant().equals(state.variant()) && before.first().provider().equals(state.first().provider())
                 && before.second().provider().equals(state.second().provider());
-        if (slid) return;
+        if (same) return;
         getChildren().clear();
         if (state.kind() == Kind.WATCH) {
             getChildren().addAll(label("new.white"), row(state, state.first(), "first", SetupIntent.ChooseFirst::new), label("new.black"),
@@ -65,13 +62,16 @@ final class OpponentCards extends VBox {
             boolean here = opponent.provider().equals(chosen.provider());
             var card = card(state, opponent);
             card.setId(id + '-' + opponent.provider());
-            card.setOnAction(_ -> intents.accept(intent.apply(new Bot(opponent.provider(), Math.min(2, opponent.levels().size() / 2)))));
+            card.setOnAction(_ -> {
+                // Who is chosen already keeps the level the slider shows.
+                if (!here) intents.accept(intent.apply(new Bot(opponent.provider(), Math.min(2, opponent.levels().size() / 2))));
+            });
             VariantCards.mark(card, here);
             cards.getChildren().add(card);
         }
         var ladder = state.opponents().stream()
                 .filter(opponent -> opponent.provider().equals(chosen.provider()) && !opponent.levels().isEmpty())
-                .map(opponent -> ladder(state, opponent, chosen, intent)).toList();
+                .map(opponent -> ladder(state, opponent, chosen, id, intent)).toList();
         var box = new VBox(12, cards);
         box.getChildren().addAll(ladder);
         return box;
@@ -82,8 +82,9 @@ final class OpponentCards extends VBox {
         initial.getStyleClass().addAll("avatar", "avatar-bot");
         var name = new Label(desk.texts().or("bot." + opponent.provider() + ".name", opponent.name()));
         name.getStyleClass().add("card-title");
-        var rating = new Label(opponent.levels().isEmpty() ? hall.rating(opponent.seat(0), state.variant()) : "");
-        rating.getStyleClass().add("lead");
+        var rating = new Label(opponent.levels().isEmpty() ? hall.rating(opponent.seat(0), state.variant()) : range(state, opponent));
+        rating.getStyleClass().addAll("lead", "opponent-rating");
+        rating.setMinWidth(Region.USE_PREF_SIZE);
         var title = new HBox(8, name, rating);
         title.setAlignment(Pos.BASELINE_LEFT);
         var words = new Label(desk.texts().or("bot." + opponent.provider() + ".words", opponent.words()));
@@ -103,8 +104,17 @@ final class OpponentCards extends VBox {
         card.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
         row.prefWidthProperty().bind(card.widthProperty().subtract(26));
         card.getStyleClass().addAll("choice-card", "opponent-card");
-        card.setAccessibleText(name.getText() + ". " + words.getText());
+        var spoken = rating.getText().isEmpty() ? "" : desk.text("rating.spoken", rating.getText()) + ". ";
+        card.setAccessibleText(name.getText() + ". " + spoken + words.getText());
         return card;
+    }
+
+    /** From the weakest to the strongest level, where both were measured. */
+    private String range(SetupState state, Opponent opponent) {
+        var weakest = hall.strength(opponent.seat(0), state.variant());
+        var strongest = hall.strength(opponent.seat(opponent.levels().size() - 1), state.variant());
+        if (weakest.isEmpty() || strongest.isEmpty()) return "";
+        return desk.text("rating.range", String.valueOf(weakest.get().rating()), String.valueOf(strongest.get().rating()));
     }
 
     private String level(SetupState state, Opponent opponent, int step) {
@@ -114,16 +124,18 @@ final class OpponentCards extends VBox {
         return rating.isEmpty() ? words : words + "  ·  " + rating;
     }
 
-    private Node ladder(SetupState state, Opponent opponent, Bot chosen, Function<Bot, SetupIntent> intent) {
+    private Node ladder(SetupState state, Opponent opponent, Bot chosen, String id, Function<Bot, SetupIntent> intent) {
         var levels = opponent.levels();
         var value = new Label(level(state, opponent, chosen.step()));
         value.getStyleClass().add("ladder-value");
+        value.setId(id + "-level");
         var slider = new Slider(0, levels.size() - 1, chosen.step());
         slider.setMajorTickUnit(1);
         slider.setMinorTickCount(0);
         slider.setSnapToTicks(true);
         slider.setBlockIncrement(1);
         slider.setMaxWidth(420);
+        slider.setId(id + "-ladder");
         slider.setAccessibleText(desk.text("new.level.spoken"));
         HBox.setHgrow(slider, Priority.ALWAYS);
         slider.valueProperty().addListener((_, before, now) -> {

@@ -1,6 +1,7 @@
 package rookery.desktop.screen.setup;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import javafx.scene.Node;
 import rookery.desktop.game.Opponent;
@@ -14,6 +15,7 @@ import rookery.desktop.shell.Screen;
 import rookery.desktop.store.Store;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.BotProvider;
+import rookery.play.bot.Strength;
 
 /** The controller of the page: begins with what was chosen last, remembers what is chosen now. */
 public final class SetupScreen implements Screen {
@@ -27,6 +29,9 @@ public final class SetupScreen implements Screen {
 
         /** What is known of the strength of whoever takes that seat in a game of that variant, in a few characters. */
         String rating(SeatOrder seat, Variant variant);
+
+        /** What was measured of whoever takes that seat. */
+        Optional<Strength> strength(SeatOrder seat, Variant variant);
     }
 
     private final Desk desk;
