@@ -180,7 +180,8 @@ public final class Program implements AutoCloseable {
 
     /** What was measured of a computer player before what the ranking knows of it. */
     private String rating(SeatOrder seat, Variant variant) {
-        return strength(seat, variant).map(known -> shell.text("rating.measured", String.valueOf(known.rating()), String.valueOf(known.error())))
+        return strength(seat, variant)
+                .map(known -> shell.text("rating.measured", String.valueOf(known.rating()), String.valueOf(known.error())))
                 .or(() -> shelf.standing(seat, variant.family())
                         .map(standing -> Math.round(standing.rating().value()) + (standing.isProvisional() ? "?" : "")))
                 .orElse("");

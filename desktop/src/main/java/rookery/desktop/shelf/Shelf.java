@@ -229,7 +229,7 @@ public final class Shelf implements AutoCloseable {
     private Player player(SeatOrder seat, Function<SeatOrder.Computer, Optional<Strength>> strengths) {
         return switch (seat) {
             case SeatOrder.Person(String name) -> find(name).<Player>map(Player.Person::of).orElseGet(() -> new Player.Stranger(name));
-            case SeatOrder.Computer computer -> 
+            case SeatOrder.Computer computer ->
                 new Player.Bot(botId(computer), computer.name(), strengths.apply(computer).map(Shelf::rating));
         };
     }

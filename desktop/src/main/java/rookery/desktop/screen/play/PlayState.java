@@ -81,7 +81,8 @@ record PlayState(GameOrder order, MatchSnapshot match, Scorecard card, int index
     }
 
     PlayState with(MatchSnapshot changed, Scorecard changedCard, int changedIndex) {
-        return new PlayState(order, changed, changedCard, changedIndex, whiteBelow, premove, message, pointed, hint, thinking, ask, unrated);
+        return new PlayState(order, changed, changedCard, changedIndex, whiteBelow, premove, message, pointed, hint, thinking, ask,
+                unrated);
     }
 
     PlayState withIndex(int changed) {

@@ -82,7 +82,8 @@ final class FairGamesTest {
 
     private static GameOrder againstMeasured(String level) {
         return new GameOrder(variant("fide"), new SeatOrder.Person("Ada"),
-                new SeatOrder.Computer("measured", "Measured " + level, Map.of("Level", level)), Clocks.UNTIMED, Side.WHITE, 1, false, false);
+                new SeatOrder.Computer("measured", "Measured " + level, Map.of("Level", level)), Clocks.UNTIMED, Side.WHITE, 1, false,
+                false);
     }
 
     @Test
@@ -176,8 +177,9 @@ final class FairGamesTest {
 
     @Test
     void whoIsNotRankedIsNotTold() throws Exception {
-        window.play(new GameOrder(variant("fide"), new SeatOrder.Person("Guest"), new SeatOrder.Person("Ada"), Clocks.UNTIMED, Side.WHITE, 1,
-                false, false));
+        window.play(
+                new GameOrder(variant("fide"), new SeatOrder.Person("Guest"), new SeatOrder.Person("Ada"), Clocks.UNTIMED, Side.WHITE, 1,
+                        false, false));
         window.move("e2", "e4");
         window.press("take-back");
         window.await(() -> window.moves() == 0);
