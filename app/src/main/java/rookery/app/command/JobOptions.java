@@ -28,7 +28,7 @@ final class JobOptions {
     @Option(names = "--pgn", paramLabel = "FILE", description = "write all games to this file")
     private @Nullable Path pgn;
 
-    @Option(names = "--shard", paramLabel = "I/N", description = "play only part I of N (1/4 to 4/4) of a match, round robin or gauntlet, to be merged later")
+    @Option(names = "--shard", paramLabel = "I/N", description = "play only part I of N (1/4 to 4/4) of a match, round robin, gauntlet or ladder, to be merged later")
     private @Nullable String shard;
 
     @Option(names = "--merge", paramLabel = "DIR", arity = "1..*", description = "put the parts played with --shard together instead of playing")

@@ -62,10 +62,11 @@ public final class JobReader {
         Map<String, String> all = new LinkedHashMap<>();
         all.put("event", "what the tournament is called");
         all.put("variant", "the game: an id as in `rookery variant list`, or a variant file (default: fide)");
-        all.put("format", "round-robin, gauntlet, swiss or knockout (default: round-robin)");
+        all.put("format", "round-robin, gauntlet, ladder, swiss or knockout (default: round-robin)");
         all.put("games", "games of each two players who meet, colours swapped after each (default: 2)");
         all.put("cycles", "how often everyone meets everyone in a round robin or gauntlet (default: 1)");
         all.put("challengers", "how many of the first players run the gauntlet (default: 1)");
+        all.put("reach", "how many rungs apart players of a ladder meet, the list being in order of strength (default: 2)");
         all.put("rounds", "rounds of a Swiss tournament (default: enough for a clear winner)");
         all.put("tie-break-pairs", "pairs of games more when an encounter of a knockout is tied (default: 2)");
         all.put("third-place", "whether a knockout has a match for third place: true or false (default: false)");
@@ -157,15 +158,17 @@ public final class JobReader {
     }
 
     private Format format() {
-        String format = choice("format", List.of("round-robin", "gauntlet", "swiss", "knockout"));
+        String format = choice("format", List.of("round-robin", "gauntlet", "ladder", "swiss", "knockout"));
         int cycles = number("cycles", 1, 1, 1_000_000);
         int challengers = number("challengers", 1, 1, 10_000);
+        int reach = number("reach", 2, 1, 10_000);
         int enough = 33 - Integer.numberOfLeadingZeros(Math.max(1, spec.players().size() - 1));
         int rounds = number("rounds", enough, 1, 10_000);
         int tieBreaks = number("tie-break-pairs", 2, 0, 1_000);
         boolean third = flag("third-place");
         return switch (format) {
             case "gauntlet" -> new Format.Gauntlet(challengers, cycles);
+            case "ladder" -> new Format.Ladder(reach);
             case "swiss" -> new Format.Swiss(rounds);
             case "knockout" -> new Format.Knockout(tieBreaks, third);
             default -> new Format.RoundRobin(cycles);

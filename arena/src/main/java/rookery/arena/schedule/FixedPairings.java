@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 import rookery.arena.schedule.Format.Gauntlet;
+import rookery.arena.schedule.Format.Ladder;
 import rookery.arena.schedule.Format.RoundRobin;
 
 /** The pairings that do not depend on results. */
@@ -57,6 +58,21 @@ final class FixedPairings {
                     if (opponent < opponents) {
                         add(encounters, cycle * rounds + turn, challenger, challengers + opponent,
                                 (challenger + opponent + cycle) % 2 == 0);
+                    }
+                }
+            }
+        }
+        return encounters;
+    }
+
+    /** First all who stand one rung apart, then two rungs, and so on: each in two rounds, in which nobody plays twice. */
+    static List<Encounter> ladder(int players, Ladder format) {
+        List<Encounter> encounters = new ArrayList<>();
+        for (int apart = 1; apart <= Math.min(format.reach(), players - 1); apart++) {
+            for (int half = 0; half < 2; half++) {
+                for (int player = 0; player + apart < players; player++) {
+                    if (player / apart % 2 == half) {
+                        add(encounters, 2 * (apart - 1) + half, player, player + apart, half == 0);
                     }
                 }
             }

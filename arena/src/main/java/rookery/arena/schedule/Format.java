@@ -6,7 +6,7 @@ public sealed interface Format {
     /** Whether who meets whom is known before the first game, so that it can be played in parts. */
     default boolean isFixed() {
         return switch (this) {
-            case RoundRobin _,Gauntlet _ -> true;
+            case RoundRobin _,Gauntlet _,Ladder _ -> true;
             case Swiss _,Knockout _ -> false;
         };
     }
@@ -23,6 +23,13 @@ public sealed interface Format {
         public Gauntlet {
             requirePositive(challengers, "challengers");
             requirePositive(cycles, "cycles");
+        }
+    }
+
+    /** Everyone meets the next so many in the list only: the cheapest way to rate players who stand in order of strength already. */
+    record Ladder(int reach) implements Format {
+        public Ladder {
+            requirePositive(reach, "rungs");
         }
     }
 

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Set;
 
 import rookery.arena.schedule.Format.Gauntlet;
+import rookery.arena.schedule.Format.Ladder;
 import rookery.arena.schedule.Format.Knockout;
 import rookery.arena.schedule.Format.RoundRobin;
 import rookery.arena.schedule.Format.Swiss;
@@ -60,6 +61,7 @@ public record Tournament(int players, Format format, int gamesEach, OpeningOrder
             case RoundRobin roundRobin ->
                 fixed(FixedPairings.roundRobin(players, roundRobin), FixedPairings.byes(players, roundRobin), results);
             case Gauntlet gauntlet -> fixed(FixedPairings.gauntlet(players, gauntlet), List.of(), results);
+            case Ladder ladder -> fixed(FixedPairings.ladder(players, ladder), List.of(), results);
             case Swiss swiss -> new SwissPairings(this, swiss, results).schedule();
             case Knockout knockout -> new KnockoutBracket(this, knockout, results).schedule();
         };
@@ -81,6 +83,10 @@ public record Tournament(int players, Format format, int gamesEach, OpeningOrder
         return switch (format) {
             case RoundRobin(int cycles) -> players * (players - 1) / 2 * cycles;
             case Gauntlet(int challengers, int cycles) -> challengers * (players - challengers) * cycles;
+            case Ladder(int reach) -> {
+                long apart = Math.min(reach, players - 1);
+                yield apart * players - apart * (apart + 1) / 2;
+            }
             case Swiss(int rounds) -> players / 2 * rounds;
             case Knockout(_, boolean thirdPlace) -> players - 1 + (thirdPlace && players > 3 ? 1 : 0);
         };

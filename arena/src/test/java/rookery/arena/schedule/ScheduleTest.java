@@ -22,6 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import rookery.arena.schedule.Format.Gauntlet;
+import rookery.arena.schedule.Format.Ladder;
 import rookery.arena.schedule.Format.Knockout;
 import rookery.arena.schedule.Format.RoundRobin;
 import rookery.arena.schedule.Format.Swiss;
@@ -81,7 +82,7 @@ class ScheduleTest {
     static Stream<Tournament> tournaments() {
         return IntStream.of(2, 3, 4, 5, 8, 13).boxed()
                 .flatMap(players -> IntStream.of(1, 2, 3).boxed().flatMap(gamesEach -> Stream.of(
-                        tournament(players, new RoundRobin(1 + players % 3), gamesEach), tournament(players, new Gauntlet(1, 2), gamesEach),
+                        tournament(players, new RoundRobin(1 + players % 3), gamesEach), tournament(players, new Gauntlet(1, 2), gamesEach), tournament(players, new Ladder(2), gamesEach),
                         tournament(players, new Gauntlet(players - 1, 1), gamesEach), tournament(players, new Swiss(5), gamesEach),
                         tournament(players, new Knockout(2, true), gamesEach), tournament(players, new Knockout(0, false), gamesEach))));
     }
@@ -184,6 +185,21 @@ class ScheduleTest {
                 }
             }
             assertThat(longest).isLessThanOrEqualTo(2);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2, 1", "2, 5", "5, 2", "14, 2", "9, 3", "6, 20"})
+    void onALadderOnlyNeighboursMeet(int players, int reach) {
+        Tournament tournament = tournament(players, new Ladder(reach), 2);
+        Schedule schedule = tournament.schedule(Map.of());
+        assertThat(schedule.games()).hasSize(tournament.plannedGames());
+        int[][] meetings = meetings(schedule, players);
+        for (int one = 0; one < players; one++) {
+            for (int other = 0; other < one; other++) {
+                assertThat(meetings[one][other]).isEqualTo(one - other <= reach ? 1 : 0);
+            }
+            assertThat(colourBalance(schedule, one)).isZero();
         }
     }
 
