@@ -28,9 +28,9 @@ import rookery.kernel.variant.Variant;
 @State(Scope.Thread)
 @BenchmarkMode(Mode.SingleShotTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
-@Warmup(iterations = 3)
-@Measurement(iterations = 5)
-@Fork(1)
+@Warmup(iterations = 25)
+@Measurement(iterations = 25)
+@Fork(3)
 public class PerftBenchmark {
 
     @Param({"chess", "chess-beside-xxl", "chess-general", "xxl"})

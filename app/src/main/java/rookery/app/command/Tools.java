@@ -28,7 +28,7 @@ public final class Tools {
             new Tool("xboard", "the same by XBoard's protocol: xboard [--bot ID] [--variants PATH]", XboardCommand::new),
             new Tool("gallery", "render every screen to pictures, without a display", GalleryCommand::new),
             new Tool("bench", "measure the engine: nodes per variant (its signature) and nodes per second", BenchCommand::new),
-            new Tool("tune", "fit the weights of the dice evaluation to self-play: tune VARIANT [--games N] [--seed S]", TuneCommand::new),
+            new Tool("tune", "fit the weights of an evaluation to self-play: tune VARIANT [--games N] [--seed S]", TuneCommand::new),
             new Tool("help", "list the commands, or show how one is used: help COMMAND", HelpCommand::new));
 
     private Tools() {}

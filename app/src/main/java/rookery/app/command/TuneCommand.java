@@ -51,6 +51,9 @@ final class TuneCommand implements Callable<Integer> {
     @Option(names = "--pull", paramLabel = "P", defaultValue = "2e-9", description = "without a die: how strongly weights are drawn back to those in use (default: ${DEFAULT-VALUE})")
     private double pull;
 
+    @Option(names = "--share", paramLabel = "S", defaultValue = "1", description = "without a die: how much of the way to the fitted weights is gone, 0 to 1 (default: ${DEFAULT-VALUE})")
+    private double share;
+
     @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "of all that is random (default: ${DEFAULT-VALUE})")
     private long seed;
 
@@ -74,7 +77,7 @@ final class TuneCommand implements Callable<Integer> {
             return ExitCode.MISUSED;
         }
         if (rounds < 1 || games != null && games < 1 || depth < 1 || depth > 4 || nodes < 1 || trust < 0 || trust > 1 || decay < 0
-                || epochs < 1 || steps < 0 || pull < 0) {
+                || epochs < 1 || steps < 0 || pull < 0 || share < 0 || share > 1) {
             console.err().println("rookery: numbers out of range; see: rookery help tune.");
             return ExitCode.MISUSED;
         }
@@ -108,7 +111,7 @@ final class TuneCommand implements Callable<Integer> {
     }
 
     private Optional<String> withoutDie(Variant variant) {
-        Tuner.Settings settings = new Tuner.Settings(games == null ? 3_000 : games, nodes, steps, trust, pull, seed);
+        Tuner.Settings settings = new Tuner.Settings(games == null ? 3_000 : games, nodes, steps, trust, pull, share, seed);
         return Tuner.of(variant, settings, console.err()::println).map(Tuner::run);
     }
 

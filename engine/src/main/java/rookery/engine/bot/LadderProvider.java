@@ -1,11 +1,14 @@
 package rookery.engine.bot;
 
 import java.util.List;
+import java.util.Optional;
+import rookery.engine.rating.MeasuredRatings;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.Bot;
 import rookery.play.bot.BotOption;
 import rookery.play.bot.BotProvider;
 import rookery.play.bot.BotSettings;
+import rookery.play.bot.Strength;
 
 /** The birds of the rookery: opponents from Wren, who learned the moves today, to Rook, who knows all we know. */
 public final class LadderProvider implements BotProvider {
@@ -42,9 +45,17 @@ public final class LadderProvider implements BotProvider {
     }
 
     @Override
-    public Bot create(BotSettings settings) {
+    public Optional<Strength> strength(Variant variant, BotSettings settings) {
+        return MeasuredRatings.of(variant.family(), level(settings).id());
+    }
+
+    private static Level level(BotSettings settings) {
         String name = settings.value(LEVEL);
-        Level level = Level.ladder().stream().filter(each -> each.name().equals(name)).findFirst().orElseThrow();
-        return new LadderBot(level, settings.seed(), settings.value(BOOK), settings.value(HUMAN_PACE) ? Pause.HUMAN : Pause.NONE);
+        return Level.ladder().stream().filter(each -> each.name().equals(name)).findFirst().orElseThrow();
+    }
+
+    @Override
+    public Bot create(BotSettings settings) {
+        return new LadderBot(level(settings), settings.seed(), settings.value(BOOK), settings.value(HUMAN_PACE) ? Pause.HUMAN : Pause.NONE);
     }
 }

@@ -27,13 +27,13 @@ public record Level(String id, String name, String character, int rating, int de
             new Level("finch", "Finch", "Looks before most captures. Most.", 850, 2, 30_000, 0.20, 80),
             new Level("starling", "Starling", "Chatters, attacks, and sometimes leaves a piece behind.", 1000, 2, 30_000, 0.12, 60),
             new Level("thrush", "Thrush", "A steady player from the club's second table.", 1200, 3, 60_000, 0.07, 45),
-            new Level("magpie", "Magpie", "Sees loose pieces from afar and collects them.", 1400, 4, 120_000, 0.04, 35),
-            new Level("jackdaw", "Jackdaw", "Cunning for three moves, then it improvises.", 1650, 5, 200_000, 0.015, 25),
-            new Level("crow", "Crow", "Patient, tidy, and hard to fool twice.", 1900, 6, 400_000, 0.004, 15),
-            new Level("kestrel", "Kestrel", "Hovers, waits, and strikes tactically.", 2150, 8, 800_000, 0, 8),
-            new Level("heron", "Heron", "Stands still until the one right moment.", 2350, ANY_DEPTH, 25_000, 0, 0),
-            new Level("falcon", "Falcon", "Faster than you think, deeper than you hope.", 2550, ANY_DEPTH, 120_000, 0, 0),
-            new Level("raven", "Raven", "Has seen it all, and remembers.", 2750, ANY_DEPTH, 700_000, 0, 0),
+            new Level("magpie", "Magpie", "Sees loose pieces from afar and collects them.", 1400, 4, 15_000, 0.04, 35),
+            new Level("jackdaw", "Jackdaw", "Cunning for three moves, then it improvises.", 1650, 5, 20_000, 0.015, 25),
+            new Level("crow", "Crow", "Patient, tidy, and hard to fool twice.", 1900, 6, 20_000, 0.004, 15),
+            new Level("kestrel", "Kestrel", "Hovers, waits, and strikes tactically.", 2150, ANY_DEPTH, 10_000, 0, 8),
+            new Level("heron", "Heron", "Stands still until the one right moment.", 2350, ANY_DEPTH, 16_000, 0, 0),
+            new Level("falcon", "Falcon", "Faster than you think, deeper than you hope.", 2550, ANY_DEPTH, 40_000, 0, 0),
+            new Level("raven", "Raven", "Has seen it all, and remembers.", 2750, ANY_DEPTH, 110_000, 0, 0),
             new Level("rook", "Rook", "Everything we know about chess.", 2900, ANY_DEPTH, ANY_NODES, 0, 0));
 
     /** All levels, the weakest first. */

@@ -34,6 +34,9 @@ final class LevelPlayer {
     private static final int VARIETY_PLIES = 6;
     /** A player who overlooks nothing but is unsure chooses among so many. */
     private static final int NOISY_LINES = 3;
+    /** One who looks further compares the better moves only: to compare all of them that far would take too long. */
+    private static final int CLOSE_LINES = 6;
+    private static final int FAR = 4;
     private static final int UNDOING = 40;
 
     private final Search search;
@@ -78,7 +81,9 @@ final class LevelPlayer {
                     ? TimeBudget.exactly(LONGEST.toNanos())
                     : new TimeBudget(Math.min(budget.optimum(), LONGEST.toNanos() / 2), LONGEST.toNanos(), false));
         }
-        int lines = level.errs() ? position.legalMoveCount() : isBeginning(position) ? VARIETY_LINES : level.noise() > 0 ? NOISY_LINES : 1;
+        int lines = level.errs()
+                ? level.depth() < FAR ? position.legalMoveCount() : CLOSE_LINES
+                : isBeginning(position) ? VARIETY_LINES : level.noise() > 0 ? NOISY_LINES : 1;
         return wanted.withDepth(Math.min(wanted.depth(), level.depth())).withNodes(Math.min(wanted.nodes(), level.nodes()))
                 .withLines(Math.max(1, lines));
     }
@@ -110,14 +115,15 @@ final class LevelPlayer {
         return best;
     }
 
-    /** What the position right after the move is worth, the reply not being thought of. */
+    /** What the position right after the move is worth, the reply not being thought of; that there is none is seen even so. */
     private int atFirstSight(Position position, int move) {
         if (evaluation == null || !position.variant().equals(variant)) {
             variant = position.variant();
             evaluation = Evaluation.of(variant);
         }
         position.make(move);
-        int value = position.isGoalReached() ? 0 : -evaluation.evaluate(position);
+        boolean isOver = position.isGoalReached() || position.legalMoveCount() == 0 && !position.inCheck();
+        int value = isOver ? 0 : -evaluation.evaluate(position);
         position.unmake();
         return value;
     }

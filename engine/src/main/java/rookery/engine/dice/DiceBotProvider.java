@@ -1,12 +1,15 @@
 package rookery.engine.dice;
 
 import java.util.List;
+import java.util.Optional;
+import rookery.engine.rating.MeasuredRatings;
 import rookery.kernel.variant.Goal;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.Bot;
 import rookery.play.bot.BotOption;
 import rookery.play.bot.BotProvider;
 import rookery.play.bot.BotSettings;
+import rookery.play.bot.Strength;
 
 /** Our players for games with a die, from Pip, who just learned the moves, to Laplace, who knows all we know. */
 public final class DiceBotProvider implements BotProvider {
@@ -42,9 +45,17 @@ public final class DiceBotProvider implements BotProvider {
     }
 
     @Override
-    public Bot create(BotSettings settings) {
+    public Optional<Strength> strength(Variant variant, BotSettings settings) {
+        return MeasuredRatings.of(variant.family(), level(settings).id());
+    }
+
+    private static DiceLevel level(BotSettings settings) {
         String name = settings.value(LEVEL);
-        DiceLevel level = DiceLevel.all().stream().filter(each -> each.name().equals(name)).findFirst().orElseThrow();
-        return new DiceBot(level, settings.seed());
+        return DiceLevel.all().stream().filter(each -> each.name().equals(name)).findFirst().orElseThrow();
+    }
+
+    @Override
+    public Bot create(BotSettings settings) {
+        return new DiceBot(level(settings), settings.seed());
     }
 }

@@ -20,8 +20,9 @@ public final class Tuner {
      * @param steps  of the descent
      * @param trust  how much a search's word counts against the game's result, from 0 to 1
      * @param pull   how strongly weights are drawn back to those in use
+     * @param share  of the way from the weights in use to the fitted ones that is gone, from 0 to 1: rare weights are fitted to noise
      */
-    public record Settings(int games, long nodes, int steps, double trust, double pull, long seed) {
+    public record Settings(int games, long nodes, int steps, double trust, double pull, double share, long seed) {
     }
 
     private static final double RATE = 0.6;
@@ -67,7 +68,15 @@ public final class Tuner {
                 report.accept(String.format(Locale.ROOT, "step %d: error %.6f", step, fit.error()));
             }
         }
-        return evaluation.text(pack(fit.weights(), isDanger));
+        return evaluation.text(pack(between(weights, fit.weights()), isDanger));
+    }
+
+    private double[] between(double[] before, double[] fitted) {
+        double[] between = new double[before.length];
+        for (int i = 0; i < between.length; i++) {
+            between[i] = before[i] + settings.share() * (fitted[i] - before[i]);
+        }
+        return between;
     }
 
     private Samples collect() {

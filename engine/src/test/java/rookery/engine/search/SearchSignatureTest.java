@@ -16,11 +16,11 @@ class SearchSignatureTest {
 
     @ParameterizedTest
     @CsvSource(textBlock = """
-            fide, 212080
-            chess960, 8885
-            classic, 8885
-            casual, 8885
-            course, 8885
+            fide, 201507
+            chess960, 8499
+            classic, 8499
+            casual, 8499
+            course, 8499
             xxl, 15264
             capablanca, 10930
             gothic, 8547
@@ -30,8 +30,8 @@ class SearchSignatureTest {
             los-alamos, 9568
             knightmate, 6318
             almost, 6546
-            king-of-the-hill, 8940
-            three-check, 7224
+            king-of-the-hill, 8593
+            three-check, 7905
             racing-kings, 6999
             """)
     void staysAsItIs(String variant, long nodes) {

@@ -19,7 +19,7 @@ import rookery.kernel.variant.Variant;
 
 class TunerTest {
 
-    private static final Tuner.Settings SMALL = new Tuner.Settings(3, 150, 30, 0.5, 2e-9, 5);
+    private static final Tuner.Settings SMALL = new Tuner.Settings(6, 150, 30, 0.5, 2e-9, 1, 5);
 
     // C-55
     @ParameterizedTest
@@ -40,6 +40,15 @@ class TunerTest {
         Tuner.of(Presets.FIDE, SMALL, told::add).orElseThrow().run();
         double before = error(told.stream().filter(line -> line.contains("positions, error")).findFirst().orElseThrow());
         assertThat(error(told.getLast())).isLessThan(before);
+    }
+
+    @Test
+    void noneOfTheWayLeavesTheWeightsAsTheyWere() {
+        Tuner.Settings nowhere = new Tuner.Settings(3, 150, 30, 0.5, 2e-9, 0, 5);
+        String text = Tuner.of(Presets.FIDE, nowhere, _ -> {
+        }).orElseThrow().run();
+        assertThat(((Tunable) Evaluation.of(Presets.FIDE, text.lines().toList())).weights())
+                .isEqualTo(((Tunable) Evaluation.of(Presets.FIDE)).weights());
     }
 
     private static double error(String line) {

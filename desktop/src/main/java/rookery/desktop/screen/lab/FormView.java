@@ -54,7 +54,8 @@ final class FormView extends HBox {
         page.add(Page.section(desk.text("lab.players"), players));
         page.add(section("lab.game", rules(state), number("games", always), format(many),
                 number("cycles", many.and(is("format", "round-robin", "gauntlet"))),
-                number("challengers", many.and(is("format", "gauntlet"))), number("reach", many.and(is("format", "ladder"))), number("rounds", many.and(is("format", "swiss"))),
+                number("challengers", many.and(is("format", "gauntlet"))), number("reach", many.and(is("format", "ladder"))),
+                number("rounds", many.and(is("format", "swiss"))),
                 number("tie-break-pairs", many.and(is("format", "knockout"))), flag("third-place", many.and(is("format", "knockout")))));
         page.add(section("lab.thinking", text("tc", "2+0.02", always), text("movetime", "0.1", always), text("nodes", "1000", always),
                 text("depth", "6", always)));

@@ -1,0 +1,41 @@
+package rookery.engine.rating;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import rookery.play.bot.Strength;
+
+/** The ratings of our named opponents, as matches gave them; {@code docs/strength.md} says which. Levels nobody measured have none. */
+public final class MeasuredRatings {
+
+    private static final Map<String, Strength> ALL = read();
+
+    private MeasuredRatings() {
+    }
+
+    /** What the level was measured to be in games of that family. */
+    public static Optional<Strength> of(String family, String level) {
+        return Optional.ofNullable(ALL.get(family + " " + level));
+    }
+
+    private static Map<String, Strength> read() {
+        Map<String, Strength> all = new HashMap<>();
+        try (InputStream in = Objects.requireNonNull(MeasuredRatings.class.getResourceAsStream("measured.ratings"));
+                BufferedReader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
+            for (String line : reader.lines().filter(each -> !each.isBlank() && !each.startsWith("#")).toList()) {
+                String[] words = line.strip().split("\\s+");
+                all.put(words[0] + " " + words[1], new Strength(Integer.parseInt(words[2]), Integer.parseInt(words[3])));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return Map.copyOf(all);
+    }
+}
