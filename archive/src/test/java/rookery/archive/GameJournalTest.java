@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.locks.LockSupport;
@@ -62,8 +63,7 @@ class GameJournalTest {
     @Test
     void nothingIsLostButTheMoveInFlight(@TempDir Path folder, @TempDir Path workshop) throws IOException, InterruptedException {
         Random random = new Random(20);
-        GameJournal journal = new GameJournal(folder);
-        assertThat(done(journal.kept())).isEmpty();
+        assertThat(kept(folder)).isEmpty();
         Children children = new Children(JournalPlayer.class, workshop);
         children.warmUp(folder, "rehearsal");
         Child next = new Child(children, folder);
@@ -85,7 +85,7 @@ class GameJournalTest {
                 // Not to wait for anything: the moment of death is to fall anywhere between two moves.
                 LockSupport.parkNanos(random.nextInt(3_000_000));
                 last = child.kill(last);
-                RunningGame kept = done(journal.kept()).orElseThrow();
+                RunningGame kept = kept(folder).orElseThrow();
                 expected = JournalPlayer.state(kept);
                 inFlight += compare(last, kept, expected);
             }
@@ -94,9 +94,67 @@ class GameJournalTest {
         assertThat(actions).isGreaterThan(KILLS);
         assertThat(inFlight).as("kills between keeping a move and saying so").isLessThan(KILLS);
         try (Stream<Path> files = Files.list(folder)) {
-            assertThat(files.map(each -> String.valueOf(each.getFileName()))).isSubsetOf(GameJournal.FILE_NAME,
-                    GameJournal.FILE_NAME + ".new");
+            assertThat(files.map(each -> String.valueOf(each.getFileName()))).as("no litter")
+                    .containsExactlyInAnyOrder(GameJournal.FILE_NAME, GameJournal.FILE_NAME + ".lock");
         }
+    }
+
+    /** What a program that starts now would be offered. */
+    private static Optional<RunningGame> kept(Path folder) {
+        try (GameJournal journal = new GameJournal(folder)) {
+            return done(journal.kept());
+        }
+    }
+
+    @Test
+    void twoProgramsKeepTheirOwnGames(@TempDir Path folder, @TempDir Path workshop) throws IOException, InterruptedException {
+        Children children = new Children(JournalPlayer.class, workshop);
+        try (Child first = new Child(children, folder); Child second = new Child(children, folder)) {
+            String one = first.play(1_000_000);
+            assertThat(kept(folder)).as("the first program is playing it").isEmpty();
+            String two = second.play(2_000_000);
+            assertThat(one).startsWith("1|0|").contains("1000001");
+            assertThat(two).as("a game of its own").startsWith("1|0|").contains("2000001");
+            for (int i = 0; i < 10; i++) {
+                one = first.out.readLine();
+                two = second.out.readLine();
+            }
+            assertThat(kept(folder)).isEmpty();
+            one = first.kill(one);
+            RunningGame left = kept(folder).orElseThrow();
+            assertThat(JournalPlayer.state(left)).matches(".*\\b1000\\d{3}\\b.*");
+            compare(one, left, JournalPlayer.state(left));
+            two = second.kill(two);
+            // Whoever takes up a game has it for itself, so that the next one is offered the other.
+            try (GameJournal journal = new GameJournal(folder); GameJournal next = new GameJournal(folder)) {
+                assertThat(done(journal.kept())).contains(left);
+                RunningGame other = done(next.kept()).orElseThrow();
+                assertThat(JournalPlayer.state(other)).matches(".*\\b2000\\d{3}\\b.*");
+                compare(two, other, JournalPlayer.state(other));
+                done(journal.forget());
+                assertThat(done(journal.kept())).isEmpty();
+                done(journal.keep(left));
+            }
+            assertThat(kept(folder)).contains(left);
+        }
+    }
+
+    @Test
+    void aNewGameNeverTakesThePlaceOfAnInterruptedOneThatWasNotOffered(@TempDir Path folder, @TempDir Path workshop)
+            throws IOException, InterruptedException {
+        try (Child child = new Child(new Children(JournalPlayer.class, workshop), folder)) {
+            child.kill(child.play(4));
+        }
+        RunningGame interrupted = kept(folder).orElseThrow();
+        RunningGame fresh = new RunningGame(interrupted.variant(), interrupted.start(), interrupted.white(), interrupted.black(),
+                interrupted.clocks(), interrupted.dice(), interrupted.past(), interrupted.now(), Map.of("number", "77"));
+        try (GameJournal journal = new GameJournal(folder)) {
+            done(journal.keep(fresh));
+            assertThat(done(journal.kept())).contains(fresh);
+            assertThat(kept(folder)).contains(interrupted);
+            done(journal.forget());
+        }
+        assertThat(kept(folder)).contains(interrupted);
     }
 
     /** The file has what was said last, or one action more: 0 or 1. */
@@ -155,14 +213,18 @@ class GameJournalTest {
         try (Child child = new Child(new Children(JournalPlayer.class, workshop), folder)) {
             child.kill(child.play(4));
         }
-        RunningGame game = done(new GameJournal(folder).kept()).orElseThrow();
+        RunningGame game = kept(folder).orElseThrow();
         Path file = Files.writeString(folder.resolve("file"), "not a folder");
         assertThat(new GameJournal(file).keep(game).problem()).isPresent();
-        Files.createDirectory(folder.resolve("taken"));
-        Files.createDirectories(folder.resolve("taken").resolve(GameJournal.FILE_NAME).resolve("full"));
-        Trouble trouble = new GameJournal(folder.resolve("taken")).keep(game).problem().orElseThrow();
-        assertThat(trouble.message()).contains(GameJournal.FILE_NAME);
-        assertThat(new GameJournal(folder.resolve("taken")).forget().problem()).isPresent();
-        assertThat(new GameJournal(folder.resolve("taken")).kept().problem()).isPresent();
+        Path taken = Files.createDirectory(folder.resolve("taken"));
+        try (GameJournal journal = new GameJournal(taken)) {
+            done(journal.keep(game));
+            Files.delete(taken.resolve(GameJournal.FILE_NAME));
+            Files.createDirectories(taken.resolve(GameJournal.FILE_NAME).resolve("full"));
+            Trouble trouble = journal.keep(game).problem().orElseThrow();
+            assertThat(trouble.message()).contains(GameJournal.FILE_NAME);
+            assertThat(journal.forget().problem()).isPresent();
+            assertThat(journal.kept().problem()).isPresent();
+        }
     }
 }

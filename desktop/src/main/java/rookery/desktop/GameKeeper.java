@@ -12,7 +12,7 @@ import rookery.desktop.game.KeptGame;
 import rookery.desktop.store.Background;
 
 /** Keeps the running game in the journal after every move, so that it can go on after a crash or the next day. Writing happens elsewhere; only the newest counts. */
-final class GameKeeper {
+final class GameKeeper implements AutoCloseable {
     private static final System.Logger LOG = System.getLogger(GameKeeper.class.getName());
 
     private final GameJournal journal;
@@ -54,5 +54,11 @@ final class GameKeeper {
         var found = journal.kept();
         found.problem().ifPresent(trouble -> LOG.log(System.Logger.Level.WARNING, trouble.message()));
         return found.orElse(Optional.empty()).map(KeptGame::new);
+    }
+
+    /** Lets go of the journal, so that another program may take the game up. To be called when nothing more is written. */
+    @Override
+    public void close() {
+        journal.close();
     }
 }

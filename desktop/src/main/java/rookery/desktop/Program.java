@@ -248,6 +248,7 @@ public final class Program implements AutoCloseable {
         library.end();
         lab.end();
         shell.close();
+        keeper.close();
         shelf.close();
         sound.close();
     }
