@@ -120,16 +120,14 @@ final class Charts {
     }
 
     /** How the estimate of a match came closer, pair by pair. */
-    String progress(List<Double> pairScores) {
+    static String progress(List<Pentanomial> course) {
         List<double[]> value = new ArrayList<>();
         List<double[]> band = new ArrayList<>();
         List<double[]> lower = new ArrayList<>();
-        Pentanomial pairs = Pentanomial.EMPTY;
-        int every = Math.max(1, pairScores.size() / MOST_POINTS);
-        for (int i = 0; i < pairScores.size(); i++) {
-            pairs = pairs.with(pairScores.get(i));
-            EloEstimate estimate = Elo.estimate(pairs);
-            if (i >= 4 && !estimate.isOpen() && (i % every == 0 || i == pairScores.size() - 1)) {
+        int every = Math.max(1, course.size() / MOST_POINTS);
+        for (int i = 0; i < course.size(); i++) {
+            EloEstimate estimate = Elo.estimate(course.get(i));
+            if (i >= 4 && !estimate.isOpen() && (i % every == 0 || i == course.size() - 1)) {
                 value.add(new double[]{i + 1, estimate.value()});
                 band.add(new double[]{i + 1, estimate.upper()});
                 lower.add(new double[]{i + 1, estimate.lower()});
@@ -140,7 +138,7 @@ final class Charts {
         }
         double end = value.getLast()[1];
         double reach = Math.max(20, 4 * (band.getLast()[1] - end));
-        Plot plot = new Plot(HEIGHT, 0, pairScores.size(), end - reach, end + reach).xAxis("pairs of games").yAxis("Elo");
+        Plot plot = new Plot(HEIGHT, 0, course.size(), end - reach, end + reach).xAxis("pairs of games").yAxis("Elo");
         band.addAll(lower.reversed());
         plot.curve("band", band);
         plot.curve("line l0", value);

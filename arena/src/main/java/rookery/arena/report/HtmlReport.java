@@ -12,6 +12,7 @@ import java.util.Objects;
 import java.util.TreeMap;
 import rookery.arena.player.Contender;
 import rookery.arena.run.Job;
+import rookery.arena.run.MatchTally;
 import rookery.arena.run.PlayedGame;
 import rookery.arena.run.RunSnapshot;
 import rookery.arena.statistics.BayesianRating;
@@ -56,7 +57,7 @@ public final class HtmlReport {
         RunSnapshot.Match match = end.match();
         if (match != null && !games.isEmpty()) {
             out.append(Markup.section("Result", "<pre>" + Markup.escaped(String.join("\n", MatchText.lines(job, match, games))) + "</pre>\n"
-                    + charts.progress(pairScores())));
+                    + Charts.progress(MatchTally.course(job, games))));
             if (match.test() != null) {
                 out.append(Markup.section("Sequential test", Charts.test(match.test())));
             }
@@ -91,14 +92,6 @@ public final class HtmlReport {
     private String lead() {
         return games.size() + " games of " + job.variant().name() + ", " + job.players().size() + " players"
                 + (end.phase() == rookery.arena.run.TournamentRun.Phase.COMPLETE ? "." : "; not complete yet.");
-    }
-
-    private List<Double> pairScores() {
-        Map<Integer, List<PlayedGame>> pairs = new TreeMap<>();
-        games.forEach(game -> pairs.computeIfAbsent(game.pair(), pair -> new ArrayList<>()).add(game));
-        return pairs.values().stream().filter(pair -> pair.size() == 2)
-                .map(pair -> pair.stream().mapToDouble(game -> game.white() == 0 ? game.whiteScore() : 1 - game.whiteScore()).sum() / 2)
-                .toList();
     }
 
     private String standings() {

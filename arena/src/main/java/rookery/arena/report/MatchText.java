@@ -41,7 +41,8 @@ public final class MatchText {
         lines.add("Elo     " + estimate(Elo.estimate(sample)) + " (95 %), normalised " + estimate(Elo.normalised(sample)));
         lines.add(text("LOS     %.2f %%, draws %.2f %%", 100 * LikelihoodOfSuperiority.of(sample), 100 * all.drawRatio()));
         if (paired) {
-            lines.add(text("Pairs   [%d, %d, %d, %d, %d], won to lost %s", pairs.twoLosses(), pairs.lossAndDraw(), pairs.even(),
+            lines.add(text("Pairs   %d: [%d, %d, %d, %d, %d], won to lost %s", pairs.count(), pairs.twoLosses(), pairs.lossAndDraw(),
+                    pairs.even(),
                     pairs.winAndDraw(), pairs.twoWins(), number(pairs.pairsRatio())));
         }
         RunSnapshot.Test test = match.test();
@@ -62,8 +63,8 @@ public final class MatchText {
             case ACCEPT_H0 -> "H0 accepted: not " + number(sprt.elo1()) + " Elo stronger";
             case ACCEPT_H1 -> "H1 accepted: more than " + number(sprt.elo0()) + " Elo stronger";
         };
-        return text("SPRT    [%s, %s] %s, LLR %.2f (%.2f, %.2f): %s", number(sprt.elo0()), number(sprt.elo1()),
-                sprt.model().name().toLowerCase(Locale.ROOT), test.llr(), sprt.lower(), sprt.upper(), verdict);
+        return text("SPRT    [%s, %s] %s, LLR %.2f (%.2f, %.2f) after %d pairs: %s", number(sprt.elo0()), number(sprt.elo1()),
+                sprt.model().name().toLowerCase(Locale.ROOT), test.llr(), sprt.lower(), sprt.upper(), test.curve().size(), verdict);
     }
 
     public static String estimate(EloEstimate estimate) {

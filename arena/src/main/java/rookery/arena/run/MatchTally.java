@@ -22,14 +22,37 @@ public final class MatchTally {
     private Pentanomial pairs = Pentanomial.EMPTY;
     private int nextPair;
 
-    public MatchTally(@Nullable Sprt sprt) {
+    private final int lonely;
+
+    /** @param lonely every so many pairs there is one of a single game; 0 for never */
+    private MatchTally(@Nullable Sprt sprt, int lonely) {
         test = sprt == null ? null : new SprtRun(sprt, Pentanomial.EMPTY);
+        this.lonely = lonely;
+    }
+
+    /** A tally of no games yet. */
+    public static MatchTally of(Job job) {
+        return new MatchTally(job.sprt(), job.format().isFixed() && job.gamesEach() % 2 == 1 ? (job.gamesEach() + 1) / 2 : 0);
+    }
+
+    /** The pairs of a match after each one that counts: a curve drawn of them ends at the number that is told. */
+    public static List<Pentanomial> course(Job job, List<PlayedGame> games) {
+        MatchTally tally = of(job);
+        List<Pentanomial> course = new ArrayList<>();
+        for (PlayedGame game : games) {
+            tally.add(game, course);
+        }
+        return course;
     }
 
     /** Counts a game, as soon as all pairs before it are complete. */
     public void add(PlayedGame game) {
+        add(game, new ArrayList<>());
+    }
+
+    private void add(PlayedGame game, List<Pentanomial> course) {
         waiting.computeIfAbsent(game.pair(), pair -> new ArrayList<>()).add(game);
-        for (List<PlayedGame> pair = waiting.get(nextPair); pair != null && pair.size() == 2
+        for (List<PlayedGame> pair = waiting.get(nextPair); pair != null && pair.size() == size(nextPair)
                 && !isDecided(); pair = waiting.get(nextPair)) {
             waiting.remove(nextPair++);
             double sum = 0;
@@ -38,11 +61,19 @@ public final class MatchTally {
                 games = games.with(score);
                 sum += score;
             }
+            if (pair.size() == 1) {
+                continue;
+            }
             pairs = pairs.with(sum / 2);
+            course.add(pairs);
             if (test != null) {
                 test.add(sum / 2);
             }
         }
+    }
+
+    private int size(int pair) {
+        return lonely > 0 && pair % lonely == lonely - 1 ? 1 : 2;
     }
 
     private static double score(PlayedGame game) {
@@ -81,7 +112,7 @@ public final class MatchTally {
         return test != null && test.decision() != Sprt.Decision.CONTINUE;
     }
 
-    /** The number of complete pairs counted: after a decision, later ones do not count. */
+    /** How many pairs are complete with all before them, single games among them: after a decision, later ones do not count. */
     public int countedPairs() {
         return nextPair;
     }

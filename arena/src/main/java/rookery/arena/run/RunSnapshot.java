@@ -11,7 +11,7 @@ import rookery.arena.statistics.Trinomial;
 /**
  * How a tournament stands at one moment.
  *
- * @param played   games with a result, those of earlier runs included
+ * @param played   games with a result, those of earlier runs included; after a test has decided, those that led to the decision
  * @param planned  games in all, as far as known: tie-breaks may add some, a sequential test may leave some out
  * @param seconds  how long this run has been playing, pauses not counted
  * @param rate     games a second in this run

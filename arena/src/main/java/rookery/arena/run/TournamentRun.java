@@ -105,7 +105,7 @@ public final class TournamentRun implements AutoCloseable {
         if (!shard.isAll() && !job.format().isFixed()) {
             throw new IllegalArgumentException("pairings that depend on results cannot be played in parts");
         }
-        tally = job.players().size() == 2 && shard.isAll() && only == null ? new MatchTally(job.sprt()) : null;
+        tally = job.players().size() == 2 && shard.isAll() && only == null ? MatchTally.of(job) : null;
         earlier.stream().sorted((one, other) -> Integer.compare(one.number(), other.number())).forEach(this::count);
         schedule = only == null ? tournament.schedule(results) : new Schedule(only, List.of(), false, List.of());
         fill();
@@ -376,11 +376,12 @@ public final class TournamentRun implements AutoCloseable {
             table = current;
             standings = order;
         }
-        int planned = shard.isAll() ? Math.max(tournament.plannedGames(), played.size()) : played.size() + queue.size() + inFlight;
+        int counted = games().size();
+        int planned = shard.isAll() ? Math.max(tournament.plannedGames(), counted) : counted + queue.size() + inFlight;
         double seconds = (ranNanos + (phase == Phase.RUNNING ? System.nanoTime() - runningSince : 0)) / 1e9;
         double rate = seconds > 0 ? playedHere / seconds : 0;
         List<LiveGame> live = workers.stream().map(Hand::duel).filter(duel -> duel != null).map(Duel::view).toList();
-        return new RunSnapshot(phase, played.size(), planned, seconds, rate, rate > 0 ? (planned - played.size()) / rate : -1, current,
+        return new RunSnapshot(phase, counted, planned, seconds, rate, rate > 0 ? (planned - counted) / rate : -1, current,
                 order,
                 match(), live, troubles, seconds > 0 ? playerNanos / 1e9 / (seconds * concurrency) : 0);
     }

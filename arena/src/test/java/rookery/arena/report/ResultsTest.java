@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,8 +17,12 @@ import rookery.arena.player.PlayerSource;
 import rookery.arena.run.Job;
 import rookery.arena.run.JobReader;
 import rookery.arena.run.JobSpec;
+import rookery.arena.run.MatchTally;
+import rookery.arena.run.PlayedGame;
+import rookery.arena.run.RunSnapshot;
 import rookery.arena.run.Shard;
 import rookery.arena.run.TournamentRun;
+import rookery.arena.statistics.Sprt;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.notation.PgnItem;
 import rookery.kernel.notation.PgnReader;
@@ -79,7 +84,61 @@ final class ResultsTest {
         TournamentRun run = play(2, List.of("greedy", "random:@name=Dolly"), Map.of("games", "20", "sprt", "0:400"));
         List<String> lines = MatchText.lines(run.job(), run.snapshot().match(), run.games());
         assertThat(lines.getFirst()).isEqualTo("greedy against Dolly, Chess, no limit");
-        assertThat(String.join("\n", lines)).contains("Games   ", "Elo     ", "LOS     ", "Pairs   [", "SPRT    [0.0, 400.0] logistic",
+        assertThat(String.join("\n", lines)).contains("Games   ", "Elo     ", "LOS     ", "Pairs   ", "SPRT    [0.0, 400.0] logistic",
                 "Ends    ");
+    }
+
+    /** A game is in the report if and only if it led to the decision; pairs are two games each, and every number is about the same ones. */
+    @Test
+    void gamesPairsAndRatioOfASequentialTestAgreeInTextAndReport() throws IOException, InterruptedException {
+        TournamentRun run = play(3, List.of("greedy", "random"), Map.of("variant", "gardner", "games", "2000", "sprt", "0:150"));
+        RunSnapshot end = run.snapshot();
+        RunSnapshot.Match match = end.match();
+        assertThat(match).isNotNull();
+        RunSnapshot.Test test = match.test();
+        assertThat(test).isNotNull();
+        assertThat(test.decision()).isNotEqualTo(Sprt.Decision.CONTINUE);
+        assertThat(run.games()).hasSizeLessThan(2000);
+        assertThat(end.played()).isEqualTo(run.games().size());
+        assertThat(match.games().count()).isEqualTo(run.games().size()).isEqualTo(2 * match.pairs().count());
+        assertThat(end.table().total(0).count()).isEqualTo(run.games().size());
+        assertThat(test.curve()).hasSize((int) match.pairs().count()).endsWith(test.llr());
+        assertThat(test.llr()).isEqualTo(test.sprt().llr(match.pairs()));
+        assertThat(test.curve().subList(0, test.curve().size() - 1))
+                .allSatisfy(before -> assertThat(before).isBetween(test.sprt().lower(), test.sprt().upper()));
+        Results.write(folder, run);
+        String report = Files.readString(folder.resolve("report.html"));
+        String ratio = String.format(Locale.ROOT, "LLR %.2f (%.2f, %.2f) after %d pairs", test.llr(), test.sprt().lower(),
+                test.sprt().upper(), match.pairs().count());
+        assertThat(report).contains(run.games().size() + " games of ", ratio, "Games   " + run.games().size() + ": ",
+                "Pairs   " + match.pairs().count() + ": [");
+        assertThat(MatchTally.course(run.job(), run.games()).getLast()).isEqualTo(match.pairs());
+        assertThat(Files.readAllLines(folder.resolve("games.csv"))).hasSize(run.games().size() + 1);
+    }
+
+    @Test
+    void aStoppedMatchCountsOnlyPairsWithAllBeforeThem() throws InterruptedException {
+        TournamentRun whole = play(1, List.of("greedy", "random"),
+                Map.of("variant", "gardner", "games", "20", "sprt", "-400:400:0.001:0.001"));
+        // The second pair is half played, the fourth is missing.
+        List<PlayedGame> some = whole.games().stream().filter(game -> game.number() != 3 && game.pair() != 3).toList();
+        TournamentRun run = new TournamentRun(whole.job(), Shard.ALL, some, 1, game -> {
+        });
+        RunSnapshot.Match match = run.snapshot().match();
+        assertThat(match).isNotNull();
+        assertThat(match.games().count()).isEqualTo(some.size());
+        assertThat(match.pairs().count()).isOne();
+        assertThat(match.test()).isNotNull();
+        assertThat(match.test().curve()).hasSize(1);
+        assertThat(MatchTally.course(run.job(), run.games())).containsExactly(match.pairs());
+    }
+
+    @Test
+    void anOddNumberOfGamesLeavesSingleOnesThatCountAsGamesOnly() throws InterruptedException {
+        TournamentRun run = play(2, List.of("greedy", "random"), Map.of("variant", "gardner", "games", "3", "cycles", "4"));
+        RunSnapshot.Match match = run.snapshot().match();
+        assertThat(match).isNotNull();
+        assertThat(match.games().count()).isEqualTo(12);
+        assertThat(match.pairs().count()).isEqualTo(4);
     }
 }

@@ -2,24 +2,18 @@ package rookery.desktop.screen.lab;
 
 import java.util.ArrayList;
 import java.util.List;
+import rookery.arena.run.Job;
 import rookery.arena.run.MatchTally;
 import rookery.arena.run.PlayedGame;
 import rookery.arena.statistics.Elo;
-import rookery.arena.statistics.Pentanomial;
 
 /** What the first of two players was worth after so many games, with the ends of the 95 % interval, which may be infinite. */
 record EloPoint(long games, double value, double lower, double upper) {
     private static final int MOST_POINTS = 240;
 
     /** The course of a match, pair by pair in the order of the schedule; long ones are thinned. */
-    static List<EloPoint> curve(List<PlayedGame> games) {
-        var tally = new MatchTally(null);
-        var after = new ArrayList<Pentanomial>();
-        for (var game : games) {
-            long before = tally.pairs().count();
-            tally.add(game);
-            if (tally.pairs().count() > before) after.add(tally.pairs());
-        }
+    static List<EloPoint> curve(Job job, List<PlayedGame> games) {
+        var after = MatchTally.course(job, games);
         var points = new ArrayList<EloPoint>();
         int step = Math.max(1, after.size() / MOST_POINTS);
         for (int i = 0; i < after.size(); i++) {

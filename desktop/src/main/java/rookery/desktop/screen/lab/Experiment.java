@@ -7,11 +7,10 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import rookery.arena.report.Results;
-import rookery.arena.run.Job;
+import rookery.arena.run.Grid;
 import rookery.arena.run.Journal;
 import rookery.arena.run.PlayedGame;
 import rookery.arena.run.RunSnapshot;
-import rookery.arena.run.Shard;
 import rookery.arena.run.TournamentRun;
 import rookery.arena.run.TournamentRun.Phase;
 import rookery.arena.statistics.BayesianRating;
@@ -19,7 +18,7 @@ import rookery.arena.statistics.OrdinalRating;
 import rookery.arena.statistics.PlayerRating;
 
 /**
- * A run on this machine with its journal, watched by a thread of its own that draws a {@link RunPicture} several times a second and, at the end, writes
+ * A run with its journal, watched by a thread of its own that draws a {@link RunPicture} several times a second and, at the end, writes
  * all files. Safe for all threads.
  */
 final class Experiment implements AutoCloseable {
@@ -29,6 +28,7 @@ final class Experiment implements AutoCloseable {
     private final Path folder;
     private final Journal journal;
     private final TournamentRun run;
+    private final Grid.@Nullable Session session;
     private final Consumer<RunPicture> told;
     private final Consumer<Exception> trouble;
     private final Thread watch = Thread.ofVirtual().name("lab-watch").unstarted(this::watch);
@@ -40,17 +40,19 @@ final class Experiment implements AutoCloseable {
 
     /**
      * @param names   of the players, as people call them
+     * @param session of the machines it is played on; null for this one
      * @param told    of every picture, on the thread that watches
      * @param trouble what went wrong when the files were written, on the same thread
      */
-    Experiment(Path folder, Job job, List<String> names, Shard shard, Journal journal, int concurrency, Consumer<RunPicture> told,
-            Consumer<Exception> trouble) {
+    Experiment(Path folder, TournamentRun run, List<String> names, Journal journal, Grid.@Nullable Session session,
+            Consumer<RunPicture> told, Consumer<Exception> trouble) {
         this.folder = folder;
         this.journal = journal;
         this.told = told;
         this.trouble = trouble;
         this.names = List.copyOf(names);
-        run = new TournamentRun(job, shard, journal.earlier(), concurrency, journal::add);
+        this.run = run;
+        this.session = session;
     }
 
     void start() {
@@ -93,6 +95,7 @@ final class Experiment implements AutoCloseable {
     private void settle() {
         try {
             run.close();
+            if (session != null) session.close();
             journal.close();
             if (run.snapshot().phase() == Phase.COMPLETE) RunShelf.complete(folder);
             if (!run.games().isEmpty()) Results.write(folder, run);
@@ -108,7 +111,7 @@ final class Experiment implements AutoCloseable {
             drawnGames = now.played();
             games = run.games();
             boolean match = run.job().players().size() == 2;
-            elo = match ? EloPoint.curve(games) : List.of();
+            elo = match ? EloPoint.curve(run.job(), games) : List.of();
             ratings = match || games.isEmpty() ? List.of() : ratings(now);
         }
         Throwable failure = run.failure();
