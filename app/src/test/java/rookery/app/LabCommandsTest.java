@@ -2,9 +2,9 @@ package rookery.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -25,11 +25,13 @@ final class LabCommandsTest {
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
+    private String input = "";
+
     private int run(Object... arguments) {
         try (var output = new PrintStream(out, true, StandardCharsets.UTF_8);
                 var errors = new PrintStream(err, true, StandardCharsets.UTF_8)) {
             var words = List.of(arguments).stream().map(Object::toString).toList();
-            return new Shell(new Console(InputStream.nullInputStream(), output, errors)).run(words);
+            return new Shell(new Console(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), output, errors)).run(words);
         }
     }
 
@@ -87,6 +89,42 @@ final class LabCommandsTest {
         assertThat(err.toString(StandardCharsets.UTF_8)).contains("are both part 2/2");
         assertThat(run(with(match, "--merge", one, folder.resolve("none")))).isEqualTo(ExitCode.FAILED);
         assertThat(err.toString(StandardCharsets.UTF_8)).contains("there is no journal");
+    }
+
+    @Test
+    void aVariantFileIsGoodForEveryCommandOfTheLab() throws IOException {
+        Path good = Files.writeString(folder.resolve("tiny.json"),
+                "{\"extends\": \"gardner\", \"id\": \"tiny\", \"name\": \"Tiny chess\"}");
+        for (String command : List.of("match", "tournament", "selfplay")) {
+            Path results = folder.resolve(command);
+            assertThat(run(command, "greedy", "random", "--variant", good, "--games", "2", "--out", results, "--quiet"))
+                    .isEqualTo(ExitCode.OK);
+            assertThat(Files.readString(results.resolve("games.pgn"))).contains("[Variant \"");
+            assertThat(Files.readString(results.resolve("report.html"))).contains("Tiny chess");
+        }
+        assertThat(folder.resolve("selfplay/positions.bin")).isNotEmptyFile();
+        out.reset();
+        assertThat(served("{\"op\":\"reset\",\"observe\":[\"fen\"]}\n", "env", "--variant", good)).isEqualTo(ExitCode.OK);
+        assertThat(out.toString(StandardCharsets.UTF_8)).contains("rnbqk/ppppp/5/PPPPP/RNBQK w - - 0 1");
+    }
+
+    @Test
+    void everyProblemOfAVariantFileIsListed() throws IOException {
+        Path bad = Files.writeString(folder.resolve("bad.json"),
+                "{\"extends\": \"gardner\", \"id\": \"bad\", \"castling\": \"sometimes\", \"stalemate\": \"perhaps\"}");
+        for (List<Object> words : List.<List<Object>>of(List.of("match", "greedy", "random"), List.of("tournament", "greedy", "random"),
+                List.of("selfplay", "greedy", "--out", folder.resolve("out")), List.of("env"))) {
+            err.reset();
+            assertThat(run(with(words, "--variant", bad))).isEqualTo(ExitCode.MISUSED);
+            assertThat(err.toString(StandardCharsets.UTF_8).lines()).as(words.toString()).anyMatch(line -> line.contains("sometimes"))
+                    .anyMatch(line -> line.contains("perhaps")).hasSizeGreaterThan(1);
+        }
+        assertThat(folder.resolve("out")).doesNotExist();
+    }
+
+    private int served(String requests, Object... arguments) {
+        input = requests;
+        return run(arguments);
     }
 
     private static Object[] with(List<Object> words, Object... more) {

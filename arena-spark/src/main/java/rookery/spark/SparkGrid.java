@@ -25,7 +25,7 @@ import rookery.uci.client.ProgramProvider;
 
 /**
  * Apache Spark as a grid: {@code local[*]}, {@code spark://host:7077}, {@code yarn}, {@code k8s://...}. The jars of the players travel with the job; a
- * file of openings travels as text. Programs ({@code uci:}) must be on every machine under the same path.
+ * file of openings and a file of rules travel as texts. Programs ({@code uci:}) must be on every machine under the same path.
  */
 public final class SparkGrid implements Grid {
 
@@ -36,22 +36,17 @@ public final class SparkGrid implements Grid {
 
     @Override
     public Session open(String where, JobSpec spec) {
+        ShippedJob job;
+        try {
+            job = ShippedJob.of(spec);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
         SparkConf settings = new SparkConf().setMaster(where).setAppName("Rookery tournament").set("spark.ui.enabled", "false");
         if (!where.startsWith("local")) {
             settings.setJars(jars().toArray(String[]::new));
         }
-        return new SparkSession(new JavaSparkContext(settings), shipped(spec));
-    }
-
-    /** The job with its openings inside. */
-    private static ShippedJob shipped(JobSpec spec) {
-        String openings = spec.settings().get("openings");
-        try {
-            return new ShippedJob(spec.json(), openings == null ? "" : Path.of(openings).getFileName().toString(),
-                    openings == null ? "" : Files.readString(Path.of(openings)));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return new SparkSession(new JavaSparkContext(settings), job);
     }
 
     private static List<String> jars() {
@@ -106,8 +101,13 @@ public final class SparkGrid implements Grid {
                 pairs.getLast().add(GameBatch.text(game));
             }
             ShippedJob shipped = job;
-            return context.parallelize(pairs, pairs.size()).flatMap(pair -> shipped.play(pair).iterator()).collect().stream()
-                    .map(GameBatch::read).toList();
+            try {
+                return context.parallelize(pairs, pairs.size()).flatMap(pair -> shipped.play(pair).iterator()).collect().stream()
+                        .map(GameBatch::read).toList();
+            } catch (Exception e) {
+                // Spark throws what it does not declare, an interruption among it.
+                throw e instanceof RuntimeException known ? known : new IllegalStateException("Spark could not play the games: " + e, e);
+            }
         }
 
         @Override

@@ -51,6 +51,19 @@ final class SparkGridTest {
                 "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1\nrnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n");
         JobSpec spec = new JobSpec(List.of("greedy", "random", "rookery:Hash=1"),
                 Map.of("games", "4", "nodes", "200", "max-moves", "40", "openings", openings.toString()));
+        return job(spec);
+    }
+
+    /** A game of the user's own, in a file that extends another file beside it. */
+    private Job ownGame() throws IOException {
+        Files.writeString(folder.resolve("small.json"), "{\"extends\": \"gardner\", \"id\": \"small\", \"name\": \"Small chess\"}");
+        Path rules = Files.writeString(folder.resolve("smaller.json"),
+                "{\"extends\": \"small\", \"id\": \"smaller\", \"name\": \"Smaller chess\", \"stalemate\": \"loss\"}");
+        return job(new JobSpec(List.of("greedy", "random"),
+                Map.of("games", "6", "nodes", "200", "max-moves", "40", "variant", rules.toString())));
+    }
+
+    private static Job job(JobSpec spec) {
         return switch (JobReader.read(spec, PlayerSource.INSTALLED)) {
             case Reading.Read<Job>(Job job) -> job;
             case Reading.Refused<Job>(List<String> problems) -> throw new AssertionError(problems.toString());
@@ -86,6 +99,12 @@ final class SparkGridTest {
     @Test
     void sparkInsideThisProgramPlaysTheSameGames() throws IOException, InterruptedException {
         Job job = job();
+        assertSame(playedHere(job), playedOn("local[2]", job));
+    }
+
+    @Test
+    void aGameOfTheUsersOwnTravelsAlong() throws IOException, InterruptedException {
+        Job job = ownGame();
         assertSame(playedHere(job), playedOn("local[2]", job));
     }
 

@@ -217,7 +217,7 @@ final class Arena {
                 line.append(", Elo ").append(MatchText.estimate(Elo.estimate(match.pairs())));
             }
             if (match.test() != null) {
-                line.append(String.format(Locale.ROOT, ", LLR %.2f", match.test().llr()));
+                line.append(String.format(Locale.ROOT, ", LLR %.2f after %d pairs", match.test().llr(), match.test().curve().size()));
             }
         } else if (job.players().size() > 2 && now.played() > 0) {
             line.append(", ").append(now.standings().rows().getFirst().name()).append(" leads");

@@ -4,7 +4,10 @@ import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import rookery.arena.NamedVariant;
 import rookery.arena.environment.EnvironmentServer;
+import rookery.kernel.variant.Variant;
 
 /** {@code rookery env}: every variant as an environment for learning programs. */
 @Command(description = {
@@ -12,6 +15,9 @@ import rookery.arena.environment.EnvironmentServer;
     "docs/agents.md describes the language, examples/python has a client and an agent that learns dice chess.",
     "Try:  echo '{\"op\": \"reset\", \"variant\": \"dice\", \"observe\": [\"fen\", \"moves\"]}' | rookery env"})
 final class EnvironmentCommand implements Callable<Integer> {
+
+    @Option(names = "--variant", paramLabel = "V", defaultValue = "fide", description = "the game of requests that name none: an id as in `rookery variant list`, or a variant file (default: ${DEFAULT-VALUE})")
+    private String variant = "fide";
 
     private final Console console;
 
@@ -21,7 +27,11 @@ final class EnvironmentCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        new EnvironmentServer().serve(console.in(), new BufferedOutputStream(console.out(), 1 << 16));
+        Variant usual = new Arena(console, null, true).value(NamedVariant.read(variant));
+        if (usual == null) {
+            return ExitCode.MISUSED;
+        }
+        new EnvironmentServer(usual).serve(console.in(), new BufferedOutputStream(console.out(), 1 << 16));
         return ExitCode.OK;
     }
 }

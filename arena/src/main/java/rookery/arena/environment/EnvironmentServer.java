@@ -9,10 +9,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import rookery.arena.NamedVariant;
+import rookery.arena.Reading;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.move.Move;
 import rookery.kernel.notation.Fen;
@@ -22,6 +23,7 @@ import rookery.kernel.position.Actor;
 import rookery.kernel.position.Position;
 import rookery.kernel.position.Problem;
 import rookery.kernel.position.Verdict;
+import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
 import rookery.play.chance.SplitMix64;
@@ -38,11 +40,21 @@ public final class EnvironmentServer {
     private static final int ROLL_FOR_ME = -1;
     private static final Set<String> VIEWS = Set.of("actions", "mask", "fen", "planes", "chance", "moves");
 
+    private final Variant usual;
     private final Reply reply = new Reply();
     private List<Environment> environments = List.of();
     private List<String> views = List.of("actions");
     private @Nullable ActionSpace space;
     private @Nullable Planes planes;
+
+    public EnvironmentServer() {
+        this(Presets.FIDE);
+    }
+
+    /** @param usual the game of requests that name none */
+    public EnvironmentServer(Variant usual) {
+        this.usual = usual;
+    }
 
     /** Answers until the input ends or the program says quit. */
     public void serve(InputStream in, OutputStream out) throws IOException {
@@ -82,13 +94,14 @@ public final class EnvironmentServer {
         }
     }
 
-    private static Variant variant(Request request) throws Request.Bad {
-        String name = request.text("variant", "fide");
-        Optional<Variant> variant = Variants.named(name);
-        if (variant.isEmpty()) {
-            throw new Request.Bad("there is no variant “" + name + "”");
+    private Variant variant(Request request) throws Request.Bad {
+        if (!request.has("variant")) {
+            return usual;
         }
-        return variant.get();
+        return switch (NamedVariant.read(request.text("variant", null))) {
+            case Reading.Read<Variant>(Variant variant) -> variant;
+            case Reading.Refused<Variant>(List<String> problems) -> throw new Request.Bad(String.join("; ", problems));
+        };
     }
 
     private String info(Request request) throws Request.Bad {

@@ -1,6 +1,5 @@
 package rookery.arena.run;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -13,6 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import rookery.arena.NamedVariant;
 import rookery.arena.Reading;
 import rookery.arena.opening.Opening;
 import rookery.arena.opening.OpeningReader;
@@ -24,9 +24,6 @@ import rookery.arena.player.PlayerSource;
 import rookery.arena.player.Roster;
 import rookery.arena.schedule.Format;
 import rookery.arena.statistics.Sprt;
-import rookery.kernel.catalogue.VariantProblem;
-import rookery.kernel.catalogue.VariantReader;
-import rookery.kernel.catalogue.Variants;
 import rookery.kernel.variant.Variant;
 import rookery.uci.client.ProgramProvider;
 
@@ -138,20 +135,10 @@ public final class JobReader {
     }
 
     private @Nullable Variant variant() {
-        String name = text("variant", "fide");
-        var known = Variants.named(name);
-        if (known.isPresent()) {
-            return known.get();
-        }
-        Path file = Path.of(name);
-        if (!Files.isRegularFile(file)) {
-            problems.add("there is no variant “" + name + "”, and no such file");
-            return null;
-        }
-        return switch (VariantReader.read(file)) {
-            case VariantReader.Accepted(Variant variant) -> variant;
-            case VariantReader.Refused(List<VariantProblem> wrong) -> {
-                wrong.forEach(problem -> problems.add(name + ": " + problem));
+        return switch (NamedVariant.read(text("variant", "fide"))) {
+            case Reading.Read<Variant>(Variant variant) -> variant;
+            case Reading.Refused<Variant>(List<String> wrong) -> {
+                problems.addAll(wrong);
                 yield null;
             }
         };

@@ -2,12 +2,16 @@ package rookery.arena.environment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.kernel.catalogue.Variants;
@@ -115,6 +119,30 @@ final class EnvironmentServerTest {
         assertThat(answer).contains("\"reward\":[1]", "\"done\":[1]", "\"result\":\"1-0\"", "\"reason\":\"checkmate\"", "\"actions\":[[]]");
         assertThat(server.answer("{\"op\":\"step\",\"actions\":[1]}")).contains("is over; reset it");
         assertThat(server.answer("{\"op\":\"reset\",\"envs\":[0]}")).contains("b1b8");
+    }
+
+    @Test
+    void aVariantFileIsPlayedLikeAnyOther(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("tiny.json"),
+                "{\"extends\": \"gardner\", \"id\": \"tiny\", \"name\": \"Tiny chess\"}");
+        String path = file.toString().replace("\\", "\\\\");
+        assertThat(server.answer("{\"op\":\"info\",\"variant\":\"" + path + "\"}")).contains("\"variant\":\"tiny\"",
+                "\"name\":\"Tiny chess\"",
+                "\"files\":5");
+        Json.Dict state = ask("{\"op\":\"reset\",\"variant\":\"" + path + "\",\"observe\":[\"fen\",\"actions\"]}");
+        assertThat(list(state, "fen").toString()).contains("rnbqk/ppppp/5/PPPPP/RNBQK w - - 0 1");
+        assertThat(numbers(list(state, "actions").getFirst())).hasSize(7);
+    }
+
+    @Test
+    void everyProblemOfAVariantFileIsTold(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("bad.json"),
+                "{\"extends\": \"gardner\", \"id\": \"bad\", \"castling\": \"sometimes\", \"stalemate\": \"perhaps\"}");
+        String state = server.answer("{\"op\":\"reset\",\"count\":2}");
+        assertThat(server.answer("{\"op\":\"reset\",\"variant\":\"" + file.toString().replace("\\", "\\\\") + "\"}"))
+                .startsWith("{\"error\":\"").contains("castling", "sometimes", "stalemate", "perhaps");
+        assertThat(server.answer("{\"op\":\"observe\"}")).isEqualTo(state);
+        assertThat(server.answer("{\"op\":\"reset\",\"variant\":\"no\\u0000file\"}")).contains("there is no variant");
     }
 
     @Test

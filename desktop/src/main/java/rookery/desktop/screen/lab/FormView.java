@@ -39,6 +39,7 @@ final class FormView extends HBox {
     private final SummaryPane summary;
     private final FormField concurrency;
     private final FormField part;
+    private final FormField where;
 
     FormView(Desk desk, LabState state, Consumer<LabIntent> intents) {
         this.desk = desk;
@@ -68,8 +69,10 @@ final class FormView extends HBox {
                 section("lab.ends", parts("draw", PartsField.DRAW, List.of("move", "count", "score"), List.of("40", "8", "10"), "", always),
                         parts("resign", PartsField.RESIGN, List.of("count", "score"), List.of("4", "900"), "both", always),
                         number("max-moves", always)));
-        concurrency = ofMachine("concurrency", state, LabIntent.Concurrency::new);
-        part = ofMachine("part", state, LabIntent.Part::new);
+        concurrency = ofMachine("concurrency", String.valueOf(Runtime.getRuntime().availableProcessors()), state,
+                LabIntent.Concurrency::new);
+        part = ofMachine("part", "1/4", state, LabIntent.Part::new);
+        where = ofMachine("where", "spark://host:7077", state, LabIntent.Where::new);
         page.add(fold());
         getChildren().addAll(page, summary);
     }
@@ -87,6 +90,7 @@ final class FormView extends HBox {
         fields.forEach((name, field) -> field.show(state, state.form().value(name)));
         concurrency.show(state, state.form().concurrency());
         part.show(state, state.form().part());
+        where.show(state, state.form().where());
         players.show(state);
         summary.show(state);
     }
@@ -110,6 +114,7 @@ final class FormView extends HBox {
         rows.add(number("margin-ms", _ -> true));
         rows.add(number("hang-seconds", _ -> true));
         rows.add(flag("courtesies", _ -> true));
+        rows.add(where);
         rows.add(part);
         JobReader.SETTINGS.forEach((name, description) -> {
             if (!fields.containsKey(name)) rows.add(field(name, name, description, textField(name, ""), _ -> true));
@@ -170,7 +175,7 @@ final class FormView extends HBox {
         var field = new TextField();
         field.setId("field-" + name);
         field.setPromptText(sample);
-        field.setPrefColumnCount(name.equals("event") ? 16 : 9);
+        field.setPrefColumnCount(name.equals("event") || name.equals("where") ? 16 : 9);
         field.setMinWidth(Region.USE_PREF_SIZE);
         field.setMaxWidth(Region.USE_PREF_SIZE);
         field.textProperty().addListener((_, _, now) -> tell.accept(now));
@@ -181,9 +186,8 @@ final class FormView extends HBox {
         if (!field.getText().strip().equals(text)) field.setText(text);
     }
 
-    private FormField ofMachine(String name, LabState state, Function<String, LabIntent> intent) {
-        var usual = String.valueOf(Runtime.getRuntime().availableProcessors());
-        var box = typed(name, name.equals("part") ? "1/4" : usual, text -> intents.accept(intent.apply(text)));
+    private FormField ofMachine(String name, String sample, LabState state, Function<String, LabIntent> intent) {
+        var box = typed(name, sample, text -> intents.accept(intent.apply(text)));
         var field = new FormField(name, desk.text("lab.field." + name), desk.text("lab.field." + name + ".words"), box.node(), box.show());
         field.show(state, "");
         return field;

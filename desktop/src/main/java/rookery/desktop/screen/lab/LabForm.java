@@ -11,15 +11,16 @@ import rookery.arena.run.JobSpec;
  *
  * @param concurrency games at once; empty for as many as the cores allow
  * @param part        {@code I/N} to play only that part of a round robin or gauntlet; empty for all
+ * @param where       a grid of other machines to play on; empty for this one
  */
-record LabForm(JobSpec spec, String concurrency, String part) {
+record LabForm(JobSpec spec, String concurrency, String part, String where) {
 
     /** Something that works at once for someone who is curious. */
     static final LabForm FIRST = of(new JobSpec(List.of("greedy", "random"),
             Map.of("variant", "fide", "games", "40", "nodes", "1000", "max-moves", "200")));
 
     static LabForm of(JobSpec spec) {
-        return new LabForm(spec, "", "");
+        return new LabForm(spec, "", "", "");
     }
 
     /** The text of a setting; empty where nothing is said. */
@@ -35,19 +36,28 @@ record LabForm(JobSpec spec, String concurrency, String part) {
         } else {
             changed.put(setting, text.strip());
         }
-        return new LabForm(new JobSpec(spec.players(), changed), concurrency, part);
+        return withSpec(new JobSpec(spec.players(), changed));
     }
 
     LabForm withPlayers(List<String> players) {
-        return new LabForm(new JobSpec(players, spec.settings()), concurrency, part);
+        return withSpec(new JobSpec(players, spec.settings()));
+    }
+
+    /** Another job, played in the same way. */
+    LabForm withSpec(JobSpec changed) {
+        return new LabForm(changed, concurrency, part, where);
     }
 
     LabForm withConcurrency(String text) {
-        return new LabForm(spec, text.strip(), part);
+        return new LabForm(spec, text.strip(), part, where);
     }
 
     LabForm withPart(String text) {
-        return new LabForm(spec, concurrency, text.strip());
+        return new LabForm(spec, concurrency, text.strip(), where);
+    }
+
+    LabForm withWhere(String text) {
+        return new LabForm(spec, concurrency, part, text.strip());
     }
 
     boolean isMatch() {
@@ -56,7 +66,7 @@ record LabForm(JobSpec spec, String concurrency, String part) {
 
     /** The words that do the same in a terminal. */
     String command() {
-        List<String> words = new ArrayList<>(List.of("rookery", isMatch() && part.isEmpty() ? "match" : "tournament"));
+        List<String> words = new ArrayList<>(List.of("rookery", isMatch() ? "match" : "tournament"));
         spec.players().forEach(player -> words.add(quoted(player)));
         spec.settings().forEach((name, value) -> {
             words.add("--" + name);
@@ -64,6 +74,7 @@ record LabForm(JobSpec spec, String concurrency, String part) {
         });
         if (!concurrency.isEmpty()) words.addAll(List.of("--concurrency", quoted(concurrency)));
         if (!part.isEmpty()) words.addAll(List.of("--shard", quoted(part)));
+        if (!where.isEmpty()) words.addAll(List.of("--on", quoted(where)));
         return String.join(" ", words);
     }
 

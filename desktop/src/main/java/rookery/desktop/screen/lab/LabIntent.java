@@ -16,6 +16,8 @@ sealed interface LabIntent {
 
     record Part(String text) implements Plain {}
 
+    record Where(String text) implements Plain {}
+
     record AddPlayer(String line) implements Plain {}
 
     record ChangePlayer(int index, String line) implements Plain {}

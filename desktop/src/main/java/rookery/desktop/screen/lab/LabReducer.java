@@ -18,6 +18,7 @@ final class LabReducer {
             case LabIntent.Set(var setting, var text) -> edited(state, form.with(setting, text));
             case LabIntent.Concurrency(var text) -> edited(state, form.withConcurrency(text));
             case LabIntent.Part(var text) -> edited(state, form.withPart(text));
+            case LabIntent.Where(var text) -> edited(state, form.withWhere(text));
             case LabIntent.AddPlayer(var line) -> {
                 players.add(line);
                 yield edited(state, form.withPlayers(players));

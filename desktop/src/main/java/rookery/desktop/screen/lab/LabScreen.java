@@ -16,17 +16,18 @@ import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.jspecify.annotations.Nullable;
+import rookery.arena.NamedVariant;
 import rookery.arena.Reading;
 import rookery.arena.report.GameBuilder;
-import rookery.arena.report.GameFiles;
-import rookery.arena.report.HtmlReport;
 import rookery.arena.report.Results;
+import rookery.arena.run.Grid;
 import rookery.arena.run.Job;
 import rookery.arena.run.JobReader;
 import rookery.arena.run.JobSpec;
 import rookery.arena.run.Journal;
 import rookery.arena.run.PlayedGame;
 import rookery.arena.run.Shard;
+import rookery.arena.run.TournamentRun;
 import rookery.arena.run.TournamentRun.Phase;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dialogs.Answer;
@@ -38,6 +39,7 @@ import rookery.desktop.store.Store;
 import rookery.desktop.text.Texts;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.piece.Side;
+import rookery.kernel.variant.Variant;
 import rookery.play.bot.BotProvider;
 import rookery.play.file.AtomicFile;
 import rookery.uci.client.Engine;
@@ -50,7 +52,7 @@ public final class LabScreen implements Screen {
     private static final Kind JOBS = new Kind("JSON", List.of("*.json"));
 
     /** A run whose folder and journal are open. */
-    private record Prepared(Path folder, Job job, List<String> names, Shard shard, Journal journal, int concurrency) {}
+    private record Prepared(Path folder, TournamentRun run, List<String> names, Journal journal, Grid.@Nullable Session session) {}
 
     private final Desk desk;
     private final Contestants contestants;
@@ -237,18 +239,32 @@ public final class LabScreen implements Screen {
         var form = state.form();
         submit(new LabEvent.Starting());
         remember();
-        desk.background().run(() -> prepare(shelf.open(form), job, form.part(), form.concurrency()), this::begin, this::refused);
+        desk.background().run(() -> prepare(shelf.open(form), job, form), this::begin, this::refused);
     }
 
     /** Opens the journal of a run. Problems are told as an exception with the arena's words, since they are about the folder and not the form. */
-    private static Prepared prepare(Path folder, Job job, String part, String concurrency) throws IOException {
-        var shard = part.isEmpty() ? Shard.ALL : orThrow(Shard.read(part));
+    private static Prepared prepare(Path folder, Job job, LabForm form) throws IOException {
+        var shard = form.part().isEmpty() ? Shard.ALL : orThrow(Shard.read(form.part()));
         Journal journal = orThrow(Journal.open(Results.journal(folder), job, shard));
-        RunShelf.begin(folder);
-        return new Prepared(folder, job, LabWords.names(job), shard, journal,
-                concurrency.isEmpty()
-                        ? job.usualConcurrency(Runtime.getRuntime().availableProcessors())
-                        : Integer.parseInt(concurrency));
+        boolean kept = false;
+        try {
+            RunShelf.begin(folder);
+            var names = LabWords.names(job);
+            var session = form.where().isEmpty() ? null : Grid.of(form.where()).orElseThrow().open(form.where(), job.spec());
+            var run = session == null
+                    ? new TournamentRun(job, shard, journal.earlier(), concurrency(job, form), journal::add)
+                    : TournamentRun.on(session, job, journal.earlier(), journal::add);
+            kept = true;
+            return new Prepared(folder, run, names, journal, session);
+        } finally {
+            if (!kept) journal.close();
+        }
+    }
+
+    private static int concurrency(Job job, LabForm form) {
+        return form.concurrency().isEmpty()
+                ? job.usualConcurrency(Runtime.getRuntime().availableProcessors())
+                : Integer.parseInt(form.concurrency());
     }
 
     private static <T> T orThrow(Reading<T> reading) throws IOException {
@@ -259,9 +275,7 @@ public final class LabScreen implements Screen {
     }
 
     private void begin(Prepared prepared) {
-        var fresh = new Experiment(prepared.folder(), prepared.job(), prepared.names(), prepared.shard(), prepared.journal(),
-                prepared.concurrency(),
-                this::told,
+        var fresh = new Experiment(prepared.folder(), prepared.run(), prepared.names(), prepared.journal(), prepared.session(), this::told,
                 problem -> Background.later(() -> desk.trouble("lab.trouble.files", problem)));
         experiment = fresh;
         going.set(true);
@@ -299,11 +313,18 @@ public final class LabScreen implements Screen {
     private void reopen(Path folder) {
         if (store.state().isGoing()) return;
         submit(new LabEvent.Starting());
-        var concurrency = store.state().problems("concurrency").isEmpty() ? store.state().form().concurrency() : "";
+        var form = sound(store.state());
         desk.background().run(() -> {
             var shelved = RunShelf.read(folder);
-            return prepare(folder, orThrow(JobReader.read(shelved.spec(), contestants)), shelved.part(), concurrency);
+            return prepare(folder, orThrow(JobReader.read(shelved.spec(), contestants)), form.withPart(shelved.part()));
         }, this::begin, this::refused);
+    }
+
+    /** The form without what this machine does not understand of how to play. */
+    private static LabForm sound(LabState state) {
+        var form = state.form();
+        if (!state.problems("concurrency").isEmpty()) form = form.withConcurrency("");
+        return state.problems("where").isEmpty() ? form : form.withWhere("");
     }
 
     private void remove(Path folder) {
@@ -322,15 +343,15 @@ public final class LabScreen implements Screen {
         if (job == null || store.state().isGoing()) return;
         var parts = desk.files().open(desk.text("lab.merge"), List.of(new Kind("JSONL", List.of("*.jsonl"))), true);
         if (parts.isEmpty()) return;
-        var form = store.state().form().withPart("");
+        var form = sound(store.state()).withPart("");
         submit(new LabEvent.Starting());
         desk.background().run(() -> {
             List<PlayedGame> games = orThrow(Journal.merged(parts, job));
-            var prepared = prepare(shelf.open(form), job, "", form.concurrency());
-            try (var journal = prepared.journal()) {
+            var folder = shelf.open(form);
+            try (var journal = orThrow(Journal.open(Results.journal(folder), job, Shard.ALL))) {
                 journal.addAll(games);
             }
-            return prepare(prepared.folder(), job, "", form.concurrency());
+            return prepare(folder, job, form);
         }, this::begin, this::refused);
     }
 
@@ -338,7 +359,7 @@ public final class LabScreen implements Screen {
         var run = store.state().run();
         if (run == null || store.state().isGoing()) return;
         submit(new LabEvent.Left());
-        submit(new LabEvent.Loaded(new LabForm(run.job().spec(), store.state().form().concurrency(), store.state().form().part())));
+        submit(new LabEvent.Loaded(store.state().form().withSpec(run.job().spec())));
         check();
         list();
     }
@@ -372,29 +393,23 @@ public final class LabScreen implements Screen {
     private void saveJob() {
         var spec = store.state().form().spec();
         desk.files().save(desk.text("lab.job.save"), "job.json", List.of(JOBS))
-                .ifPresent(file -> write(file, out -> out.append(spec.json())));
+                .ifPresent(file -> write(file, () -> AtomicFile.write(file, spec.json())));
     }
 
     private void saveGames() {
         var run = store.state().run();
         if (run == null) return;
-        desk.files()
-                .save(desk.text("lab.save"), "games.pgn", List.of(new Kind("PGN", List.of("*.pgn")), new Kind("JSONL", List.of("*.jsonl")),
-                        new Kind("CSV", List.of("*.csv")), new Kind("HTML", List.of("*.html"))))
-                .ifPresent(file -> {
-                    var files = new GameFiles(run.job(), run.games());
-                    var name = file.getFileName().toString().toLowerCase(Locale.ROOT);
-                    write(file, name.endsWith(".jsonl")
-                            ? files::jsonLines
-                            : name.endsWith(".csv")
-                                    ? files::csv
-                                    : name.endsWith(".html") ? new HtmlReport(run.job(), run.snapshot(), run.games())::write : files::pgn);
-                });
+        desk.files().save(desk.text("lab.save"), "games.pgn", RunFile.kinds(desk))
+                .ifPresent(file -> write(file, () -> RunFile.write(file, run)));
     }
 
-    private void write(Path file, AtomicFile.Text content) {
+    private interface Writing {
+        void run() throws IOException;
+    }
+
+    private void write(Path file, Writing writing) {
         desk.background().queue(() -> {
-            AtomicFile.writeText(file, content);
+            writing.run();
             return file;
         }, saved -> desk.notices().tell(desk.text("lab.saved", saved)), problem -> desk.trouble("lab.trouble.save", problem));
     }
@@ -430,12 +445,18 @@ public final class LabScreen implements Screen {
                 new Answer(desk.text("dialog.close"), Answer.Tone.CANCEL, () -> {})));
     }
 
-    /** What a file dropped onto the lab is good for: a job, an agent, a book of openings, a program. */
+    /** What a file dropped onto the lab is good for: a job, the rules of a game, an agent, a book of openings, a program. */
     private void drop(Path file) {
         if (store.state().isGoing() || store.state().run() != null) return;
         var name = file.getFileName().toString().toLowerCase(Locale.ROOT);
         if (name.endsWith(".json")) {
-            load(file);
+            desk.background().run(() -> NamedVariant.read(file.toString()) instanceof Reading.Read<Variant>, rules -> {
+                if (rules) {
+                    accept(new LabIntent.Set("variant", file.toString()));
+                } else {
+                    load(file);
+                }
+            }, problem -> desk.trouble("trouble.open", problem));
         } else if (name.endsWith(".jar")) {
             addAgents(file);
         } else if (name.endsWith(".pgn") || name.endsWith(".epd") || name.endsWith(".fen")) {

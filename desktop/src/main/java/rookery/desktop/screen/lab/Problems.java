@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import rookery.arena.Reading;
+import rookery.arena.run.Grid;
 import rookery.arena.run.JobReader;
 import rookery.arena.run.Shard;
 import rookery.desktop.text.Texts;
@@ -55,6 +56,13 @@ final class Problems {
                 found.add(new FieldProblem("part", texts.get("lab.problem.part.format")));
             }
         }
+        if (!form.where().isEmpty()) {
+            if (Grid.of(form.where()).isEmpty()) {
+                found.add(new FieldProblem("where", texts.get("lab.problem.where", form.where())));
+            } else if (!form.part().isEmpty()) {
+                found.add(new FieldProblem("part", texts.get("lab.problem.part.where")));
+            }
+        }
         return found;
     }
 
@@ -82,6 +90,8 @@ final class Problems {
         if (forever.matches()) return new FieldProblem("nodes", texts.get("lab.problem.forever", forever.group(1)));
         var rules = RULES.matcher(sentence);
         if (rules.matches()) return new FieldProblem("players", texts.get("lab.problem.plays", rules.group(1), rules.group(2)));
+        var file = form.value("variant") + ": ";
+        if (sentence.startsWith(file)) return new FieldProblem("variant", capital(sentence.substring(file.length())));
         if (isAboutBook(sentence)) return new FieldProblem("openings", capital(sentence));
         if (sentence.startsWith("a gauntlet")) return new FieldProblem("challengers", texts.get("lab.problem.gauntlet"));
         return new FieldProblem("", capital(sentence));
