@@ -57,7 +57,8 @@ class FullDiskTest {
 
     private static boolean system(String... command) throws IOException, InterruptedException {
         try {
-            return new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD).start().waitFor() == 0;
+            return new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD).start()
+                    .waitFor() == 0;
         } catch (IOException e) {
             // There is no such program here.
             return false;
@@ -68,7 +69,8 @@ class FullDiskTest {
     private Path fill() {
         Path file = disk.resolve("filler");
         for (int size : new int[]{1 << 16, 1 << 10, 1}) {
-            try (OutputStream out = Files.newOutputStream(file, java.nio.file.StandardOpenOption.CREATE, java.nio.file.StandardOpenOption.APPEND)) {
+            try (OutputStream out = Files.newOutputStream(file, java.nio.file.StandardOpenOption.CREATE,
+                    java.nio.file.StandardOpenOption.APPEND)) {
                 while (true) {
                     out.write(new byte[size]);
                 }
@@ -103,7 +105,8 @@ class FullDiskTest {
         GameFile.write(exported, List.of(game));
         byte[] whole = Files.readAllBytes(exported);
         Path pgn = Files.writeString(place.resolve("many.pgn"),
-                Stream.iterate(0, i -> i + 1).limit(200).map(i -> PgnWriter.text(Samples.random(Presets.FIDE, 1000 + i, 60))).reduce("", String::concat));
+                Stream.iterate(0, i -> i + 1).limit(200).map(i -> PgnWriter.text(Samples.random(Presets.FIDE, 1000 + i, 60))).reduce("",
+                        String::concat));
         RunningGame kept = running(1);
         try (GameJournal journal = new GameJournal(disk); Library library = Samples.open(disk)) {
             done(journal.keep(kept));
@@ -136,7 +139,8 @@ class FullDiskTest {
             assertThat(total(library)).isEqualTo(saved);
 
             // Exporting over an earlier file.
-            assertThatThrownBy(() -> GameFile.write(exported, List.of(Samples.random(Presets.FIDE, 7, 200)))).isInstanceOf(IOException.class);
+            assertThatThrownBy(() -> GameFile.write(exported, List.of(Samples.random(Presets.FIDE, 7, 200))))
+                    .isInstanceOf(IOException.class);
             assertThat(Files.readAllBytes(exported)).isEqualTo(whole);
 
             // There is space again.

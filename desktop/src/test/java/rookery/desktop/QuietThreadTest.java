@@ -70,6 +70,7 @@ final class QuietThreadTest {
         window = TestWindow.open(data, settings -> settings, Venue.standard());
         // Nothing can be written any more: a folder stands where each file should.
         for (var name : List.of("running-game.journal", "settings.json", "library.db")) {
+            Files.deleteIfExists(data.resolve(name));
             Files.createDirectories(data.resolve(name).resolve("occupied"));
         }
         TestWindow.run(() -> window.program().begin());
