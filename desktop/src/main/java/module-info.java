@@ -7,6 +7,7 @@ module rookery.desktop {
     requires transitive rookery.archive;
     requires transitive rookery.arena;
     requires java.desktop;
+    requires java.management;
     requires tools.jackson.core;
     requires tools.jackson.databind;
     requires transitive javafx.controls;

@@ -337,7 +337,12 @@ public final class Program implements AutoCloseable {
     private final class Lectern implements ReviewScreen.Hall {
         @Override
         public List<BotProvider> bots() {
-            return Program.this.bots();
+            return own;
+        }
+
+        @Override
+        public List<BotProvider> engines() {
+            return engines.players();
         }
 
         @Override

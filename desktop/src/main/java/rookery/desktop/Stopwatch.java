@@ -1,12 +1,17 @@
 package rookery.desktop;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadInfo;
+import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import javafx.animation.AnimationTimer;
@@ -40,9 +45,13 @@ final class Stopwatch {
     private final Program program;
     private final Scene scene;
     private final InstantSource time;
+    private final ThreadMXBean processors = ManagementFactory.getThreadMXBean();
     private final List<Long> gaps = new ArrayList<>();
+    /** Processor time, which other programs on the machine hardly change: from frame to frame, of the thread of the window and of the one that paints. */
     private final List<Long> work = new ArrayList<>();
-    private long pulse;
+    private final List<Long> paint = new ArrayList<>();
+    private long painter = -1;
+    private Duration startWork = Duration.ZERO;
     private int movesBefore;
     private Duration start = Duration.ZERO;
     private boolean finished;
@@ -63,11 +72,6 @@ final class Stopwatch {
                 Thread.currentThread().interrupt();
             }
         });
-        // Between the layout of one frame and that of the next lies what comes after: the picture is painted and events are taken.
-        scene.addPostLayoutPulseListener(() -> {
-            if (pulse != 0) work.add(System.nanoTime() - pulse);
-            pulse = 0;
-        });
         watch(done);
     }
 
@@ -76,6 +80,8 @@ final class Stopwatch {
             private int frames;
             private long began;
             private long before;
+            private long workBefore;
+            private long paintBefore;
             private boolean playing;
 
             @Override
@@ -87,6 +93,7 @@ final class Stopwatch {
                 frames++;
                 if (frames == 2) {
                     start = Duration.between(ProcessHandle.current().info().startInstant().orElse(Instant.EPOCH), time.instant());
+                    startWork = ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO);
                     began = now;
                 }
                 long passed = frames < 2 ? 0 : now - began;
@@ -95,10 +102,18 @@ final class Stopwatch {
                     play();
                 }
                 if (passed > REST + WARM_UP) {
-                    if (gaps.isEmpty()) movesBefore = program.moves();
-                    pulse = System.nanoTime();
-                    if (before != 0) gaps.add(now - before);
+                    long worked = processors.getCurrentThreadCpuTime();
+                    long painted = painted();
+                    if (before == 0) {
+                        movesBefore = program.moves();
+                    } else {
+                        gaps.add(now - before);
+                        work.add(worked - workBefore);
+                        paint.add(painted - paintBefore);
+                    }
                     before = now;
+                    workBefore = worked;
+                    paintBefore = painted;
                 }
                 if (passed > REST + WARM_UP + MEASURED) {
                     stop();
@@ -106,6 +121,16 @@ final class Stopwatch {
                 }
             }
         }.start();
+    }
+
+    /** Processor time so far of the thread that paints; 0 where JavaFX has none of that name. */
+    private long painted() {
+        if (painter < 0) {
+            painter = Arrays.stream(processors.getThreadInfo(processors.getAllThreadIds())).filter(Objects::nonNull)
+                    .filter(thread -> thread.getThreadName().startsWith("QuantumRenderer")).mapToLong(ThreadInfo::getThreadId).findFirst()
+                    .orElse(0);
+        }
+        return painter == 0 ? 0 : Math.max(0, processors.getThreadCpuTime(painter));
     }
 
     private void play() {
@@ -122,9 +147,12 @@ final class Stopwatch {
 
     private String report() {
         long late = gaps.stream().filter(gap -> gap / 1e6 > FRAME_MILLIS * 1.5).count();
-        return String.format(Locale.ROOT, "home usable after %d ms%n%s%n%s%nframes left out: %d of %d; moves played meanwhile: %d",
-                start.toMillis(), line("work of the JavaFX thread in a frame", work), line("frame to frame", gaps), late, gaps.size(),
-                program.moves() - movesBefore);
+        return String.join(System.lineSeparator(),
+                String.format(Locale.ROOT, "home usable after %d ms (%d ms of processor time)", start.toMillis(), startWork.toMillis()),
+                line("frame to frame", gaps), line("processor time of the JavaFX thread in a frame", work),
+                line("processor time of the painting thread in a frame", paint),
+                String.format(Locale.ROOT, "frames left out: %d of %d; moves played meanwhile: %d", late, gaps.size(),
+                        program.moves() - movesBefore));
     }
 
     private static String line(String what, List<Long> nanos) {

@@ -12,12 +12,14 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
 import javafx.event.ActionEvent;
 import javafx.event.EventType;
+import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TextField;
+import javafx.scene.image.Image;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
@@ -131,6 +133,29 @@ public final class TestWindow {
             if (System.nanoTime() > end) throw new AssertionError("no " + selector);
             settle();
         }
+    }
+
+    /** Makes the window as large as that. */
+    public void size(double width, double height) throws Exception {
+        run(() -> {
+            stage.setWidth(width);
+            stage.setHeight(height);
+        });
+        await(() -> scene.getWidth() == width && scene.getHeight() == height);
+        settle();
+    }
+
+    /** The whole window as it is painted now. */
+    public Image picture() throws Exception {
+        settle();
+        return FxThread.call(() -> scene.snapshot(null));
+    }
+
+    /** The node's area in the window. */
+    public Bounds area(String selector) throws Exception {
+        var node = node(selector);
+        settle();
+        return FxThread.call(() -> node.localToScene(node.getLayoutBounds()));
     }
 
     public boolean shows(String selector) throws Exception {

@@ -1,8 +1,10 @@
 package rookery.desktop.analysis;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import rookery.kernel.position.Position;
+import rookery.kernel.variant.Variant;
 import rookery.play.bot.BotProvider;
 import rookery.play.bot.Limits;
 
@@ -31,16 +33,18 @@ public final class Analyst implements AutoCloseable {
         thread = Thread.ofPlatform().daemon().name("analyst").start(this::run);
     }
 
-    /** Whether anyone among the bots has an opinion on the variant of that position. */
-    public static boolean knows(List<BotProvider> bots, Position position) {
-        return Tutor.provider(bots, position.variant()).isPresent();
+    /** Who can be asked about a variant: ours first, then the user's engines that play it. */
+    public static List<BotProvider> able(List<BotProvider> bots, List<BotProvider> engines, Variant variant) {
+        var able = new ArrayList<BotProvider>();
+        Tutor.provider(bots, variant).ifPresent(able::add);
+        engines.stream().filter(engine -> engine.plays(variant) && !able.contains(engine)).forEach(able::add);
+        return able;
     }
 
-    /** Thinks about that position from now on; does nothing if nobody can. */
-    public void ask(List<BotProvider> bots, Position position, int lines, Listener listener) {
-        var provider = Tutor.provider(bots, position.variant());
+    /** Lets the provider's player think about that position from now on. */
+    public void ask(BotProvider provider, Position position, int lines, Listener listener) {
         synchronized (lock) {
-            replace(provider.map(able -> new Question(able, position.copy(), lines, listener)).orElse(null));
+            replace(new Question(provider, position.copy(), lines, listener));
         }
     }
 

@@ -27,10 +27,11 @@ public final class GameJudge implements AutoCloseable {
     private final Consumer<Verdicts> told;
 
     /**
-     * @param game the judge's own copy
-     * @param told of the verdicts so far after each move, on the judge's thread
+     * @param game     the judge's own copy
+     * @param provider who is asked; where there is a die its luck is counted instead
+     * @param told     of the verdicts so far after each move, on the judge's thread
      */
-    public GameJudge(Game game, List<BotProvider> bots, Consumer<Verdicts> told) {
+    public GameJudge(Game game, Optional<BotProvider> provider, Consumer<Verdicts> told) {
         this.game = game;
         this.told = told;
         opinions.add(Optional.empty());
@@ -41,17 +42,16 @@ public final class GameJudge implements AutoCloseable {
             walk.make(node.move());
             opinions.add(Optional.empty());
         }
-        thread = Thread.ofPlatform().daemon().name("judge").start(() -> run(bots));
+        thread = Thread.ofPlatform().daemon().name("judge").start(() -> run(provider));
     }
 
-    private void run(List<BotProvider> bots) {
+    private void run(Optional<BotProvider> provider) {
         try {
             var luck = game.variant().hasDie() ? LuckAnalyst.playing(game.variant()) : Optional.<LuckAnalyst>empty();
             if (luck.isPresent()) {
                 dice(luck.get());
-            } else {
-                var provider = Tutor.provider(bots, game.variant());
-                if (provider.isPresent()) glance(provider.get());
+            } else if (provider.isPresent()) {
+                glance(provider.get());
             }
         } catch (InterruptedException closed) {
             Thread.currentThread().interrupt();

@@ -1,8 +1,10 @@
 package rookery.desktop.board;
 
 import javafx.geometry.VPos;
+import javafx.scene.Group;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
@@ -14,19 +16,48 @@ import rookery.kernel.geometry.BoardShape;
 public final class BoardPicture {
     private BoardPicture() {}
 
-    /** The picture of a board whose longer side measures {@code size}. */
+    /** The picture of a board whose longer side measures {@code size}, without marks and arrows. */
     public static Canvas of(BoardLook look, BoardModel model, double size) {
-        var shape = model.shape();
-        double square = Math.max(2, Math.floor(size / Math.max(shape.files(), shape.ranks())));
-        var grid = new Grid(shape, model.whiteBelow(), 0, 0, square);
-        var canvas = new Canvas(square * shape.files(), square * shape.ranks());
+        var grid = grid(model, size);
+        var canvas = canvas(grid);
         var graphics = canvas.getGraphicsContext2D();
         squares(graphics, look, grid);
+        pieces(graphics, look, model, grid);
+        if (model.coordinates() != Coordinates.NONE) coordinates(graphics, look, grid);
+        return canvas;
+    }
+
+    /** The same with the marks under the pieces and the arrows over them. */
+    public static Group marked(BoardLook look, BoardModel model, double size) {
+        var grid = grid(model, size);
+        var squares = canvas(grid);
+        squares(squares.getGraphicsContext2D(), look, grid);
+        var marks = new MarkLayer();
+        marks.show(model, Picking.NOTHING, grid, look, false, BoardShape.NONE, BoardShape.NONE);
+        var pieces = canvas(grid);
+        if (model.coordinates() != Coordinates.NONE) coordinates(pieces.getGraphicsContext2D(), look, grid);
+        pieces(pieces.getGraphicsContext2D(), look, model, grid);
+        var arrows = new Group();
+        model.arrows().forEach(arrow -> arrows.getChildren().add(ArrowArt.of(arrow, look.theme(), grid)));
+        var all = new Group(squares, marks, pieces, arrows);
+        all.setClip(new Rectangle(squares.getWidth(), squares.getHeight()));
+        return all;
+    }
+
+    private static Grid grid(BoardModel model, double size) {
+        var shape = model.shape();
+        return new Grid(shape, model.whiteBelow(), 0, 0, Math.max(2, Math.floor(size / Math.max(shape.files(), shape.ranks()))));
+    }
+
+    private static Canvas canvas(Grid grid) {
+        return new Canvas(grid.size() * grid.shape().files(), grid.size() * grid.shape().ranks());
+    }
+
+    private static void pieces(GraphicsContext graphics, BoardLook look, BoardModel model, Grid grid) {
+        double square = grid.size();
         model.figures().forEach((at, figure) -> graphics.drawImage(
                 PieceArt.image(look.pieces(), figure.kind(), figure.letter(), figure.white(), (int) Math.max(8, square * 2)), grid.x(at),
                 grid.y(at), square, square));
-        if (model.coordinates() != Coordinates.NONE) coordinates(graphics, look, grid);
-        return canvas;
     }
 
     private static void squares(GraphicsContext graphics, BoardLook look, Grid grid) {

@@ -12,8 +12,6 @@ import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
 import rookery.desktop.board.BoardModel.Coordinates;
-import rookery.desktop.theme.Mark;
-import rookery.desktop.theme.MarkArt;
 import rookery.kernel.geometry.BoardShape;
 
 /** The layers of a board, from the squares up to the picker, and the order in which a change reaches them. */
@@ -202,19 +200,7 @@ final class BoardSkin extends SkinBase<BoardView> {
         var theme = getSkinnable().lookProperty().get().theme();
         var all = new ArrayList<>(shown.arrows());
         all.addAll(drawn);
-        for (var arrow : all) {
-            var color = theme.marks().arrows().get(arrow.ink().ordinal() % theme.marks().arrows().size());
-            var from = grid.middle(arrow.from());
-            if (arrow.from() == arrow.to()) {
-                var ring = MarkArt.mark(Mark.CIRCLE, theme, grid.size());
-                ring.setTranslateX(grid.x(arrow.from()));
-                ring.setTranslateY(grid.y(arrow.from()));
-                arrows.getChildren().add(ring);
-            } else {
-                var to = grid.middle(arrow.to());
-                arrows.getChildren().add(MarkArt.arrow(from.getX(), from.getY(), to.getX(), to.getY(), grid.size(), color));
-            }
-        }
+        for (var arrow : all) arrows.getChildren().add(ArrowArt.of(arrow, theme, grid));
     }
 
     // ---- what hands do -------------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 package rookery.desktop.board;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
@@ -142,6 +143,13 @@ public final class BoardView extends Control {
         if (!(getSkin() instanceof BoardSkin skin)) return new BoundingBox(0, 0, 0, 0);
         var grid = skin.grid();
         return new BoundingBox(grid.x(square), grid.y(square), grid.size(), grid.size());
+    }
+
+    /** Every arrow and circle on the board: the model's and those drawn by hand. */
+    public List<Arrow> arrows() {
+        var all = new ArrayList<>(model.get().arrows());
+        if (getSkin() instanceof BoardSkin skin) all.addAll(skin.drawn());
+        return all;
     }
 
     /** The area of all squares, without margins. */

@@ -1,13 +1,11 @@
 package rookery.desktop.screen.play;
 
+import java.util.List;
 import java.util.function.IntConsumer;
-import java.util.function.IntFunction;
 import java.util.function.ToIntFunction;
-import javafx.beans.property.IntegerProperty;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.jspecify.annotations.Nullable;
@@ -16,38 +14,26 @@ import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Figurines;
 import rookery.kernel.variant.Variant;
 
-/** A line of the list of moves that is in sight; its nodes serve another line as soon as that one comes into sight. */
-final class MoveLine extends ListCell<MoveRow> {
+/** A line of the list of moves that is in sight; its nodes serve another row as soon as that one comes into sight. */
+final class MoveLine extends HBox {
     private static final String CURRENT = "move-current";
 
     private final Desk desk;
     private final Variant variant;
-    private final IntegerProperty current;
-    private final IntFunction<Frame> frames;
     private final Label number = new Label();
     private final Button white;
     private final Button black;
-    private final HBox row;
     private @Nullable MoveRow shown;
 
-    /**
-     * @param current which picture is looked at
-     * @param frames  the pictures by their number
-     */
-    MoveLine(Desk desk, Variant variant, IntegerProperty current, IntFunction<Frame> frames, IntConsumer browse) {
+    MoveLine(Desk desk, Variant variant, IntConsumer browse) {
         this.desk = desk;
         this.variant = variant;
-        this.current = current;
-        this.frames = frames;
         white = button(MoveRow::white, browse);
         black = button(MoveRow::black, browse);
         number.getStyleClass().add("move-number");
-        row = new HBox(number, white, black);
-        row.setAlignment(Pos.CENTER_LEFT);
-        row.getStyleClass().add("move-row");
-        getStyleClass().add("move-line");
-        setPrefWidth(0);
-        current.addListener((_, _, _) -> mark());
+        setAlignment(Pos.CENTER_LEFT);
+        getStyleClass().add("move-row");
+        getChildren().addAll(number, white, black);
     }
 
     private Button button(ToIntFunction<MoveRow> column, IntConsumer browse) {
@@ -63,63 +49,54 @@ final class MoveLine extends ListCell<MoveRow> {
         return cell;
     }
 
-    @Override
-    protected void updateItem(@Nullable MoveRow item, boolean empty) {
-        super.updateItem(item, empty);
-        var next = empty ? null : item;
-        if (next == null) {
-            shown = null;
-            setGraphic(null);
-            white.setId(null);
-            black.setId(null);
-            return;
-        }
-        number.setText(next.number() + ".");
-        fill(white, next.white());
-        fill(black, next.black());
-        shown = next;
-        mark();
-        setGraphic(row);
+    /** @param current the picture that is looked at */
+    void show(MoveRow row, List<Frame> frames, int current) {
+        setVisible(true);
+        if (shown == null || shown.number() != row.number()) number.setText(row.number() + ".");
+        shown = row;
+        fill(white, row.white(), frames);
+        fill(black, row.black(), frames);
+        mark(white, row.white() == current && current != MoveRow.NONE);
+        mark(black, row.black() == current && current != MoveRow.NONE);
     }
 
-    private void fill(Button cell, int index) {
+    /** Stands for nothing until it is needed again. */
+    void clear() {
+        if (shown == null) return;
+        shown = null;
+        setVisible(false);
+        white.setId(null);
+        black.setId(null);
+    }
+
+    private void fill(Button cell, int index, List<Frame> frames) {
         cell.setVisible(index != MoveRow.NONE);
         if (index == MoveRow.NONE) {
             cell.setId(null);
-            cell.setGraphic(null);
             return;
         }
-        var frame = frames.apply(index);
-        cell.setId("move-" + index);
-        // Lines are filled again and again while the list scrolls; the same move need not be drawn anew.
-        if (cell.getUserData() instanceof Frame before && before.equals(frame) && cell.getGraphic() != null) return;
+        var id = "move-" + index;
+        if (!id.equals(cell.getId())) cell.setId(id);
+        var frame = frames.get(index);
+        // The same move need not be drawn anew.
+        if (frame.equals(cell.getUserData())) return;
         cell.setUserData(frame);
-        cell.setGraphic(figurine(frame, index));
+        cell.setGraphic(figurine(frame, frames.get(Math.max(0, index - 1))));
         cell.setAccessibleText(frame.moveNumber() + ". " + frame.san());
     }
 
     /** Letters of pieces become small pictures; what the die showed stands before the move. */
-    private HBox figurine(Frame frame, int index) {
-        var line = new HBox();
-        line.setAlignment(Pos.CENTER_LEFT);
-        var before = frames.apply(Math.max(0, index - 1));
+    private HBox figurine(Frame frame, Frame before) {
+        var line = Figurines.of(desk, variant, frame.san());
         if (variant.hasDie() && !before.isMove() && before.roll() > 0) {
             var face = new Label(String.valueOf(before.roll()));
             face.getStyleClass().add("move-roll");
-            line.getChildren().add(face);
+            line.getChildren().addFirst(face);
         }
-        line.getChildren().add(Figurines.of(desk, variant, frame.san()));
         return line;
     }
 
-    private void mark() {
-        if (shown == null) return;
-        mark(white, shown.white());
-        mark(black, shown.black());
-    }
-
-    private void mark(Button cell, int index) {
-        boolean now = index != MoveRow.NONE && index == current.get();
+    private static void mark(Button cell, boolean now) {
         if (now == cell.getStyleClass().contains(CURRENT)) return;
         if (now) cell.getStyleClass().add(CURRENT);
         else cell.getStyleClass().remove(CURRENT);

@@ -8,6 +8,7 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -27,6 +28,7 @@ final class EnginePane extends VBox {
     private final ToggleSwitch on = new ToggleSwitch();
     private final Label depth = new Label();
     private final ChoiceBox<Integer> count = new ChoiceBox<>();
+    private final ChoiceBox<ReviewState.Teacher> teacher = new ChoiceBox<>();
     private final VBox rows = new VBox();
     private final List<Row> cells = new ArrayList<>();
     private boolean showing;
@@ -107,7 +109,15 @@ final class EnginePane extends VBox {
         var head = new HBox(8, on, depth, gap, count);
         head.setAlignment(Pos.CENTER_LEFT);
         head.setMinHeight(32);
-        getChildren().addAll(head, rows);
+        teacher.setId("engine-choice");
+        teacher.setAccessibleText(desk.text("review.teacher"));
+        teacher.setTooltip(new Tooltip(desk.text("review.teacher")));
+        teacher.getStyleClass().add("small-choice");
+        teacher.setMaxWidth(Double.MAX_VALUE);
+        teacher.valueProperty().addListener((_, _, chosen) -> {
+            if (!showing && chosen != null) intents.accept(new ReviewIntent.Teacher(chosen.id()));
+        });
+        getChildren().addAll(head, teacher, rows);
     }
 
     void show(ReviewState state) {
@@ -116,6 +126,11 @@ final class EnginePane extends VBox {
         on.setDisable(!state.canThink());
         count.setValue(state.lines());
         count.setDisable(!state.canThink());
+        if (!teacher.getItems().equals(state.teachers())) teacher.getItems().setAll(state.teachers());
+        teacher.setValue(state.teachers().stream().filter(each -> each.id().equals(state.teacher())).findFirst().orElse(null));
+        // One engine is no choice.
+        teacher.setVisible(state.teachers().size() > 1);
+        teacher.setManaged(state.teachers().size() > 1);
         showing = false;
         var analysis = state.analysis();
         depth.setText(!state.canThink() ? desk.text("review.nobody") : state.thinking() ? depth(analysis) : "");

@@ -1,5 +1,7 @@
 package rookery.desktop.screen.review;
 
+import java.util.List;
+import rookery.desktop.board.Arrow;
 import rookery.desktop.board.Gesture;
 import rookery.kernel.variant.Variant;
 
@@ -33,6 +35,9 @@ sealed interface ReviewIntent {
 
     record Lines(int count) implements ReviewIntent {}
 
+    /** Asks another engine from now on, by its id. */
+    record Teacher(String id) implements ReviewIntent {}
+
     record Flip() implements ReviewIntent {}
 
     record Comment(String text) implements ReviewIntent {}
@@ -51,7 +56,12 @@ sealed interface ReviewIntent {
 
     record Paste() implements ReviewIntent {}
 
-    record Picture() implements ReviewIntent {}
+    /** @param arrows what is drawn on the board now */
+    record Picture(List<Arrow> arrows) implements ReviewIntent {
+        public Picture {
+            arrows = List.copyOf(arrows);
+        }
+    }
 
     record Save() implements ReviewIntent {}
 

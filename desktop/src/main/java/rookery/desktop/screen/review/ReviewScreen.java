@@ -17,6 +17,7 @@ import rookery.desktop.analysis.Analysis;
 import rookery.desktop.analysis.Analyst;
 import rookery.desktop.analysis.GameJudge;
 import rookery.desktop.analysis.Verdicts;
+import rookery.desktop.board.Arrow;
 import rookery.desktop.board.BoardModel;
 import rookery.desktop.board.BoardModel.Coordinates;
 import rookery.desktop.board.BoardModel.Hands;
@@ -60,6 +61,9 @@ public final class ReviewScreen implements Screen {
 
         List<BotProvider> bots();
 
+        /** The engines of the user. */
+        List<BotProvider> engines();
+
         void play(Effect effect);
 
         /** A seed for a game that is played on. */
@@ -70,6 +74,8 @@ public final class ReviewScreen implements Screen {
     }
 
     private static final int PICTURE = 1200;
+    /** Under this key the engine that was chosen is remembered. */
+    private static final String CHOSEN = "review.engine";
     private static final int USUAL_LINES = 3;
 
     private final Desk desk;
@@ -201,6 +207,11 @@ public final class ReviewScreen implements Screen {
                 lines = count;
                 show();
             }
+            case ReviewIntent.Teacher(var id) -> {
+                desk.change(settings -> settings.withRemembered(Map.of(CHOSEN, id)));
+                show();
+                judge();
+            }
             case ReviewIntent.Flip() -> {
                 flipped = !flipped;
                 show();
@@ -213,7 +224,7 @@ public final class ReviewScreen implements Screen {
             case ReviewIntent.CopyFen() -> copy(Fen.write(notebook.game().variant(), notebook.position().setup()), "play.copied");
             case ReviewIntent.CopyPgn() -> copy(PgnWriter.text(notebook.game()), "review.copied");
             case ReviewIntent.Paste() -> paste(Clipboard.getSystemClipboard().getString());
-            case ReviewIntent.Picture() -> picture();
+            case ReviewIntent.Picture(var arrows) -> picture(arrows);
             case ReviewIntent.Save() -> hall.save(notebook.game().copy());
             case ReviewIntent.Empty(var variant) -> open(new Game(variant));
             case ReviewIntent.Find() -> desk.go(new Place.Find(notebook.position().copy()));
@@ -288,11 +299,18 @@ public final class ReviewScreen implements Screen {
         accept(new ReviewIntent.GoToMain(ply));
     }
 
-    private void picture() {
+    private void picture(List<Arrow> arrows) {
+        desk.dialogs().ask(desk.text("review.picture"), desk.text("review.picture.ask"),
+                new Answer(desk.text("review.picture.marked"), Answer.Tone.MAIN, () -> picture(store.state().board().withArrows(arrows))),
+                new Answer(desk.text("review.picture.plain"), Answer.Tone.PLAIN,
+                        () -> picture(store.state().board().withMarks(Marks.NONE))),
+                new Answer(desk.text("dialog.cancel"), Answer.Tone.CANCEL, () -> {}));
+    }
+
+    private void picture(BoardModel board) {
         desk.files().save(desk.text("review.picture"), "board.png", List.of(new FileChoice.Kind("PNG", List.of("*.png"))))
                 .ifPresent(file -> {
-                    var canvas = BoardPicture.of(desk.look(), store.state().board().withCoordinates(Coordinates.INSIDE), PICTURE);
-                    var image = canvas.snapshot(null, null);
+                    var image = BoardPicture.marked(desk.look(), board.withCoordinates(Coordinates.INSIDE), PICTURE).snapshot(null, null);
                     desk.background().queue(() -> {
                         Png.write(image, file);
                         return file;
@@ -339,14 +357,25 @@ public final class ReviewScreen implements Screen {
     private void show() {
         var position = notebook.position();
         boolean over = !(position.outcome() instanceof Outcome.Ongoing);
-        boolean able = Analyst.knows(hall.bots(), position);
+        var teacher = teacher(position.variant());
         long number = next();
         store.submit(before -> state(Analysis.NOTHING, before.verdicts(), before.playing()));
-        if (!thinking || !able) {
+        if (!thinking || teacher.isEmpty()) {
             analyst.stop();
         } else {
-            analyst.ask(hall.bots(), position, over ? 1 : lines, new Ear(number));
+            analyst.ask(teacher.get(), position, over ? 1 : lines, new Ear(number));
         }
+    }
+
+    private List<BotProvider> teachers(Variant variant) {
+        return Analyst.able(hall.bots(), hall.engines(), variant);
+    }
+
+    /** The engine the user has chosen, or ours where it does not know these rules. */
+    private Optional<BotProvider> teacher(Variant variant) {
+        var able = teachers(variant);
+        var chosen = desk.settings().state().remembered(CHOSEN, "");
+        return able.stream().filter(each -> each.id().equals(chosen)).findFirst().or(() -> able.stream().findFirst());
     }
 
     private long next() {
@@ -367,7 +396,8 @@ public final class ReviewScreen implements Screen {
         return new ReviewState(game.variant(), title(game), notebook.plies(), notebook.current(), notebook.mainPly(),
                 board(position, nature),
                 position.turn(), faces, status(position), notebook.node().notes().comment(), analysis, verdicts,
-                Analyst.knows(hall.bots(), position), thinking, lines, playing, !flipped);
+                teachers(game.variant()).stream().map(each -> new ReviewState.Teacher(each.id(), each.displayName())).toList(),
+                teacher(game.variant()).map(BotProvider::id).orElse(""), thinking, lines, playing, !flipped);
     }
 
     private BoardModel board(Position position, boolean nature) {
@@ -428,7 +458,7 @@ public final class ReviewScreen implements Screen {
             store.submit(state -> state.withVerdicts(Verdicts.NOTHING));
             return;
         }
-        judge = new GameJudge(game.copy(), hall.bots(), verdicts -> {
+        judge = new GameJudge(game.copy(), teacher(game.variant()), verdicts -> {
             if (number == volume.get()) store.submit(state -> number == volume.get() ? state.withVerdicts(verdicts) : state);
         });
     }

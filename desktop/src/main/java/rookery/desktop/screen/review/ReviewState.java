@@ -18,37 +18,51 @@ import rookery.kernel.variant.Variant;
  * @param faces    that can be rolled here; empty where a move is to be made
  * @param status   one sentence about the position
  * @param comment  on the present move
- * @param canThink whether there is an engine for these rules
+ * @param teachers the engines that know these rules
+ * @param teacher  the id of the one that is asked; empty where there is none
  * @param thinking whether it is switched on
  * @param playing  whether the game plays itself
  */
 record ReviewState(Variant variant, String title, List<Ply> plies, int current, int mainPly, BoardModel board, Side turn,
         List<Integer> faces,
-        String status, String comment, Analysis analysis, Verdicts verdicts, boolean canThink, boolean thinking, int lines, boolean playing,
+        String status, String comment, Analysis analysis, Verdicts verdicts, List<Teacher> teachers, String teacher, boolean thinking, int lines, boolean playing,
         boolean whiteBelow) {
+    /** An engine that can be asked. */
+    record Teacher(String id, String name) {
+        @Override
+        public String toString() {
+            return name;
+        }
+    }
+
     ReviewState {
+        teachers = List.copyOf(teachers);
         plies = List.copyOf(plies);
         faces = List.copyOf(faces);
     }
 
     ReviewState withAnalysis(Analysis changed) {
-        return new ReviewState(variant, title, plies, current, mainPly, board, turn, faces, status, comment, changed, verdicts, canThink,
+        return new ReviewState(variant, title, plies, current, mainPly, board, turn, faces, status, comment, changed, verdicts, teachers, teacher,
                 thinking, lines, playing, whiteBelow);
     }
 
     ReviewState withVerdicts(Verdicts changed) {
-        return new ReviewState(variant, title, plies, current, mainPly, board, turn, faces, status, comment, analysis, changed, canThink,
+        return new ReviewState(variant, title, plies, current, mainPly, board, turn, faces, status, comment, analysis, changed, teachers, teacher,
                 thinking, lines, playing, whiteBelow);
     }
 
     ReviewState withThinking(boolean on, int count) {
-        return new ReviewState(variant, title, plies, current, mainPly, board, turn, faces, status, comment, analysis, verdicts, canThink,
+        return new ReviewState(variant, title, plies, current, mainPly, board, turn, faces, status, comment, analysis, verdicts, teachers, teacher,
                 on, count, playing, whiteBelow);
     }
 
     ReviewState withPlaying(boolean changed) {
-        return new ReviewState(variant, title, plies, current, mainPly, board, turn, faces, status, comment, analysis, verdicts, canThink,
+        return new ReviewState(variant, title, plies, current, mainPly, board, turn, faces, status, comment, analysis, verdicts, teachers, teacher,
                 thinking, lines, changed, whiteBelow);
+    }
+
+    boolean canThink() {
+        return !teachers.isEmpty();
     }
 
     boolean isAtStart() {

@@ -166,13 +166,19 @@ final class ReviewView extends HBox {
         var tools = new HBox(2, boards, icon("paste", "review.paste", Feather.CLIPBOARD, new ReviewIntent.Paste()),
                 icon("copy-fen", "review.copy.fen", Feather.COPY, new ReviewIntent.CopyFen()),
                 icon("copy-pgn", "review.copy.pgn", Feather.FILE_TEXT, new ReviewIntent.CopyPgn()),
-                icon("picture", "review.picture", Feather.IMAGE, new ReviewIntent.Picture()),
+                picture(),
                 icon("review-save", "play.save", Feather.SAVE, new ReviewIntent.Save()),
                 icon("find", "review.find", Feather.BOOK_OPEN, new ReviewIntent.Find()),
                 icon("play-on", "review.playOn", Feather.PLAY_CIRCLE, new ReviewIntent.PlayOn()), gap, more);
         tools.setAlignment(Pos.CENTER_LEFT);
         tools.getStyleClass().add("action-bar");
         panel.getChildren().addAll(engine, graph, summary, tree, comment, tools);
+    }
+
+    private Button picture() {
+        var button = icon("picture", "review.picture", Feather.IMAGE, new ReviewIntent.First());
+        button.setOnAction(_ -> intents.accept(new ReviewIntent.Picture(board.arrows())));
+        return button;
     }
 
     private Button opener(String id, String key, Feather icon, ContextMenu menu) {

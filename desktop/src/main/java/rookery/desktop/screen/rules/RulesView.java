@@ -92,6 +92,15 @@ final class RulesView extends HBox {
             chapter.getChildren().add(line);
         }
         words.getChildren().addAll(chapters.values());
+        var origin = desk.texts().or("variant." + variant.id() + ".source", "");
+        if (!origin.isEmpty()) {
+            var source = new Label(origin);
+            source.setWrapText(true);
+            source.setMinHeight(Region.USE_PREF_SIZE);
+            source.getStyleClass().add("fine-print");
+            source.setId("rules-source");
+            words.getChildren().add(source);
+        }
         HBox.setHgrow(words, Priority.ALWAYS);
         words.setMinWidth(0);
         var both = new HBox(28, picture, words);

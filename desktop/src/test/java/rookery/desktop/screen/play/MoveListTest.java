@@ -55,7 +55,7 @@ final class MoveListTest {
     }
 
     private int lines() throws Exception {
-        return FxThread.call(() -> window.program().shell().lookupAll(".move-row").size());
+        return FxThread.call(() -> (int) window.program().shell().lookupAll(".move-row").stream().filter(line -> line.isVisible()).count());
     }
 
     private boolean isCurrent(int move) throws Exception {

@@ -5,18 +5,23 @@ import static rookery.desktop.TestWindow.friends;
 import static rookery.desktop.TestWindow.variant;
 
 import atlantafx.base.controls.ToggleSwitch;
+import java.awt.image.BufferedImage;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javafx.event.ActionEvent;
+import javafx.scene.control.Button;
+import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
 import javafx.stage.Window;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -182,12 +187,67 @@ final class ReviewWindowTest {
 
     @Test
     void theBoardGoesToAPictureFile() throws Exception {
-        review("");
-        var file = data.resolve("board.png");
+        review("1. e4 e5 2. Nf3");
+        window.await(() -> state().plies().size() == 3);
+        window.key(KeyCode.END);
+        window.drag("a1", "a8", MouseButton.SECONDARY);
+        var marked = picture("marked.png", ".accent");
+        var plain = picture("plain.png", ".button");
+        assertThat(marked.getWidth()).isEqualTo(1200);
+        assertThat(plain.getWidth()).isEqualTo(1200);
+        // The last move's square and the arrow up the first file differ; a square nothing is on does not.
+        assertThat(colour(marked, 6, 7, 0.06)).isNotEqualTo(colour(plain, 6, 7, 0.06));
+        assertThat(colour(marked, 0, 4, 0.5)).isNotEqualTo(colour(plain, 0, 4, 0.5));
+        assertThat(colour(marked, 7, 3, 0.5)).isEqualTo(colour(plain, 7, 3, 0.5));
+    }
+
+    /** A picture file, made by the first answer of that kind. */
+    private BufferedImage picture(String name, String answer) throws Exception {
+        var file = data.resolve(name);
         files.choose(file);
         window.fire("picture");
+        window.await(() -> FxThread.call(() -> window.program().shell().dialogs().isOpen()));
+        TestWindow.run(() -> {
+            var dialogs = window.program().shell().dialogs();
+            dialogs.applyCss();
+            dialogs.lookupAll(answer).stream().map(node -> (Button) node)
+                    .filter(button -> answer.equals(".accent") || button.getText().equals("Board only")).findFirst().orElseThrow().fire();
+        });
         window.await(() -> Files.exists(file) && ImageIO.read(file.toFile()) != null);
-        assertThat(ImageIO.read(file.toFile()).getWidth()).isEqualTo(1200);
+        return ImageIO.read(file.toFile());
+    }
+
+    /** Of a place on a square, counted from the top left; the place as a share of the square. */
+    private static int colour(BufferedImage image, int column, int row, double share) {
+        return image.getRGB((int) ((column + share) * 150), (int) ((row + share) * 150));
+    }
+
+    @Test
+    void anotherEngineIsAsked() throws Exception {
+        var stockfish = Path.of("/usr/games/stockfish");
+        Assumptions.assumeTrue(Files.isExecutable(stockfish));
+        review("1. e4 e5");
+        window.await(() -> state().teachers().size() == 1 && !window.shows("#engine-choice"));
+        window.go(new Place.Options());
+        files.choose(stockfish);
+        window.fire("engine-add");
+        window.await(() -> Files.exists(data.resolve("engines.json")));
+        review("");
+        window.await(() -> state().teachers().size() == 2 && window.shows("#engine-choice"));
+        assertThat(state().teacher()).isEqualTo("rookery");
+        var choice = (ChoiceBox<?>) window.node("#engine-choice");
+        TestWindow.run(() -> choice.getSelectionModel().select(1));
+        window.await(() -> state().teacher().startsWith("stockfish"));
+        // It counts deeper than the one of these tests, and tells as many lines as asked for.
+        window.await(() -> state().analysis().depth() >= 5 && state().analysis().lines().size() == 3);
+        window.await(() -> CountingBot.THINKING.get() == 0);
+        window.await(() -> state().verdicts().progress() == 1);
+        // The choice is kept; where the engine does not know the rules ours is asked.
+        window.go(new Place.Home());
+        review("[Variant \"dice\"]\n\n1. e4 {[%die 1]} *");
+        window.await(() -> state().variant().hasDie() && state().teacher().equals("rookery") && !window.shows("#engine-choice"));
+        review("1. d4");
+        window.await(() -> !state().variant().hasDie() && state().teacher().startsWith("stockfish"));
     }
 
     @Test

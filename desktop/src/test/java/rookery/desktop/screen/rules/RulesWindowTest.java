@@ -3,7 +3,11 @@ package rookery.desktop.screen.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.TreeSet;
+import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Label;
+import javafx.scene.image.Image;
+import javafx.scene.paint.Color;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -52,6 +56,65 @@ final class RulesWindowTest {
         TestWindow.run(() -> window.program().shell().change(settings -> settings.withLanguage("ko")));
         window.await(() -> words().contains("주사위"));
         assertThat(words()).doesNotContain("Before each move");
+    }
+
+    @Test
+    void theRulesOfDiceNameTheirSource() throws Exception {
+        // D-13
+        window.go(new Place.Rules("dice"));
+        for (var language : new String[]{"en", "zh", "ko"}) {
+            TestWindow.run(() -> window.program().shell().change(settings -> settings.withLanguage(language)));
+            window.await(() -> window.shows("#rules-source") && window.text("#rules-source").contains("BrainKing"));
+            assertThat(window.text("#rules-source")).contains("tp=95");
+        }
+        window.fire("rules-fide");
+        window.await(() -> !window.shows("#rules-source"));
+    }
+
+    /** every square a piece can go to from the middle of an empty board is marked on its card, and no other. */
+    @Test
+    void everyPieceOfTheLargeBoardHasAnExampleOfItsMoves() throws Exception {
+        window.go(new Place.Rules("xxl"));
+        var variant = TestWindow.variant("xxl");
+        window.await(() -> FxThread.call(() -> window.program().shell().lookupAll(".piece-rules").size()) == variant.kinds().size());
+        for (var kind : variant.kinds()) {
+            var name = window.program().shell().texts().piece(kind.name());
+            var card = FxThread.call(() -> window.program().shell().lookupAll(".piece-rules").stream()
+                    .filter(each -> each.getAccessibleText().startsWith(name + "  " + kind.letter())).findFirst().orElseThrow());
+            var canvas = (Canvas) FxThread.call(() -> card.lookup("Canvas"));
+            var image = FxThread.call(() -> canvas.snapshot(null, null));
+            var theme = window.program().shell().look().theme();
+            int reach = kind.movement().strides().stream()
+                    .mapToInt(stride -> Math.max(Math.abs(stride.dx()), Math.abs(stride.dy()))).max().orElseThrow() > 3 ? 4 : 3;
+            double square = image.getWidth() / (2 * reach + 1);
+            var expected = new TreeSet<String>();
+            for (var stride : kind.movement().strides()) {
+                for (int i = 1; i <= stride.range() && Math.abs(stride.dx() * i) <= reach && Math.abs(stride.dy() * i) <= reach; i++) {
+                    expected.add(stride.dx() * i + "," + stride.dy() * i);
+                }
+            }
+            var marked = new TreeSet<String>();
+            for (int x = -reach; x <= reach; x++) {
+                for (int y = -reach; y <= reach; y++) {
+                    if (x == 0 && y == 0) continue;
+                    var plain = (reach + x + reach - y) % 2 == 0 ? theme.light() : theme.dark();
+                    if (isMarked(image, (reach + x) * square, (reach - y) * square, square, plain)) marked.add(x + "," + y);
+                }
+            }
+            assertThat(marked).as(kind.name()).isNotEmpty().isEqualTo(expected);
+        }
+    }
+
+    private static boolean isMarked(Image image, double left, double top, double square, Color plain) {
+        for (double x = left + 1.5; x < left + square - 1; x++) {
+            for (double y = top + 1.5; y < top + square - 1; y++) {
+                var seen = image.getPixelReader().getColor((int) x, (int) y);
+                double difference = Math.abs(seen.getRed() - plain.getRed()) + Math.abs(seen.getGreen() - plain.getGreen())
+                        + Math.abs(seen.getBlue() - plain.getBlue());
+                if (difference > 0.1) return true;
+            }
+        }
+        return false;
     }
 
     @Test
