@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.application.Application;
+import rookery.desktop.piece.PieceSet;
+import rookery.kernel.catalogue.Variants;
 
 /** The desktop program as seen from outside: one call that returns when the window is closed. */
 public final class Desktop {
@@ -45,6 +47,9 @@ public final class Desktop {
     }
 
     private static void launch(List<String> arguments) {
+        // What the first screen needs is read while JavaFX starts.
+        Thread.ofPlatform().daemon().name("variants").start(Variants::all);
+        Thread.ofPlatform().daemon().name("pieces").start(PieceSet::values);
         Application.launch(RookeryApplication.class, arguments.toArray(String[]::new));
     }
 }

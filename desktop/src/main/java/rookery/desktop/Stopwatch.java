@@ -15,7 +15,6 @@ import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import javafx.animation.AnimationTimer;
-import javafx.scene.Scene;
 import javafx.scene.control.Slider;
 import rookery.desktop.game.GameOrder;
 import rookery.desktop.game.SeatOrder;
@@ -43,7 +42,6 @@ final class Stopwatch {
     private static final double FRAME_MILLIS = 1000.0 / 60;
 
     private final Program program;
-    private final Scene scene;
     private final InstantSource time;
     private final ThreadMXBean processors = ManagementFactory.getThreadMXBean();
     private final List<Long> gaps = new ArrayList<>();
@@ -56,9 +54,8 @@ final class Stopwatch {
     private Duration start = Duration.ZERO;
     private boolean finished;
 
-    Stopwatch(Program program, Scene scene, InstantSource time) {
+    Stopwatch(Program program, InstantSource time) {
         this.program = program;
-        this.scene = scene;
         this.time = time;
     }
 

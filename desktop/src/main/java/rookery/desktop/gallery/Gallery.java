@@ -31,55 +31,63 @@ import rookery.desktop.store.Background;
 /** Renders {@link Scenes} to PNG files, in light and dark, small and large, on JavaFX's headless platform. */
 public final class Gallery {
     /** Width and height: the smallest window we support, a laptop's, a large display's. */
-    private static final List<int[]> SIZES = List.of(new int[]{900, 640}, new int[]{1366, 820}, new int[]{2200, 1240});
+    public static final List<Size> SIZES = List.of(new Size(900, 640), new Size(1366, 820), new Size(2200, 1240));
     private static final long PATIENCE_SECONDS = 90;
 
+    /** Of a window, in pixels. */
+    public record Size(int width, int height) {}
+
     private final Path folder;
+    private final String language;
     private final Consumer<Path> written;
 
-    private Gallery(Path folder, Consumer<Path> written) {
+    private Gallery(Path folder, String language, Consumer<Path> written) {
         this.folder = folder;
+        this.language = language;
         this.written = written;
     }
 
     /**
      * Renders all pictures and returns when they are written. Starts JavaFX; to be called once in a process, not on the JavaFX thread.
      *
-     * @param wanted  decides by file name which pictures are made
-     * @param written told of each file
+     * @param sizes    of the windows
+     * @param language of the texts, {@code en}, {@code zh} or {@code ko}
+     * @param wanted   decides by file name which pictures are made
+     * @param written  told of each file
      */
-    public static void render(Path folder, Predicate<String> wanted, Consumer<Path> written) throws IOException, InterruptedException {
+    public static void render(Path folder, List<Size> sizes, String language, Predicate<String> wanted, Consumer<Path> written)
+            throws IOException, InterruptedException {
         System.setProperty("glass.platform", "Headless");
         System.setProperty("prism.order", "sw");
         var ready = new CountDownLatch(1);
         Platform.startup(ready::countDown);
         ready.await();
         Platform.setImplicitExit(false);
-        var gallery = new Gallery(folder, written);
+        var gallery = new Gallery(folder, language, written);
         try {
-            gallery.all(wanted);
+            gallery.all(sizes, wanted);
         } finally {
             Platform.exit();
         }
     }
 
-    private void all(Predicate<String> wanted) throws IOException, InterruptedException {
-        for (var size : SIZES) {
+    private void all(List<Size> sizes, Predicate<String> wanted) throws IOException, InterruptedException {
+        for (var size : sizes) {
             for (var theme : List.of("light", "dark")) {
                 for (var scene : Stream.concat(Scenes.ALL.stream(), LabScenes.ALL.stream()).toList()) {
-                    var name = scene.name() + "-" + theme + "-" + size[0] + "x" + size[1] + ".png";
-                    if (wanted.test(name)) picture(scene, theme, size[0], size[1], name);
+                    var name = scene.name() + "-" + theme + "-" + size.width() + "x" + size.height() + ".png";
+                    if (wanted.test(name)) picture(scene, theme, size, name);
                 }
             }
         }
     }
 
-    private void picture(Scenes.Still still, String theme, int width, int height, String name) throws IOException, InterruptedException {
+    private void picture(Scenes.Still still, String theme, Size size, String name) throws IOException, InterruptedException {
         var data = Files.createTempDirectory("rookery-gallery");
         try {
             var look = Settings.DEFAULT.look().withTheme(theme).withBoardTheme(still.boardTheme());
-            new SettingsFile(data).write(still.settings().apply(Settings.DEFAULT.withLook(look).withLanguage("en").withProfile("Ada")));
-            var stage = new Stage(data, width, height);
+            new SettingsFile(data).write(still.settings().apply(Settings.DEFAULT.withLook(look).withLanguage(language).withProfile("Ada")));
+            var stage = new Stage(data, size.width(), size.height());
             still.act().perform(stage);
             stage.shoot(folder.resolve(name));
             written.accept(folder.resolve(name));

@@ -25,7 +25,8 @@ import rookery.kernel.variant.Variant;
  */
 record ReviewState(Variant variant, String title, List<Ply> plies, int current, int mainPly, BoardModel board, Side turn,
         List<Integer> faces,
-        String status, String comment, Analysis analysis, Verdicts verdicts, List<Teacher> teachers, String teacher, boolean thinking, int lines, boolean playing,
+        String status, String comment, Analysis analysis, Verdicts verdicts, List<Teacher> teachers, String teacher, boolean thinking,
+        int lines, boolean playing,
         boolean whiteBelow) {
     /** An engine that can be asked. */
     record Teacher(String id, String name) {
@@ -42,22 +43,26 @@ record ReviewState(Variant variant, String title, List<Ply> plies, int current, 
     }
 
     ReviewState withAnalysis(Analysis changed) {
-        return new ReviewState(variant, title, plies, current, mainPly, board, turn, faces, status, comment, changed, verdicts, teachers, teacher,
+        return new ReviewState(variant, title, plies, current, mainPly, board, turn, faces, status, comment, changed, verdicts, teachers,
+                teacher,
                 thinking, lines, playing, whiteBelow);
     }
 
     ReviewState withVerdicts(Verdicts changed) {
-        return new ReviewState(variant, title, plies, current, mainPly, board, turn, faces, status, comment, analysis, changed, teachers, teacher,
+        return new ReviewState(variant, title, plies, current, mainPly, board, turn, faces, status, comment, analysis, changed, teachers,
+                teacher,
                 thinking, lines, playing, whiteBelow);
     }
 
     ReviewState withThinking(boolean on, int count) {
-        return new ReviewState(variant, title, plies, current, mainPly, board, turn, faces, status, comment, analysis, verdicts, teachers, teacher,
+        return new ReviewState(variant, title, plies, current, mainPly, board, turn, faces, status, comment, analysis, verdicts, teachers,
+                teacher,
                 on, count, playing, whiteBelow);
     }
 
     ReviewState withPlaying(boolean changed) {
-        return new ReviewState(variant, title, plies, current, mainPly, board, turn, faces, status, comment, analysis, verdicts, teachers, teacher,
+        return new ReviewState(variant, title, plies, current, mainPly, board, turn, faces, status, comment, analysis, verdicts, teachers,
+                teacher,
                 thinking, lines, changed, whiteBelow);
     }
 

@@ -64,8 +64,9 @@ final class WholeWayTest {
     /** D-01: two people play dice chess to its end, rolling and moving by mouse; and there is a lab for those who write players of it. */
     @Test
     void twoPeoplePlayDiceChessToItsEnd() throws Exception {
-        window.play(new GameOrder(variant("dice", "k7/8/8/8/3Q4/8/8/K7 w - - 0 1"), new SeatOrder.Person("Ada"), new SeatOrder.Person("Grace"),
-                Clocks.UNTIMED, Side.WHITE, 5, false, false));
+        window.play(
+                new GameOrder(variant("dice", "k7/8/8/8/3Q4/8/8/K7 w - - 0 1"), new SeatOrder.Person("Ada"), new SeatOrder.Person("Grace"),
+                        Clocks.UNTIMED, Side.WHITE, 5, false, false));
         for (int turn = 0; turn < 200 && !window.shows("#over"); turn++) {
             window.await(() -> window.shows("#roll") || window.status().endsWith("to move") || window.shows("#over"));
             if (window.shows("#over")) break;
