@@ -10,6 +10,7 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
+import javafx.beans.InvalidationListener;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import org.jspecify.annotations.Nullable;
@@ -226,9 +227,18 @@ public final class Program implements AutoCloseable {
     /** A scene of that size that follows the theme. */
     public Scene scene(double width, double height) {
         var scene = new Scene(shell, width, height);
-        Dress.apply(scene, shell.settings().state());
+        double[] room = {Dress.room(width, height)};
+        Dress.apply(scene, shell.settings().state(), room[0]);
+        InvalidationListener resized = _ -> {
+            double now = Dress.room(scene.getWidth(), scene.getHeight());
+            if (now == room[0]) return;
+            room[0] = now;
+            Dress.apply(scene, shell.settings().state(), now);
+        };
+        scene.widthProperty().addListener(resized);
+        scene.heightProperty().addListener(resized);
         shell.settings().property().addListener((_, before, now) -> {
-            if (!before.look().equals(now.look())) Dress.apply(scene, now);
+            if (!before.look().equals(now.look())) Dress.apply(scene, now, room[0]);
             if (!before.sound().equals(now.sound())) sound.settings(volume(now));
             // Settings belong to the person; choosing another one is not a change of theirs.
             if (before.profile().equals(now.profile())) shelf.keepSettings(now);

@@ -14,6 +14,9 @@ import rookery.kernel.geometry.BoardShape;
 
 /** A still board: small ones for cards and previews, large ones for files. It takes no part in play and costs one node. */
 public final class BoardPicture {
+    /** On smaller squares pieces stand over the names. */
+    private static final double LEAST_FOR_NAMES = 28;
+
     private BoardPicture() {}
 
     /** The picture of a board whose longer side measures {@code size}, without marks and arrows. */
@@ -23,7 +26,7 @@ public final class BoardPicture {
         var graphics = canvas.getGraphicsContext2D();
         squares(graphics, look, grid);
         pieces(graphics, look, model, grid);
-        if (model.coordinates() != Coordinates.NONE) coordinates(graphics, look, grid);
+        if (model.coordinates() != Coordinates.NONE && grid.size() >= LEAST_FOR_NAMES) coordinates(graphics, look, grid);
         return canvas;
     }
 

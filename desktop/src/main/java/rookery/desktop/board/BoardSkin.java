@@ -17,6 +17,8 @@ import rookery.kernel.geometry.BoardShape;
 /** The layers of a board, from the squares up to the picker, and the order in which a change reaches them. */
 final class BoardSkin extends SkinBase<BoardView> {
     private static final double MARGIN = 18;
+    /** On smaller squares pieces stand over the names. */
+    private static final double LEAST_FOR_NAMES = 34;
     private static final Color FOCUS = Color.web("#D9A441");
 
     private final Surface surface = new Surface();
@@ -159,6 +161,7 @@ final class BoardSkin extends SkinBase<BoardView> {
         coordinates.getChildren().clear();
         if (shown.coordinates() == Coordinates.NONE) return;
         boolean inside = shown.coordinates() == Coordinates.INSIDE;
+        if (inside && grid.size() < LEAST_FOR_NAMES) return;
         var shape = shown.shape();
         for (int column = 0; column < shape.files(); column++) {
             int square = grid.at(column, shape.ranks() - 1);

@@ -41,6 +41,7 @@ final class ActionBar extends VBox {
     private final Map<Ask, Node[]> questions = new EnumMap<>(Ask.class);
     private Node[] drawAnswer = {};
     private boolean watched;
+    private boolean watching;
 
     ActionBar(Desk desk, Consumer<PlayIntent> intents) {
         super(8);
@@ -52,6 +53,9 @@ final class ActionBar extends VBox {
         resign = button("resign", "play.resign", Feather.FLAG, new PlayIntent.Ask(Ask.RESIGN));
         pause = button("pause", "play.pause", Feather.PAUSE, new PlayIntent.Pause());
         step = button("step", "play.step", Feather.SKIP_FORWARD, new PlayIntent.Step());
+        pause.setMinWidth(Region.USE_PREF_SIZE);
+        step.setMinWidth(Region.USE_PREF_SIZE);
+        speed.setMinWidth(60);
         speed.setAccessibleText(desk.text("play.speed"));
         speed.setId("speed");
         speed.setTooltip(new Tooltip(desk.text("play.speed")));
@@ -146,8 +150,13 @@ final class ActionBar extends VBox {
 
     private void watch(PlayState state) {
         boolean paused = state.match().phase() == MatchSnapshot.Phase.PAUSED;
-        pause.setText(desk.text(paused ? "play.resume" : "play.pause"));
-        pause.setGraphic(Glyph.of(paused ? Feather.PLAY : Feather.PAUSE));
+        var words = desk.text(paused ? "play.resume" : "play.pause");
+        // Drawn anew only when it changes: in a game between bots this is asked with every move.
+        if (!words.equals(pause.getText()) || !watching) {
+            pause.setText(words);
+            pause.setGraphic(Glyph.of(paused ? Feather.PLAY : Feather.PAUSE));
+            watching = true;
+        }
         pause.setOnAction(_ -> intents.accept(paused ? new PlayIntent.Resume() : new PlayIntent.Pause()));
         step.setDisable(!paused);
         set(pause, step, speed);

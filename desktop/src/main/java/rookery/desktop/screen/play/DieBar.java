@@ -9,6 +9,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.board.Figure;
@@ -29,6 +30,7 @@ final class DieBar extends HBox {
     private final Desk desk;
     private final DieFace die = new DieFace();
     private final ImageView piece = new ImageView();
+    private final StackPane plate = new StackPane(piece);
     private final Label name = new Label();
     private final Button roll;
     private final Button finish;
@@ -54,7 +56,8 @@ final class DieBar extends HBox {
         roll.getStyleClass().add("accent");
         chances.setShowDelay(Duration.millis(250));
         Tooltip.install(die, chances);
-        getChildren().addAll(die, piece, name, roll, finish, putBack);
+        plate.getStyleClass().add("captured");
+        getChildren().addAll(die, plate, name, roll, finish, putBack);
     }
 
     private Button button(String id, String key, Feather icon, Consumer<PlayIntent> intents, PlayIntent intent) {
@@ -79,7 +82,8 @@ final class DieBar extends HBox {
         show(roll, hasDie && running && state.isLive() && match.toAct() == Actor.NATURE && state.isPerson(match.turn()));
         die.setVisible(hasDie);
         die.setManaged(hasDie);
-        piece.setManaged(hasDie);
+        plate.setManaged(hasDie);
+        plate.setVisible(hasDie);
         name.setManaged(hasDie);
         if (hasDie) showDie(state);
     }
@@ -114,6 +118,7 @@ final class DieBar extends HBox {
             piece.setImage(null);
             name.setText("");
         }
+        plate.setVisible(face > 0);
         die.setAccessibleText(face > 0 ? desk.text("play.die.spoken", face, name.getText()) : desk.text("play.roll"));
         chances.setText(state.isOver() ? "" : chances(position));
     }

@@ -20,7 +20,8 @@ import rookery.kernel.variant.Variant;
  * entry that is added, which took longer than a frame.
  */
 final class MoveListPane extends ScrollPane {
-    private static final double LINE = 30;
+    /** The height of a line in the size of its letters. */
+    private static final double LINE = 2.3;
 
     private final Desk desk;
     private final Variant variant;
@@ -35,6 +36,7 @@ final class MoveListPane extends ScrollPane {
     /** The pictures behind the rows. */
     private List<Frame> shown = List.of();
     private int current = MoveRow.NONE;
+    private double line = 30;
 
     MoveListPane(Desk desk, Variant variant, IntConsumer browse) {
         this.desk = desk;
@@ -56,6 +58,12 @@ final class MoveListPane extends ScrollPane {
             if (before.getHeight() != now.getHeight()) look(top());
         });
         sheet.widthProperty().addListener((_, _, _) -> lines.forEach(this::place));
+        empty.fontProperty().addListener((_, _, font) -> {
+            line = Math.round(font.getSize() * LINE);
+            sheet.setPrefHeight(Math.max(1, rows.size()) * line);
+            lines.forEach(this::place);
+            look(top());
+        });
     }
 
     void show(PlayState state) {
@@ -68,48 +76,48 @@ final class MoveListPane extends ScrollPane {
         current = move;
         if (!changed && !moved) return;
         empty.setVisible(rows.isEmpty());
-        sheet.setPrefHeight(Math.max(1, rows.size()) * LINE);
-        double hidden = Math.max(0, rows.size() * LINE - getViewportBounds().getHeight());
-        double top = state.isLive() ? hidden : Math.clamp((row(move) + 0.5) * LINE - getViewportBounds().getHeight() / 2, 0, hidden);
+        sheet.setPrefHeight(Math.max(1, rows.size()) * line);
+        double hidden = Math.max(0, rows.size() * line - getViewportBounds().getHeight());
+        double top = state.isLive() ? hidden : Math.clamp((row(move) + 0.5) * line - getViewportBounds().getHeight() / 2, 0, hidden);
         look(top);
         setVvalue(hidden == 0 ? 0 : top / hidden);
     }
 
     /** How much of the sheet is above what is seen. */
     private double top() {
-        return Math.max(0, rows.size() * LINE - getViewportBounds().getHeight()) * getVvalue();
+        return Math.max(0, rows.size() * line - getViewportBounds().getHeight()) * getVvalue();
     }
 
     /** Gives the rows in sight their lines; those that went out of sight serve the ones that came. */
     private void look(double top) {
-        int first = Math.clamp((int) Math.floor(top / LINE), 0, rows.size());
-        int end = Math.clamp((int) Math.ceil((top + getViewportBounds().getHeight()) / LINE), first, rows.size());
+        int first = Math.clamp((int) Math.floor(top / line), 0, rows.size());
+        int end = Math.clamp((int) Math.ceil((top + getViewportBounds().getHeight()) / line), first, rows.size());
         lines.entrySet().removeIf(entry -> {
             boolean gone = entry.getKey() < first || entry.getKey() >= end;
             if (gone) spare.push(entry.getValue());
             return gone;
         });
         for (int row = first; row < end; row++) {
-            var line = lines.get(row);
-            if (line == null) {
-                line = spare.isEmpty() ? fresh() : spare.pop();
-                lines.put(row, line);
-                place(row, line);
+            var nodes = lines.get(row);
+            if (nodes == null) {
+                nodes = spare.isEmpty() ? fresh() : spare.pop();
+                lines.put(row, nodes);
+                place(row, nodes);
             }
-            line.show(rows.get(row), shown, current);
+            nodes.show(rows.get(row), shown, current);
         }
         spare.forEach(MoveLine::clear);
     }
 
     private MoveLine fresh() {
-        var line = new MoveLine(desk, variant, browse);
-        line.setManaged(false);
-        sheet.getChildren().add(line);
-        return line;
+        var nodes = new MoveLine(desk, variant, browse);
+        nodes.setManaged(false);
+        sheet.getChildren().add(nodes);
+        return nodes;
     }
 
-    private void place(int row, MoveLine line) {
-        line.resizeRelocate(0, row * LINE, sheet.getWidth(), LINE);
+    private void place(int row, MoveLine nodes) {
+        nodes.resizeRelocate(0, row * line, sheet.getWidth(), line);
     }
 
     /** Pictures are kept from one card to the next as long as they hold, so the last one both have in common says where they part. */

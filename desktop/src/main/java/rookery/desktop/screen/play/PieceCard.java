@@ -3,6 +3,7 @@ package rookery.desktop.screen.play;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import rookery.desktop.board.MovementDiagram;
 import rookery.desktop.shell.Desk;
@@ -51,6 +52,8 @@ final class PieceCard extends HBox {
         words.getStyleClass().add("card-words");
         var worth = new Label(kind.value() > 0 ? desk.text("play.card.worth", kind.value() / 100.0) : "");
         worth.getStyleClass().add("fine-print");
+        worth.setWrapText(true);
+        worth.setMinHeight(Region.USE_PREF_SIZE);
         getChildren().addAll(MovementDiagram.of(desk.look(), kind, Piece.isWhite(piece), variant.forward(Piece.side(piece)), DIAGRAM),
                 new VBox(4, name, words, worth));
     }

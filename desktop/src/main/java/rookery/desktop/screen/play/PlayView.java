@@ -74,13 +74,15 @@ final class PlayView extends HBox {
         commitment.setWrapText(true);
         boolean large = PlayBoard.isLarge(shown.match().settings().variant().shape());
         boolean outside = large && desk.settings().state().look().coordinates();
-        var table = new BoardTable(large ? List.of(status) : List.of(status, top), board, large ? List.of(die) : List.of(bottom, die),
+        // Below some boards lies a die, and others are large themselves: then the players make room and go beside.
+        boolean aside = large || shown.match().settings().variant().hasDie();
+        var table = new BoardTable(aside ? List.of(status) : List.of(status, top), board, aside ? List.of(die) : List.of(bottom, die),
                 outside ? MARGIN : 0);
         HBox.setHgrow(table, Priority.ALWAYS);
-        panel(large, intents);
+        panel(aside, intents);
         getChildren().addAll(table, panel);
         widthProperty().addListener((_, _, width) -> {
-            double side = width.doubleValue() >= WIDE ? Math.clamp(width.doubleValue() * 0.27, 340, 420) : 280;
+            double side = width.doubleValue() >= WIDE ? Math.clamp(width.doubleValue() * 0.27, 340, Math.max(420, width.doubleValue() * 0.18)) : 280;
             panel.setPrefWidth(side);
             panel.setMinWidth(side);
             panel.setMaxWidth(side);
@@ -104,7 +106,7 @@ final class PlayView extends HBox {
         board.setDescription(square -> words.spoken(store.state(), square));
     }
 
-    private void panel(boolean large, Consumer<PlayIntent> intents) {
+    private void panel(boolean aside, Consumer<PlayIntent> intents) {
         panel.getStyleClass().addAll("side-panel", "play-panel");
         VBox.setVgrow(moves, Priority.ALWAYS);
         moves.setMinHeight(60);
@@ -114,9 +116,9 @@ final class PlayView extends HBox {
             intents.accept(new PlayIntent.Type(typed.getText()));
             typed.clear();
         });
-        if (large) panel.getChildren().add(top);
+        if (aside) panel.getChildren().add(top);
         panel.getChildren().addAll(message, over, commitment, moves, card, typed, actions);
-        if (large) panel.getChildren().add(bottom);
+        if (aside) panel.getChildren().add(bottom);
     }
 
     void flash(int square) {

@@ -45,6 +45,8 @@ final class PlayerStrip extends HBox {
         avatar.getStyleClass().add("avatar");
         name.getStyleClass().add("player-name");
         name.setMinWidth(0);
+        captured.getStyleClass().add("captured");
+        captured.setMaxHeight(CAPTURED);
         captured.setSpacing(-7);
         captured.setAlignment(Pos.CENTER_LEFT);
         captured.setMinWidth(0);

@@ -23,6 +23,7 @@ import rookery.kernel.move.Move;
 /** What the engine thinks: on or off, how deep, and its best lines; a click plays the first move of one. */
 final class EnginePane extends VBox {
     private static final List<Integer> COUNTS = List.of(1, 2, 3, 4, 5);
+    private static final double NARROW = 300;
     private final Desk desk;
     private final Consumer<ReviewIntent> intents;
     private final ToggleSwitch on = new ToggleSwitch();
@@ -98,9 +99,7 @@ final class EnginePane extends VBox {
         count.setId("engine-lines");
         count.setAccessibleText(desk.text("review.lines"));
         count.getStyleClass().add("small-choice");
-        count.setPrefWidth(58);
-        count.setMaxWidth(58);
-        count.setMinWidth(58);
+        count.setMinWidth(Region.USE_PREF_SIZE);
         count.valueProperty().addListener((_, _, value) -> {
             if (!showing && value != null) intents.accept(new ReviewIntent.Lines(value));
         });
@@ -147,6 +146,7 @@ final class EnginePane extends VBox {
     private String depth(Analysis analysis) {
         if (analysis.depth() == 0) return "";
         long thousands = analysis.nodesPerSecond() / 1000;
-        return thousands == 0 ? desk.text("review.depth", analysis.depth()) : desk.text("review.depth.speed", analysis.depth(), thousands);
+        // Beside a narrow board there is room for the depth only.
+        return thousands == 0 || getWidth() < NARROW ? desk.text("review.depth", analysis.depth()) : desk.text("review.depth.speed", analysis.depth(), thousands);
     }
 }

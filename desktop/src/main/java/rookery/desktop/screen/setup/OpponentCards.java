@@ -98,7 +98,6 @@ final class OpponentCards extends VBox {
         HBox.setHgrow(text, Priority.ALWAYS);
         text.setMinWidth(0);
         initial.setMinWidth(Region.USE_PREF_SIZE);
-        words.setPrefHeight(48);
         words.setAlignment(Pos.TOP_LEFT);
         var card = new Button(null, row);
         card.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
@@ -119,7 +118,10 @@ final class OpponentCards extends VBox {
 
     private String level(SetupState state, Opponent opponent, int step) {
         var levels = opponent.levels();
-        var words = desk.text("new.level", levels.get(Math.clamp(step, 0, levels.size() - 1)));
+        var value = levels.get(Math.clamp(step, 0, levels.size() - 1));
+        // A name says it alone; a number needs to be told what it counts.
+        boolean named = !value.isEmpty() && Character.isLetter(value.charAt(0));
+        var words = named ? value : desk.text("new.level", value);
         var rating = hall.rating(opponent.seat(step), state.variant());
         return rating.isEmpty() ? words : words + "  ·  " + rating;
     }

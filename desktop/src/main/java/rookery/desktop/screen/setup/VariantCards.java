@@ -56,7 +56,6 @@ final class VariantCards extends VBox {
         var card = new Button(null, content);
         card.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
         content.prefWidthProperty().bind(card.widthProperty().subtract(26));
-        content.setPrefHeight(PICTURE);
         card.getStyleClass().addAll("choice-card", "variant-card");
         card.setId("variant-" + variant.id());
         card.setAccessibleText(name.getText() + ". " + words.getText());

@@ -1,0 +1,86 @@
+package rookery.desktop.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+import static rookery.desktop.TestWindow.friends;
+import static rookery.desktop.TestWindow.variant;
+
+import java.nio.file.Path;
+import java.util.Map;
+import javafx.scene.control.Labeled;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import rookery.desktop.FxThread;
+import rookery.desktop.TestWindow;
+import rookery.desktop.game.GameOrder;
+import rookery.desktop.game.SeatOrder;
+import rookery.desktop.settings.Settings;
+import rookery.kernel.piece.Side;
+import rookery.play.match.Clocks;
+
+/** Windows of every size: words grow with a large one, and in a small one nothing is cut off or lost. */
+final class RoomTest {
+    @TempDir
+    Path data;
+    private TestWindow window;
+
+    @AfterEach
+    void close() throws Exception {
+        if (window != null) window.close();
+    }
+
+    @Test
+    void wordsGrowWithTheWindowInAFewSteps() {
+        assertThat(Dress.room(900, 640)).isEqualTo(1);
+        assertThat(Dress.room(1366, 768)).isEqualTo(1);
+        assertThat(Dress.room(1920, 1080)).isEqualTo(1);
+        assertThat(Dress.room(2200, 1400)).isEqualTo(1.15);
+        assertThat(Dress.room(3840, 2160)).isEqualTo(1.5);
+        // A wide window that is low has no more room for words than its height gives.
+        assertThat(Dress.room(3840, 700)).isEqualTo(1);
+    }
+
+    @Test
+    void aLargeWindowHasLargeWordsAndLinesOfMovesToMatch() throws Exception {
+        window = TestWindow.open(data);
+        window.play(friends(variant("fide")));
+        window.type("e4");
+        window.await(() -> window.shows("#move-1"));
+        double line = window.area("#move-1").getHeight();
+        double letters = size();
+        // The window of tests cannot be as large as a wall, so the clothes of such a window are put on here.
+        TestWindow.run(() -> Dress.apply(window.program().shell().getScene(), window.program().shell().settings().state(),
+                Dress.room(3840, 2160)));
+        window.await(() -> Math.abs(size() - letters * 1.5) < 0.1);
+        window.await(() -> window.area("#move-1").getHeight() > line * 1.3);
+        // Who has chosen large letters does not get them larger still.
+        TestWindow.run(() -> Dress.apply(window.program().shell().getScene(),
+                Settings.DEFAULT.withLook(Settings.DEFAULT.look().withScale(150)), Dress.room(3840, 2160)));
+        window.settle();
+        assertThat(size()).isCloseTo(letters * 1.5, within(0.1));
+    }
+
+    private double size() throws Exception {
+        var label = (Labeled) window.node(".move-number");
+        return FxThread.call(() -> label.getFont().getSize());
+    }
+
+    @Test
+    void theBoardOfDiceIsLargeInASmallWindowAndItsButtonsAreWhole() throws Exception {
+        window = TestWindow.open(data);
+        window.size(900, 640);
+        window.play(new GameOrder(variant("dice"), new SeatOrder.Computer("greedy", "Greedy", Map.of()),
+                new SeatOrder.Computer("random", "Random", Map.of()), Clocks.UNTIMED, Side.WHITE, 3, false, false));
+        window.settle();
+        var view = window.board();
+        assertThat(FxThread.call(() -> view.squares().getWidth())).isGreaterThanOrEqualTo(400);
+        // The die stays below the board, players are beside it.
+        assertThat(window.area("#die").getMinY()).isGreaterThanOrEqualTo(window.area("#board").getMaxY());
+        assertThat(window.area(".player-strip").getMinX()).isGreaterThanOrEqualTo(window.area("#board").getMaxX());
+        for (var id : new String[]{"#pause", "#step"}) {
+            var button = (Labeled) window.node(id);
+            assertThat(FxThread.call(() -> button.getWidth() >= button.prefWidth(-1))).as(id).isTrue();
+        }
+    }
+}
