@@ -213,8 +213,8 @@ public final class Gallery {
         }
 
         void shoot(Path file) throws InterruptedException {
-            // Animations of the last move come to rest.
-            Thread.sleep(350);
+            // Animations of the last move and of the die come to rest.
+            Thread.sleep(650);
             onScreen(() -> {
                 layout();
                 scene.snapshot(null);

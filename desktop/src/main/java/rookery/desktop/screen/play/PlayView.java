@@ -82,7 +82,9 @@ final class PlayView extends HBox {
         panel(aside, intents);
         getChildren().addAll(table, panel);
         widthProperty().addListener((_, _, width) -> {
-            double side = width.doubleValue() >= WIDE ? Math.clamp(width.doubleValue() * 0.27, 340, Math.max(420, width.doubleValue() * 0.18)) : 280;
+            double side = width.doubleValue() >= WIDE
+                    ? Math.clamp(width.doubleValue() * 0.27, 340, Math.max(420, width.doubleValue() * 0.18))
+                    : 280;
             panel.setPrefWidth(side);
             panel.setMinWidth(side);
             panel.setMaxWidth(side);

@@ -147,6 +147,8 @@ final class EnginePane extends VBox {
         if (analysis.depth() == 0) return "";
         long thousands = analysis.nodesPerSecond() / 1000;
         // Beside a narrow board there is room for the depth only.
-        return thousands == 0 || getWidth() < NARROW ? desk.text("review.depth", analysis.depth()) : desk.text("review.depth.speed", analysis.depth(), thousands);
+        return thousands == 0 || getWidth() < NARROW
+                ? desk.text("review.depth", analysis.depth())
+                : desk.text("review.depth.speed", analysis.depth(), thousands);
     }
 }

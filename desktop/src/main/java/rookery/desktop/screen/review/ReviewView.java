@@ -90,7 +90,9 @@ final class ReviewView extends HBox {
         table.beside(bar);
         getChildren().addAll(table, panel);
         widthProperty().addListener((_, _, width) -> {
-            double side = width.doubleValue() >= WIDE ? Math.clamp(width.doubleValue() * 0.30, 360, Math.max(560, width.doubleValue() * 0.2)) : 290;
+            double side = width.doubleValue() >= WIDE
+                    ? Math.clamp(width.doubleValue() * 0.30, 360, Math.max(560, width.doubleValue() * 0.2))
+                    : 290;
             panel.setPrefWidth(side);
             panel.setMinWidth(side);
             panel.setMaxWidth(side);
