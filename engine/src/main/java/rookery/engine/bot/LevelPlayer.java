@@ -32,11 +32,6 @@ final class LevelPlayer {
     private static final int VARIETY_MARGIN = 20;
     private static final int VARIETY_LINES = 6;
     private static final int VARIETY_PLIES = 6;
-    /** A player who overlooks nothing but is unsure chooses among so many. */
-    private static final int NOISY_LINES = 3;
-    /** One who looks further compares the better moves only: to compare all of them that far would take too long. */
-    private static final int CLOSE_LINES = 6;
-    private static final int FAR = 4;
     private static final int UNDOING = 40;
 
     private final Search search;
@@ -65,7 +60,7 @@ final class LevelPlayer {
         SearchLimits wanted = limits(position, limits);
         SearchReport report = search.run(position, wanted, each -> {
         });
-        SearchLine chosen = level.errs() ? judged(position, report) : varied(position, report, limits);
+        SearchLine chosen = level.width() > 1 ? judged(position, report) : varied(position, report, limits);
         Thinking.tell(
                 new SearchReport(report.depth(), report.selectiveDepth(), List.of(chosen), report.nodes(), report.nanos(),
                         report.fullness()),
@@ -81,9 +76,7 @@ final class LevelPlayer {
                     ? TimeBudget.exactly(LONGEST.toNanos())
                     : new TimeBudget(Math.min(budget.optimum(), LONGEST.toNanos() / 2), LONGEST.toNanos(), false));
         }
-        int lines = level.errs()
-                ? level.depth() < FAR ? position.legalMoveCount() : CLOSE_LINES
-                : isBeginning(position) ? VARIETY_LINES : level.noise() > 0 ? NOISY_LINES : 1;
+        int lines = level.width() == 1 && isBeginning(position) ? VARIETY_LINES : Math.min(level.width(), position.legalMoveCount());
         return wanted.withDepth(Math.min(wanted.depth(), level.depth())).withNodes(Math.min(wanted.nodes(), level.nodes()))
                 .withLines(Math.max(1, lines));
     }
@@ -97,12 +90,14 @@ final class LevelPlayer {
         SearchLine best = report.best();
         double bestLook = Double.NEGATIVE_INFINITY;
         // Far ahead, what to do is plain to everyone.
-        double noise = level.noise() / (1 + Math.max(0, report.score()) / 800.0);
+        double ease = 1 + Math.max(0, report.score()) / 800.0;
+        double noise = level.noise() / ease;
+        double overlooks = level.overlooks() / ease;
         int index = 0;
         for (SearchLine line : report.lines()) {
             index++;
             int seen = line.score();
-            if (random(position, index, 0) < level.overlooks()) {
+            if (random(position, index, 0) < overlooks) {
                 seen = atFirstSight(position, line.move());
             }
             double look = (Scores.isProven(seen) ? Math.clamp(seen, -3_000, 3_000) : seen) + noise * normal(position, index)
@@ -140,7 +135,7 @@ final class LevelPlayer {
     /** Among nearly equal first moves not always the same. */
     private SearchLine varied(Position position, SearchReport report, Limits limits) {
         if (!isBeginning(position) || !limits.moves().isEmpty()) {
-            return level.noise() > 0 ? judged(position, report) : report.best();
+            return report.best();
         }
         List<SearchLine> close = new ArrayList<>();
         for (SearchLine line : report.lines()) {

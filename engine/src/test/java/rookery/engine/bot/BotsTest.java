@@ -158,7 +158,7 @@ class BotsTest {
     void aHigherLevelBeatsAMuchLowerOne() throws InterruptedException {
         int points = 0;
         for (int game = 0; game < 4; game++) {
-            points += play(bird("Magpie", game), bird("Wren", 50 + game), game % 2 == 0 ? Side.WHITE : Side.BLACK);
+            points += play(bird("Kestrel", game), bird("Wren", 50 + game), game % 2 == 0 ? Side.WHITE : Side.BLACK);
         }
         assertThat(points).isGreaterThanOrEqualTo(7);
     }

@@ -21,7 +21,7 @@ class SearchSignatureTest {
             classic, 8499
             casual, 8499
             course, 8499
-            xxl, 15264
+            xxl, 13218
             capablanca, 10930
             gothic, 8547
             janus, 9498
