@@ -40,6 +40,8 @@ public final class JobReader {
     /** In variants without a die two players who never vary would play the same game again and again. */
     private static final int USUAL_RANDOM_PLIES = 8;
     private static final int USUAL_GAMES = 2;
+    /** Moves of each side after which a game is drawn whose rules know no lack of progress: two bots would move to and fro for ever. */
+    private static final int ENDLESS = 500;
     private static final int MOST_OPENING_PLIES = 40;
 
     private final JobSpec spec;
@@ -77,7 +79,7 @@ public final class JobReader {
         all.put("random-plies", "without a file: so many random moves that leave a fair position (default: 8; 0 with a die)");
         all.put("draw", "MOVE:COUNT:SCORE, a draw once both think so for COUNT moves after move MOVE, such as 40:8:10");
         all.put("resign", "COUNT:SCORE[:both], lost once a player thinks so for COUNT moves, such as 4:900");
-        all.put("max-moves", "a draw after so many moves of each side");
+        all.put("max-moves", "a draw after so many moves of each side (default: never; " + ENDLESS + " where the rules let a game go on for ever)");
         all.put("margin-ms", "a player may be so many milliseconds late (default: 50)");
         all.put("hang-seconds", "a player that does not answer for so long loses; 0 for never (default: 60)");
         all.put("courtesies", "whether players may resign and agree to draws: true or false (default: false)");
@@ -112,7 +114,7 @@ public final class JobReader {
         List<Contender> players = value(Roster.of(spec.players(), source, variant, common), List.of());
         Job job = new Job(text("event", "Rookery lab"), variant, players, format(), number("games", USUAL_GAMES, 1, 100_000_000),
                 openings(variant),
-                choice("order", List.of("random", "book")).equals("random"), adjudication(), discipline(), sprt(players.size()),
+                choice("order", List.of("random", "book")).equals("random"), adjudication(variant), discipline(), sprt(players.size()),
                 seed(), spec);
         if (problems.isEmpty()) {
             check(job);
@@ -173,8 +175,9 @@ public final class JobReader {
         return new Openings(book, 0);
     }
 
-    private Adjudication adjudication() {
-        Adjudication rules = Adjudication.NONE.withLongest(number("max-moves", 0, 1, 100_000));
+    private Adjudication adjudication(Variant variant) {
+        boolean endless = variant.draws().quietMovesClaim() == 0 && variant.draws().quietMovesAutomatic() == 0;
+        Adjudication rules = Adjudication.NONE.withLongest(number("max-moves", endless ? ENDLESS : 0, 1, 100_000));
         Matcher draw = matched("draw", DRAW, "MOVE:COUNT:SCORE such as 40:8:10");
         if (draw != null) {
             rules = rules.withDraw(Math.max(1, Integer.parseInt(draw.group(1))), Math.max(1, Integer.parseInt(draw.group(2))),

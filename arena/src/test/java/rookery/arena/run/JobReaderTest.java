@@ -51,6 +51,14 @@ final class JobReaderTest {
     }
 
     @Test
+    void aGameThatItsRulesNeverEndIsEndedByLength() {
+        List<String> players = List.of("greedy", "random");
+        assertThat(TournamentRunTest.job(players, Map.of("variant", "xxl")).adjudication().longest()).isEqualTo(500);
+        assertThat(TournamentRunTest.job(players, Map.of("variant", "xxl", "max-moves", "60")).adjudication().longest()).isEqualTo(60);
+        assertThat(TournamentRunTest.job(players, Map.of("variant", "fide")).adjudication().longest()).isZero();
+    }
+
+    @Test
     void playersMayHaveOptionsNamesAndLimitsOfTheirOwn() {
         assertThat(PlayerSpec.read("uci:/usr/games/engine,Hash=16,@nodes=5")).isEqualTo(Reading.read(new PlayerSpec(
                 "uci:/usr/games/engine,Hash=16,@nodes=5", "uci", "/usr/games/engine", Map.of("Hash", "16"), Map.of("nodes", "5"))));
