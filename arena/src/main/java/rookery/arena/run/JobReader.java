@@ -79,7 +79,8 @@ public final class JobReader {
         all.put("random-plies", "without a file: so many random moves that leave a fair position (default: 8; 0 with a die)");
         all.put("draw", "MOVE:COUNT:SCORE, a draw once both think so for COUNT moves after move MOVE, such as 40:8:10");
         all.put("resign", "COUNT:SCORE[:both], lost once a player thinks so for COUNT moves, such as 4:900");
-        all.put("max-moves", "a draw after so many moves of each side (default: never; " + ENDLESS + " where the rules let a game go on for ever)");
+        all.put("max-moves",
+                "a draw after so many moves of each side (default: never; " + ENDLESS + " where the rules let a game go on for ever)");
         all.put("margin-ms", "a player may be so many milliseconds late (default: 50)");
         all.put("hang-seconds", "a player that does not answer for so long loses; 0 for never (default: 60)");
         all.put("courtesies", "whether players may resign and agree to draws: true or false (default: false)");
