@@ -372,7 +372,7 @@ public final class TournamentRun implements AutoCloseable {
         Standings order = standings;
         if (current == null || order == null) {
             current = table(job, games());
-            order = Standings.of(current, byes(schedule.byes()), tieBreaks(job.format()));
+            order = Standings.of(current, byes(job.format(), schedule.byes()), tieBreaks(job.format()));
             table = current;
             standings = order;
         }
@@ -402,8 +402,9 @@ public final class TournamentRun implements AutoCloseable {
         return new Crosstable(job.names(), scores);
     }
 
-    private static Map<Integer, Integer> byes(List<Bye> byes) {
-        return byes.stream().collect(Collectors.groupingBy(Bye::player, Collectors.summingInt(bye -> 1)));
+    /** Only in a Swiss tournament is a round without an opponent a point: elsewhere everyone has as many, or it is no game. */
+    private static Map<Integer, Integer> byes(Format format, List<Bye> byes) {
+        return !(format instanceof Format.Swiss) ? Map.of() : byes.stream().collect(Collectors.groupingBy(Bye::player, Collectors.summingInt(bye -> 1)));
     }
 
     private static List<rookery.arena.statistics.TieBreak> tieBreaks(Format format) {

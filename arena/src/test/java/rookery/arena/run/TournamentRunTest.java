@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import rookery.arena.Reading;
 import rookery.arena.player.PlayerSource;
 import rookery.arena.statistics.Sprt;
+import rookery.arena.statistics.StandingsRow;
 import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Reason;
 
@@ -101,6 +102,15 @@ final class TournamentRunTest {
         TournamentRun run = play(job, 2);
         assertThat(run.games()).hasSize(2).allSatisfy(game -> assertThat(game.trouble()).startsWith("deaf did not answer"));
         assertThat(run.snapshot().table().total(0).wins()).isEqualTo(2);
+    }
+
+    @Test
+    void onlyASwissTournamentGivesAPointForARoundWithoutAnOpponent() throws InterruptedException {
+        for (String format : List.of("round-robin", "gauntlet", "knockout", "swiss")) {
+            TournamentRun run = play(job(List.of("greedy", "random", "bleu"), Map.of("format", format, "variant", "gardner", "rounds", "2")), 1);
+            double points = run.snapshot().standings().rows().stream().mapToDouble(StandingsRow::points).sum();
+            assertThat(points - run.games().size()).as(format).isEqualTo(format.equals("swiss") ? 2 : 0);
+        }
     }
 
     @Test

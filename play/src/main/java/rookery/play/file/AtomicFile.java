@@ -9,7 +9,9 @@ import java.io.Writer;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -52,6 +54,7 @@ public final class AtomicFile {
         }
         Files.createDirectories(folder);
         Path beside = beside(folder, file);
+        boolean complete = false;
         try {
             try (FileChannel channel = FileChannel.open(beside, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING,
                     StandardOpenOption.WRITE);
@@ -61,14 +64,36 @@ public final class AtomicFile {
                 channel.force(true);
             }
             rename(beside, file);
+            complete = true;
+        } catch (FileSystemException e) {
+            throw beside.toString().equals(e.getFile()) ? about(file, e) : e;
         } finally {
+            if (!complete) {
+                remove(beside);
+            }
+        }
+    }
+
+    private static void remove(Path beside) {
+        try {
             Files.deleteIfExists(beside);
+        } catch (IOException e) {
+            // What went wrong before is told.
         }
     }
 
     /** A name that no other program has: two programs that write the same file at once must not mix their words. */
     private static Path beside(Path folder, Path file) {
         return folder.resolve("." + file.getFileName() + "." + ProcessHandle.current().pid() + ".new");
+    }
+
+    /** The same trouble about the file that the user knows. */
+    private static FileSystemException about(Path file, FileSystemException trouble) {
+        FileSystemException told = trouble instanceof AccessDeniedException
+                ? new AccessDeniedException(file.toString(), null, trouble.getReason())
+                : new FileSystemException(file.toString(), null, trouble.getReason());
+        told.initCause(trouble);
+        return told;
     }
 
     private static void rename(Path from, Path to) throws IOException {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -52,6 +53,17 @@ final class AtomicFileTest {
         })).isInstanceOf(IOException.class).hasMessage("no space left on device");
         assertThat(file).hasContent("old");
         assertThat(names()).containsExactly("a.txt");
+    }
+
+    @Test
+    void whatGoesWrongIsSaidAboutTheFileThatWasMeant() throws IOException {
+        Path file = folder.resolve("a.txt");
+        Files.createDirectories(file.resolve("occupied"));
+        assertThatThrownBy(() -> AtomicFile.write(file, "text")).isInstanceOf(FileSystemException.class)
+                .satisfies(trouble -> assertThat(trouble.getMessage()).startsWith(file.toString()).doesNotContain(".new"));
+        assertThat(names()).containsExactly("a.txt");
+        Path odd = folder.resolve("x".repeat(300));
+        assertThatThrownBy(() -> AtomicFile.write(odd, "text")).satisfies(trouble -> assertThat(trouble.getMessage()).doesNotContain(".new"));
     }
 
     @Test
