@@ -3,6 +3,7 @@ package rookery.desktop.gallery;
 import java.util.List;
 import java.util.Map;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TitledPane;
 import javafx.scene.control.ToggleButton;
 import rookery.desktop.gallery.Scenes.Still;
 import rookery.desktop.settings.Settings;
@@ -32,6 +33,12 @@ final class LabScenes {
                 stage.go(new Place.Lab());
                 stage.await(() -> stage.has("#add-greedy") && stage.text("#problem-").length() > 1);
                 stage.use(root -> ((ScrollPane) root.lookup("#lab-page")).setVvalue(0.62));
+            }),
+            new Still("lab-rest", "walnut", settings -> job(settings, LAB_WRONG), stage -> {
+                stage.go(new Place.Lab());
+                stage.await(() -> stage.has("#add-greedy") && stage.text("#problem-").length() > 1);
+                stage.use(root -> ((TitledPane) root.lookup("#lab-more")).setExpanded(true));
+                stage.use(root -> ((ScrollPane) root.lookup("#lab-page")).setVvalue(1));
             }),
             new Still("lab-running", "forest", settings -> job(settings, LAB_RUNNING), stage -> {
                 stage.go(new Place.Lab());

@@ -30,6 +30,7 @@ import rookery.kernel.variant.Variant;
 /** The form in which a match or tournament is put together: a row for each setting of a job file, what is usual first. */
 final class FormView extends HBox {
     private static final List<String> FORMATS = List.of("round-robin", "gauntlet", "ladder", "swiss", "knockout");
+    private static final int FEW = 3;
     private static final List<String> ORDERS = List.of("random", "book");
 
     private final Desk desk;
@@ -53,7 +54,7 @@ final class FormView extends HBox {
                 flat("lab.job.save", "job-save", Feather.SAVE, new LabIntent.SaveJob()));
         page.setId("lab-page");
         page.add(Page.section(desk.text("lab.players"), players));
-        page.add(section("lab.game", rules(state), number("games", always), format(many),
+        page.add(section("lab.game", rules(state), number("games", always), choice("format", FORMATS, many),
                 number("cycles", many.and(is("format", "round-robin", "gauntlet"))),
                 number("challengers", many.and(is("format", "gauntlet"))), number("reach", many.and(is("format", "ladder"))),
                 number("rounds", many.and(is("format", "swiss"))),
@@ -203,11 +204,15 @@ final class FormView extends HBox {
     private FormField choice(String name, List<String> values, Predicate<LabState> relevant) {
         var segments = new Segments<>("field-" + name, values, value -> desk.text("lab." + name + "." + value), values.getFirst(),
                 value -> intents.accept(new LabIntent.Set(name, value.equals(values.getFirst()) ? "" : value)));
-        return field(name, new Box(segments, text -> segments.show(text.isEmpty() ? values.getFirst() : text)), relevant);
-    }
-
-    private FormField format(Predicate<LabState> relevant) {
-        return choice("format", FORMATS, relevant);
+        Consumer<String> show = text -> segments.show(text.isEmpty() ? values.getFirst() : text);
+        if (values.size() <= FEW) return field(name, new Box(segments, show), relevant);
+        // Many words side by side leave no room for others in a small window.
+        var title = desk.text("lab.field." + name);
+        segments.setAccessibleText(title);
+        var field = new FormField(name, title, desk.text("lab.field." + name + ".words"), new Region(), new Node[]{segments}, show)
+                .when(relevant);
+        fields.put(name, field);
+        return field;
     }
 
     private FormField parts(String name, PartsField.Grammar grammar, List<String> labels, List<String> samples, String flag,
