@@ -63,7 +63,8 @@ final class AtomicFileTest {
                 .satisfies(trouble -> assertThat(trouble.getMessage()).startsWith(file.toString()).doesNotContain(".new"));
         assertThat(names()).containsExactly("a.txt");
         Path odd = folder.resolve("x".repeat(300));
-        assertThatThrownBy(() -> AtomicFile.write(odd, "text")).satisfies(trouble -> assertThat(trouble.getMessage()).doesNotContain(".new"));
+        assertThatThrownBy(() -> AtomicFile.write(odd, "text"))
+                .satisfies(trouble -> assertThat(trouble.getMessage()).doesNotContain(".new"));
     }
 
     @Test
