@@ -14,6 +14,7 @@ import rookery.kernel.move.Move;
 import rookery.kernel.notation.Fen;
 import rookery.kernel.notation.PgnWriter;
 import rookery.kernel.notation.UciText;
+import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
 import rookery.play.bot.Score;
 
@@ -62,7 +63,7 @@ public final class GameFiles {
                 .with("pair", Json.of(game.pair() + 1)).with("variant", Json.of(job.variant().id()))
                 .with("white", Json.of(job.names().get(game.white()))).with("black", Json.of(job.names().get(game.black())))
                 .with("result", Json.of(game.outcome().mark())).with("reason", Json.of(MatchText.words(MatchText.reason(game.outcome()))))
-                .with("trouble", Json.of(game.trouble())).with("opening", Json.of(game.opening()))
+                .with("decided", Json.of(decided(game))).with("trouble", Json.of(game.trouble())).with("opening", Json.of(game.opening()))
                 .with("openingPlies", Json.of(game.openingPlies()))
                 .with("fen", Json.of(game.fen())).with("seed", numeral(Long.toString(game.seed()))).with("actions", array(actions))
                 .with("scores", array(scores)).with("depths", array(depths)).with("nodes", array(nodes)).build();
@@ -90,7 +91,7 @@ public final class GameFiles {
 
     /** A game a row. */
     public void csv(Writer out) throws IOException {
-        out.append("game,round,pair,white,black,result,reason,opening,plies,white_nodes,black_nodes,trouble\n");
+        out.append("game,round,pair,white,black,result,reason,opening,plies,decided,white_nodes,black_nodes,trouble\n");
         for (PlayedGame game : games) {
             List<Ply> plies = game.plies();
             long[] nodes = new long[2];
@@ -104,7 +105,8 @@ public final class GameFiles {
                 }
             }
             row(out, game.number() + 1, game.round() + 1, game.pair() + 1, job.names().get(game.white()), job.names().get(game.black()),
-                    game.outcome().mark(), MatchText.words(MatchText.reason(game.outcome())), game.opening(), moves, nodes[0], nodes[1],
+                    game.outcome().mark(), MatchText.words(MatchText.reason(game.outcome())), game.opening(), moves, decided(game),
+                    nodes[0], nodes[1],
                     game.trouble());
         }
     }
@@ -126,6 +128,10 @@ public final class GameFiles {
             row(out, game.number() + 1, job.names().get(game.white()), job.names().get(game.black()), millis(spent[0]), millis(spent[1]),
                     millis(longest[0]), millis(longest[1]));
         }
+    }
+
+    private int decided(PlayedGame game) {
+        return TurningPoint.of(game, first(game) == Side.WHITE.ordinal());
     }
 
     /** 0 where White begins, 1 where Black does. */

@@ -404,7 +404,9 @@ public final class TournamentRun implements AutoCloseable {
 
     /** Only in a Swiss tournament is a round without an opponent a point: elsewhere everyone has as many, or it is no game. */
     private static Map<Integer, Integer> byes(Format format, List<Bye> byes) {
-        return !(format instanceof Format.Swiss) ? Map.of() : byes.stream().collect(Collectors.groupingBy(Bye::player, Collectors.summingInt(bye -> 1)));
+        return !(format instanceof Format.Swiss)
+                ? Map.of()
+                : byes.stream().collect(Collectors.groupingBy(Bye::player, Collectors.summingInt(bye -> 1)));
     }
 
     private static List<rookery.arena.statistics.TieBreak> tieBreaks(Format format) {

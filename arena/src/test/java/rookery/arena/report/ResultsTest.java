@@ -60,7 +60,12 @@ final class ResultsTest {
         String report = Files.readString(folder.resolve("one/report.html"));
         assertThat(report).contains("Standings", "Crosstable", "Elo", "Length of games", "Openings", "<svg").doesNotContain("http", "src=",
                 "NaN");
-        assertThat(Files.readAllLines(folder.resolve("one/games.csv"))).hasSize(7);
+        List<String> table = Files.readAllLines(folder.resolve("one/games.csv"));
+        assertThat(table).hasSize(7);
+        int plies = List.of(table.getFirst().split(",")).indexOf("plies");
+        assertThat(table.getFirst().split(",")[plies + 1]).isEqualTo("decided");
+        assertThat(table.subList(1, 7)).allSatisfy(row -> assertThat(Integer.parseInt(row.split(",")[plies + 1]))
+                .isBetween(1, Integer.parseInt(row.split(",")[plies])));
         assertThat(Files.readAllLines(folder.resolve("one/games.jsonl"))).hasSize(6).allMatch(line -> line.startsWith("{\"game\": "));
         assertThat(Files.readAllLines(folder.resolve("one/times.csv"))).hasSize(7);
     }

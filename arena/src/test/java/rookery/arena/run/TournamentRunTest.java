@@ -107,7 +107,8 @@ final class TournamentRunTest {
     @Test
     void onlyASwissTournamentGivesAPointForARoundWithoutAnOpponent() throws InterruptedException {
         for (String format : List.of("round-robin", "gauntlet", "knockout", "swiss")) {
-            TournamentRun run = play(job(List.of("greedy", "random", "bleu"), Map.of("format", format, "variant", "gardner", "rounds", "2")), 1);
+            TournamentRun run = play(
+                    job(List.of("greedy", "random", "bleu"), Map.of("format", format, "variant", "gardner", "rounds", "2")), 1);
             double points = run.snapshot().standings().rows().stream().mapToDouble(StandingsRow::points).sum();
             assertThat(points - run.games().size()).as(format).isEqualTo(format.equals("swiss") ? 2 : 0);
         }

@@ -20,6 +20,7 @@ import rookery.arena.NamedVariant;
 import rookery.arena.Reading;
 import rookery.arena.report.GameBuilder;
 import rookery.arena.report.Results;
+import rookery.arena.report.TurningPoint;
 import rookery.arena.run.Grid;
 import rookery.arena.run.Job;
 import rookery.arena.run.JobReader;

@@ -1,21 +1,22 @@
-package rookery.desktop.screen.lab;
+package rookery.arena.report;
 
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import rookery.arena.run.PlayedGame;
 import rookery.arena.run.Ply;
-import rookery.desktop.analysis.Opinion;
 import rookery.kernel.move.Move;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Outcome;
 import rookery.play.bot.Score;
+import rookery.uci.protocol.Expectations;
 
 /** Where a game was decided: after which move the loser's own evaluation never recovered. */
-final class TurningPoint {
+public final class TurningPoint {
+
     /** Whoever expects less than this has lost, as he sees it himself. */
     private static final double LOST = 0.25;
 
-    private TurningPoint() {}
+    private TurningPoint() {
+    }
 
     /**
      * The number of the move, from 1, in the game's line of moves, rolls not counted. It is the last one the loser made while he still had hope; the last
@@ -23,27 +24,29 @@ final class TurningPoint {
      *
      * @param whiteFirst whether White made the first action
      */
-    static int of(PlayedGame game, boolean whiteFirst) {
+    public static int of(PlayedGame game, boolean whiteFirst) {
         List<Ply> moves = game.plies().stream().filter(ply -> !Move.isRoll(ply.action())).toList();
-        if (!(game.outcome() instanceof Outcome.Win(Side winner, var _))) return moves.size();
+        if (!(game.outcome() instanceof Outcome.Win(Side winner, var _))) {
+            return moves.size();
+        }
         int hope = -1;
         int despair = -1;
         for (int i = 0; i < moves.size(); i++) {
             boolean white = i % 2 == 0 == whiteFirst;
             Score score = moves.get(i).score();
-            if (white == (winner == Side.WHITE) || score == null) continue;
-            if (chance(score) >= LOST) {
+            if (white == (winner == Side.WHITE) || score == null) {
+                continue;
+            }
+            if (Expectations.expectation(score) >= LOST) {
                 hope = i;
                 despair = -1;
             } else if (despair < 0) {
                 despair = i;
             }
         }
-        if (despair < 0) return moves.size();
+        if (despair < 0) {
+            return moves.size();
+        }
         return hope < 0 ? despair + 1 : hope + 1;
-    }
-
-    private static double chance(@Nullable Score score) {
-        return score == null ? 0.5 : Opinion.of(score, Side.WHITE).chance();
     }
 }

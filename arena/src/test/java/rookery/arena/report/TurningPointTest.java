@@ -1,4 +1,4 @@
-package rookery.desktop.screen.lab;
+package rookery.arena.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -18,7 +18,7 @@ final class TurningPointTest {
 
     /** Scores of the moves in hundredths of a pawn as their movers see them; {@code ?} for none, {@code r} for a roll. */
     private static PlayedGame game(Outcome outcome, String... scores) {
-        var text = Arrays.stream(scores).map(score -> switch (score) {
+        String text = Arrays.stream(scores).map(score -> switch (score) {
             case "r" -> Integer.toString(Move.roll(1), 36);
             case "?" -> "1";
             default -> "1:" + score + ":3:10:5";
