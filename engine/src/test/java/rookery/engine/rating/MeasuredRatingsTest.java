@@ -1,0 +1,47 @@
+package rookery.engine.rating;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import rookery.engine.bot.LadderProvider;
+import rookery.engine.dice.DiceBotProvider;
+import rookery.kernel.catalogue.Variants;
+import rookery.kernel.variant.Variant;
+import rookery.play.bot.BotOption;
+import rookery.play.bot.BotProvider;
+import rookery.play.bot.BotSettings;
+import rookery.play.bot.Strength;
+
+class MeasuredRatingsTest {
+
+    // C-41
+    @ParameterizedTest
+    @CsvSource({"fide, 13", "casual, 13", "dice, 11"})
+    void theLevelsOfALadderAreRatedAndRise(String id, int rated) {
+        Variant variant = Variants.named(id).orElseThrow();
+        BotProvider provider = variant.hasDie() ? new DiceBotProvider() : new LadderProvider();
+        List<Integer> ratings = new ArrayList<>();
+        for (String level : levels(provider)) {
+            Optional<Strength> strength = provider.strength(variant, BotSettings.DEFAULT.with("Level", level));
+            strength.ifPresent(each -> ratings.add(each.rating()));
+            strength.ifPresent(each -> assertThat(each.error()).isBetween(1, 150));
+        }
+        assertThat(ratings).hasSizeGreaterThanOrEqualTo(rated).isSorted().doesNotHaveDuplicates();
+    }
+
+    private static List<String> levels(BotProvider provider) {
+        return provider.options().stream().filter(option -> option.name().equals("Level")).map(BotOption.Combo.class::cast).findFirst()
+                .orElseThrow().choices();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"gardner", "los-alamos"})
+    void whatNobodyMeasuredHasNoRating(String id) {
+        Variant variant = Variants.named(id).orElseThrow();
+        assertThat(new LadderProvider().strength(variant, BotSettings.DEFAULT)).isEmpty();
+    }
+}
