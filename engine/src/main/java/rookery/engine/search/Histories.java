@@ -74,19 +74,51 @@ final class Histories {
         return captures[captureIndex(piece, to, captured)];
     }
 
-    void rewardQuiet(int side, int move, int bonus) {
-        reward(quiet, quietIndex(side, move), bonus);
+    static int bonus(int depth) {
+        return Math.min(160 * depth - 60, 1700);
     }
 
-    void rewardContinuation(int row, int piece, int to, int bonus) {
-        reward(continuations, continuationIndex(row, piece, to), bonus);
+    static int malus(int depth) {
+        return Math.min(220 * depth - 80, 1400);
     }
 
-    void rewardStructure(long pawnKey, int piece, int to, int bonus) {
-        reward(structures, structureIndex(pawnKey, piece, to), bonus);
+    /** The best move refuted the one before it; the moves tried before it did not. */
+    void learn(Position position, Frame frame, int bestMove, boolean loud, int depth, int quiets, int captureCount) {
+        int bonus = bonus(depth);
+        int malus = malus(depth);
+        if (loud) {
+            rewardCapture(position, bestMove, bonus);
+        } else {
+            if (frame.killers[0] != bestMove) {
+                frame.killers[1] = frame.killers[0];
+                frame.killers[0] = bestMove;
+            }
+            rewardQuiet(position, frame, bestMove, bonus);
+            for (int i = 0; i < quiets; i++) {
+                rewardQuiet(position, frame, frame.triedQuiets[i], -malus);
+            }
+        }
+        for (int i = 0; i < captureCount; i++) {
+            rewardCapture(position, frame.triedCaptures[i], -malus);
+        }
     }
 
-    void rewardCapture(Position position, int move, int bonus) {
+    private void rewardQuiet(Position position, Frame frame, int move, int bonus) {
+        int piece = position.piece(Move.from(move));
+        reward(quiet, quietIndex(position.turn().ordinal(), move), bonus);
+        reward(structures, structureIndex(frame.pawnKey, piece, Move.to(move)), bonus);
+        rewardContinuations(frame, move, piece, bonus);
+    }
+
+    void rewardContinuations(Frame frame, int move, int piece, int bonus) {
+        for (int row : frame.rows) {
+            if (row != 0) {
+                reward(continuations, continuationIndex(row, piece, Move.to(move)), bonus);
+            }
+        }
+    }
+
+    private void rewardCapture(Position position, int move, int bonus) {
         reward(captures, captureIndex(position.piece(Move.from(move)), Move.to(move), position.captured(move)), bonus);
     }
 

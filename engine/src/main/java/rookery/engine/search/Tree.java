@@ -1,0 +1,660 @@
+package rookery.engine.search;
+
+import rookery.engine.evaluation.Evaluation;
+import rookery.kernel.move.Move;
+import rookery.kernel.piece.Side;
+import rookery.kernel.position.Position;
+import rookery.kernel.variant.Stalemate;
+import rookery.kernel.variant.Variant;
+
+/**
+ * The tree below one position, walked by one thread: principal variation search and quiescence. Mutable, one a thread.
+ *
+ * <p>{@link #search} and {@link #quiescence} are written as numbered chapters. Numbers in them are hundredths of a pawn or plies.
+ */
+final class Tree {
+
+    /** Frames before the root, so that looking back needs no test. */
+    private static final int MARGIN = 4;
+    private static final int POLL_MASK = 127;
+    private static final int FEW_MEN = 5;
+
+    private final SearchProfile profile;
+    private final Evaluation evaluation;
+    private final int[] values;
+    private final int[] officers;
+    private final TranspositionTable table;
+    private final Histories histories;
+    private final Corrections corrections = new Corrections();
+    private final PartKeys keys;
+    private final Frame[] frames = new Frame[Search.MOST_PLIES + MARGIN + 4];
+
+    private Position position;
+    private SearchControl control;
+    private Root root = Root.NONE;
+    private boolean keepsTime;
+    private int selectiveDepth;
+    /** Below this ply no null move is tried, while one is being verified. */
+    private int nullMoveFrom;
+    private volatile long nodes;
+    private long count;
+
+    Tree(Variant variant, Evaluation evaluation, TranspositionTable table, Position position, SearchControl control) {
+        profile = SearchProfile.of(variant);
+        this.evaluation = evaluation;
+        values = evaluation.values();
+        officers = SearchProfile.officers(variant);
+        this.table = table;
+        this.position = position;
+        this.control = control;
+        histories = new Histories(variant);
+        keys = new PartKeys(variant);
+        for (int i = 0; i < frames.length; i++) {
+            frames[i] = new Frame(new MovePicker(position, histories, values), new MovePicker(position, histories, values));
+        }
+    }
+
+    /** Forgets what was learnt in earlier games. */
+    void newGame() {
+        histories.clear();
+        corrections.clear();
+    }
+
+    /** Stands at a position of its own; what was learnt stays. */
+    void plant(Position newPosition, Root newRoot, boolean isTimekeeper) {
+        position = newPosition;
+        root = newRoot;
+        keepsTime = isTimekeeper;
+        count = 0;
+        nodes = 0;
+        nullMoveFrom = 0;
+        for (Frame frame : frames) {
+            frame.reset();
+        }
+        Frame frame = frames[MARGIN];
+        keys.start(newPosition, frame);
+        frame.key = newPosition.key();
+        frame.inCheck = newPosition.inCheck();
+    }
+
+    /** Whose orders count from now on. */
+    void heed(SearchControl newControl) {
+        control = newControl;
+    }
+
+    /** Begins to measure anew how deep single lines go. */
+    void beginIteration() {
+        selectiveDepth = 0;
+    }
+
+    /** Positions looked at, exact for the thread itself. */
+    long count() {
+        return count;
+    }
+
+    /** The same for other threads, a little late. */
+    long nodes() {
+        return nodes;
+    }
+
+    void publishNodes() {
+        nodes = count;
+    }
+
+    /** The score of the position it stands at. */
+    int search(int depth, int alpha, int beta) {
+        return search(0, depth, alpha, beta, false);
+    }
+
+    private boolean isStopped() {
+        if ((count & POLL_MASK) == 0) {
+            nodes = count;
+            if (keepsTime) {
+                control.poll();
+            }
+        }
+        if (count >= control.nodeLimit) {
+            control.stop();
+        }
+        return control.isStopped();
+    }
+
+    private Frame frame(int ply) {
+        return frames[ply + MARGIN];
+    }
+
+    private void make(int ply, int move) {
+        Frame frame = frame(ply);
+        Frame child = frame(ply + 1);
+        keys.advance(position, move, frame, child);
+        frame.move = move;
+        frame.piece = move == Move.PASS ? 0 : position.piece(Move.from(move));
+        frame.row = move == Move.PASS ? 0 : histories.row(frame.piece, Move.to(move));
+        position.make(move);
+        child.key = position.key();
+        child.inCheck = move != Move.PASS && position.inCheck();
+        count++;
+    }
+
+    /** The score of a game that has ended by a goal or a draw rule, or {@link Scores#NONE}. Mate and stalemate show when the moves are listed. */
+    private int ended(int ply) {
+        if (profile.goals() && position.isGoalReached()) {
+            Side winner = position.goalWinner();
+            return winner == null ? Scores.DRAW : winner == position.turn() ? Scores.winAt(ply) : Scores.lossAt(ply);
+        }
+        if (profile.repetition() && position.isRepeated() && (isRepeatedBelowRoot(ply) || position.occurrences() >= 3)) {
+            return Scores.DRAW;
+        }
+        if (profile.quietPlies() > 0 && position.quietPlies() >= profile.quietPlies()
+                && (!frame(ply).inCheck || position.legalMoveCount() > 0)) {
+            return Scores.DRAW;
+        }
+        boolean dead = profile.dead() && frame(ply).men <= FEW_MEN && position.lastCaptured() != 0 && position.isDead();
+        return dead ? Scores.DRAW : Scores.NONE;
+    }
+
+    /** What came back once within the tree will come back again; before the root it takes the rules' three times. */
+    private boolean isRepeatedBelowRoot(int ply) {
+        long key = frame(ply).key;
+        for (int back = ply - 4; back > 0; back -= 2) {
+            if (frame(back).key == key) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int withoutMoves(int ply) {
+        if (frame(ply).inCheck) {
+            return Scores.lossAt(ply);
+        }
+        return profile.stalemate() == Stalemate.DRAW
+                ? Scores.DRAW
+                : profile.stalemate() == Stalemate.LOSS ? Scores.lossAt(ply) : Scores.winAt(ply);
+    }
+
+    private boolean hasOfficers() {
+        int side = position.turn().ordinal();
+        for (int kind : officers) {
+            if (position.count(kind << 1 | side) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The evaluation with what was learnt about positions alike, faded the longer nothing happens. */
+    private int corrected(int raw, Frame frame) {
+        int faded = raw - raw * Math.min(position.quietPlies(), 100) / 256;
+        int score = faded + corrections.correction(position.turn().ordinal(), frame);
+        return Math.clamp(score, -Scores.LARGEST_EVALUATION, Scores.LARGEST_EVALUATION);
+    }
+
+    /** Near the no-progress draw a score from another path may be wrong. */
+    private boolean isTableTrusted() {
+        return profile.quietPlies() == 0 || position.quietPlies() < profile.quietPlies() - 12;
+    }
+
+    private int search(int ply, int fullDepth, int fullAlpha, int fullBeta, boolean cutNode) {
+        int depth = fullDepth;
+        int alpha = fullAlpha;
+        int beta = fullBeta;
+        if (depth <= 0) {
+            return quiescence(ply, alpha, beta);
+        }
+        boolean atRoot = ply == 0;
+        boolean principal = beta - alpha > 1;
+        Frame frame = frame(ply);
+        Frame child = frame(ply + 1);
+        frame.lineLength = 0;
+        selectiveDepth = Math.max(selectiveDepth, ply);
+
+        // 1. Has the search been stopped, or the game ended?
+        if (isStopped()) {
+            return Scores.DRAW;
+        }
+        if (!atRoot) {
+            int end = ended(ply);
+            if (end != Scores.NONE) {
+                return end;
+            }
+            if (ply >= Search.MOST_PLIES - 1) {
+                return frame.inCheck ? Scores.DRAW : corrected(evaluation.evaluate(position), frame);
+            }
+            // Even a win on the next move would not beat a shorter one found elsewhere.
+            alpha = Math.max(alpha, Scores.lossAt(ply));
+            beta = Math.min(beta, Scores.winAt(ply + 1));
+            if (alpha >= beta) {
+                return alpha;
+            }
+        }
+
+        // 2. What does the table know?
+        int excluded = frame.excluded;
+        TableEntry entry = frame.entry;
+        if (excluded == Move.NONE) {
+            table.probe(frame.key, entry);
+        } else {
+            entry.clear();
+        }
+        int tableMove = atRoot ? root.current().move : entry.move;
+        int tableScore = entry.score == Scores.NONE ? Scores.NONE : Scores.fromTable(entry.score, ply);
+        int tableDepth = entry.depth;
+        int tableBound = entry.bound;
+        boolean wasPrincipal = principal || entry.principal;
+        if (!principal && tableScore != Scores.NONE && tableDepth >= depth && isTableTrusted()
+                && (tableBound & (tableScore >= beta ? TableEntry.LOWER : TableEntry.UPPER)) != 0) {
+            return tableScore;
+        }
+
+        // 3. The static evaluation, and whether things are looking up.
+        int raw = Scores.NONE;
+        int estimate = Scores.NONE;
+        if (frame.inCheck) {
+            frame.evaluation = Scores.NONE;
+        } else if (excluded != Move.NONE) {
+            estimate = frame.evaluation;
+        } else {
+            raw = entry.evaluation != Scores.NONE ? entry.evaluation : evaluation.evaluate(position);
+            frame.evaluation = corrected(raw, frame);
+            estimate = frame.evaluation;
+            if (tableScore != Scores.NONE && (tableBound & (tableScore > estimate ? TableEntry.LOWER : TableEntry.UPPER)) != 0) {
+                estimate = tableScore;
+            }
+        }
+        boolean improving = !frame.inCheck && isImproving(ply);
+        frame(ply + 2).killers[0] = Move.NONE;
+        frame(ply + 2).killers[1] = Move.NONE;
+        frame(ply + 2).cutoffs = 0;
+        frame.doubleExtensions = atRoot ? 0 : frame(ply - 1).doubleExtensions;
+        frame.rows[0] = frame(ply - 1).row;
+        frame.rows[1] = frame(ply - 2).row;
+        frame.rows[2] = frame(ply - 4).row;
+
+        // 4. Positions so good or so bad that their moves need not be looked at.
+        if (!frame.inCheck && !principal && excluded == Move.NONE) {
+            // 4.1 Reverse futility: far above beta, nothing the opponent does soon will change that.
+            if (depth <= 9 && estimate - 85 * depth + (improving ? 65 : 0) >= beta && !Scores.isProven(beta)
+                    && !Scores.isProven(estimate)) {
+                return beta + (estimate - beta) / 3;
+            }
+            // 4.2 Razoring: far below alpha, only captures could help.
+            if (depth <= 4 && estimate + 220 + 160 * depth * depth < alpha) {
+                int score = quiescence(ply, alpha, alpha + 1);
+                if (score <= alpha) {
+                    return score;
+                }
+            }
+            // 4.3 Null move: when even passing keeps the score above beta, a real move will.
+            if (profile.nullMove() && depth >= 3 && ply >= nullMoveFrom && frame(ply - 1).move != Move.PASS && estimate >= beta
+                    && frame.evaluation + 22 * depth - 190 >= beta && !isLost(beta) && hasOfficers()) {
+                int score = nullMove(ply, depth, beta, estimate, cutNode);
+                if (control.isStopped()) {
+                    return Scores.DRAW;
+                }
+                if (score != Scores.NONE) {
+                    return score;
+                }
+            }
+            // 4.4 ProbCut: a capture that beats beta by a margin at low depth will beat beta at full depth.
+            int margin = beta + 190 - (improving ? 50 : 0);
+            if (depth >= 5 && !Scores.isProven(beta)
+                    && !(tableScore != Scores.NONE && tableDepth >= depth - 3 && tableScore < margin)) {
+                int score = probCut(ply, depth, beta, margin, tableMove, raw, cutNode, wasPrincipal);
+                if (control.isStopped()) {
+                    return Scores.DRAW;
+                }
+                if (score != Scores.NONE) {
+                    return score;
+                }
+            }
+        }
+
+        // 5. Internal iterative reduction: without a move from the table the node is worth less, and the next visit will have one.
+        if (depth >= 4 && tableMove == Move.NONE && excluded == Move.NONE && (principal || cutNode)) {
+            depth--;
+        }
+
+        // 6. The moves.
+        MovePicker picker = excluded == Move.NONE ? frame.picker : frame.singularPicker;
+        picker.start(position, tableMove, frame);
+        boolean tableMoveIsLoud = tableMove != Move.NONE && isLoud(tableMove);
+        boolean mayPrune = !atRoot && hasOfficers();
+        int best = -Scores.INFINITE;
+        int bestMove = Move.NONE;
+        int moveNumber = 0;
+        int quiets = 0;
+        int captures = 0;
+        for (int move = picker.next(); move != Move.NONE; move = picker.next()) {
+            RootMove rootMove = atRoot ? root.find(move) : null;
+            if (move == excluded || atRoot && rootMove == null) {
+                continue;
+            }
+            moveNumber++;
+            boolean loud = isLoud(move);
+            int history = loud ? captureHistory(move) : Math.min(picker.lastScore(), 2 * Histories.LIMIT);
+            int reduction = loud ? Reductions.loud(depth, moveNumber) : Reductions.quiet(depth, moveNumber);
+            reduction += improving ? 0 : 300;
+
+            // 6.1 Moves that can be left out at low depth, once something better than a loss is known.
+            boolean givesCheck = position.givesCheck(move);
+            if (mayPrune && best > -Scores.PROVEN) {
+                int reducedDepth = Math.max(0, depth - 1 - reduction / Reductions.PLY);
+                // Late moves: ordering has put what matters before them.
+                if (moveNumber >= (improving ? 4 + depth * depth : (4 + depth * depth) / 2)) {
+                    picker.skipQuiets();
+                }
+                if (loud || givesCheck) {
+                    if (depth <= 7 && !Exchanges.reaches(position, move, -130 * depth - (loud ? history / 30 : 0), values)) {
+                        continue;
+                    }
+                } else {
+                    // Moves that have never worked.
+                    if (reducedDepth <= 5 && history < -3600 * depth) {
+                        continue;
+                    }
+                    // Futility: a quiet move will not lift the score to alpha.
+                    if (!frame.inCheck && reducedDepth <= 9 && frame.evaluation + 110 + 95 * reducedDepth + history / 160 <= alpha) {
+                        continue;
+                    }
+                    // The moved piece can be taken for less.
+                    if (reducedDepth <= 9 && !Exchanges.reaches(position, move, -28 * reducedDepth * reducedDepth, values)) {
+                        continue;
+                    }
+                }
+            }
+
+            // 6.2 Extensions. A move is singular when without it the position is clearly worse.
+            int extension = 0;
+            if (!atRoot && move == tableMove && excluded == Move.NONE && depth >= 7 && tableDepth >= depth - 3
+                    && (tableBound & TableEntry.LOWER) != 0
+                    && !Scores.isProven(tableScore) && ply < 2 * root.depth) {
+                int singularBeta = tableScore - (wasPrincipal && !principal ? 3 : 2) * depth;
+                frame.excluded = move;
+                int score = search(ply, (depth - 1) / 2, singularBeta - 1, singularBeta, cutNode);
+                frame.excluded = Move.NONE;
+                if (control.isStopped()) {
+                    return Scores.DRAW;
+                }
+                if (score < singularBeta) {
+                    extension = !principal && score < singularBeta - 20 && frame.doubleExtensions <= 6 ? 2 : 1;
+                } else if (singularBeta >= beta) {
+                    // Another move too beats beta: this node will fail high anyway (multicut).
+                    return singularBeta;
+                } else if (tableScore >= beta) {
+                    extension = -2;
+                } else if (cutNode) {
+                    extension = -1;
+                }
+            }
+
+            // 6.3 Make the move and search it, the first fully, the others with a null window and reduced.
+            int newDepth = depth - 1 + extension;
+            frame.doubleExtensions = (atRoot ? 0 : frame(ply - 1).doubleExtensions) + (extension >= 2 ? 1 : 0);
+            long before = count;
+            make(ply, move);
+            int score;
+            if (depth >= 2 && moveNumber > (atRoot ? 2 : 1)) {
+                reduction += cutNode ? 1500 : 0;
+                reduction -= wasPrincipal ? 1100 : 0;
+                reduction -= principal ? 500 : 0;
+                reduction += tableMoveIsLoud && !loud ? 800 : 0;
+                reduction -= givesCheck ? 700 : 0;
+                reduction += child.cutoffs > 3 ? 800 : 0;
+                reduction -= loud ? history / 10 : history / 14;
+                int reducedDepth = Math.clamp(newDepth - Math.floorDiv(reduction, Reductions.PLY), 1,
+                        Math.max(1, newDepth + (principal ? 1 : 0)));
+                score = -search(ply + 1, reducedDepth, -alpha - 1, -alpha, true);
+                if (score > alpha && reducedDepth < newDepth) {
+                    newDepth += score > best + 50 + 2 * newDepth ? 1 : 0;
+                    newDepth -= score < best + 9 ? 1 : 0;
+                    if (reducedDepth < newDepth) {
+                        score = -search(ply + 1, newDepth, -alpha - 1, -alpha, !cutNode);
+                    }
+                    if (!loud) {
+                        histories.rewardContinuations(frame, move, frame.piece,
+                                score >= beta ? Histories.bonus(depth) : score <= alpha ? -Histories.malus(depth) : 0);
+                    }
+                }
+            } else if (!principal || moveNumber > 1) {
+                score = -search(ply + 1, newDepth, -alpha - 1, -alpha, !cutNode);
+            } else {
+                score = -Scores.INFINITE;
+            }
+            if (principal && (moveNumber == 1 || score > alpha)) {
+                score = -search(ply + 1, newDepth, -beta, -alpha, false);
+            }
+            position.unmake();
+            if (control.isStopped()) {
+                return Scores.DRAW;
+            }
+
+            // 6.4 What the result means.
+            if (rootMove != null) {
+                rootMove.nodes += count - before;
+                if (moveNumber == 1 || score > alpha) {
+                    rootMove.found(score, selectiveDepth, child);
+                } else {
+                    rootMove.score = -Scores.INFINITE;
+                }
+            }
+            if (score > best) {
+                best = score;
+                if (score > alpha) {
+                    bestMove = move;
+                    if (principal) {
+                        frame.startLine(move, child);
+                    }
+                    if (score >= beta) {
+                        frame.cutoffs++;
+                        break;
+                    }
+                    alpha = score;
+                    // Having found one good move, another is less likely.
+                    depth -= depth > 2 && depth < 12 && !Scores.isProven(score) ? 1 : 0;
+                }
+            }
+            if (move != bestMove) {
+                if (loud) {
+                    if (captures < Frame.MOST_TRIED) {
+                        frame.triedCaptures[captures++] = move;
+                    }
+                } else if (quiets < Frame.MOST_TRIED) {
+                    frame.triedQuiets[quiets++] = move;
+                }
+            }
+        }
+
+        // 7. Mate or stalemate.
+        if (moveNumber == 0) {
+            return excluded != Move.NONE ? alpha : withoutMoves(ply);
+        }
+
+        // 8. Remember: histories, the table, and how far the evaluation was off.
+        if (best >= beta) {
+            histories.learn(position, frame, bestMove, isLoud(bestMove), depth + (best > beta + 80 ? 1 : 0), quiets, captures);
+        }
+        if (excluded == Move.NONE) {
+            int bound = best >= beta ? TableEntry.LOWER : principal && bestMove != Move.NONE ? TableEntry.EXACT : TableEntry.UPPER;
+            if (!atRoot || root.line == 0) {
+                table.store(frame.key, bestMove, Scores.toTable(best, ply), raw, depth, bound, wasPrincipal);
+            }
+            if (!frame.inCheck && (bestMove == Move.NONE || !isLoud(bestMove)) && !Scores.isProven(best)
+                    && !(bound == TableEntry.LOWER && best <= frame.evaluation)
+                    && !(bound == TableEntry.UPPER && best >= frame.evaluation)) {
+                corrections.learn(position.turn().ordinal(), frame, depth, best - frame.evaluation);
+            }
+        }
+        return best;
+    }
+
+    private boolean isImproving(int ply) {
+        int now = frame(ply).evaluation;
+        int before = ply >= 2 ? frame(ply - 2).evaluation : Scores.NONE;
+        if (before == Scores.NONE) {
+            before = ply >= 4 ? frame(ply - 4).evaluation : Scores.NONE;
+        }
+        return before == Scores.NONE || now > before;
+    }
+
+    private static boolean isLost(int score) {
+        return score <= -Scores.PROVEN;
+    }
+
+    private boolean isLoud(int move) {
+        return Move.isPromotion(move) || position.isCapture(move);
+    }
+
+    private int captureHistory(int move) {
+        return histories.capture(position.piece(Move.from(move)), Move.to(move), position.captured(move));
+    }
+
+    private int nullMove(int ply, int depth, int beta, int estimate, boolean cutNode) {
+        int reduction = 4 + depth / 4 + Math.min((estimate - beta) / 200, 3);
+        make(ply, Move.PASS);
+        int score = -search(ply + 1, depth - reduction, -beta, -beta + 1, !cutNode);
+        position.unmake();
+        if (control.isStopped() || score < beta) {
+            return Scores.NONE;
+        }
+        score = Math.min(score, Scores.PROVEN - 1);
+        if (nullMoveFrom > 0 || depth < 14) {
+            return score;
+        }
+        // At high depth the cut is verified by real moves, against positions in which passing would be best.
+        nullMoveFrom = ply + 3 * (depth - reduction) / 4;
+        int verified = search(ply, depth - reduction, beta - 1, beta, false);
+        nullMoveFrom = 0;
+        return verified >= beta ? score : Scores.NONE;
+    }
+
+    private int probCut(int ply, int depth, int beta, int margin, int tableMove, int raw, boolean cutNode, boolean wasPrincipal) {
+        Frame frame = frame(ply);
+        MovePicker picker = frame.picker;
+        picker.startCaptures(position, tableMove, margin - frame.evaluation);
+        for (int move = picker.next(); move != Move.NONE; move = picker.next()) {
+            make(ply, move);
+            int score = -quiescence(ply + 1, -margin, -margin + 1);
+            if (score >= margin) {
+                score = -search(ply + 1, depth - 4, -margin, -margin + 1, !cutNode);
+            }
+            position.unmake();
+            if (control.isStopped()) {
+                return Scores.NONE;
+            }
+            if (score >= margin) {
+                table.store(frame.key, move, Scores.toTable(score, ply), raw, depth - 3, TableEntry.LOWER, wasPrincipal);
+                return Scores.isProven(score) ? score : score - (margin - beta);
+            }
+        }
+        return Scores.NONE;
+    }
+
+    /** Captures only, until the position is quiet enough for its evaluation to mean something; all moves while in check. */
+    private int quiescence(int ply, int fullAlpha, int beta) {
+        int alpha = fullAlpha;
+        boolean principal = beta - alpha > 1;
+        Frame frame = frame(ply);
+        Frame child = frame(ply + 1);
+        frame.lineLength = 0;
+        selectiveDepth = Math.max(selectiveDepth, ply);
+
+        // 1. Stopped or ended?
+        if (isStopped()) {
+            return Scores.DRAW;
+        }
+        int end = ended(ply);
+        if (end != Scores.NONE) {
+            return end;
+        }
+        if (ply >= Search.MOST_PLIES - 1) {
+            return frame.inCheck ? Scores.DRAW : corrected(evaluation.evaluate(position), frame);
+        }
+
+        // 2. The table.
+        TableEntry entry = frame.entry;
+        table.probe(frame.key, entry);
+        int tableMove = entry.move;
+        int tableScore = entry.score == Scores.NONE ? Scores.NONE : Scores.fromTable(entry.score, ply);
+        int tableBound = entry.bound;
+        boolean wasPrincipal = principal || entry.principal;
+        if (!principal && tableScore != Scores.NONE && (tableBound & (tableScore >= beta ? TableEntry.LOWER : TableEntry.UPPER)) != 0) {
+            return tableScore;
+        }
+
+        // 3. Standing pat: the mover need not capture.
+        int raw = Scores.NONE;
+        int best = -Scores.INFINITE;
+        int futility = -Scores.INFINITE;
+        MovePicker picker = frame.picker;
+        if (frame.inCheck) {
+            frame.evaluation = Scores.NONE;
+            frame.rows[0] = frame(ply - 1).row;
+            frame.rows[1] = frame(ply - 2).row;
+            frame.rows[2] = frame(ply - 4).row;
+            picker.start(position, tableMove, frame);
+        } else {
+            raw = entry.evaluation != Scores.NONE ? entry.evaluation : evaluation.evaluate(position);
+            frame.evaluation = corrected(raw, frame);
+            best = frame.evaluation;
+            if (tableScore != Scores.NONE && (tableBound & (tableScore > best ? TableEntry.LOWER : TableEntry.UPPER)) != 0) {
+                best = tableScore;
+            }
+            if (best >= beta) {
+                if (tableBound == TableEntry.NO_BOUND) {
+                    table.store(frame.key, Move.NONE, Scores.toTable(best, ply), raw, 0, TableEntry.LOWER, false);
+                }
+                return best;
+            }
+            alpha = Math.max(alpha, best);
+            futility = frame.evaluation + 160;
+            picker.startCaptures(position, tableMove, 0);
+        }
+
+        // 4. The moves.
+        int bestMove = Move.NONE;
+        int moveNumber = 0;
+        for (int move = picker.next(); move != Move.NONE; move = picker.next()) {
+            moveNumber++;
+            if (best > -Scores.PROVEN) {
+                if (frame.inCheck) {
+                    picker.skipQuiets();
+                } else if (!Move.isPromotion(move)) {
+                    // Even for nothing in return the captured piece would not lift the score to alpha.
+                    int promised = futility + values[position.captured(move) >>> 1];
+                    if (promised <= alpha) {
+                        best = Math.max(best, promised);
+                        continue;
+                    }
+                }
+            }
+            make(ply, move);
+            int score = -quiescence(ply + 1, -beta, -alpha);
+            position.unmake();
+            if (control.isStopped()) {
+                return Scores.DRAW;
+            }
+            if (score > best) {
+                best = score;
+                if (score > alpha) {
+                    bestMove = move;
+                    if (principal) {
+                        frame.startLine(move, child);
+                    }
+                    if (score >= beta) {
+                        break;
+                    }
+                    alpha = score;
+                }
+            }
+        }
+        if (frame.inCheck && moveNumber == 0) {
+            return Scores.lossAt(ply);
+        }
+
+        // 5. Remember.
+        table.store(frame.key, bestMove, Scores.toTable(best, ply), raw, 0, best >= beta ? TableEntry.LOWER : TableEntry.UPPER,
+                wasPrincipal && best < beta && entry.principal);
+        return best;
+    }
+}
