@@ -60,7 +60,7 @@ public final class RookeryApplication extends Application {
             close(stage, opened);
         });
         if (getParameters().getRaw().contains(Desktop.MEASURE)) {
-            new Stopwatch(opened, InstantSource.system()).run(words -> {
+            new Stopwatch(opened, InstantSource.system(), Stopwatch.Times.USUAL).run(words -> {
                 MEASURED.set(words);
                 leave(stage, opened);
             });

@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import javafx.animation.AnimationTimer;
 import javafx.scene.control.Slider;
@@ -29,13 +28,18 @@ import rookery.play.match.Clocks;
  * the machine is slow.
  */
 final class Stopwatch {
-    /** Home rests so long before the game begins. */
-    private static final long REST = TimeUnit.SECONDS.toNanos(2);
-    /** The game is on the board so long before a frame counts: by then what is needed has been compiled. */
-    private static final long WARM_UP = TimeUnit.SECONDS.toNanos(12);
-    private static final long MEASURED = TimeUnit.SECONDS.toNanos(20);
-    /** When nothing more is waited for, even if not a single frame was painted. */
-    private static final Duration LONGEST = Duration.ofSeconds(50);
+    /**
+     * How long it measures.
+     *
+     * @param rest     at home, before the game begins
+     * @param warmUp   of the game, before a frame counts: by then what is needed has been compiled
+     * @param measured the time in which frames count
+     * @param longest  when nothing more is waited for, even if not a single frame was painted
+     */
+    record Times(Duration rest, Duration warmUp, Duration measured, Duration longest) {
+        static final Times USUAL = new Times(Duration.ofSeconds(2), Duration.ofSeconds(12), Duration.ofSeconds(20), Duration.ofSeconds(50));
+    }
+
     /** A move follows when the one before has just arrived, so that something nearly always travels, and no two are made in one frame. */
     private static final double PACE_MILLIS = 200;
     /** A display shows sixty frames a second; later by more than half a frame is a frame left out. */
@@ -43,6 +47,7 @@ final class Stopwatch {
 
     private final Program program;
     private final InstantSource time;
+    private final Times times;
     private final ThreadMXBean processors = ManagementFactory.getThreadMXBean();
     private final List<Long> gaps = new ArrayList<>();
     /** Processor time, which other programs on the machine hardly change: from frame to frame, of the thread of the window and of the one that paints. */
@@ -54,16 +59,17 @@ final class Stopwatch {
     private Duration start = Duration.ZERO;
     private boolean finished;
 
-    Stopwatch(Program program, InstantSource time) {
+    Stopwatch(Program program, InstantSource time, Times times) {
         this.program = program;
         this.time = time;
+        this.times = times;
     }
 
     /** To be called before the window is shown; home must be its first screen. */
     void run(Consumer<String> done) {
         Thread.ofVirtual().name("end of measuring").start(() -> {
             try {
-                Thread.sleep(LONGEST);
+                Thread.sleep(times.longest());
                 Background.later(() -> finish(done));
             } catch (InterruptedException ended) {
                 Thread.currentThread().interrupt();
@@ -93,12 +99,13 @@ final class Stopwatch {
                     startWork = ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO);
                     began = now;
                 }
-                long passed = frames < 2 ? 0 : now - began;
-                if (!playing && passed > REST) {
+                var passed = Duration.ofNanos(frames < 2 ? 0 : now - began);
+                var counted = passed.minus(times.rest()).minus(times.warmUp());
+                if (!playing && passed.compareTo(times.rest()) > 0) {
                     playing = true;
                     play();
                 }
-                if (passed > REST + WARM_UP) {
+                if (counted.isPositive()) {
                     long worked = processors.getCurrentThreadCpuTime();
                     long painted = painted();
                     if (before == 0) {
@@ -112,7 +119,7 @@ final class Stopwatch {
                     workBefore = worked;
                     paintBefore = painted;
                 }
-                if (passed > REST + WARM_UP + MEASURED) {
+                if (counted.compareTo(times.measured()) > 0) {
                     stop();
                     finish(done);
                 }

@@ -221,6 +221,8 @@ public final class TestWindow {
 
     public Point2D at(String square) throws Exception {
         var board = board();
+        // A board that has just appeared has no squares before it is laid out.
+        settle();
         return FxThread.call(() -> {
             var area = board.square(board.model().shape().parse(square));
             return board.localToScene(area.getCenterX(), area.getCenterY());

@@ -10,6 +10,7 @@ import javafx.scene.control.Label;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
@@ -18,6 +19,8 @@ import org.kordamp.ikonli.feather.Feather;
 /** Small notes in a corner that never stop anyone. Those that tell of success go by themselves, those that tell of trouble stay. */
 public final class Notices extends VBox {
     private static final int MOST = 4;
+    /** No wider than the panel beside a board: a notice that lies on squares would be in the way of the game. */
+    private static final double WIDTH = 256;
     private static final Duration STAY = Duration.seconds(5);
 
     public Notices() {
@@ -40,7 +43,7 @@ public final class Notices extends VBox {
     /** Tells something with a way to do something about it, and stays. */
     public void tell(String text, String actionText, Runnable action) {
         var card = card(Feather.INFO, text);
-        card.getChildren().add(card.getChildren().size() - 1, act(card, actionText, action));
+        card.getChildren().add(act(card, actionText, action));
         add(card);
     }
 
@@ -48,7 +51,7 @@ public final class Notices extends VBox {
     public void trouble(String text, Throwable problem, String copyText) {
         var card = card(Feather.ALERT_TRIANGLE, text);
         card.getStyleClass().add("notice-trouble");
-        card.getChildren().add(card.getChildren().size() - 1, act(card, copyText, () -> {
+        card.getChildren().add(act(card, copyText, () -> {
             var content = new ClipboardContent();
             content.putString(details(text, problem));
             Clipboard.getSystemClipboard().setContent(content);
@@ -73,18 +76,22 @@ public final class Notices extends VBox {
         return button;
     }
 
-    private HBox card(Feather icon, String text) {
+    private VBox card(Feather icon, String text) {
         var words = new Label(text);
         words.setWrapText(true);
         words.getStyleClass().add("notice-text");
-        words.setMaxWidth(340);
+        HBox.setHgrow(words, Priority.ALWAYS);
+        words.setMaxWidth(Double.MAX_VALUE);
         var close = new Button(null, Glyph.of(Feather.X));
         close.getStyleClass().addAll("flat", "small", "button-icon");
-        var card = new HBox(10, Glyph.of(icon), words, close);
+        var head = new HBox(8, Glyph.of(icon), words, close);
+        head.setAlignment(Pos.TOP_LEFT);
+        var card = new VBox(6, head);
         close.setOnAction(_ -> getChildren().remove(card));
-        card.setAlignment(Pos.CENTER_LEFT);
+        card.setAlignment(Pos.BOTTOM_RIGHT);
         card.getStyleClass().add("notice");
-        card.setMaxWidth(Region.USE_PREF_SIZE);
+        card.setPrefWidth(WIDTH);
+        card.setMaxWidth(WIDTH);
         return card;
     }
 

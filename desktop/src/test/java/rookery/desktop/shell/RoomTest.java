@@ -76,11 +76,34 @@ final class RoomTest {
         var view = window.board();
         assertThat(FxThread.call(() -> view.squares().getWidth())).isGreaterThanOrEqualTo(400);
         // The die stays below the board, players are beside it.
-        assertThat(window.area("#die").getMinY()).isGreaterThanOrEqualTo(window.area("#board").getMaxY());
+        assertThat(window.area("#die").getCenterY()).isGreaterThanOrEqualTo(window.area("#board").getMaxY());
         assertThat(window.area(".player-strip").getMinX()).isGreaterThanOrEqualTo(window.area("#board").getMaxX());
         for (var id : new String[]{"#pause", "#step"}) {
             var button = (Labeled) window.node(id);
             assertThat(FxThread.call(() -> button.getWidth() >= button.prefWidth(-1))).as(id).isTrue();
         }
+    }
+
+    @Test
+    void noticesDoNotLieOnTheBoard() throws Exception {
+        window = TestWindow.open(data);
+        window.size(900, 640);
+        window.play(friends(variant("fide")));
+        var shell = window.program().shell();
+        TestWindow.run(() -> {
+            shell.notices().tell("A long sentence about something that happened in the meantime, and what it means for the game.", "Do it",
+                    () -> {});
+            shell.trouble("trouble.unexpected", new IllegalStateException("/a/long/path/to/a/file/that/could/not/be/written.json"));
+        });
+        window.settle();
+        var view = window.board();
+        double right = FxThread.call(() -> view.localToScene(view.squares()).getMaxX());
+        var notices = FxThread.call(() -> shell.notices().lookupAll(".notice").stream()
+                .map(notice -> notice.localToScene(notice.getLayoutBounds())).toList());
+        assertThat(notices).hasSize(2).allSatisfy(notice -> {
+            assertThat(notice.getMinX()).isGreaterThanOrEqualTo(right);
+            assertThat(notice.getMaxX()).isLessThanOrEqualTo(900);
+            assertThat(notice.getMaxY()).isLessThanOrEqualTo(640);
+        });
     }
 }
