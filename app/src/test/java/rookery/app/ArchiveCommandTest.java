@@ -2,19 +2,13 @@ package rookery.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.app.command.Console;
 import rookery.app.command.ExitCode;
-import rookery.app.command.Shell;
 import rookery.archive.format.GameFile;
 import rookery.kernel.game.Game;
 import rookery.kernel.game.GameCursor;
@@ -29,16 +23,7 @@ final class ArchiveCommandTest {
 
     @TempDir
     private Path folder;
-    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
-
-    private int run(Object... arguments) {
-        try (var output = new PrintStream(out, true, StandardCharsets.UTF_8);
-                var errors = new PrintStream(err, true, StandardCharsets.UTF_8)) {
-            var words = List.of(arguments).stream().map(Object::toString).toList();
-            return new Shell(new Console(InputStream.nullInputStream(), output, errors)).run(words);
-        }
-    }
+    private final Terminal terminal = new Terminal();
 
     /** A dice game whose rolls follow from the seed. */
     private static Game diceGame(DiceSeed seed, int plies) {
@@ -63,9 +48,9 @@ final class ArchiveCommandTest {
     void wrongFilesAreNamedWithTheirCode() throws IOException { // C-14 C-17
         Path bad = Files.writeString(folder.resolve("test101.txt"),
                 "RNBQKBNR\nPPPPPPPPP\n" + "________\n".repeat(4) + "pppppppp\nrnbqkbnr\nTTtt\nx\n");
-        assertThat(run("archive", "check", bad)).isEqualTo(ExitCode.FAILED);
-        assertThat(err.toString(StandardCharsets.UTF_8)).contains("test101.txt: 101 ", "(line 2)");
-        assertThat(run("archive", "check", folder.resolve("nowhere.pgn"))).isEqualTo(ExitCode.FAILED);
+        assertThat(terminal.run("archive", "check", bad)).isEqualTo(ExitCode.FAILED);
+        assertThat(terminal.errors()).contains("test101.txt: 101 ", "(line 2)");
+        assertThat(terminal.run("archive", "check", folder.resolve("nowhere.pgn"))).isEqualTo(ExitCode.FAILED);
     }
 
     @Test
@@ -74,34 +59,34 @@ final class ArchiveCommandTest {
         Path pgn = folder.resolve("game.pgn");
         Path back = folder.resolve("back.rookery");
         GameFile.write(saved, List.of(diceGame(DiceSeed.open(5), 20)));
-        assertThat(run("archive", "convert", saved, pgn)).isEqualTo(ExitCode.OK);
-        assertThat(run("archive", "convert", pgn, back)).isEqualTo(ExitCode.OK);
-        assertThat(run("archive", "check", saved, pgn, back)).isEqualTo(ExitCode.OK);
-        assertThat(run("archive", "convert", saved, folder.resolve("game.doc"))).isEqualTo(ExitCode.MISUSED);
+        assertThat(terminal.run("archive", "convert", saved, pgn)).isEqualTo(ExitCode.OK);
+        assertThat(terminal.run("archive", "convert", pgn, back)).isEqualTo(ExitCode.OK);
+        assertThat(terminal.run("archive", "check", saved, pgn, back)).isEqualTo(ExitCode.OK);
+        assertThat(terminal.run("archive", "convert", saved, folder.resolve("game.doc"))).isEqualTo(ExitCode.MISUSED);
     }
 
     @Test
     void diceAreChecked() throws IOException {
         Path honest = folder.resolve("honest.rookery");
         GameFile.write(honest, List.of(diceGame(new DiceSeed(5, "ab12"), 30)));
-        assertThat(run("dice-check", honest)).isEqualTo(ExitCode.OK);
-        assertThat(out.toString(StandardCharsets.UTF_8)).contains("15 rolls checked: all as the seed says");
+        assertThat(terminal.run("dice-check", honest)).isEqualTo(ExitCode.OK);
+        assertThat(terminal.output()).contains("15 rolls checked: all as the seed says");
         Path loaded = Files.writeString(folder.resolve("loaded.rookery"),
                 Files.readString(honest).replace("\"DiceSeed\": \"5\"", "\"DiceSeed\": \"6\""));
-        assertThat(run("dice-check", loaded)).isEqualTo(ExitCode.FAILED);
-        assertThat(out.toString(StandardCharsets.UTF_8)).contains("the hash shown was", "not honest");
+        assertThat(terminal.run("dice-check", loaded)).isEqualTo(ExitCode.FAILED);
+        assertThat(terminal.output()).contains("the hash shown was", "not honest");
     }
 
     @Test
     void luckIsToldFromSkill() throws IOException {
         Path file = folder.resolve("dice.rookery");
         GameFile.write(file, List.of(diceGame(new DiceSeed(5, "ab12"), 12)));
-        assertThat(run("luck", file, "--depth", 1)).isEqualTo(ExitCode.OK);
-        assertThat(out.toString(StandardCharsets.UTF_8)).contains("White: luck", "Black: luck", "   6  Black");
+        assertThat(terminal.run("luck", file, "--depth", 1)).isEqualTo(ExitCode.OK);
+        assertThat(terminal.output()).contains("White: luck", "Black: luck", "   6  Black");
         Path chess = folder.resolve("chess.rookery");
         GameFile.write(chess, List.of(new Game(Presets.FIDE)));
-        assertThat(run("luck", chess)).isEqualTo(ExitCode.FAILED);
-        assertThat(run("luck", file, "--depth", 0)).isEqualTo(ExitCode.MISUSED);
+        assertThat(terminal.run("luck", chess)).isEqualTo(ExitCode.FAILED);
+        assertThat(terminal.run("luck", file, "--depth", 0)).isEqualTo(ExitCode.MISUSED);
     }
 
     @Test
@@ -116,9 +101,9 @@ final class ArchiveCommandTest {
                         [bad:chess]
                         pieceDrops = true
                         """);
-        assertThat(run("archive", "convert", ini, folder.resolve("own"))).isEqualTo(ExitCode.FAILED);
-        assertThat(err.toString(StandardCharsets.UTF_8)).contains("[bad] 107", "pieceDrops");
-        assertThat(run("variant", "check", folder.resolve("own").resolve("amazons.json"))).isEqualTo(ExitCode.OK);
+        assertThat(terminal.run("archive", "convert", ini, folder.resolve("own"))).isEqualTo(ExitCode.FAILED);
+        assertThat(terminal.errors()).contains("[bad] 107", "pieceDrops");
+        assertThat(terminal.run("variant", "check", folder.resolve("own").resolve("amazons.json"))).isEqualTo(ExitCode.OK);
     }
 
     @Test
@@ -137,15 +122,15 @@ final class ArchiveCommandTest {
                         1. e9 *
                         """);
         Path data = folder.resolve("data");
-        assertThat(run("library", "import", pgn, "--data", data)).isEqualTo(ExitCode.OK);
-        assertThat(out.toString(StandardCharsets.UTF_8)).contains("2 games added, 0 known already, 1 not readable");
-        assertThat(run("library", "find", "--player", "anna", "--data", data)).isEqualTo(ExitCode.OK);
-        assertThat(out.toString(StandardCharsets.UTF_8)).contains("Anna", "1 games");
+        assertThat(terminal.run("library", "import", pgn, "--data", data)).isEqualTo(ExitCode.OK);
+        assertThat(terminal.output()).contains("2 games added, 0 known already, 1 not readable");
+        assertThat(terminal.run("library", "find", "--player", "anna", "--data", data)).isEqualTo(ExitCode.OK);
+        assertThat(terminal.output()).contains("Anna", "1 games");
         Path copy = folder.resolve("copy.pgn");
-        assertThat(run("library", "export", copy, "--data", data)).isEqualTo(ExitCode.OK);
-        assertThat(run("archive", "check", copy)).isEqualTo(ExitCode.OK);
-        assertThat(run("library", "ranking", "--data", data)).isEqualTo(ExitCode.OK);
-        assertThat(run("library", "find", "--data", pgn)).isEqualTo(ExitCode.FAILED);
-        assertThat(run("library", "import")).isEqualTo(ExitCode.MISUSED);
+        assertThat(terminal.run("library", "export", copy, "--data", data)).isEqualTo(ExitCode.OK);
+        assertThat(terminal.run("archive", "check", copy)).isEqualTo(ExitCode.OK);
+        assertThat(terminal.run("library", "ranking", "--data", data)).isEqualTo(ExitCode.OK);
+        assertThat(terminal.run("library", "find", "--data", pgn)).isEqualTo(ExitCode.FAILED);
+        assertThat(terminal.run("library", "import")).isEqualTo(ExitCode.MISUSED);
     }
 }

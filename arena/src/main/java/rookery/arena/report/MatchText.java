@@ -71,7 +71,8 @@ public final class MatchText {
         if (estimate.isOpen()) {
             return text("%s [%s, %s]", number(estimate.value()), number(estimate.lower()), number(estimate.upper()));
         }
-        return text("%+.1f ± %.1f", estimate.value(), estimate.margin());
+        // Not "-0.0", which reads like a loss.
+        return text("%+.1f ± %.1f", Math.round(10 * estimate.value()) / 10.0 + 0.0, estimate.margin());
     }
 
     private static String number(double value) {

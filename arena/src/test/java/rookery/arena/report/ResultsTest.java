@@ -22,6 +22,7 @@ import rookery.arena.run.PlayedGame;
 import rookery.arena.run.RunSnapshot;
 import rookery.arena.run.Shard;
 import rookery.arena.run.TournamentRun;
+import rookery.arena.statistics.EloEstimate;
 import rookery.arena.statistics.Sprt;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.notation.PgnItem;
@@ -91,6 +92,13 @@ final class ResultsTest {
         assertThat(lines.getFirst()).isEqualTo("greedy against Dolly, Chess, no limit");
         assertThat(String.join("\n", lines)).contains("Games   ", "Elo     ", "LOS     ", "Pairs   ", "SPRT    [0.0, 400.0] logistic",
                 "Ends    ");
+    }
+
+    @Test
+    void anEvenMatchIsNotLost() {
+        assertThat(MatchText.estimate(new EloEstimate(-0.0, -20, 20))).isEqualTo("+0.0 ± 20.0");
+        assertThat(MatchText.estimate(new EloEstimate(-0.04, -20.04, 19.96))).isEqualTo("+0.0 ± 20.0");
+        assertThat(MatchText.estimate(new EloEstimate(-0.06, -20.06, 19.94))).isEqualTo("-0.1 ± 20.0");
     }
 
     /** A game is in the report if and only if it led to the decision; pairs are two games each, and every number is about the same ones. */
