@@ -3,7 +3,9 @@ package rookery.app.command;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -30,9 +32,7 @@ final class DesktopCommand implements Callable<Integer> {
     public Integer call() {
         try {
             if (measure) {
-                // The game that is played for it must not take the place of one that waits to be continued.
-                console.out().println(Desktop.measure(data == null ? Files.createTempDirectory("rookery-measure") : data));
-                return ExitCode.OK;
+                return measure();
             }
             return Desktop.open(data == null ? DataFolder.usual() : data, smoke) ? ExitCode.OK : ExitCode.FAILED;
         } catch (IOException problem) {
@@ -42,6 +42,28 @@ final class DesktopCommand implements Callable<Integer> {
             console.err().printf("rookery: the window could not be opened (%s); 'rookery help' lists what works without one.%n",
                     noDisplay.getMessage());
             return ExitCode.FAILED;
+        }
+    }
+    /** The game that is played for it must not take the place of one that waits to be continued, so it has a folder of its own. */
+    private int measure() throws IOException {
+        if (data != null) {
+            console.out().println(Desktop.measure(data));
+            return ExitCode.OK;
+        }
+        Path folder = Files.createTempDirectory("rookery-measure");
+        try {
+            console.out().println(Desktop.measure(folder));
+        } finally {
+            clear(folder);
+        }
+        return ExitCode.OK;
+    }
+
+    private static void clear(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.deleteIfExists(file);
+            }
         }
     }
 }

@@ -14,7 +14,7 @@ import java.util.List;
  * @param overlooks the chance that the reply to a move is not looked at: the move is judged by what it looks like
  * @param noise     how far a judgement is off, as a standard deviation in hundredths of a pawn
  */
-public record Level(String id, String name, String character, int rating, int depth, long nodes, int width, double overlooks, int noise) {
+public record Level(String id, String name, int rating, int depth, long nodes, int width, double overlooks, int noise) {
 
     static final int WEAKEST_ELO = 400;
     static final int STRONGEST_ELO = 3000;
@@ -23,23 +23,23 @@ public record Level(String id, String name, String character, int rating, int de
     private static final int EVERY_MOVE = Integer.MAX_VALUE;
 
     private static final List<Level> LADDER = List.of(
-            new Level("wren", "Wren", "Learned the moves today and is proud of every one of them.", 400, 1, 20_000, EVERY_MOVE, 0.60, 150),
-            new Level("robin", "Robin", "Takes what can be taken, and is surprised when it is taken back.", 550, 1, 20_000, EVERY_MOVE,
+            new Level("wren", "Wren", 400, 1, 20_000, EVERY_MOVE, 0.60, 150),
+            new Level("robin", "Robin", 550, 1, 20_000, EVERY_MOVE,
                     0.42, 110),
-            new Level("sparrow", "Sparrow", "Knows that pieces should come out, forgets that yours do too.", 700, 1, 20_000, EVERY_MOVE,
+            new Level("sparrow", "Sparrow", 700, 1, 20_000, EVERY_MOVE,
                     0.28, 90),
-            new Level("finch", "Finch", "Looks before most captures. Most.", 850, 2, 30_000, EVERY_MOVE, 0.20, 80),
-            new Level("starling", "Starling", "Chatters, attacks, and sometimes leaves a piece behind.", 1000, 2, 30_000, EVERY_MOVE, 0.12,
+            new Level("finch", "Finch", 850, 2, 30_000, EVERY_MOVE, 0.20, 80),
+            new Level("starling", "Starling", 1000, 2, 30_000, EVERY_MOVE, 0.12,
                     60),
-            new Level("thrush", "Thrush", "A steady player from the club's second table.", 1200, 3, 60_000, EVERY_MOVE, 0.07, 45),
-            new Level("magpie", "Magpie", "Sees loose pieces from afar and collects them.", 1400, 4, 40_000, EVERY_MOVE, 0.04, 35),
-            new Level("jackdaw", "Jackdaw", "Cunning for three moves, then it improvises.", 1650, 4, 15_000, 6, 0.10, 45),
-            new Level("crow", "Crow", "Patient, tidy, and hard to fool twice.", 1900, 5, 20_000, 6, 0.02, 25),
-            new Level("kestrel", "Kestrel", "Hovers, waits, and strikes tactically.", 2150, ANY_DEPTH, 3_000, 3, 0, 12),
-            new Level("heron", "Heron", "Stands still until the one right moment.", 2350, ANY_DEPTH, 8_000, 3, 0, 6),
-            new Level("falcon", "Falcon", "Faster than you think, deeper than you hope.", 2550, ANY_DEPTH, 20_000, 1, 0, 0),
-            new Level("raven", "Raven", "Has seen it all, and remembers.", 2750, ANY_DEPTH, 60_000, 1, 0, 0),
-            new Level("rook", "Rook", "Everything we know about chess.", 2900, ANY_DEPTH, ANY_NODES, 1, 0, 0));
+            new Level("thrush", "Thrush", 1200, 3, 60_000, EVERY_MOVE, 0.07, 45),
+            new Level("magpie", "Magpie", 1400, 4, 40_000, EVERY_MOVE, 0.04, 35),
+            new Level("jackdaw", "Jackdaw", 1650, 4, 15_000, 6, 0.10, 45),
+            new Level("crow", "Crow", 1900, 5, 20_000, 6, 0.02, 25),
+            new Level("kestrel", "Kestrel", 2150, ANY_DEPTH, 3_000, 3, 0, 12),
+            new Level("heron", "Heron", 2350, ANY_DEPTH, 8_000, 3, 0, 6),
+            new Level("falcon", "Falcon", 2550, ANY_DEPTH, 20_000, 1, 0, 0),
+            new Level("raven", "Raven", 2750, ANY_DEPTH, 60_000, 1, 0, 0),
+            new Level("rook", "Rook", 2900, ANY_DEPTH, ANY_NODES, 1, 0, 0));
 
     /** All levels, the weakest first. */
     public static List<Level> ladder() {
@@ -64,7 +64,7 @@ public record Level(String id, String name, String character, int rating, int de
         long nodes = below.nodes == ANY_NODES || above.nodes == ANY_NODES
                 ? nearer.nodes
                 : (long) Math.exp(Math.log((double) below.nodes) * (1 - share) + Math.log((double) above.nodes) * share);
-        return new Level(nearer.id, nearer.name, nearer.character, elo, nearer.depth, nodes, nearer.width,
+        return new Level(nearer.id, nearer.name, elo, nearer.depth, nodes, nearer.width,
                 below.overlooks * (1 - share) + above.overlooks * share, (int) Math.round(below.noise * (1 - share) + above.noise * share));
     }
 }

@@ -13,7 +13,7 @@ import java.util.List;
  * @param sees      whether it sees more than material
  * @param time      longest thought when nobody asks for another
  */
-record DiceLevel(String id, String name, String character, int depth, double noise, double overlooks, boolean sees, Duration time) {
+record DiceLevel(String id, String name, int depth, double noise, double overlooks, boolean sees, Duration time) {
 
     private static final int ANY_DEPTH = 40;
 
@@ -22,21 +22,21 @@ record DiceLevel(String id, String name, String character, int depth, double noi
         return LADDER;
     }
 
-    private static DiceLevel quick(String id, String name, String character, int depth, double noise, double overlooks, boolean sees) {
-        return new DiceLevel(id, name, character, depth, noise, overlooks, sees, Duration.ofSeconds(2));
+    private static DiceLevel quick(String id, String name, int depth, double noise, double overlooks, boolean sees) {
+        return new DiceLevel(id, name, depth, noise, overlooks, sees, Duration.ofSeconds(2));
     }
 
     private static final List<DiceLevel> LADDER = List.of(
-            quick("dice-1", "Pip", "Just learned how the pieces move, and loves to roll.", 1, 1.60, 0.70, false),
-            quick("dice-2", "Tumble", "Takes what it sees, and does not see everything.", 1, 0.45, 0.35, false),
-            quick("dice-3", "Rattle", "Takes the biggest piece in sight, more or less.", 1, 0.12, 0.08, false),
-            quick("dice-4", "Domino", "Counts material, and never miscounts.", 1, 0, 0, false),
-            quick("dice-5", "Shuffle", "Feels that a king in reach matters, but not how much.", 1, 0.17, 0, true),
-            quick("dice-6", "Gambit", "Knows what a king in reach is worth, roughly.", 1, 0.12, 0, true),
-            quick("dice-7", "Chance", "Weighs danger against gain, with a light hand.", 1, 0.08, 0, true),
-            quick("dice-8", "Fortuna", "Judges well and seldom errs.", 1, 0.055, 0, true),
-            quick("dice-9", "Tyche", "Thinks of your answer on every face.", 2, 0.042, 0, true),
-            quick("dice-10", "Bernoulli", "Thinks of your answer and hardly ever slips.", 2, 0.008, 0, true),
-            quick("dice-11", "Pascal", "Looks three plies deep, through all the rolls, without a slip.", 3, 0, 0, true),
-            new DiceLevel("dice-12", "Laplace", "Everything we know about dice chess.", ANY_DEPTH, 0, 0, true, Duration.ofSeconds(4)));
+            quick("dice-1", "Pip", 1, 1.60, 0.70, false),
+            quick("dice-2", "Tumble", 1, 0.45, 0.35, false),
+            quick("dice-3", "Rattle", 1, 0.12, 0.08, false),
+            quick("dice-4", "Domino", 1, 0, 0, false),
+            quick("dice-5", "Shuffle", 1, 0.17, 0, true),
+            quick("dice-6", "Gambit", 1, 0.12, 0, true),
+            quick("dice-7", "Chance", 1, 0.08, 0, true),
+            quick("dice-8", "Fortuna", 1, 0.055, 0, true),
+            quick("dice-9", "Tyche", 2, 0.042, 0, true),
+            quick("dice-10", "Bernoulli", 2, 0.008, 0, true),
+            quick("dice-11", "Pascal", 3, 0, 0, true),
+            new DiceLevel("dice-12", "Laplace", ANY_DEPTH, 0, 0, true, Duration.ofSeconds(4)));
 }

@@ -1,6 +1,7 @@
 package rookery.desktop.screen.setup;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.geometry.Pos;
@@ -126,11 +127,21 @@ final class OpponentCards extends VBox {
         return rating.isEmpty() ? words : words + "  ·  " + rating;
     }
 
+    /** What a level that has a name is like; nothing of a numbered one. */
+    private String character(Opponent opponent, int step) {
+        var level = opponent.levels().get(Math.clamp(step, 0, opponent.levels().size() - 1));
+        return desk.texts().or("bot." + opponent.provider() + "." + level.toLowerCase(Locale.ROOT) + ".words", "");
+    }
+
     private Node ladder(SetupState state, Opponent opponent, Bot chosen, String id, Function<Bot, SetupIntent> intent) {
         var levels = opponent.levels();
         var value = new Label(level(state, opponent, chosen.step()));
         value.getStyleClass().add("ladder-value");
         value.setId(id + "-level");
+        var character = new Label(character(opponent, chosen.step()));
+        character.getStyleClass().add("muted");
+        character.setWrapText(true);
+        character.setId(id + "-character");
         var slider = new Slider(0, levels.size() - 1, chosen.step());
         slider.setMajorTickUnit(1);
         slider.setMinorTickCount(0);
@@ -144,10 +155,11 @@ final class OpponentCards extends VBox {
             int step = (int) Math.round(now.doubleValue());
             if (step == Math.round(before.doubleValue())) return;
             value.setText(level(state, opponent, step));
+            character.setText(character(opponent, step));
             intents.accept(intent.apply(new Bot(chosen.provider(), step)));
         });
         var row = new HBox(16, slider, value);
         row.setAlignment(Pos.CENTER_LEFT);
-        return row;
+        return new VBox(4, row, character);
     }
 }
