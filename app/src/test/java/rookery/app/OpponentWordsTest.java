@@ -23,7 +23,8 @@ class OpponentWordsTest {
             for (BotOption option : provider.options()) {
                 if (option instanceof BotOption.Combo(String name, _, var levels, _) && name.equals("Level")) {
                     assertThat(levels).hasSizeGreaterThanOrEqualTo(12).allSatisfy(
-                            level -> assertThat(texts.keys()).contains("bot." + provider.id() + "." + level.toLowerCase(Locale.ROOT) + ".words"));
+                            level -> assertThat(texts.keys())
+                                    .contains("bot." + provider.id() + "." + level.toLowerCase(Locale.ROOT) + ".words"));
                 }
             }
         }
