@@ -7,7 +7,7 @@ import java.util.List;
  * not play at random.
  *
  * @param id        never changes, since ratings are kept under it
- * @param rating    an estimate for ordinary chess; it orders the levels and is not measured
+ * @param rating    as measured in ordinary chess, see {@link rookery.engine.rating.MeasuredRatings}; an estimate for the strongest, which has not been
  * @param depth     plies looked ahead at most
  * @param nodes     positions looked at, at most
  * @param width     moves compared with one another; with one the best is searched for, which takes the least time
@@ -17,29 +17,26 @@ import java.util.List;
 public record Level(String id, String name, int rating, int depth, long nodes, int width, double overlooks, int noise) {
 
     static final int WEAKEST_ELO = 400;
-    static final int STRONGEST_ELO = 3000;
+    static final int STRONGEST_ELO = 3300;
     private static final int ANY_DEPTH = 60;
     private static final long ANY_NODES = Long.MAX_VALUE;
     private static final int EVERY_MOVE = Integer.MAX_VALUE;
 
     private static final List<Level> LADDER = List.of(
-            new Level("wren", "Wren", 400, 1, 20_000, EVERY_MOVE, 0.60, 150),
-            new Level("robin", "Robin", 550, 1, 20_000, EVERY_MOVE,
-                    0.42, 110),
-            new Level("sparrow", "Sparrow", 700, 1, 20_000, EVERY_MOVE,
-                    0.28, 90),
-            new Level("finch", "Finch", 850, 2, 30_000, EVERY_MOVE, 0.20, 80),
-            new Level("starling", "Starling", 1000, 2, 30_000, EVERY_MOVE, 0.12,
-                    60),
-            new Level("thrush", "Thrush", 1200, 3, 60_000, EVERY_MOVE, 0.07, 45),
-            new Level("magpie", "Magpie", 1400, 4, 40_000, EVERY_MOVE, 0.04, 35),
-            new Level("jackdaw", "Jackdaw", 1650, 4, 15_000, 6, 0.10, 45),
-            new Level("crow", "Crow", 1900, 5, 20_000, 6, 0.02, 25),
-            new Level("kestrel", "Kestrel", 2150, ANY_DEPTH, 3_000, 3, 0, 12),
-            new Level("heron", "Heron", 2350, ANY_DEPTH, 8_000, 3, 0, 6),
-            new Level("falcon", "Falcon", 2550, ANY_DEPTH, 20_000, 1, 0, 0),
-            new Level("raven", "Raven", 2750, ANY_DEPTH, 60_000, 1, 0, 0),
-            new Level("rook", "Rook", 2900, ANY_DEPTH, ANY_NODES, 1, 0, 0));
+            new Level("wren", "Wren", 493, 1, 20_000, EVERY_MOVE, 0.60, 150),
+            new Level("robin", "Robin", 620, 1, 20_000, EVERY_MOVE, 0.42, 110),
+            new Level("sparrow", "Sparrow", 671, 1, 20_000, EVERY_MOVE, 0.28, 90),
+            new Level("finch", "Finch", 812, 2, 30_000, EVERY_MOVE, 0.20, 80),
+            new Level("starling", "Starling", 863, 2, 30_000, EVERY_MOVE, 0.12, 60),
+            new Level("thrush", "Thrush", 1000, 3, 60_000, EVERY_MOVE, 0.07, 45),
+            new Level("magpie", "Magpie", 1200, 4, 40_000, EVERY_MOVE, 0.04, 35),
+            new Level("jackdaw", "Jackdaw", 1331, 4, 15_000, 6, 0.10, 45),
+            new Level("crow", "Crow", 1636, 5, 20_000, 6, 0.02, 25),
+            new Level("kestrel", "Kestrel", 1950, ANY_DEPTH, 3_000, 3, 0, 12),
+            new Level("heron", "Heron", 2413, ANY_DEPTH, 8_000, 3, 0, 6),
+            new Level("falcon", "Falcon", 2775, ANY_DEPTH, 20_000, 1, 0, 0),
+            new Level("raven", "Raven", 3045, ANY_DEPTH, 60_000, 1, 0, 0),
+            new Level("rook", "Rook", 3300, ANY_DEPTH, ANY_NODES, 1, 0, 0));
 
     /** All levels, the weakest first. */
     public static List<Level> ladder() {

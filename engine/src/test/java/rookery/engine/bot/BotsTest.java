@@ -195,7 +195,7 @@ class BotsTest {
     @Test
     void aRatingAskedForLiesBetweenTwoLevels() {
         assertThat(Level.ofElo(400).name()).isEqualTo("Wren");
-        assertThat(Level.ofElo(3000).name()).isEqualTo("Rook");
+        assertThat(Level.ofElo(3300).name()).isEqualTo("Rook");
         Level between = Level.ofElo(1300);
         assertThat(between.noise()).isBetween(35, 45);
         assertThat(between.rating()).isEqualTo(1300);

@@ -20,7 +20,7 @@ class MeasuredRatingsTest {
 
     // C-41
     @ParameterizedTest
-    @CsvSource({"dice, 11"})
+    @CsvSource({"fide, 13", "casual, 13", "dice, 11"})
     void theLevelsOfALadderAreRatedAndRise(String id, int rated) {
         Variant variant = Variants.named(id).orElseThrow();
         BotProvider provider = variant.hasDie() ? new DiceBotProvider() : new LadderProvider();
