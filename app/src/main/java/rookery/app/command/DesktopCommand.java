@@ -1,6 +1,7 @@
 package rookery.app.command;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -44,6 +45,7 @@ final class DesktopCommand implements Callable<Integer> {
             return ExitCode.FAILED;
         }
     }
+
     /** The game that is played for it must not take the place of one that waits to be continued, so it has a folder of its own. */
     private int measure() throws IOException {
         if (data != null) {
@@ -59,11 +61,14 @@ final class DesktopCommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
-    private static void clear(Path folder) throws IOException {
+    /** What cannot be deleted now is left to the system, which clears its temporary folder: the figures have been told. */
+    private static void clear(Path folder) {
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
                 Files.deleteIfExists(file);
             }
+        } catch (IOException | UncheckedIOException _) {
+            // nothing of the user's is in it
         }
     }
 }

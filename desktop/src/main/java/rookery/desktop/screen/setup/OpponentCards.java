@@ -2,8 +2,10 @@ package rookery.desktop.screen.setup;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -19,6 +21,7 @@ import rookery.desktop.screen.setup.SetupState.Bot;
 import rookery.desktop.shell.CardGrid;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Place.NewGame.Kind;
+import rookery.play.bot.Strength;
 
 /** The computer players as cards, with a slider for those who have a ladder; two rows of them when bots play each other. */
 final class OpponentCards extends VBox {
@@ -109,12 +112,13 @@ final class OpponentCards extends VBox {
         return card;
     }
 
-    /** From the weakest to the strongest level, where both were measured. */
+    /** From the weakest to the strongest of the levels that were measured; the top of a ladder may not have been. */
     private String range(SetupState state, Opponent opponent) {
-        var weakest = hall.strength(opponent.seat(0), state.variant());
-        var strongest = hall.strength(opponent.seat(opponent.levels().size() - 1), state.variant());
-        if (weakest.isEmpty() || strongest.isEmpty()) return "";
-        return desk.text("rating.range", String.valueOf(weakest.get().rating()), String.valueOf(strongest.get().rating()));
+        var ratings = IntStream.range(0, opponent.levels().size())
+                .mapToObj(step -> hall.strength(opponent.seat(step), state.variant())).flatMap(Optional::stream)
+                .mapToInt(Strength::rating).summaryStatistics();
+        if (ratings.getCount() < 2) return "";
+        return desk.text("rating.range", String.valueOf(ratings.getMin()), String.valueOf(ratings.getMax()));
     }
 
     private String level(SetupState state, Opponent opponent, int step) {

@@ -103,13 +103,13 @@ final class FairGamesTest {
         // D-38: a provider that the service loader finds is offered without any other change
         window.go(new Place.NewGame(Place.NewGame.Kind.COMPUTER));
         window.fire("first-measured");
-        assertThat(ratings("#first-measured .opponent-rating")).containsExactly("1225–1675");
+        assertThat(ratings("#first-measured .opponent-rating")).containsExactly("1225–1450");
         var ladder = (Slider) window.node("#first-ladder");
         TestWindow.run(() -> ladder.setValue(1));
         window.await(() -> window.text("#first-level").equals("Level 2  ·  1450 ± 49"));
         TestWindow.run(() -> ladder.setValue(0));
         window.await(() -> window.text("#first-level").equals("Level 1  ·  1225 ± 49"));
-        assertThat(window.node("#first-measured").getAccessibleText()).contains("Rating 1225–1675");
+        assertThat(window.node("#first-measured").getAccessibleText()).contains("Rating 1225–1450");
         // Nobody has measured it in another game, so nothing is claimed there.
         window.fire("variant-xxl");
         window.await(() -> ratings("#first-measured .opponent-rating").equals(List.of("")));
