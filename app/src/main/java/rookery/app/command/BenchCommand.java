@@ -1,8 +1,10 @@
 package rookery.app.command;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -13,13 +15,13 @@ import rookery.kernel.variant.Variant;
 
 /** {@code rookery bench}: the search's signature, a node count per variant, and its speed on one thread. */
 @Command(description = {"Searches fixed positions to fixed depths, for each variant without a die, on one thread.",
-    "The node count is the search's signature: it changes only with search or evaluation.", "Each variant is run once before it is timed."})
+    "The node count is the search's signature: it changes only with search or evaluation.", "Of several rounds the speed of the middle one and of the best are told: the first are slow, and machines are noisy."})
 final class BenchCommand implements Callable<Integer> {
 
     @Parameters(index = "0", arity = "0..1", paramLabel = "VARIANT", description = "this variant only; ids as in: rookery variant list")
     private @Nullable String name;
 
-    @Option(names = "--rounds", paramLabel = "N", defaultValue = "2", description = "how often each is run before the run that counts (default: ${DEFAULT-VALUE})")
+    @Option(names = "--rounds", paramLabel = "N", defaultValue = "5", description = "how often each is run, 1 or more (default: ${DEFAULT-VALUE})")
     private int rounds;
 
     private final Console console;
@@ -39,13 +41,13 @@ final class BenchCommand implements Callable<Integer> {
             }
             variants = List.of(wanted.get());
         }
-        console.out().printf("%-18s %12s %14s%n", "variant", "nodes", "nodes/second");
+        console.out().printf("%-18s %12s %14s %14s%n", "variant", "nodes", "nodes/second", "best");
         for (Variant variant : variants) {
-            Bench.Result result = Bench.run(variant);
-            for (int round = 0; round < rounds; round++) {
-                result = Bench.run(variant);
-            }
-            console.out().printf("%-18s %,12d %,14d%n", variant.id(), result.nodes(), result.nodesPerSecond());
+            List<Bench.Result> results = IntStream.range(0, Math.max(1, rounds)).mapToObj(round -> Bench.run(variant))
+                    .sorted(Comparator.comparingLong(Bench.Result::nodesPerSecond)).toList();
+            Bench.Result middle = results.get(results.size() / 2);
+            console.out().printf("%-18s %,12d %,14d %,14d%n", variant.id(), middle.nodes(), middle.nodesPerSecond(),
+                    results.getLast().nodesPerSecond());
         }
         return ExitCode.OK;
     }

@@ -92,7 +92,7 @@ final class RandomOpening {
     private boolean winsByExchange(Position position) {
         MoveList captures = new MoveList();
         position.legalCaptures(captures);
-        return captures.stream().anyMatch(move -> position.exchange(move, values) > FAIR);
+        return captures.stream().anyMatch(move -> position.exchangeReaches(move, FAIR + 1, values));
     }
 
     private int material(Position position) {

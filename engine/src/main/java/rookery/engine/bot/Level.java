@@ -21,6 +21,8 @@ public record Level(String id, String name, int rating, int depth, long nodes, i
     private static final int ANY_DEPTH = 60;
     private static final long ANY_NODES = Long.MAX_VALUE;
     private static final int EVERY_MOVE = Integer.MAX_VALUE;
+    private static final int LARGE_BOARD = 100;
+    private static final int MOVES_ON_A_LARGE_BOARD = 16;
 
     private static final List<Level> LADDER = List.of(
             new Level("wren", "Wren", 493, 1, 20_000, EVERY_MOVE, 0.60, 150),
@@ -41,6 +43,13 @@ public record Level(String id, String name, int rating, int depth, long nodes, i
     /** All levels, the weakest first. */
     public static List<Level> ladder() {
         return LADDER;
+    }
+
+    /** The same player on a board of that many squares. On a large one there are too many moves to look at all of them three plies deep. */
+    Level on(int squares) {
+        return squares < LARGE_BOARD || depth < 3
+                ? this
+                : new Level(id, name, rating, depth, nodes, Math.min(width, MOVES_ON_A_LARGE_BOARD), overlooks, noise);
     }
 
     /** A level between two rungs, for a rating. */

@@ -57,10 +57,10 @@ final class LevelPlayer {
     }
 
     int choose(Position position, Limits limits, Consumer<Thought> progress) {
-        SearchLimits wanted = limits(position, limits);
-        SearchReport report = search.run(position, wanted, each -> {
+        Level here = level.on(position.shape().squares());
+        SearchReport report = search.run(position, limits(here, position, limits), each -> {
         });
-        SearchLine chosen = level.width() > 1 ? judged(position, report) : varied(position, report, limits);
+        SearchLine chosen = here.width() > 1 ? judged(position, report) : varied(position, report, limits);
         Thinking.tell(
                 new SearchReport(report.depth(), report.selectiveDepth(), List.of(chosen), report.nodes(), report.nanos(),
                         report.fullness()),
@@ -68,7 +68,7 @@ final class LevelPlayer {
         return chosen.move();
     }
 
-    private SearchLimits limits(Position position, Limits limits) {
+    private static SearchLimits limits(Level level, Position position, Limits limits) {
         SearchLimits wanted = Thinking.limits(limits, position.turn(), OVERHEAD);
         if (limits.moveTime() == null && (limits.clocks() == null || wanted.budget().hard() > LONGEST.toNanos())) {
             TimeBudget budget = wanted.budget();

@@ -36,7 +36,7 @@ record DiceLevel(String id, String name, int depth, double noise, double overloo
             quick("dice-7", "Chance", 1, 0.08, 0, true),
             quick("dice-8", "Fortuna", 1, 0.055, 0, true),
             quick("dice-9", "Tyche", 2, 0.042, 0, true),
-            quick("dice-10", "Bernoulli", 2, 0.008, 0, true),
-            quick("dice-11", "Pascal", 3, 0, 0, true),
+            quick("dice-10", "Bernoulli", 2, 0.023, 0, true),
+            quick("dice-11", "Pascal", 3, 0.016, 0, true),
             new DiceLevel("dice-12", "Laplace", ANY_DEPTH, 0, 0, true, Duration.ofSeconds(4)));
 }

@@ -17,18 +17,19 @@ final class PawnStructure {
     private static final int STORM = Term.STORM.offset();
     private static final int STORM_BLOCKED = Term.STORM_BLOCKED.offset();
     private static final int KING_OPEN_FILE = Term.KING_OPEN_FILE.offset();
-    private static final int NO_KINGS = -1;
+
+    /** Words of an entry, together in one place of memory since all are wanted at once. */
+    private static final int ENTRY = 8;
+    private static final int WHITE_PAWNS = 0;
+    private static final int BLACK_PAWNS = 1;
+    private static final int PASSERS = 2;
+    /** The balance, plus one bit that tells a filled entry from one of no pawns. */
+    private static final int BALANCE = 3;
+    /** The shelter of each side's king, for the square it stood on last. */
+    private static final int SHELTERS = 4;
 
     private final int[] weights;
-    private final long[] white = new long[SIZE];
-    private final long[] black = new long[SIZE];
-    private final int[] scores = new int[SIZE];
-    private final long[] passers = new long[SIZE];
-    private final boolean[] filled = new boolean[SIZE];
-    /** The squares of both kings for which the shelters below were computed. */
-    private final int[] kings = new int[SIZE];
-    private final int[] shelters = new int[SIZE];
-    private final byte[] gaps = new byte[SIZE];
+    private final long[] entries = new long[SIZE * ENTRY];
 
     /** Of the structure last looked at: White's balance, the kings' shelter included, and the passed pawns of both sides. */
     int score;
@@ -36,48 +37,52 @@ final class PawnStructure {
     /** Files before each king that have no pawn of its own near. */
     int whiteGaps;
     int blackGaps;
-    private int missing;
 
     PawnStructure(int[] weights) {
         this.weights = weights;
     }
 
     void forget() {
-        java.util.Arrays.fill(filled, false);
+        java.util.Arrays.fill(entries, 0);
     }
 
     void look(long whitePawns, long blackPawns, int whiteKing, int blackKing) {
         long mixed = (whitePawns * 0x9E3779B97F4A7C15L ^ Long.rotateLeft(blackPawns * 0xC2B2AE3D27D4EB4FL, 31)) * 0xD6E8FEB86659FD93L;
-        int slot = (int) (mixed >>> 51);
-        if (!filled[slot] || white[slot] != whitePawns || black[slot] != blackPawns) {
+        int entry = (int) (mixed >>> 51) * ENTRY;
+        if (entries[entry + WHITE_PAWNS] != whitePawns || entries[entry + BLACK_PAWNS] != blackPawns || entries[entry + BALANCE] == 0) {
             passed = 0;
-            scores[slot] = side(0, whitePawns, blackPawns) - side(1, blackPawns, whitePawns);
-            filled[slot] = true;
-            white[slot] = whitePawns;
-            black[slot] = blackPawns;
-            passers[slot] = passed;
-            kings[slot] = NO_KINGS;
+            int balance = side(0, whitePawns, blackPawns) - side(1, blackPawns, whitePawns);
+            entries[entry + WHITE_PAWNS] = whitePawns;
+            entries[entry + BLACK_PAWNS] = blackPawns;
+            entries[entry + PASSERS] = passed;
+            entries[entry + BALANCE] = (long) balance << 1 | 1;
+            entries[entry + SHELTERS] = 0;
+            entries[entry + SHELTERS + 1] = 0;
         }
-        passed = passers[slot];
-        int bothKings = whiteKing << 6 | blackKing;
-        if (kings[slot] != bothKings) {
-            kings[slot] = bothKings;
-            int shelter = shelter(0, whiteKing, whitePawns, blackPawns);
-            int whiteMissing = missing;
-            shelters[slot] = shelter - shelter(1, blackKing, blackPawns, whitePawns);
-            gaps[slot] = (byte) (whiteMissing << 2 | missing);
-        }
-        score = scores[slot] + shelters[slot];
-        whiteGaps = gaps[slot] >> 2;
-        blackGaps = gaps[slot] & 3;
+        passed = entries[entry + PASSERS];
+        long white = shelter(entry, 0, whiteKing, whitePawns, blackPawns);
+        long black = shelter(entry, 1, blackKing, blackPawns, whitePawns);
+        score = (int) (entries[entry + BALANCE] >> 1) + (int) (white >> 32) - (int) (black >> 32);
+        whiteGaps = (int) white & 3;
+        blackGaps = (int) black & 3;
     }
 
-    /** The pawns of both sides on the three files before a king. */
-    private int shelter(int us, int square, long own, long enemy) {
+    /** The shelter of a king as the entry has it, worked out anew when the king stands elsewhere: score, square (from 1), gaps. */
+    private long shelter(int entry, int us, int square, long own, long enemy) {
+        long known = entries[entry + SHELTERS + us];
+        if ((int) known >>> 2 != square + 1) {
+            known = shelter(us, square, own, enemy) | (long) (square + 1) << 2;
+            entries[entry + SHELTERS + us] = known;
+        }
+        return known;
+    }
+
+    /** The pawns of both sides on the three files before a king: the score in the upper half, the files without an own pawn near in the lower. */
+    private long shelter(int us, int square, long own, long enemy) {
         int centre = Math.clamp(square & 7, 1, 6);
         long ahead = Masks.RANKS_AHEAD[us][square >> 3] | 0xffL << (square & 56);
         int sum = 0;
-        missing = 0;
+        int missing = 0;
         for (int file = centre - 1; file <= centre + 1; file++) {
             int ours = nearest(us, own & ahead & Masks.FILE[file]);
             int theirs = nearest(us, enemy & ahead & Masks.FILE[file]);
@@ -89,7 +94,7 @@ final class PawnStructure {
         if ((Masks.FILE[square & 7] & own) == 0) {
             sum += weights[KING_OPEN_FILE + ((Masks.FILE[square & 7] & enemy) == 0 ? 1 : 0)];
         }
-        return sum;
+        return (long) sum << 32 | missing;
     }
 
     /** The relative rank, 1 to 6, of the pawn nearest to our back rank; 0 without one. */

@@ -15,7 +15,7 @@ import rookery.kernel.variant.Variant;
 public final class Bench {
 
     private static final int STANDARD_DEPTH = 10;
-    private static final int VARIANT_DEPTH = 6;
+    private static final int VARIANT_DEPTH = 8;
     private static final int VARIANT_PLIES = 8;
     private static final int MEGABYTES = 8;
 
@@ -54,6 +54,10 @@ public final class Bench {
     /** For ordinary chess the positions above; for any other variant without a die the first plies of a game against itself. */
     public static Result run(Variant variant) {
         Search search = new Search(MEGABYTES, 1);
+        // The first search of a variant makes room for what it will learn, which is no part of searching.
+        search.run(Position.start(variant), SearchLimits.NONE.withDepth(1), each -> {
+        });
+        search.newGame();
         return variant.equals(Presets.FIDE) ? standard(search) : game(search, variant);
     }
 

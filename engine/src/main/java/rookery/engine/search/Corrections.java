@@ -10,17 +10,18 @@ final class Corrections {
 
     private static final int SIZE = 1 << 14;
     private static final int GRAIN = 256;
+    /** Small enough for a short: the tables share the cache with much else. */
     private static final int LIMIT = 64 * GRAIN;
     private static final int MOST_WEIGHT = 16;
 
-    private final int[] byPawns = new int[2 * SIZE];
-    private final int[] byWhite = new int[2 * SIZE];
-    private final int[] byBlack = new int[2 * SIZE];
+    private final short[] byPawns = new short[2 * SIZE];
+    private final short[] byWhite = new short[2 * SIZE];
+    private final short[] byBlack = new short[2 * SIZE];
 
     void clear() {
-        Arrays.fill(byPawns, 0);
-        Arrays.fill(byWhite, 0);
-        Arrays.fill(byBlack, 0);
+        Arrays.fill(byPawns, (short) 0);
+        Arrays.fill(byWhite, (short) 0);
+        Arrays.fill(byBlack, (short) 0);
     }
 
     /** In hundredths of a pawn, for the side to move. */
@@ -38,9 +39,9 @@ final class Corrections {
         learn(byBlack, index(side, frame.blackKey), scaled, weight);
     }
 
-    private static void learn(int[] table, int index, int scaled, int weight) {
+    private static void learn(short[] table, int index, int scaled, int weight) {
         int mixed = (table[index] * (GRAIN - weight) + scaled * weight) / GRAIN;
-        table[index] = Math.clamp(mixed, -LIMIT, LIMIT);
+        table[index] = (short) Math.clamp(mixed, -LIMIT, LIMIT);
     }
 
     private static int index(int side, long key) {

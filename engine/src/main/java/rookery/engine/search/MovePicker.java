@@ -176,7 +176,7 @@ final class MovePicker {
 
     private boolean isWinning(int move) {
         return (!Move.isPromotion(move) || values[Move.promotion(move)] == bestPromotion)
-                && Exchanges.reaches(position, move, threshold - promotionGain(move), values);
+                && position.exchangeReaches(move, threshold - promotionGain(move), values);
     }
 
     private int promotionGain(int move) {

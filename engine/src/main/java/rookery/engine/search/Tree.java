@@ -124,6 +124,17 @@ final class Tree {
     }
 
     private void make(int ply, int move) {
+        step(ply, move);
+        frame(ply + 1).inCheck = move != Move.PASS && position.inCheck();
+    }
+
+    /** The same where it is known already whether the move gives check. */
+    private void make(int ply, int move, boolean givesCheck) {
+        step(ply, move);
+        frame(ply + 1).inCheck = givesCheck;
+    }
+
+    private void step(int ply, int move) {
         Frame frame = frame(ply);
         Frame child = frame(ply + 1);
         keys.advance(position, move, frame, child);
@@ -132,7 +143,6 @@ final class Tree {
         frame.row = move == Move.PASS ? 0 : histories.row(frame.piece, Move.to(move));
         position.make(move);
         child.key = position.key();
-        child.inCheck = move != Move.PASS && position.inCheck();
         count++;
     }
 
@@ -345,7 +355,7 @@ final class Tree {
                     picker.skipQuiets();
                 }
                 if (loud || givesCheck) {
-                    if (depth <= 7 && !Exchanges.reaches(position, move, -130 * depth - (loud ? history / 30 : 0), values)) {
+                    if (depth <= 7 && !position.exchangeReaches(move, -130 * depth - (loud ? history / 30 : 0), values)) {
                         continue;
                     }
                 } else {
@@ -358,7 +368,7 @@ final class Tree {
                         continue;
                     }
                     // The moved piece can be taken for less.
-                    if (reducedDepth <= 9 && !Exchanges.reaches(position, move, -28 * reducedDepth * reducedDepth, values)) {
+                    if (reducedDepth <= 9 && !position.exchangeReaches(move, -28 * reducedDepth * reducedDepth, values)) {
                         continue;
                     }
                 }
@@ -392,7 +402,7 @@ final class Tree {
             int newDepth = depth - 1 + extension;
             frame.doubleExtensions = (atRoot ? 0 : frame(ply - 1).doubleExtensions) + (extension >= 2 ? 1 : 0);
             long before = count;
-            make(ply, move);
+            make(ply, move, givesCheck);
             int score;
             if (depth >= 2 && moveNumber > (atRoot ? 2 : 1)) {
                 reduction += cutNode ? 1500 : 0;

@@ -200,4 +200,14 @@ class BotsTest {
         assertThat(between.noise()).isBetween(35, 45);
         assertThat(between.rating()).isEqualTo(1300);
     }
+
+    @Test
+    void onALargeBoardPlayersCompareFewerMoves() {
+        for (Level level : Level.ladder()) {
+            assertThat(level.on(64)).isEqualTo(level);
+            assertThat(level.on(80)).isEqualTo(level);
+            assertThat(level.on(196).width()).isLessThanOrEqualTo(level.depth() < 3 ? Integer.MAX_VALUE : 16);
+            assertThat(level.on(196).depth()).isEqualTo(level.depth());
+        }
+    }
 }

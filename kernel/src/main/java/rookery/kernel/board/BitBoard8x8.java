@@ -157,12 +157,14 @@ public final class BitBoard8x8 extends Board {
         }
         long left = 1L << from;
         long after = (bySide[0] | bySide[1]) & ~left | 1L << to;
-        long reach = piece == tables.pawn[us] ? tables.pawnCaptures[us][to] : reach(piece, to, after);
-        if ((reach >>> king & 1) != 0) {
+        // Most moves are far from giving check, which small tables tell before large ones are asked.
+        if ((tables.emptyReach[piece][to] >>> king & 1) != 0
+                && (piece == tables.pawn[us] || (reach(piece, to, after) >>> king & 1) != 0)) {
             return true;
         }
-        return Lines.through(king, from) != 0 && ((SliderAttacks.rook(king, after) & orthogonal[us] & ~left) != 0
-                || (SliderAttacks.bishop(king, after) & diagonal[us] & ~left) != 0);
+        return (Lines.through(king, from) & (orthogonal[us] | diagonal[us]) & ~left) != 0
+                && ((SliderAttacks.rook(king, after) & orthogonal[us] & ~left) != 0
+                        || (SliderAttacks.bishop(king, after) & diagonal[us] & ~left) != 0);
     }
 
     @Override
@@ -395,26 +397,51 @@ public final class BitBoard8x8 extends Board {
     }
 
     @Override
-    public int exchange(int from, int to, int gain, int[] values) {
-        int depth = 0;
-        gains[0] = gain;
-        int side = squares[from] & 1;
-        long occupied = (bySide[0] | bySide[1]) & ~(1L << from);
-        int onTarget = values[squares[from] >>> 1];
-        side ^= 1;
-        while (depth < 31) {
-            long attackers = attackers(to, side, occupied) & occupied;
-            if (attackers == 0) {
-                break;
-            }
-            int cheapest = cheapest(attackers, values);
-            depth++;
-            gains[depth] = onTarget - gains[depth - 1];
-            onTarget = values[squares[cheapest] >>> 1];
-            occupied &= ~(1L << cheapest);
-            side ^= 1;
+    public boolean exchangeReaches(int from, int to, int gain, int least, int[] values) {
+        // What the side that has just taken is above its aim, and what of that is left should its piece fall.
+        int surplus = gain - least;
+        if (surplus < 0) {
+            return false;
         }
-        return settle(depth);
+        int missing = values[squares[from] >>> 1] - surplus;
+        if (missing <= 0) {
+            return true;
+        }
+        int side = squares[from] & 1;
+        boolean reached = true;
+        long occupied = (bySide[0] | bySide[1]) & ~(1L << from);
+        long straight = orthogonal[0] | orthogonal[1];
+        long slanted = diagonal[0] | diagonal[1];
+        long attackers = attackers(to, occupied);
+        while (true) {
+            side ^= 1;
+            attackers &= occupied;
+            long own = attackers & bySide[side];
+            if (own == 0) {
+                return reached;
+            }
+            reached = !reached;
+            int cheapest = cheapest(own, values);
+            missing = values[squares[cheapest] >>> 1] - missing;
+            if (missing < (reached ? 1 : 0)) {
+                return reached;
+            }
+            occupied &= ~(1L << cheapest);
+            attackers |= SliderAttacks.rook(to, occupied) & straight | SliderAttacks.bishop(to, occupied) & slanted;
+        }
+    }
+
+    /** The pieces of both sides that attack the square. */
+    private long attackers(int square, long occupied) {
+        long found = SliderAttacks.rook(square, occupied) & (orthogonal[0] | orthogonal[1])
+                | SliderAttacks.bishop(square, occupied) & (diagonal[0] | diagonal[1]);
+        for (int by = 0; by < 2; by++) {
+            found |= tables.pawnCaptures[by ^ 1][square] & byPiece[tables.pawn[by]];
+            for (int piece : tables.leapers[by]) {
+                found |= tables.leapsInto[piece][square] & byPiece[piece];
+            }
+        }
+        return found;
     }
 
     private int cheapest(long pieces, int[] values) {

@@ -3,6 +3,7 @@ package rookery.kernel.board;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import rookery.kernel.geometry.BoardShape;
+import rookery.kernel.geometry.SliderAttacks;
 import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.PieceKind;
 import rookery.kernel.piece.Side;
@@ -16,6 +17,8 @@ final class BitTables {
     final long[] diagonal;
     final long[][] leaps;
     final long[][] leapsInto;
+    /** What a piece attacks from each square of an empty board. */
+    final long[][] emptyReach;
     final int[][] leapers = new int[2][];
     final int[][] steppers = new int[2][];
     /** The packed pawn of each side; the unused codes 0 and 1 where there is none. */
@@ -47,6 +50,14 @@ final class BitTables {
             }
         }
         takesEnPassant = enPassant;
+        emptyReach = new long[codes][64];
+        for (int piece = 2; piece < codes; piece++) {
+            for (int square = 0; square < 64; square++) {
+                emptyReach[piece][square] = piece == pawn[piece & 1]
+                        ? pawnCaptures[piece & 1][square]
+                        : leaps[piece][square] | orthogonal[piece] & SliderAttacks.rook(square, 0) | diagonal[piece] & SliderAttacks.bishop(square, 0);
+            }
+        }
         for (Side side : Side.values()) {
             int first = side.ordinal();
             steppers[first] = pieces(first, codes);

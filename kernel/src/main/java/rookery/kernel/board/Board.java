@@ -19,8 +19,6 @@ public abstract sealed class Board permits BitBoard8x8, MailboxBoard {
     private final boolean[] isRoyal;
     /** The square of each side's royal piece, as long as it has one. Meaningless for a side with several. */
     final int[] royal = {-1, -1};
-    /** Scratch of {@link #exchange}: what each capture of a line gains. */
-    final int[] gains = new int[34];
 
     Board(Variant variant) {
         squares = new byte[variant.shape().squares()];
@@ -128,19 +126,12 @@ public abstract sealed class Board permits BitBoard8x8, MailboxBoard {
     public abstract void addEnPassant(int side, int target, int victim, boolean safe, MoveList out);
 
     /**
-     * Static exchange: what the side to move wins or loses, in the given values by kind, by the capture and all recaptures on the target.
+     * Static exchange: whether the side to move wins at least so much, in the given values by kind, by a step and all recaptures on its target, each
+     * side going on with its cheapest piece as long as it pays.
      *
-     * @param gain value of what the first capture takes
+     * @param gain value of what the step itself takes
      */
-    public abstract int exchange(int from, int to, int gain, int[] values);
-
-    /** Folds a line of captures in {@link #gains} back: each side stops where going on would cost. */
-    final int settle(int last) {
-        for (int i = last; i > 0; i--) {
-            gains[i - 1] = -Math.max(-gains[i - 1], gains[i]);
-        }
-        return gains[0];
-    }
+    public abstract boolean exchangeReaches(int from, int to, int gain, int least, int[] values);
 
     /** The squares of one kind of piece as bits, where {@link #hasBits}. */
     public long bits(int piece) {

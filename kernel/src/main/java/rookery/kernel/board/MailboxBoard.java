@@ -1,6 +1,7 @@
 package rookery.kernel.board;
 
 import java.util.function.IntConsumer;
+import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.move.Move;
 import rookery.kernel.move.MoveList;
@@ -24,7 +25,7 @@ public final class MailboxBoard extends Board {
     /** Squares of pieces that shield the royal piece carry the current stamp. */
     private final int[] shieldStamp;
     private int stamp;
-    /** Scratch of {@link #exchange}: the pieces lifted off on the way, and whence. */
+    /** Scratch of {@link #exchangeReaches}: the pieces lifted off on the way, and whence. */
     private final byte[] lifted = new byte[32];
     private final int[] liftedFrom = new int[32];
 
@@ -106,12 +107,14 @@ public final class MailboxBoard extends Board {
 
     private boolean isRiddenOn(int square, int by) {
         for (int direction : tables.rideDirections[by]) {
-            int ray = tables.reverse[direction] * tables.squareCount + square;
-            int start = tables.rayStart[ray];
-            for (int i = start, end = tables.rayStart[ray + 1]; i < end; i++) {
-                int piece = squares[tables.raySquares[i]];
+            int step = tables.step[direction];
+            int length = tables.rayLength[tables.reverse[direction] * tables.squareCount + square];
+            int source = square;
+            for (int distance = 1; distance <= length; distance++) {
+                source -= step;
+                int piece = squares[source];
                 if (piece != 0) {
-                    if ((piece & 1) == by && tables.reach[piece * tables.directions + direction] > i - start) {
+                    if ((piece & 1) == by && tables.reach[piece * tables.directions + direction] >= distance) {
                         return true;
                     }
                     break;
@@ -149,25 +152,21 @@ public final class MailboxBoard extends Board {
         if (stride.firstMoveOnly() && !special.home()[from]) {
             return false;
         }
-        int ray = special.direction() * tables.squareCount + from;
-        int start = tables.rayStart[ray];
-        int end = Math.min(tables.rayStart[ray + 1], start + stride.range());
         return switch (stride.hurdle()) {
             case LAME -> special.target()[from] == square && isClear(special, from);
-            case NONE -> hitsAfter(0, start, end, square);
-            case HOP -> hitsAfter(1, start, end, square);
-            case GRASSHOPPER -> {
-                int behind = firstBehind(start, tables.rayStart[ray + 1]);
-                yield behind >= 0 && behind < end && tables.raySquares[behind] == square;
-            }
+            case NONE -> hitsAfter(0, special, from, square);
+            case HOP -> hitsAfter(1, special, from, square);
+            case GRASSHOPPER -> behindFirst(special, from) == square;
         };
     }
 
-    /** Whether the ray's square is met after exactly so many pieces. */
-    private boolean hitsAfter(int hurdles, int start, int end, int square) {
+    /** Whether the square is met on the stride's way after exactly so many pieces. */
+    private boolean hitsAfter(int hurdles, StrideTables.Special special, int from, int square) {
+        int step = tables.step[special.direction()];
         int met = 0;
-        for (int i = start; i < end; i++) {
-            int target = tables.raySquares[i];
+        int target = from;
+        for (int left = length(special.direction(), from, special.stride().range()); left > 0; left--) {
+            target += step;
             if (target == square) {
                 return met == hurdles;
             }
@@ -178,14 +177,22 @@ public final class MailboxBoard extends Board {
         return false;
     }
 
-    /** The index on the ray just behind the first piece, or -1. */
-    private int firstBehind(int start, int end) {
-        for (int i = start; i < end - 1; i++) {
-            if (squares[tables.raySquares[i]] != 0) {
-                return i + 1;
+    /** The square just behind the first piece on the stride's way, or -1. */
+    private int behindFirst(StrideTables.Special special, int from) {
+        int step = tables.step[special.direction()];
+        int target = from;
+        for (int left = length(special.direction(), from, special.stride().range()); left > 1; left--) {
+            target += step;
+            if (squares[target] != 0) {
+                return target + step;
             }
         }
         return -1;
+    }
+
+    /** How many squares there are from there in the direction, within the range. */
+    private int length(int direction, int from, int range) {
+        return Math.min(tables.rayLength[direction * tables.squareCount + from], range);
     }
 
     private boolean isClear(StrideTables.Special special, int from) {
@@ -199,6 +206,9 @@ public final class MailboxBoard extends Board {
         int side = piece & 1;
         int king = royal[side ^ 1];
         if (king < 0) {
+            return false;
+        }
+        if (!tables.anySpecialCapture && !tables.couldAttack(piece, to, king) && !tables.isOnRide(side, from, king)) {
             return false;
         }
         byte mover = squares[from];
@@ -242,11 +252,10 @@ public final class MailboxBoard extends Board {
             words[target >>> 6] |= 1L << target;
         }
         for (int ride : tables.rides[piece]) {
-            int ray = (ride & 0xff) * tables.squareCount + square;
-            int start = tables.rayStart[ray];
-            int end = Math.min(tables.rayStart[ray + 1], start + (ride >>> 8));
-            for (int i = start; i < end; i++) {
-                int target = tables.raySquares[i];
+            int step = tables.step[ride & 0xff];
+            int target = square;
+            for (int left = length(ride & 0xff, square, ride >>> 8); left > 0; left--) {
+                target += step;
                 words[target >>> 6] |= 1L << target;
                 if (squares[target] != 0) {
                     break;
@@ -267,14 +276,15 @@ public final class MailboxBoard extends Board {
         int[] starts = tables.leapStart[piece];
         int count = starts[square + 1] - starts[square];
         for (int ride : tables.rides[piece]) {
-            int ray = (ride & 0xff) * tables.squareCount + square;
-            int start = tables.rayStart[ray];
-            int end = Math.min(tables.rayStart[ray + 1], start + (ride >>> 8));
-            int i = start;
-            while (i < end && squares[tables.raySquares[i]] == 0) {
-                i++;
+            int step = tables.step[ride & 0xff];
+            int length = length(ride & 0xff, square, ride >>> 8);
+            int target = square + step;
+            int reached = 1;
+            while (reached < length && squares[target] == 0) {
+                target += step;
+                reached++;
             }
-            count += i < end ? i - start + 1 : i - start;
+            count += Math.min(reached, length);
         }
         if (tables.specials[piece].length != 0) {
             int[] more = {0};
@@ -294,16 +304,15 @@ public final class MailboxBoard extends Board {
             action.accept(tables.leapSquares[piece][i]);
         }
         for (int ride : tables.rides[piece]) {
-            walk((ride & 0xff) * tables.squareCount + square, ride >>> 8, action);
+            walk(square, ride & 0xff, ride >>> 8, action);
         }
         eachSpecialAttack(square, piece, action);
     }
 
-    private void walk(int ray, int range, IntConsumer action) {
-        int start = tables.rayStart[ray];
-        int end = Math.min(tables.rayStart[ray + 1], start + range);
-        for (int i = start; i < end; i++) {
-            int target = tables.raySquares[i];
+    private void walk(int square, int direction, int range, IntConsumer action) {
+        int target = square;
+        for (int left = length(direction, square, range); left > 0; left--) {
+            target += tables.step[direction];
             action.accept(target);
             if (squares[target] != 0) {
                 return;
@@ -316,14 +325,16 @@ public final class MailboxBoard extends Board {
             if (!special.stride().captures()) {
                 continue;
             }
-            int ray = special.direction() * tables.squareCount + square;
+            int direction = special.direction();
             if (special.stride().isPlain()) {
-                walk(ray, special.stride().range(), action);
+                walk(square, direction, special.stride().range(), action);
                 continue;
             }
-            for (int i = tables.rayStart[ray]; i < tables.rayStart[ray + 1]; i++) {
-                if (hits(special, square, tables.raySquares[i])) {
-                    action.accept(tables.raySquares[i]);
+            int target = square;
+            for (int left = length(direction, square, BoardShape.LARGEST); left > 0; left--) {
+                target += tables.step[direction];
+                if (hits(special, square, target)) {
+                    action.accept(target);
                 }
             }
         }
@@ -390,11 +401,10 @@ public final class MailboxBoard extends Board {
 
     private void addRides(int from, int piece, boolean trial, boolean loud, MoveList out) {
         for (int ride : tables.rides[piece]) {
-            int ray = (ride & 0xff) * tables.squareCount + from;
-            int start = tables.rayStart[ray];
-            int end = Math.min(tables.rayStart[ray + 1], start + (ride >>> 8));
-            for (int i = start; i < end; i++) {
-                int to = tables.raySquares[i];
+            int step = tables.step[ride & 0xff];
+            int to = from;
+            for (int left = length(ride & 0xff, from, ride >>> 8); left > 0; left--) {
+                to += step;
                 int target = squares[to];
                 if (target == 0) {
                     if (!loud && (!trial || isSafe(from, to))) {
@@ -414,7 +424,7 @@ public final class MailboxBoard extends Board {
             boolean loud,
             MoveList out) {
         Stride stride = special.stride();
-        if (stride.firstMoveOnly() && !special.home()[from]) {
+        if (stride.firstMoveOnly() && !special.home()[from] || loud && !special.loud()[from]) {
             return;
         }
         if (stride.hurdle() == Stride.Hurdle.LAME) {
@@ -424,17 +434,13 @@ public final class MailboxBoard extends Board {
             }
             return;
         }
-        int ray = special.direction() * tables.squareCount + from;
-        int start = tables.rayStart[ray];
-        int end = tables.rayStart[ray + 1];
-        int limit = Math.min(end, start + stride.range());
         int hurdles = switch (stride.hurdle()) {
             case NONE, LAME -> 0;
             case HOP -> 1;
             case GRASSHOPPER -> {
-                int behind = firstBehind(start, end);
-                if (behind >= 0 && behind < limit) {
-                    addIfAllowed(special, from, tables.raySquares[behind], piece, mayStep, promotions, trial, loud, out);
+                int behind = behindFirst(special, from);
+                if (behind >= 0) {
+                    addIfAllowed(special, from, behind, piece, mayStep, promotions, trial, loud, out);
                 }
                 yield -1;
             }
@@ -442,9 +448,11 @@ public final class MailboxBoard extends Board {
         if (hurdles < 0) {
             return;
         }
+        int step = tables.step[special.direction()];
         int met = 0;
-        for (int i = start; i < limit; i++) {
-            int to = tables.raySquares[i];
+        int to = from;
+        for (int left = length(special.direction(), from, stride.range()); left > 0; left--) {
+            to += step;
             if (met == hurdles) {
                 addIfAllowed(special, from, to, piece, mayStep, promotions, trial, loud, out);
             }
@@ -485,11 +493,12 @@ public final class MailboxBoard extends Board {
         int by = us ^ 1;
         boolean check = isLeaptOn(king, by);
         for (int direction : tables.rideDirections[by]) {
-            int ray = tables.reverse[direction] * tables.squareCount + king;
-            int start = tables.rayStart[ray];
+            int step = tables.step[direction];
+            int length = tables.rayLength[tables.reverse[direction] * tables.squareCount + king];
             int shield = -1;
-            for (int i = start, end = tables.rayStart[ray + 1]; i < end; i++) {
-                int square = tables.raySquares[i];
+            int square = king;
+            for (int distance = 1; distance <= length; distance++) {
+                square -= step;
                 int piece = squares[square];
                 if (piece == 0) {
                     continue;
@@ -501,7 +510,7 @@ public final class MailboxBoard extends Board {
                     shield = square;
                     continue;
                 }
-                if (tables.reach[piece * tables.directions + direction] > i - start) {
+                if (tables.reach[piece * tables.directions + direction] >= distance) {
                     if (shield >= 0) {
                         shieldStamp[shield] = stamp;
                     } else {
@@ -548,32 +557,35 @@ public final class MailboxBoard extends Board {
     }
 
     @Override
-    public int exchange(int from, int to, int gain, int[] values) {
-        int depth = 0;
-        gains[0] = gain;
-        int side = squares[from] & 1;
-        int onTarget = values[squares[from] >>> 1];
-        lifted[0] = squares[from];
-        liftedFrom[0] = from;
-        squares[from] = 0;
-        side ^= 1;
-        while (depth < 31) {
-            int cheapest = cheapestAttacker(to, side, values);
-            if (cheapest < 0) {
-                break;
-            }
-            depth++;
-            gains[depth] = onTarget - gains[depth - 1];
-            onTarget = values[squares[cheapest] >>> 1];
-            lifted[depth] = squares[cheapest];
-            liftedFrom[depth] = cheapest;
-            squares[cheapest] = 0;
-            side ^= 1;
+    public boolean exchangeReaches(int from, int to, int gain, int least, int[] values) {
+        // What the side that has just taken is above its aim, and what of that is left should its piece fall.
+        int surplus = gain - least;
+        if (surplus < 0) {
+            return false;
         }
-        for (int i = 0; i <= depth; i++) {
+        int missing = values[squares[from] >>> 1] - surplus;
+        if (missing <= 0) {
+            return true;
+        }
+        int side = squares[from] & 1;
+        boolean reached = true;
+        int lifts = 0;
+        int next = from;
+        do {
+            lifted[lifts] = squares[next];
+            liftedFrom[lifts++] = next;
+            squares[next] = 0;
+            side ^= 1;
+            next = lifts < lifted.length ? cheapestAttacker(to, side, values) : -1;
+            if (next >= 0) {
+                reached = !reached;
+                missing = values[squares[next] >>> 1] - missing;
+            }
+        } while (next >= 0 && missing >= (reached ? 1 : 0));
+        for (int i = 0; i < lifts; i++) {
             squares[liftedFrom[i]] = lifted[i];
         }
-        return settle(depth);
+        return reached;
     }
 
     private int cheapestAttacker(int square, int by, int[] values) {
@@ -590,15 +602,16 @@ public final class MailboxBoard extends Board {
             }
         }
         for (int direction : tables.rideDirections[by]) {
-            int ray = tables.reverse[direction] * tables.squareCount + square;
-            int start = tables.rayStart[ray];
-            for (int i = start, end = tables.rayStart[ray + 1]; i < end; i++) {
-                int source = tables.raySquares[i];
+            int step = tables.step[direction];
+            int length = tables.rayLength[tables.reverse[direction] * tables.squareCount + square];
+            int source = square;
+            for (int distance = 1; distance <= length; distance++) {
+                source -= step;
                 int piece = squares[source];
                 if (piece == 0) {
                     continue;
                 }
-                if ((piece & 1) == by && tables.reach[piece * tables.directions + direction] > i - start
+                if ((piece & 1) == by && tables.reach[piece * tables.directions + direction] >= distance
                         && values[piece >>> 1] < bestValue) {
                     best = source;
                     bestValue = values[piece >>> 1];

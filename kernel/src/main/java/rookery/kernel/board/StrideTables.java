@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.piece.Piece;
@@ -17,8 +18,8 @@ import rookery.kernel.variant.Variant;
 /**
  * The constant tables of {@link MailboxBoard}, shared by copies: rays from every square in every direction used, and what each piece does with them.
  *
- * <p>A direction is an index; ray {@code (d, square)} is the run {@code raySquares[rayStart[d * squares + square] ..< rayStart[... + 1]]}, nearest square
- * first. Pieces are packed, so tables by piece already know the side's forward.
+ * <p>A direction is an index; ray {@code (d, square)} are the {@code rayLength[d * squares + square]} squares met by adding {@code step[d]} again and again.
+ * Pieces are packed, so tables by piece already know the side's forward.
  */
 final class StrideTables {
 
@@ -26,8 +27,8 @@ final class StrideTables {
     final int squareCount;
     final int directions;
     final int[] reverse;
-    final int[] rayStart;
-    final short[] raySquares;
+    final int[] step;
+    final byte[] rayLength;
 
     /** Plain leaps of non-pawns by piece and square: {@code leapSquares[p][leapStart[p][s] ..< leapStart[p][s + 1]]}. */
     final int[][] leapStart;
@@ -45,6 +46,13 @@ final class StrideTables {
     final int[][] leapInStart;
     final short[][] leapInSquares;
     final byte[][] leapInDirections;
+
+    /**
+     * By piece and square: whence a piece of that kind could attack the square if nothing stood in the way, as bits in words of 64 squares; and under the
+     * packed pieces 0 and 1, which are none, whence anything of White's and of Black's could by riding.
+     */
+    private final long[][] sources;
+    private final int words;
 
     final boolean[] isPawn;
     final boolean[][] promotionZone = new boolean[2][];
@@ -67,8 +75,9 @@ final class StrideTables {
      * @param home      squares from which a first-move stride may start
      * @param target    for lame leaps: where from each square it lands, -1 off the board
      * @param blockers  for lame leaps: two squares that must be empty (the same twice where there is one), by square
+     * @param loud      squares from which it may capture or promote
      */
-    record Special(Stride stride, int direction, boolean[] home, int[] target, int[][] blockers) {
+    record Special(Stride stride, int direction, boolean[] home, int[] target, int[][] blockers, boolean[] loud) {
 
         boolean isDoubleStep(int ranksTravelled) {
             return stride.firstMoveOnly() && stride.dx() == 0 && stride.dy() > 0 && ranksTravelled > 1;
@@ -105,8 +114,8 @@ final class StrideTables {
             int[] step = directionSteps.get(d);
             reverse[d] = index(-step[0], -step[1]);
         }
-        rayStart = new int[directions * squareCount + 1];
-        raySquares = rays();
+        step = directionSteps.stream().mapToInt(each -> each[0] + each[1] * shape.files()).toArray();
+        rayLength = rayLengths();
         leapStart = new int[codes][];
         leapSquares = new short[codes][];
         rides = new int[codes][];
@@ -115,6 +124,10 @@ final class StrideTables {
         isPawn = new boolean[codes];
         hasSpecialCapture = new boolean[codes];
         overlaps = new boolean[codes];
+        for (Side side : Side.values()) {
+            promotionZone[side.ordinal()] = zone(side, variant.promotion().rank());
+            forcedZone[side.ordinal()] = zone(side, variant.promotion().forcedRank());
+        }
         for (int piece = 2; piece < codes; piece++) {
             addPiece(piece);
         }
@@ -130,6 +143,35 @@ final class StrideTables {
         for (Side side : Side.values()) {
             addSide(side, codes);
         }
+        words = squareCount + 63 >>> 6;
+        sources = new long[codes][squareCount * words];
+        for (int piece = 2; piece < codes; piece++) {
+            for (int d = 0; d < directions; d++) {
+                addSources(piece, d, reach[piece * directions + d]);
+            }
+        }
+    }
+
+    private void addSources(int piece, int direction, int range) {
+        for (int square = 0; square < squareCount; square++) {
+            int target = square;
+            for (int left = Math.min(range, rayLength[direction * squareCount + square]); left > 0; left--) {
+                target += step[direction];
+                int word = target * words + (square >>> 6);
+                sources[piece][word] |= 1L << square;
+                sources[piece & 1][word] |= range > 1 ? 1L << square : 0;
+            }
+        }
+    }
+
+    /** Whether the piece, standing there, could attack the target by a plain stride if nothing stood in the way. */
+    boolean couldAttack(int piece, int from, int target) {
+        return (sources[piece][target * words + (from >>> 6)] >>> from & 1) != 0;
+    }
+
+    /** Whether the square lies on the way of some ride of the side's to the target. */
+    boolean isOnRide(int side, int square, int target) {
+        return (sources[side][target * words + (square >>> 6)] >>> square & 1) != 0;
     }
 
     private List<Stride> strides(int piece) {
@@ -147,19 +189,17 @@ final class StrideTables {
         });
     }
 
-    private short[] rays() {
-        List<Integer> all = new ArrayList<>();
+    private byte[] rayLengths() {
+        byte[] lengths = new byte[directions * squareCount];
         for (int d = 0; d < directions; d++) {
-            int[] step = directionSteps.get(d);
+            int[] each = directionSteps.get(d);
             for (int square = 0; square < squareCount; square++) {
-                rayStart[d * squareCount + square] = all.size();
-                for (int next = shape.step(square, step[0], step[1]); next != BoardShape.NONE; next = shape.step(next, step[0], step[1])) {
-                    all.add(next);
+                for (int next = shape.step(square, each[0], each[1]); next != BoardShape.NONE; next = shape.step(next, each[0], each[1])) {
+                    lengths[d * squareCount + square]++;
                 }
             }
         }
-        rayStart[directions * squareCount] = all.size();
-        return toShorts(all);
+        return lengths;
     }
 
     private void addPiece(int piece) {
@@ -224,15 +264,22 @@ final class StrideTables {
         boolean[] home = new boolean[squareCount];
         int[] target = new int[squareCount];
         int[][] blockers = new int[2][squareCount];
+        boolean[] loud = new boolean[squareCount];
         int up = forward(piece);
         for (int square = 0; square < squareCount; square++) {
             home[square] = isHome(piece, square);
+            loud[square] = stride.captures() || isPawn[piece] && mayPromote(piece & 1, direction, square, stride.range());
             target[square] = shape.step(square, stride.dx(), stride.dy() * up);
             if (target[square] != BoardShape.NONE) {
                 addBlockers(stride, up, square, blockers);
             }
         }
-        return new Special(stride, direction, home, target, blockers);
+        return new Special(stride, direction, home, target, blockers, loud);
+    }
+
+    private boolean mayPromote(int side, int direction, int from, int range) {
+        int farthest = Math.min(range, rayLength[direction * squareCount + from]);
+        return IntStream.rangeClosed(1, farthest).anyMatch(distance -> promotionZone[side][from + distance * step[direction]]);
     }
 
     /**
@@ -304,8 +351,6 @@ final class StrideTables {
         for (int i = 0; i < ways.size(); i++) {
             leapInDirections[by][i] = ways.get(i).byteValue();
         }
-        promotionZone[by] = zone(side, variant.promotion().rank());
-        forcedZone[by] = zone(side, variant.promotion().forcedRank());
     }
 
     private boolean[] zone(Side side, int fromRank) {

@@ -505,14 +505,14 @@ public final class Position {
         return Move.type(move) == Move.EN_PASSANT ? enPassant - rules.up[turn] : Move.to(move);
     }
 
-    /** Static exchange of a move on its target, in the values by kind number: what the mover gains when both sides recapture as long as it pays. */
-    public int exchange(int move, int[] values) {
+    /** Static exchange: whether the mover gains at least so much on the move's target, in values by kind, when both sides recapture as long as it pays. */
+    public boolean exchangeReaches(int move, int least, int[] values) {
         int type = Move.type(move);
         if (type == Move.CASTLING || type == Move.ROLL || move == Move.PASS) {
-            return 0;
+            return least <= 0;
         }
         int taken = captured(move);
-        return board.exchange(Move.from(move), Move.to(move), taken == Piece.EMPTY ? 0 : values[taken >>> 1], values);
+        return board.exchangeReaches(Move.from(move), Move.to(move), taken == Piece.EMPTY ? 0 : values[taken >>> 1], least, values);
     }
 
     /** The squares of a packed piece as bits (a1 is bit 0), where {@link #hasBits}: for evaluation on 8x8. */
