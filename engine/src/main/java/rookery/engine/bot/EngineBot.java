@@ -6,12 +6,14 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import rookery.engine.book.OpeningBook;
 import rookery.engine.evaluation.Evaluation;
+import rookery.engine.rating.LimitedStrength;
 import rookery.engine.search.Scores;
 import rookery.engine.search.Search;
 import rookery.engine.search.SearchLimits;
@@ -45,9 +47,8 @@ final class EngineBot implements Bot {
         seed = settings.seed();
         search = new Search((int) settings.value(EngineOptions.HASH), (int) settings.value(EngineOptions.THREADS),
                 evaluations(settings.value(EngineOptions.EVAL_FILE)), System::nanoTime);
-        limited = settings.value(EngineOptions.LIMIT_STRENGTH)
-                ? new LevelPlayer(search, Level.ofElo((int) settings.value(EngineOptions.ELO)), settings.seed())
-                : null;
+        OptionalInt elo = LimitedStrength.of(settings);
+        limited = elo.isPresent() ? new LevelPlayer(search, Level.ofElo(elo.getAsInt()), settings.seed()) : null;
     }
 
     private static Function<Variant, Evaluation> evaluations(String file) {

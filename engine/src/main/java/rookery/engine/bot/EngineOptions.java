@@ -1,6 +1,7 @@
 package rookery.engine.bot;
 
 import java.util.List;
+import rookery.engine.rating.LimitedStrength;
 import rookery.play.bot.BotOption;
 
 /** What can be adjusted about the engine, named as in UCI. */
@@ -11,16 +12,13 @@ final class EngineOptions {
     static final BotOption.Check PONDER = new BotOption.Check("Ponder", false, "Thinks on the other side's time too");
     static final BotOption.Check OWN_BOOK = new BotOption.Check("OwnBook", false,
             "Plays the first moves from a small book of named openings");
-    static final BotOption.Check LIMIT_STRENGTH = new BotOption.Check("UCI_LimitStrength", false, "Plays at the strength of UCI_Elo only");
-    static final BotOption.Spin ELO = new BotOption.Spin("UCI_Elo", 1500, Level.WEAKEST_ELO, Level.STRONGEST_ELO,
-            "The strength to play at, as a rating");
     static final BotOption.Spin OVERHEAD = new BotOption.Spin("Move Overhead", 15, 0, 5_000,
             "Milliseconds kept back on each move for what lies between the engine and the clock");
     static final BotOption.Text EVAL_FILE = new BotOption.Text("EvalFile", "",
             "A file of evaluation weights that `rookery tune` wrote; empty for the built-in ones");
     static final BotOption.Button CLEAR = new BotOption.Button("Clear Hash", "Forgets all positions searched");
 
-    static final List<BotOption> ALL = List.of(HASH, THREADS, PONDER, OWN_BOOK, LIMIT_STRENGTH, ELO, OVERHEAD, EVAL_FILE, CLEAR);
+    static final List<BotOption> ALL = List.of(HASH, THREADS, PONDER, OWN_BOOK, LimitedStrength.LIMIT, LimitedStrength.ELO, OVERHEAD, EVAL_FILE, CLEAR);
 
     private EngineOptions() {
     }

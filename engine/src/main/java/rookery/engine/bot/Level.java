@@ -16,13 +16,10 @@ import java.util.List;
  */
 public record Level(String id, String name, int rating, int depth, long nodes, int width, double overlooks, int noise) {
 
-    static final int WEAKEST_ELO = 400;
-    static final int STRONGEST_ELO = 3300;
     private static final int ANY_DEPTH = 60;
     private static final long ANY_NODES = Long.MAX_VALUE;
     private static final int EVERY_MOVE = Integer.MAX_VALUE;
     private static final int LARGE_BOARD = 100;
-    private static final int MOVES_ON_A_LARGE_BOARD = 16;
 
     private static final List<Level> LADDER = List.of(
             new Level("wren", "Wren", 493, 1, 20_000, EVERY_MOVE, 0.60, 150),
@@ -40,16 +37,26 @@ public record Level(String id, String name, int rating, int depth, long nodes, i
             new Level("raven", "Raven", 3045, ANY_DEPTH, 60_000, 1, 0, 0),
             new Level("rook", "Rook", 3300, ANY_DEPTH, ANY_NODES, 1, 0, 0));
 
+    /**
+     * Those who are others on a board of a hundred squares and more: the weakest, since there is more room there to err without harm, and those who would
+     * have to look at all of a hundred moves three plies deep.
+     */
+    private static final List<Level> ON_LARGE_BOARDS = List.of(
+            new Level("wren", "Wren", 493, 1, 20_000, EVERY_MOVE, 0.80, 400),
+            new Level("robin", "Robin", 620, 1, 20_000, EVERY_MOVE, 0.55, 200),
+            new Level("thrush", "Thrush", 1000, 3, 60_000, 16, 0.07, 45),
+            new Level("magpie", "Magpie", 1200, 4, 40_000, 16, 0.04, 35));
+
     /** All levels, the weakest first. */
     public static List<Level> ladder() {
         return LADDER;
     }
 
-    /** The same player on a board of that many squares. On a large one there are too many moves to look at all of them three plies deep. */
+    /** The same player on a board of that many squares. */
     Level on(int squares) {
-        return squares < LARGE_BOARD || depth < 3
+        return squares < LARGE_BOARD || !LADDER.contains(this)
                 ? this
-                : new Level(id, name, rating, depth, nodes, Math.min(width, MOVES_ON_A_LARGE_BOARD), overlooks, noise);
+                : ON_LARGE_BOARDS.stream().filter(other -> other.id.equals(id)).findFirst().orElse(this);
     }
 
     /** A level between two rungs, for a rating. */

@@ -60,7 +60,7 @@ final class LevelPlayer {
         Level here = level.on(position.shape().squares());
         SearchReport report = search.run(position, limits(here, position, limits), each -> {
         });
-        SearchLine chosen = here.width() > 1 ? judged(position, report) : varied(position, report, limits);
+        SearchLine chosen = here.width() > 1 ? judged(here, position, report) : varied(position, report, limits);
         Thinking.tell(
                 new SearchReport(report.depth(), report.selectiveDepth(), List.of(chosen), report.nodes(), report.nanos(),
                         report.fullness()),
@@ -86,13 +86,13 @@ final class LevelPlayer {
     }
 
     /** The move that looks best to a player who errs. */
-    private SearchLine judged(Position position, SearchReport report) {
+    private SearchLine judged(Level here, Position position, SearchReport report) {
         SearchLine best = report.best();
         double bestLook = Double.NEGATIVE_INFINITY;
         // Far ahead, what to do is plain to everyone.
         double ease = 1 + Math.max(0, report.score()) / 800.0;
-        double noise = level.noise() / ease;
-        double overlooks = level.overlooks() / ease;
+        double noise = here.noise() / ease;
+        double overlooks = here.overlooks() / ease;
         int index = 0;
         for (SearchLine line : report.lines()) {
             index++;

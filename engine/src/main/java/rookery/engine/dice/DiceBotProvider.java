@@ -1,7 +1,11 @@
 package rookery.engine.dice;
 
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import rookery.engine.rating.LimitedStrength;
 import rookery.engine.rating.MeasuredRatings;
 import rookery.kernel.variant.Goal;
 import rookery.kernel.variant.Variant;
@@ -13,6 +17,9 @@ import rookery.play.bot.Strength;
 
 /** Our players for games with a die, from Pip, who just learned the moves, to Laplace, who knows all we know. */
 public final class DiceBotProvider implements BotProvider {
+
+    /** The family whose ratings stand for all. */
+    private static final String RATED = "dice";
 
     private static final BotOption.Combo LEVEL = new BotOption.Combo("Level", "Gambit",
             DiceLevel.all().stream().map(DiceLevel::name).toList(),
@@ -41,7 +48,7 @@ public final class DiceBotProvider implements BotProvider {
 
     @Override
     public List<BotOption> options() {
-        return List.of(LEVEL);
+        return List.of(LEVEL, LimitedStrength.LIMIT, LimitedStrength.ELO);
     }
 
     @Override
@@ -49,9 +56,18 @@ public final class DiceBotProvider implements BotProvider {
         return MeasuredRatings.of(variant.family(), level(settings).id());
     }
 
+    /** The level asked for by name, or the one nearest to the rating asked for. */
     private static DiceLevel level(BotSettings settings) {
+        OptionalInt elo = LimitedStrength.of(settings);
+        if (elo.isPresent()) {
+            return Collections.min(DiceLevel.all(), Comparator.comparingInt(each -> Math.abs(rating(each) - elo.getAsInt())));
+        }
         String name = settings.value(LEVEL);
         return DiceLevel.all().stream().filter(each -> each.name().equals(name)).findFirst().orElseThrow();
+    }
+
+    private static int rating(DiceLevel level) {
+        return MeasuredRatings.of(RATED, level.id()).map(Strength::rating).orElse(LimitedStrength.STRONGEST);
     }
 
     @Override

@@ -31,9 +31,18 @@ class DiceBotTest {
     @Test
     void isFoundByItsUsersAndHasTwelveLevels() {
         assertThat(Bots.all()).anyMatch(provider -> provider.id().equals("rookery-dice"));
-        assertThat(PROVIDER.options()).singleElement().satisfies(option -> assertThat(((BotOption.Combo) option).choices()).hasSize(12));
+        assertThat(PROVIDER.options()).first().satisfies(option -> assertThat(((BotOption.Combo) option).choices()).hasSize(12));
         assertThat(PROVIDER.plays(Presets.DICE)).isTrue();
         assertThat(PROVIDER.plays(Presets.FIDE)).isFalse();
+    }
+
+    @Test
+    void aRatingAskedForFindsTheNearestLevel() {
+        BotSettings limited = BotSettings.DEFAULT.with("Level", "Laplace").with("UCI_LimitStrength", "true");
+        assertThat(PROVIDER.create(limited.with("UCI_Elo", "400"))).hasToString("Pip");
+        assertThat(PROVIDER.create(limited.with("UCI_Elo", "1010"))).hasToString("Domino");
+        assertThat(PROVIDER.create(limited.with("UCI_Elo", "3300"))).hasToString("Laplace");
+        assertThat(PROVIDER.create(limited.with("UCI_LimitStrength", "false"))).hasToString("Laplace");
     }
 
     @Test

@@ -55,7 +55,8 @@ final class BitTables {
             for (int square = 0; square < 64; square++) {
                 emptyReach[piece][square] = piece == pawn[piece & 1]
                         ? pawnCaptures[piece & 1][square]
-                        : leaps[piece][square] | orthogonal[piece] & SliderAttacks.rook(square, 0) | diagonal[piece] & SliderAttacks.bishop(square, 0);
+                        : leaps[piece][square] | orthogonal[piece] & SliderAttacks.rook(square, 0)
+                                | diagonal[piece] & SliderAttacks.bishop(square, 0);
             }
         }
         for (Side side : Side.values()) {
