@@ -18,7 +18,8 @@ final class EngineOptions {
             "A file of evaluation weights that `rookery tune` wrote; empty for the built-in ones");
     static final BotOption.Button CLEAR = new BotOption.Button("Clear Hash", "Forgets all positions searched");
 
-    static final List<BotOption> ALL = List.of(HASH, THREADS, PONDER, OWN_BOOK, LimitedStrength.LIMIT, LimitedStrength.ELO, OVERHEAD, EVAL_FILE, CLEAR);
+    static final List<BotOption> ALL = List.of(HASH, THREADS, PONDER, OWN_BOOK, LimitedStrength.LIMIT, LimitedStrength.ELO, OVERHEAD,
+            EVAL_FILE, CLEAR);
 
     private EngineOptions() {
     }

@@ -10,7 +10,8 @@ public final class LimitedStrength {
     public static final int WEAKEST = 400;
     public static final int STRONGEST = 3300;
     public static final BotOption.Check LIMIT = new BotOption.Check("UCI_LimitStrength", false, "Plays at the strength of UCI_Elo only");
-    public static final BotOption.Spin ELO = new BotOption.Spin("UCI_Elo", 1500, WEAKEST, STRONGEST, "The strength to play at, as a rating");
+    public static final BotOption.Spin ELO = new BotOption.Spin("UCI_Elo", 1500, WEAKEST, STRONGEST,
+            "The strength to play at, as a rating");
 
     private LimitedStrength() {
     }
