@@ -2,6 +2,7 @@ package rookery.desktop.shell;
 
 import java.util.List;
 import java.util.Objects;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import rookery.desktop.settings.Settings;
 import rookery.desktop.theme.AppTheme;
@@ -23,6 +24,13 @@ public final class Dress {
     public static double room(double width, double height) {
         double room = Math.min(width / 1900, height / 1150);
         return STEPS.stream().filter(step -> step <= room).reduce(1.0, Math::max);
+    }
+
+    /** Puts a style class on a node or takes it off. Where it is so already nothing happens: any change has the node and all in it styled anew. */
+    public static void wear(Node node, String style, boolean worn) {
+        if (worn == node.getStyleClass().contains(style)) return;
+        if (worn) node.getStyleClass().add(style);
+        else node.getStyleClass().remove(style);
     }
 
     /**

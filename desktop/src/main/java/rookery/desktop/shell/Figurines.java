@@ -1,53 +1,113 @@
 package rookery.desktop.shell;
 
+import java.util.ArrayList;
+import java.util.List;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
 import rookery.desktop.piece.PieceArt;
 import rookery.kernel.variant.Variant;
 
-/** Moves in notation, with small pictures for the letters of pieces. */
-public final class Figurines {
+/**
+ * A move in notation, with small pictures for the letters of pieces. Its nodes serve one move after another: to make and dress new ones with every move took
+ * longer than all else in the list.
+ */
+public final class Figurines extends HBox {
     private static final double SIZE = 17;
 
-    private Figurines() {}
+    /** Words, then a picture; either may be missing. */
+    private record Part(String words, @Nullable Image picture) {}
 
-    public static HBox of(Desk desk, Variant variant, String san) {
-        var line = new HBox();
-        line.setAlignment(Pos.CENTER_LEFT);
-        var text = new StringBuilder();
-        for (int i = 0; i < san.length(); i++) {
-            char letter = san.charAt(i);
-            int kind = letter >= 'A' && letter <= 'Z' && !san.startsWith("O-O") ? variant.kindOf(letter) : 0;
-            if (kind == 0) {
-                text.append(letter);
-                continue;
-            }
-            flush(line, text);
-            var piece = variant.kind(kind);
-            line.getChildren().add(picture(desk, piece.name(), piece.letter(), SIZE));
-        }
-        flush(line, text);
+    private final Desk desk;
+    private final List<Label> words = new ArrayList<>();
+    private final List<ImageView> pictures = new ArrayList<>();
+    private @Nullable Label face;
+
+    public Figurines(Desk desk) {
+        this.desk = desk;
+        setAlignment(Pos.CENTER_LEFT);
+    }
+
+    public static Figurines of(Desk desk, Variant variant, String san) {
+        var line = new Figurines(desk);
+        line.show(variant, 0, san);
         return line;
     }
 
-    /** On a dark page white figurines read as ink does on a light one. */
+    /** @param roll what the die showed before the move, 0 without */
+    public void show(Variant variant, int roll, String san) {
+        showRoll(roll);
+        var parts = parts(variant, san);
+        while (words.size() < parts.size()) grow();
+        for (int i = 0; i < words.size(); i++) {
+            var part = i < parts.size() ? parts.get(i) : new Part("", null);
+            var label = words.get(i);
+            label.setText(part.words);
+            use(label, !part.words.isEmpty());
+            var picture = pictures.get(i);
+            picture.setImage(part.picture);
+            use(picture, part.picture != null);
+        }
+    }
+
+    private List<Part> parts(Variant variant, String san) {
+        var parts = new ArrayList<Part>();
+        int begin = 0;
+        for (int i = 0; i < san.length(); i++) {
+            char letter = san.charAt(i);
+            int kind = letter >= 'A' && letter <= 'Z' && !san.startsWith("O-O") ? variant.kindOf(letter) : 0;
+            if (kind == 0) continue;
+            var piece = variant.kind(kind);
+            parts.add(new Part(san.substring(begin, i), image(desk, piece.name(), piece.letter(), SIZE)));
+            begin = i + 1;
+        }
+        if (begin < san.length()) parts.add(new Part(san.substring(begin), null));
+        return parts;
+    }
+
+    private void grow() {
+        var label = new Label();
+        label.getStyleClass().add("move-text");
+        label.setMinWidth(Region.USE_PREF_SIZE);
+        words.add(label);
+        var picture = new ImageView();
+        picture.setFitWidth(SIZE);
+        picture.setFitHeight(SIZE);
+        pictures.add(picture);
+        getChildren().addAll(label, picture);
+    }
+
+    private void showRoll(int roll) {
+        if (face == null && roll > 0) {
+            face = new Label();
+            face.getStyleClass().add("move-roll");
+            getChildren().addFirst(face);
+        }
+        if (face == null) return;
+        face.setText(String.valueOf(roll));
+        use(face, roll > 0);
+    }
+
+    private static void use(Node node, boolean used) {
+        node.setVisible(used);
+        node.setManaged(used);
+    }
+
     public static ImageView picture(Desk desk, String kind, char letter, double size) {
-        boolean dark = Dress.theme(desk.settings().state()).isDark();
-        var image = new ImageView(PieceArt.image(desk.look().pieces(), kind, letter, dark, (int) (size * 2)));
+        var image = new ImageView(image(desk, kind, letter, size));
         image.setFitWidth(size);
         image.setFitHeight(size);
         return image;
     }
 
-    private static void flush(HBox line, StringBuilder text) {
-        if (text.isEmpty()) return;
-        var label = new Label(text.toString());
-        label.getStyleClass().add("move-text");
-        label.setMinWidth(Region.USE_PREF_SIZE);
-        line.getChildren().add(label);
-        text.setLength(0);
+    /** On a dark page white figurines read as ink does on a light one. */
+    private static Image image(Desk desk, String kind, char letter, double size) {
+        boolean dark = Dress.theme(desk.settings().state()).isDark();
+        return PieceArt.image(desk.look().pieces(), kind, letter, dark, (int) (size * 2));
     }
 }

@@ -5,6 +5,7 @@ import java.util.function.LongSupplier;
 import javafx.animation.AnimationTimer;
 import javafx.scene.control.Label;
 import org.jspecify.annotations.Nullable;
+import rookery.desktop.shell.Dress;
 import rookery.kernel.piece.Side;
 import rookery.play.match.ClockFace;
 import rookery.play.match.SideTime;
@@ -42,8 +43,7 @@ final class ClockPill extends Label {
         setVisible(timed);
         setManaged(timed);
         boolean running = newFace.state().running().filter(runs -> runs == side).isPresent();
-        getStyleClass().remove("clock-running");
-        if (running) getStyleClass().add("clock-running");
+        Dress.wear(this, "clock-running", running);
         if (running && timed) {
             timer.start();
         } else {
@@ -63,10 +63,7 @@ final class ClockPill extends Label {
         var text = text(remaining);
         if (!text.equals(getText())) setText(text);
         boolean low = remaining < LOW;
-        if (low != getStyleClass().contains("clock-low")) {
-            if (low) getStyleClass().add("clock-low");
-            else getStyleClass().remove("clock-low");
-        }
+        Dress.wear(this, "clock-low", low);
         long second = remaining / SECOND;
         if (low && second < 10 && second < lastLow && shown.state().running().filter(runs -> runs == side).isPresent()) lowTick.run();
         lastLow = second;

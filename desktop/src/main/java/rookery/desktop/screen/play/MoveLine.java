@@ -11,6 +11,7 @@ import javafx.scene.layout.Priority;
 import org.jspecify.annotations.Nullable;
 import rookery.desktop.game.Frame;
 import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Figurines;
 import rookery.kernel.variant.Variant;
 
@@ -37,7 +38,7 @@ final class MoveLine extends HBox {
     }
 
     private Button button(ToIntFunction<MoveRow> column, IntConsumer browse) {
-        var cell = new Button();
+        var cell = new Button(null, new Figurines(desk));
         cell.getStyleClass().add("move-cell");
         cell.setFocusTraversable(false);
         cell.setMaxWidth(Double.MAX_VALUE);
@@ -56,8 +57,8 @@ final class MoveLine extends HBox {
         shown = row;
         fill(white, row.white(), frames);
         fill(black, row.black(), frames);
-        mark(white, row.white() == current && current != MoveRow.NONE);
-        mark(black, row.black() == current && current != MoveRow.NONE);
+        Dress.wear(white, CURRENT, row.white() == current && current != MoveRow.NONE);
+        Dress.wear(black, CURRENT, row.black() == current && current != MoveRow.NONE);
     }
 
     /** Stands for nothing until it is needed again. */
@@ -81,24 +82,14 @@ final class MoveLine extends HBox {
         // The same move need not be drawn anew.
         if (frame.equals(cell.getUserData())) return;
         cell.setUserData(frame);
-        cell.setGraphic(figurine(frame, frames.get(Math.max(0, index - 1))));
+        write(cell, frame, frames.get(Math.max(0, index - 1)));
         cell.setAccessibleText(frame.moveNumber() + ". " + frame.san());
     }
 
     /** Letters of pieces become small pictures; what the die showed stands before the move. */
-    private HBox figurine(Frame frame, Frame before) {
-        var line = Figurines.of(desk, variant, frame.san());
-        if (variant.hasDie() && !before.isMove() && before.roll() > 0) {
-            var face = new Label(String.valueOf(before.roll()));
-            face.getStyleClass().add("move-roll");
-            line.getChildren().addFirst(face);
-        }
-        return line;
-    }
-
-    private static void mark(Button cell, boolean now) {
-        if (now == cell.getStyleClass().contains(CURRENT)) return;
-        if (now) cell.getStyleClass().add(CURRENT);
-        else cell.getStyleClass().remove(CURRENT);
+    private void write(Button cell, Frame frame, Frame before) {
+        if (!(cell.getGraphic() instanceof Figurines figurines)) return;
+        boolean rolled = variant.hasDie() && !before.isMove() && before.roll() > 0;
+        figurines.show(variant, rolled ? before.roll() : 0, frame.san());
     }
 }

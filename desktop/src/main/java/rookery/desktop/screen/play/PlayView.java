@@ -17,6 +17,7 @@ import rookery.desktop.board.BoardView;
 import rookery.desktop.board.Gesture;
 import rookery.desktop.game.SeatOrder;
 import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.store.Store;
 import rookery.kernel.piece.Side;
@@ -67,6 +68,7 @@ final class PlayView extends HBox {
         status.getStyleClass().add("status-bar");
         status.setId("status");
         status.setMaxWidth(Double.MAX_VALUE);
+        turn.getStyleClass().add("turn");
         message.getStyleClass().add("message");
         message.setId("message");
         message.setWrapText(true);
@@ -162,15 +164,16 @@ final class PlayView extends HBox {
 
     private void showStatus(PlayState state) {
         status.setText(words.status(state));
-        status.getStyleClass().removeAll("status-check", "status-over");
         boolean check = state.match().inCheck();
-        if (state.isOver()) status.getStyleClass().add("status-over");
-        else if (check) status.getStyleClass().add("status-check");
+        Dress.wear(status, "status-over", state.isOver());
+        Dress.wear(status, "status-check", check && !state.isOver());
         if (state.isOver() || check) {
             statusIcon.setIconCode(icon(state));
             status.setGraphic(statusIcon);
         } else {
-            turn.getStyleClass().setAll("turn", state.match().turn() == Side.WHITE ? "turn-white" : "turn-black");
+            boolean white = state.match().turn() == Side.WHITE;
+            Dress.wear(turn, "turn-white", white);
+            Dress.wear(turn, "turn-black", !white);
             status.setGraphic(turn);
         }
         status.setAccessibleText(status.getText());
@@ -189,8 +192,7 @@ final class PlayView extends HBox {
         message.setText(key.isEmpty() ? "" : desk.text(key));
         message.setVisible(!key.isEmpty());
         message.setManaged(!key.isEmpty());
-        message.getStyleClass().remove("message-warning");
-        if (state.message().warning()) message.getStyleClass().add("message-warning");
+        Dress.wear(message, "message-warning", state.message().warning());
         var committed = state.isOver() ? "" : state.match().diceCommitment().map(hash -> desk.text("play.commitment", hash)).orElse("");
         commitment.setText(committed);
         commitment.setVisible(!committed.isEmpty());

@@ -12,11 +12,13 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import rookery.desktop.board.Figure;
 import rookery.desktop.game.Captured;
 import rookery.desktop.game.SeatOrder;
 import rookery.desktop.piece.PieceArt;
 import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Dress;
 import rookery.kernel.piece.Side;
 
 /** One player: avatar, name, what was captured and by how much it leads, clock. */
@@ -29,6 +31,8 @@ final class PlayerStrip extends HBox {
     private final Label rating = new Label();
     private final HBox captured = new HBox();
     private List<Figure> figures = List.of();
+    private @Nullable SeatOrder rated;
+    private boolean ratedOver;
     private final Label lead = new Label();
     private final HBox clockPlace = new HBox();
     private final ClockPill white;
@@ -71,12 +75,15 @@ final class PlayerStrip extends HBox {
     void show(PlayState state, Side side) {
         var seat = state.order().seat(side);
         name.setText(seat.name());
-        rating.setText(ratings.apply(seat));
+        boolean over = state.isOver();
+        // Looking it up with every move would be wasted: it changes with the person and at the end of the game.
+        if (!seat.equals(rated) || over != ratedOver || rating.getText().isEmpty()) {
+            rated = seat;
+            ratedOver = over;
+            rating.setText(ratings.apply(seat));
+        }
         avatar.setText(seat.name().isEmpty() ? "?" : seat.name().substring(0, seat.name().offsetByCodePoints(0, 1)));
-        avatar.getStyleClass().removeAll("avatar-bot", "avatar-white", "avatar-black");
-        if (!seat.isPerson()) avatar.getStyleClass().add("avatar-bot");
-        getStyleClass().remove("to-move");
-        if (!state.isOver() && state.match().turn() == side) getStyleClass().add("to-move");
+        Dress.wear(avatar, "avatar-bot", !seat.isPerson());
         var taken = Captured.by(side, state.match().settings().variant(), state.card().until(state.index()));
         if (!taken.figures().equals(figures)) showFigures(taken.figures());
         lead.setText(taken.lead() > 0 ? "+" + taken.lead() : "");
@@ -88,10 +95,12 @@ final class PlayerStrip extends HBox {
     }
 
     private void showFigures(List<Figure> taken) {
+        int common = 0;
+        while (common < Math.min(figures.size(), taken.size()) && figures.get(common).equals(taken.get(common))) common++;
         figures = taken;
-        captured.getChildren().clear();
-        String previous = "";
-        for (var figure : taken) {
+        captured.getChildren().remove(common, captured.getChildren().size());
+        String previous = common == 0 ? "" : taken.get(common - 1).kind();
+        for (var figure : taken.subList(common, taken.size())) {
             var image = new ImageView(
                     PieceArt.image(desk.look().pieces(), figure.kind(), figure.letter(), figure.white(), (int) (CAPTURED * 2)));
             image.setFitWidth(CAPTURED);
