@@ -2,6 +2,7 @@ package rookery.app;
 
 import java.util.List;
 import rookery.app.command.Console;
+import rookery.app.command.DesktopCommand;
 import rookery.app.command.Shell;
 
 /** Where the program starts. */
@@ -9,6 +10,8 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] arguments) {
-        System.exit(new Shell(Console.system()).run(List.of(arguments)));
+        var console = Console.system();
+        var all = List.of(arguments);
+        System.exit(DesktopCommand.plain(all, console).map(DesktopCommand::call).orElseGet(() -> new Shell(console).run(all)));
     }
 }

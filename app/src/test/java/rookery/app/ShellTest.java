@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import rookery.app.command.Console;
+import rookery.app.command.DesktopCommand;
 import rookery.app.command.ExitCode;
 import rookery.app.command.Tool;
 import rookery.app.command.Tools;
@@ -35,6 +38,14 @@ final class ShellTest {
         assertThat(terminal.run(name, "--no-such-option-anywhere")).isEqualTo(ExitCode.MISUSED);
         assertThat(terminal.errors().lines()).singleElement().asString().startsWith("rookery " + name + ": ");
         assertThat(terminal.output()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"'',true", "desktop,true", "desktop --smoke,true", "--measure=start,true", "desktop --measure,true", "desktop --help,false",
+        "desktop --data=here,false", "help,false", "--version,false", "perft,false"})
+    void theWindowOpensWithoutTheParserOfOptionsWhereItIsNotNeeded(String line, boolean plain) {
+        var words = line.isEmpty() ? List.<String>of() : List.of(line.split(" "));
+        assertThat(DesktopCommand.plain(words, Console.system()).isPresent()).isEqualTo(plain);
     }
 
     @Test

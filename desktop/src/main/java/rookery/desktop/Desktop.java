@@ -4,8 +4,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.application.Application;
-import rookery.desktop.piece.PieceSet;
-import rookery.kernel.catalogue.Variants;
 
 /** The desktop program as seen from outside: one call that returns when the window is closed. */
 public final class Desktop {
@@ -16,6 +14,8 @@ public final class Desktop {
 
     /** The argument by which the window measures itself and closes. */
     static final String MEASURE = "--measure";
+    /** The argument by which it measures its start only. */
+    static final String MEASURE_START = "--measure=start";
 
     private Desktop() {}
 
@@ -31,25 +31,24 @@ public final class Desktop {
         var arguments = new ArrayList<String>();
         arguments.add(DATA + data.toAbsolutePath());
         if (smoke) arguments.add(SMOKE);
-        launch(arguments);
+        launch(data, arguments);
         return !smoke || RookeryApplication.smokePassed();
     }
 
     /**
      * Opens the window, measures how long it takes until the first screen can be used and how long frames take while pieces travel, and closes it.
      *
+     * @param startOnly whether to close it as soon as the first screen can be used
      * @return the figures in words
      * @throws UnsupportedOperationException if there is no display
      */
-    public static String measure(Path data) {
-        launch(List.of(DATA + data.toAbsolutePath(), MEASURE));
+    public static String measure(Path data, boolean startOnly) {
+        launch(data, List.of(DATA + data.toAbsolutePath(), startOnly ? MEASURE_START : MEASURE));
         return RookeryApplication.measured();
     }
 
-    private static void launch(List<String> arguments) {
-        // What the first screen needs is read while JavaFX starts.
-        Thread.ofPlatform().daemon().name("variants").start(Variants::all);
-        Thread.ofPlatform().daemon().name("pieces").start(PieceSet::values);
+    private static void launch(Path data, List<String> arguments) {
+        Prelude.begin(data);
         Application.launch(RookeryApplication.class, arguments.toArray(String[]::new));
     }
 }

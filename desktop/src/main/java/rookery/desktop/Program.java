@@ -1,6 +1,5 @@
 package rookery.desktop;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.time.LocalDate;
@@ -11,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import javafx.beans.InvalidationListener;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import org.jspecify.annotations.Nullable;
@@ -58,6 +58,7 @@ public final class Program implements AutoCloseable {
     private final RandomGenerator random;
     private final Venue venue;
     private final LocalDate today;
+    private final Variant variantOfDay;
     private final SoundPlayer sound;
     private final List<BotProvider> own = Bots.all();
     private final GameKeeper keeper;
@@ -67,7 +68,8 @@ public final class Program implements AutoCloseable {
     private @Nullable PlayScreen game;
     private @Nullable KeptGame kept;
     private @Nullable ReviewScreen review;
-    private final LabScreen lab;
+    private @Nullable LabScreen lab;
+    private final ReadOnlyBooleanWrapper labGoing = new ReadOnlyBooleanWrapper();
     private boolean closed;
 
     /**
@@ -81,12 +83,17 @@ public final class Program implements AutoCloseable {
 
     /** @param venue where games take place: their time and threads */
     public Program(Path data, RandomGenerator random, LocalDate today, Venue venue) {
+        this(data, Prelude.settings(data), random, today, venue);
+    }
+
+    /** @param settings what is in the folder's settings, read before */
+    Program(Path data, Settings settings, RandomGenerator random, LocalDate today, Venue venue) {
         this.random = random;
         this.venue = venue;
         this.today = today;
+        variantOfDay = Variants.ofDay(today.toEpochDay());
         sound = new SoundPlayer(random::nextLong);
-        var file = new SettingsFile(data);
-        shell = new Shell(read(file), file);
+        shell = new Shell(settings, new SettingsFile(data));
         sound.settings(volume(shell.settings().state()));
         shell.register(Place.Home.class, _ -> new HomeScreen(shell, new Hall(), random));
         shell.register(Place.NewGame.class, place -> new SetupScreen(shell, place, Variants.all(), new Lobby(), random));
@@ -110,9 +117,8 @@ public final class Program implements AutoCloseable {
         });
         shell.register(Place.Ranking.class, _ -> new RankingScreen(shell, shelf));
         shell.register(Place.Study.class, this::study);
-        lab = new LabScreen(shell, own, data);
-        shell.register(Place.Lab.class, _ -> lab);
-        shell.mark(Place.Lab.class, lab.goingProperty());
+        shell.register(Place.Lab.class, _ -> lab(data));
+        shell.mark(Place.Lab.class, labGoing.getReadOnlyProperty());
         keeper = new GameKeeper(data, shell.background());
         kept = keeper.kept().orElse(null);
         shell.resumableBy(() -> isPlaying() || kept != null);
@@ -130,6 +136,17 @@ public final class Program implements AutoCloseable {
             shell.trouble("trouble.resume", contradiction);
         }
         return game;
+    }
+
+    /** The lab is set up when it is first visited, and stays. */
+    private LabScreen lab(Path data) {
+        var open = lab;
+        if (open == null) {
+            open = new LabScreen(shell, own, data);
+            labGoing.bind(open.goingProperty());
+            lab = open;
+        }
+        return open;
     }
 
     /** The notebook stays open until another game is looked at. */
@@ -162,14 +179,6 @@ public final class Program implements AutoCloseable {
     private static SoundSettings volume(Settings settings) {
         var sound = settings.sound();
         return new SoundSettings(sound.effects(), sound.effectsVolume() / 100.0, sound.music(), sound.musicVolume() / 100.0, Set.of());
-    }
-
-    private static Settings read(SettingsFile file) {
-        try {
-            return file.read();
-        } catch (IOException unreadable) {
-            return Settings.DEFAULT;
-        }
     }
 
     /** Everybody who can be asked to play: ours and the user's engines. */
@@ -222,6 +231,8 @@ public final class Program implements AutoCloseable {
             if (pictured && shell.place() instanceof Place.Home && !shell.dialogs().isOpen()) shell.rebuild();
         });
         engines.begin();
+        sound.prepare();
+        shell.background().run(Variants::all, _ -> {}, problem -> shell.trouble("trouble.unexpected", problem));
     }
 
     /** A scene of that size that follows the theme. */
@@ -256,7 +267,7 @@ public final class Program implements AutoCloseable {
         }
         if (review != null) review.end();
         library.end();
-        lab.end();
+        if (lab != null) lab.end();
         shell.close();
         keeper.close();
         shelf.close();
@@ -388,8 +399,7 @@ public final class Program implements AutoCloseable {
     private final class Hall implements HomeScreen.Hall {
         @Override
         public Variant today() {
-            var all = Variants.all();
-            return all.get((int) (today.toEpochDay() % all.size()));
+            return variantOfDay;
         }
 
         @Override

@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
+import javafx.animation.AnimationTimer;
 import javafx.application.Application;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.image.Image;
@@ -49,7 +50,6 @@ public final class RookeryApplication extends Application {
                 (_, problem) -> Background.later(() -> opened.shell().trouble("trouble.unexpected", problem)));
         var window = opened.shell().settings().state().window();
         stage.setTitle("Rookery");
-        stage.getIcons().addAll(icon(32), icon(64), icon(128));
         stage.setScene(opened.scene(window.width(), window.height()));
         stage.setMinWidth(LEAST_WIDTH);
         stage.setMinHeight(LEAST_HEIGHT);
@@ -59,15 +59,20 @@ public final class RookeryApplication extends Application {
             event.consume();
             close(stage, opened);
         });
-        if (getParameters().getRaw().contains(Desktop.MEASURE)) {
-            new Stopwatch(opened, InstantSource.system(), Stopwatch.Times.USUAL).run(words -> {
+        var arguments = getParameters().getRaw();
+        if (arguments.contains(Desktop.MEASURE) || arguments.contains(Desktop.MEASURE_START)) {
+            var times = arguments.contains(Desktop.MEASURE) ? Stopwatch.Times.USUAL : Stopwatch.Times.START;
+            new Stopwatch(opened, InstantSource.system(), times).run(words -> {
                 MEASURED.set(words);
                 leave(stage, opened);
             });
         }
         stage.show();
-        Background.soon(opened::begin);
-        if (getParameters().getRaw().contains(Desktop.SMOKE)) {
+        afterFirstPicture(() -> {
+            stage.getIcons().addAll(icon(32), icon(64), icon(128));
+            opened.begin();
+        });
+        if (arguments.contains(Desktop.SMOKE)) {
             new Smoke(opened).run(passed -> {
                 SMOKE_PASSED.set(passed);
                 leave(stage, opened);
@@ -78,6 +83,20 @@ public final class RookeryApplication extends Application {
     private Path data() {
         return getParameters().getRaw().stream().filter(argument -> argument.startsWith(Desktop.DATA)).findFirst()
                 .map(argument -> Path.of(argument.substring(Desktop.DATA.length()))).orElseGet(DataFolder::usual);
+    }
+
+    /** Runs the action when the first picture has been seen; a frame is painted after it was announced. */
+    private static void afterFirstPicture(Runnable action) {
+        new AnimationTimer() {
+            private int frames;
+
+            @Override
+            public void handle(long now) {
+                if (++frames < 3) return;
+                stop();
+                action.run();
+            }
+        }.start();
     }
 
     private static Image icon(int pixels) {

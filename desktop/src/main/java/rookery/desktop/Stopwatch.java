@@ -37,6 +37,8 @@ final class Stopwatch {
      * @param longest  when nothing more is waited for, even if not a single frame was painted
      */
     record Times(Duration rest, Duration warmUp, Duration measured, Duration longest) {
+        /** Only the start: it ends as soon as home can be used. */
+        static final Times START = new Times(Duration.ZERO, Duration.ZERO, Duration.ZERO, Duration.ofSeconds(50));
         static final Times USUAL = new Times(Duration.ofSeconds(2), Duration.ofSeconds(12), Duration.ofSeconds(20), Duration.ofSeconds(50));
     }
 
@@ -44,15 +46,17 @@ final class Stopwatch {
     private static final double PACE_MILLIS = 200;
     /** A display shows sixty frames a second; later by more than half a frame is a frame left out. */
     private static final double FRAME_MILLIS = 1000.0 / 60;
+    /** The first frame is painted after it was announced: with the second one it can be seen. */
+    private static final int FIRST = 2;
 
     private final Program program;
     private final InstantSource time;
     private final Times times;
-    private final ThreadMXBean processors = ManagementFactory.getThreadMXBean();
     private final List<Long> gaps = new ArrayList<>();
     /** Processor time, which other programs on the machine hardly change: from frame to frame, of the thread of the window and of the one that paints. */
     private final List<Long> work = new ArrayList<>();
     private final List<Long> paint = new ArrayList<>();
+    private final List<String> slow = new ArrayList<>();
     private long painter = -1;
     private Duration startWork = Duration.ZERO;
     private int movesBefore;
@@ -94,32 +98,40 @@ final class Stopwatch {
                     return;
                 }
                 frames++;
-                if (frames == 2) {
+                if (frames == FIRST) {
                     start = Duration.between(ProcessHandle.current().info().startInstant().orElse(Instant.EPOCH), time.instant());
                     startWork = ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO);
                     began = now;
+                    if (times.measured().isZero()) {
+                        finish(done);
+                        return;
+                    }
+                    // Asking for the first time takes long: neither the start nor a frame should have to pay for it.
+                    painted(ManagementFactory.getThreadMXBean());
                 }
-                var passed = Duration.ofNanos(frames < 2 ? 0 : now - began);
+                var passed = Duration.ofNanos(frames < FIRST ? 0 : now - began);
                 var counted = passed.minus(times.rest()).minus(times.warmUp());
                 if (!playing && passed.compareTo(times.rest()) > 0) {
                     playing = true;
                     play();
                 }
                 if (counted.isPositive()) {
+                    var processors = ManagementFactory.getThreadMXBean();
                     long worked = processors.getCurrentThreadCpuTime();
-                    long painted = painted();
+                    long painted = painted(processors);
                     if (before == 0) {
                         movesBefore = program.moves();
                     } else {
                         gaps.add(now - before);
                         work.add(worked - workBefore);
                         paint.add(painted - paintBefore);
+                        slow(worked - workBefore, painted - paintBefore);
                     }
                     before = now;
                     workBefore = worked;
                     paintBefore = painted;
                 }
-                if (counted.compareTo(times.measured()) > 0) {
+                if (counted.compareTo(times.measured()) > 0 && !gaps.isEmpty()) {
                     stop();
                     finish(done);
                 }
@@ -127,8 +139,15 @@ final class Stopwatch {
         }.start();
     }
 
+    /** Remembers a frame in which a thread worked longer than a frame lasts, and when that was, to be found in logs of the JVM. */
+    private void slow(long worked, long painted) {
+        if (Math.max(worked, painted) / 1e6 <= FRAME_MILLIS) return;
+        slow.add(String.format(Locale.ROOT, "slow frame %.3f s after the start, move %d: JavaFX thread %.1f ms, painting thread %.1f ms",
+                ManagementFactory.getRuntimeMXBean().getUptime() / 1e3, program.moves(), worked / 1e6, painted / 1e6));
+    }
+
     /** Processor time so far of the thread that paints; 0 where JavaFX has none of that name. */
-    private long painted() {
+    private long painted(ThreadMXBean processors) {
         if (painter < 0) {
             painter = Arrays.stream(processors.getThreadInfo(processors.getAllThreadIds())).filter(Objects::nonNull)
                     .filter(thread -> thread.getThreadName().startsWith("QuantumRenderer")).mapToLong(ThreadInfo::getThreadId).findFirst()
@@ -151,12 +170,14 @@ final class Stopwatch {
 
     private String report() {
         long late = gaps.stream().filter(gap -> gap / 1e6 > FRAME_MILLIS * 1.5).count();
-        return String.join(System.lineSeparator(),
-                String.format(Locale.ROOT, "home usable after %d ms (%d ms of processor time)", start.toMillis(), startWork.toMillis()),
-                line("frame to frame", gaps), line("processor time of the JavaFX thread in a frame", work),
+        var home = String.format(Locale.ROOT, "home usable after %d ms (%d ms of processor time)", start.toMillis(), startWork.toMillis());
+        if (times.measured().isZero()) return home;
+        return String.join(System.lineSeparator(), home, line("frame to frame", gaps),
+                line("processor time of the JavaFX thread in a frame", work),
                 line("processor time of the painting thread in a frame", paint),
                 String.format(Locale.ROOT, "frames left out: %d of %d; moves played meanwhile: %d", late, gaps.size(),
-                        program.moves() - movesBefore));
+                        program.moves() - movesBefore),
+                String.join(System.lineSeparator(), slow));
     }
 
     private static String line(String what, List<Long> nanos) {

@@ -5,6 +5,8 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -15,12 +17,17 @@ import rookery.desktop.settings.DataFolder;
 
 /** {@code rookery} and {@code rookery desktop}: the window. */
 @Command(description = "Opens the window.")
-final class DesktopCommand implements Callable<Integer> {
+public final class DesktopCommand implements Callable<Integer> {
     @Option(names = "--smoke", description = "open the window, try it out, close it: a check of the installation")
     private boolean smoke;
 
-    @Option(names = "--measure", description = "open the window, measure its start and its frames, close it")
-    private boolean measure;
+    /** What to measure. */
+    private enum Measured {
+        START, ALL
+    }
+
+    @Option(names = "--measure", arity = "0..1", fallbackValue = "all", paramLabel = "start", description = "open the window, measure its start and its frames (or its start alone), close it")
+    private @Nullable Measured measured;
 
     @Option(names = "--data", paramLabel = "DIR", description = "keep settings, games and profiles in this folder")
     private @Nullable Path data;
@@ -29,11 +36,31 @@ final class DesktopCommand implements Callable<Integer> {
 
     DesktopCommand(Console console) { this.console = console; }
 
+    /**
+     * The command for a start of the window as nearly everybody does it, nothing for all others. It does without picocli, whose classes are too old for an
+     * AOT cache: reading them took a tenth of the start.
+     */
+    public static Optional<DesktopCommand> plain(List<String> arguments, Console console) {
+        var command = new DesktopCommand(console);
+        boolean named = !arguments.isEmpty() && arguments.getFirst().equals("desktop");
+        for (var option : named ? arguments.subList(1, arguments.size()) : arguments) {
+            switch (option) {
+                case "--smoke" -> command.smoke = true;
+                case "--measure" -> command.measured = Measured.ALL;
+                case "--measure=start" -> command.measured = Measured.START;
+                default -> {
+                    return Optional.empty();
+                }
+            }
+        }
+        return Optional.of(command);
+    }
+
     @Override
     public Integer call() {
         try {
-            if (measure) {
-                return measure();
+            if (measured != null) {
+                return measure(measured == Measured.START);
             }
             return Desktop.open(data == null ? DataFolder.usual() : data, smoke) ? ExitCode.OK : ExitCode.FAILED;
         } catch (IOException problem) {
@@ -43,18 +70,22 @@ final class DesktopCommand implements Callable<Integer> {
             console.err().printf("rookery: the window could not be opened (%s); 'rookery help' lists what works without one.%n",
                     noDisplay.getMessage());
             return ExitCode.FAILED;
+        } catch (RuntimeException problem) {
+            console.err().printf("rookery: the window could not go on (%s).%n", problem.getMessage());
+            if (System.getenv("ROOKERY_DEBUG") != null) problem.printStackTrace(console.err());
+            return ExitCode.FAILED;
         }
     }
 
     /** The game that is played for it must not take the place of one that waits to be continued, so it has a folder of its own. */
-    private int measure() throws IOException {
+    private int measure(boolean startOnly) throws IOException {
         if (data != null) {
-            console.out().println(Desktop.measure(data));
+            console.out().println(Desktop.measure(data, startOnly));
             return ExitCode.OK;
         }
         Path folder = Files.createTempDirectory("rookery-measure");
         try {
-            console.out().println(Desktop.measure(folder));
+            console.out().println(Desktop.measure(folder, startOnly));
         } finally {
             clear(folder);
         }

@@ -29,8 +29,12 @@ public final class QuietGame implements AutoCloseable {
     /** @param show takes each picture of the board, on the bots' thread */
     public QuietGame(Variant variant, BotProvider provider, RandomGenerator random, Consumer<BoardModel> show) {
         thread = Thread.ofVirtual().name("quiet game").start(() -> {
-            try (var bot = provider.create(BotSettings.DEFAULT.withSeed(random.nextLong()))) {
-                while (true) play(Position.start(variant), bot, random, show);
+            try {
+                // Whoever has just opened the window looks at other things first, and the window has other things to do.
+                Thread.sleep(PACE);
+                try (var bot = provider.create(BotSettings.DEFAULT.withSeed(random.nextLong()))) {
+                    while (true) play(Position.start(variant), bot, random, show);
+                }
             } catch (InterruptedException closed) {
                 Thread.currentThread().interrupt();
             }

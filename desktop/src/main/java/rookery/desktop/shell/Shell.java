@@ -67,7 +67,7 @@ public final class Shell extends StackPane implements Desk {
         StackPane.setMargin(notices, new Insets(16));
         getChildren().addAll(frame, notices, dialogs);
         widthProperty().addListener((_, before, now) -> {
-            if (isWide(before.doubleValue()) != isWide(now.doubleValue())) layRail();
+            if (screen != null && isWide(before.doubleValue()) != isWide(now.doubleValue())) layRail();
         });
         addEventHandler(KeyEvent.KEY_PRESSED, this::key);
         addEventHandler(DragEvent.DRAG_OVER, this::dragOver);

@@ -18,6 +18,8 @@ public final class SoundPlayer implements AutoCloseable {
 
         record Change(SoundSettings settings) implements Order {}
 
+        record Prepare() implements Order {}
+
         record Stop() implements Order {}
     }
 
@@ -40,6 +42,11 @@ public final class SoundPlayer implements AutoCloseable {
         this.speaker = speaker;
         this.mixer = new Mixer(seeds);
         this.thread = Thread.ofPlatform().daemon().name("sound").start(this::run);
+    }
+
+    /** Makes the sounds ahead of the first that is asked for, which would be late otherwise. */
+    public void prepare() {
+        orders.offer(new Order.Prepare());
     }
 
     /** Plays the effect now, unless it is off. Forgotten if many are waiting already. */
@@ -79,7 +86,6 @@ public final class SoundPlayer implements AutoCloseable {
 
     private void run() {
         try {
-            mixer.prepare();
             while (!stopped) {
                 obey(orders.take());
                 if (!stopped && mixer.isActive()) {
@@ -95,6 +101,7 @@ public final class SoundPlayer implements AutoCloseable {
         switch (order) {
             case Order.Play(var effect) -> mixer.play(effect);
             case Order.Change(var changed) -> mixer.settings(changed);
+            case Order.Prepare _ -> mixer.prepare();
             case Order.Stop _ -> stopped = true;
         }
     }

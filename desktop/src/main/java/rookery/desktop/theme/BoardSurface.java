@@ -30,6 +30,11 @@ public final class BoardSurface {
 
     private BoardSurface() {}
 
+    /** Works out the material of such boards, which takes longest, ahead of the first that is painted. */
+    public static void prepare(BoardTheme theme) {
+        RELIEFS.computeIfAbsent(theme.grain(), BoardSurface::relief);
+    }
+
     /** @param hole by file and rank, squares that the board does not have; they stay transparent */
     public static Image paint(BoardTheme theme, int files, int ranks, int squarePixels, BiPredicate<Integer, Integer> hole) {
         int width = files * squarePixels;

@@ -42,6 +42,18 @@ public final class Variants {
         return Shipped.ALL;
     }
 
+    /** One of all for each day, in turn; the others are not read for it. */
+    public static Variant ofDay(long day) {
+        List<Variant> presets = Presets.all();
+        int place = Math.floorMod(day, presets.size() + SHIPPED.size());
+        if (place < presets.size()) {
+            return presets.get(place);
+        }
+        return read(SHIPPED.get(place - presets.size()),
+                parent -> named(parent).<VariantReader.Result>map(VariantReader.Accepted::new)
+                        .orElseGet(() -> VariantReader.refused("no " + parent)));
+    }
+
     /** The variant of that id, name or alias; case, spaces, hyphens and underscores do not matter. */
     public static Optional<Variant> named(String name) {
         String plain = plain(name);
@@ -60,15 +72,17 @@ public final class Variants {
     private static List<Variant> load() {
         List<Variant> loaded = new ArrayList<>(Presets.all());
         for (String id : SHIPPED) {
-            VariantReader.Result result = VariantReader.read(text(id),
-                    parent -> find(loaded, plain(parent)).<VariantReader.Result>map(VariantReader.Accepted::new)
-                            .orElseGet(() -> VariantReader.refused("no " + parent)));
-            switch (result) {
-                case VariantReader.Accepted(Variant variant) -> loaded.add(variant);
-                case VariantReader.Refused(List<VariantProblem> problems) -> throw new IllegalStateException(id + ": " + problems);
-            }
+            loaded.add(read(id, parent -> find(loaded, plain(parent)).<VariantReader.Result>map(VariantReader.Accepted::new)
+                    .orElseGet(() -> VariantReader.refused("no " + parent))));
         }
         return List.copyOf(loaded);
+    }
+
+    private static Variant read(String id, VariantReader.Parents parents) {
+        return switch (VariantReader.read(text(id), parents)) {
+            case VariantReader.Accepted(Variant variant) -> variant;
+            case VariantReader.Refused(List<VariantProblem> problems) -> throw new IllegalStateException(id + ": " + problems);
+        };
     }
 
     private static String text(String id) {

@@ -26,6 +26,15 @@ class VariantsTest {
                 "racing-kings", "dice-xxl");
     }
 
+    @Test
+    void everyVariantHasItsDay() {
+        var all = Variants.all();
+        for (int day = 0; day < all.size(); day++) {
+            assertThat(Variants.ofDay(day)).isEqualTo(all.get(day));
+            assertThat(Variants.ofDay(day - all.size())).isEqualTo(all.get(day));
+        }
+    }
+
     @ParameterizedTest
     @MethodSource("all")
     void everyVariantCanBePlayed(Variant variant) {
