@@ -31,10 +31,8 @@ public final class StandardEvaluation implements Tunable {
     /** The endgame score of a lone king's opponent and similar certainties. */
     private static final int LARGEST = 20_000;
     private static final int[] EXCHANGE_VALUES = {0, 100, 320, 335, 510, 975, 20_000};
-    private static final int[] PHASE = {0, 0, 1, 1, 2, 4, 0};
     private static final long CENTRE_FILES = 0x3c3c3c3c3c3c3c3cL;
     private static final long[] SPACE = {CENTRE_FILES & 0xffffff00L, CENTRE_FILES & 0x00ffffff00000000L};
-    private static final long[] OUTPOST_RANKS = {0x0000ffffff000000L, 0x000000ffffff0000L};
 
     private static final int VALUE = Term.PIECE_VALUE.offset();
     private static final int SQUARES = Term.PAWN_SQUARE.offset();
@@ -81,25 +79,13 @@ public final class StandardEvaluation implements Tunable {
 
     private final int[] weights;
     private final PawnStructure structure;
-    private final Endgames endgames = new Endgames();
 
-    /** The position's pieces, by packed piece, and by side. */
-    private final long[] bits = new long[14];
-    private final long[] own = new long[2];
+    private final Camp white = new Camp(0);
+    private final Camp black = new Camp(1);
     private long occupied;
-    private final int[] king = new int[2];
-    private final long[] pinned = new long[2];
-    /** What is attacked: by side and kind, by a side at all, by a side twice. */
-    private final long[] attackedBy = new long[14];
-    private final long[] attacked = new long[2];
-    private final long[] attackedTwice = new long[2];
-    private final long[] pawnAttacks = new long[2];
-    private final long[] ring = new long[2];
-    private final long[] mobilityArea = new long[2];
 
-    /** The parts of the last evaluation, for the tuner: the packed sum without danger, the kings' dangers, phase, scale, and whether it was tabulated. */
+    /** The parts of the last evaluation, for the tuner: the packed sum without danger, phase, scale, and whether it was tabulated. */
     private int linear;
-    private final int[] danger = new int[2];
     private int phase;
     private int scale;
     private boolean tabulated;
@@ -140,63 +126,45 @@ public final class StandardEvaluation implements Tunable {
         if (!position.hasBits()) {
             throw new IllegalArgumentException("the standard evaluation reads 8x8 bit sets");
         }
-        load(position);
-        boolean white = position.turn() == Side.WHITE;
+        white.load(position);
+        black.load(position);
+        occupied = white.all | black.all;
+        phase = Math.min(white.phase() + black.phase(), FULL_PHASE);
+        boolean whiteToMove = position.turn() == Side.WHITE;
         tabulated = false;
         if (phase <= Endgames.MOST_PHASE) {
-            int known = endgames.score(bits, white);
+            int known = Endgames.score(white, black, whiteToMove);
             if (known != Endgames.UNKNOWN) {
                 tabulated = true;
-                return white ? known : -known;
+                return whiteToMove ? known : -known;
             }
         }
-        sum(white);
+        sum(whiteToMove);
         int score = total();
-        return white ? score : -score;
+        return whiteToMove ? score : -score;
     }
 
-    private void load(Position position) {
-        long white = 0;
-        long black = 0;
-        phase = 0;
-        for (int kind = PAWN; kind <= KING; kind++) {
-            long w = position.bits(kind << 1);
-            long b = position.bits(kind << 1 | 1);
-            bits[kind << 1] = w;
-            bits[kind << 1 | 1] = b;
-            white |= w;
-            black |= b;
-            phase += PHASE[kind] * Long.bitCount(w | b);
-        }
-        phase = Math.min(phase, FULL_PHASE);
-        own[0] = white;
-        own[1] = black;
-        occupied = white | black;
-        king[0] = Long.numberOfTrailingZeros(bits[KING << 1]);
-        king[1] = Long.numberOfTrailingZeros(bits[KING << 1 | 1]);
-    }
-
-    /** White's balance of everything, into {@link #linear} and {@link #danger}. */
-    private void sum(boolean white) {
-        structure.look(bits[PAWN << 1], bits[PAWN << 1 | 1], king[0], king[1]);
-        prepare(0);
-        prepare(1);
-        danger[0] = weights[DANGER_SHELTER] * structure.whiteGaps;
-        danger[1] = weights[DANGER_SHELTER] * structure.blackGaps;
+    /** White's balance of everything, into {@link #linear} and the kings' dangers. */
+    private void sum(boolean whiteToMove) {
+        structure.look(white.pawns, black.pawns, white.king, black.king);
+        white.prepare(black);
+        black.prepare(white);
+        white.danger = weights[DANGER_SHELTER] * structure.whiteGaps;
+        black.danger = weights[DANGER_SHELTER] * structure.blackGaps;
         int sum = structure.score;
-        sum += pieces(0) - pieces(1);
-        endanger(0);
-        endanger(1);
-        sum += threats(0) - threats(1);
-        sum += passed(0) - passed(1);
-        sum += white ? weights[TEMPO] : -weights[TEMPO];
+        sum += pieces(white, black) - pieces(black, white);
+        endanger(white, black);
+        endanger(black, white);
+        sum += threats(white, black) - threats(black, white);
+        sum += passed(white, black) - passed(black, white);
+        sum += whiteToMove ? weights[TEMPO] : -weights[TEMPO];
         linear = sum;
-        scale = endgames.scale(bits, Weights.endgame(sum) > 0 ? 0 : 1);
+        scale = Weights.endgame(sum) > 0 ? Endgames.scale(white, black) : Endgames.scale(black, white);
     }
 
     private int total() {
-        double middlegame = Weights.middlegame(linear) - dangerMiddlegame(danger[0]) + dangerMiddlegame(danger[1]);
-        double endgame = Weights.endgame(linear) - dangerEndgame(danger[0]) + dangerEndgame(danger[1]);
+        double middlegame = Weights.middlegame(linear) - dangerMiddlegame(white.danger) + dangerMiddlegame(black.danger);
+        double endgame = Weights.endgame(linear) - dangerEndgame(white.danger) + dangerEndgame(black.danger);
         double blended = (middlegame * phase + endgame * (FULL_PHASE - phase) * scale / FULL_SCALE) / FULL_PHASE;
         return Math.clamp((int) blended, -LARGEST, LARGEST);
     }
@@ -210,271 +178,224 @@ public final class StandardEvaluation implements Tunable {
         return danger <= 0 ? 0 : danger / 16.0;
     }
 
-    // ---- attack maps ----------------------------------------------------------------------------------------------
-
-    private void prepare(int us) {
-        int them = us ^ 1;
-        long pawns = bits[PAWN << 1 | us];
-        pawnAttacks[us] = Masks.pawnAttacks(us, pawns);
-        long kingAttacks = Masks.KING[king[us]];
-        attackedBy[PAWN << 1 | us] = pawnAttacks[us];
-        attackedBy[KING << 1 | us] = kingAttacks;
-        attackedTwice[us] = pawnAttacks[us] & kingAttacks | Masks.pawnDoubleAttacks(us, pawns);
-        attacked[us] = pawnAttacks[us] | kingAttacks;
-        ring[us] = Masks.RING[king[us]];
-        pinned[us] = shields(king[us], them, own[us]);
-        // Pawns that cannot move, or stand at home, are no place for pieces; nor is what enemy pawns attack.
-        long blocked = pawns & (Masks.forward(them, occupied) | (us == 0 ? 0x0000000000ffff00L : 0x00ffff0000000000L));
-        mobilityArea[us] = ~(blocked | bits[KING << 1 | us] | Masks.pawnAttacks(them, bits[PAWN << 1 | them]));
-    }
-
-    /** The pieces among those given that alone stand between the square and a rook, bishop or queen of the side. */
-    private long shields(int square, int by, long among) {
-        long queens = bits[QUEEN << 1 | by];
-        long snipers = Masks.ROOK_LINES[square] & (bits[ROOK << 1 | by] | queens)
-                | Masks.BISHOP_LINES[square] & (bits[BISHOP << 1 | by] | queens);
-        long shields = 0;
-        for (; snipers != 0; snipers &= snipers - 1) {
-            long between = Lines.between(square, Long.numberOfTrailingZeros(snipers)) & occupied;
-            if (between != 0 && (between & between - 1) == 0) {
-                shields |= between & among;
-            }
-        }
-        return shields;
-    }
-
-    /** Enters what a piece attacks into the maps and into the enemy king's danger. */
-    private void enter(int us, int kind, long attacks) {
-        attackedTwice[us] |= attacked[us] & attacks;
-        attacked[us] |= attacks;
-        attackedBy[kind << 1 | us] |= attacks;
-        long near = attacks & ring[us ^ 1];
-        if (near != 0) {
-            danger[us ^ 1] += weights[DANGER_ATTACKER + kind - KNIGHT] + weights[DANGER_RING] * Long.bitCount(near);
-        }
-    }
-
     // ---- pieces ---------------------------------------------------------------------------------------------------
 
-    private int pieces(int us) {
-        attackedBy[KNIGHT << 1 | us] = 0;
-        attackedBy[BISHOP << 1 | us] = 0;
-        attackedBy[ROOK << 1 | us] = 0;
-        attackedBy[QUEEN << 1 | us] = 0;
-        return knights(us) + bishops(us) + rooks(us) + queens(us) + weights[SQUARES + 32 * 5 + PawnStructure.square(us, king[us])];
+    private int pieces(Camp us, Camp them) {
+        long outposts = us.outposts(them);
+        return knights(us, them, outposts) + bishops(us, them, outposts) + rooks(us, them) + queens(us, them)
+                + weights[SQUARES + 32 * 5 + PawnStructure.square(us.side, us.king)];
     }
 
-    private int placed(int us, int kind, int square) {
-        return weights[VALUE + kind - 1] + weights[SQUARES + 32 * (kind - 1) + PawnStructure.square(us, square)];
+    /** Enters what a piece attacks into the map of its camp and into the enemy king's danger. */
+    private void enter(Camp us, Camp them, int kind, long attacks) {
+        us.enter(attacks);
+        long near = attacks & them.ring;
+        if (near != 0) {
+            them.danger += weights[DANGER_ATTACKER + kind - KNIGHT] + weights[DANGER_RING] * Long.bitCount(near);
+        }
     }
 
-    private int knights(int us) {
+    private int placed(Camp us, int kind, int square) {
+        return weights[VALUE + kind - 1] + weights[SQUARES + 32 * (kind - 1) + PawnStructure.square(us.side, square)];
+    }
+
+    private int knights(Camp us, Camp them, long outposts) {
         int sum = 0;
-        long outposts = outposts(us);
-        for (long rest = bits[KNIGHT << 1 | us]; rest != 0; rest &= rest - 1) {
+        long all = 0;
+        for (long rest = us.knights; rest != 0; rest &= rest - 1) {
             int square = Long.numberOfTrailingZeros(rest);
             long bit = rest & -rest;
-            long attacks = (pinned[us] & bit) != 0 ? 0 : Masks.KNIGHT[square];
-            enter(us, KNIGHT, attacks);
-            sum += placed(us, KNIGHT, square) + weights[KNIGHT_MOBILITY + Long.bitCount(attacks & mobilityArea[us])];
+            long attacks = (us.pinned & bit) != 0 ? 0 : Masks.KNIGHT[square];
+            all |= attacks;
+            enter(us, them, KNIGHT, attacks);
+            sum += placed(us, KNIGHT, square) + weights[KNIGHT_MOBILITY + Long.bitCount(attacks & us.mobilityArea)];
             sum += minor(us, square, bit, outposts, 0);
-            if ((outposts & bit) == 0 && (attacks & outposts & ~own[us]) != 0) {
+            if ((outposts & bit) == 0 && (attacks & outposts & ~us.all) != 0) {
                 sum += weights[OUTPOST_REACHABLE];
             }
         }
+        us.byKnights = all;
         return sum;
     }
 
-    private int bishops(int us) {
+    private int bishops(Camp us, Camp them, long outposts) {
         int sum = 0;
-        long outposts = outposts(us);
-        long bishops = bits[BISHOP << 1 | us];
-        long through = occupied ^ bits[QUEEN << 1] ^ bits[QUEEN << 1 | 1];
+        long all = 0;
+        long bishops = us.bishops;
+        long through = occupied ^ us.queens ^ them.queens;
         for (long rest = bishops; rest != 0; rest &= rest - 1) {
             int square = Long.numberOfTrailingZeros(rest);
             long bit = rest & -rest;
             long attacks = SliderAttacks.bishop(square, through);
-            if ((pinned[us] & bit) != 0) {
-                attacks &= Lines.through(king[us], square);
+            if ((us.pinned & bit) != 0) {
+                attacks &= Lines.through(us.king, square);
             }
-            enter(us, BISHOP, attacks);
-            sum += placed(us, BISHOP, square) + weights[BISHOP_MOBILITY + Math.min(13, Long.bitCount(attacks & mobilityArea[us]))];
+            all |= attacks;
+            enter(us, them, BISHOP, attacks);
+            sum += placed(us, BISHOP, square) + weights[BISHOP_MOBILITY + Math.min(13, Long.bitCount(attacks & us.mobilityArea))];
             sum += minor(us, square, bit, outposts, 1);
             long colour = (Masks.DARK & bit) != 0 ? Masks.DARK : ~Masks.DARK;
-            sum += weights[BISHOP_PAWNS] * Long.bitCount(colour & bits[PAWN << 1 | us]);
+            sum += weights[BISHOP_PAWNS] * Long.bitCount(colour & us.pawns);
             if ((Masks.LONG_DIAGONALS & ~Masks.CENTRE & bit) != 0) {
-                long centre = SliderAttacks.bishop(square, bits[PAWN << 1] | bits[PAWN << 1 | 1]) & Masks.CENTRE;
+                long centre = SliderAttacks.bishop(square, us.pawns | them.pawns) & Masks.CENTRE;
                 sum += (centre & centre - 1) != 0 ? weights[BISHOP_LONG_DIAGONAL] : 0;
             }
         }
+        us.byBishops = all;
         if ((bishops & Masks.DARK) != 0 && (bishops & ~Masks.DARK) != 0) {
             sum += weights[BISHOP_PAIR];
         }
         return sum;
     }
 
-    private int minor(int us, int square, long bit, long outposts, int which) {
-        int sum = weights[MINOR_KING_DISTANCE + which] * Masks.distance(square, king[us]);
+    private int minor(Camp us, int square, long bit, long outposts, int which) {
+        int sum = weights[MINOR_KING_DISTANCE + which] * Masks.distance(square, us.king);
         if ((outposts & bit) != 0) {
             sum += weights[OUTPOST + which];
         }
-        if ((Masks.forward(us, bit) & (bits[PAWN << 1] | bits[PAWN << 1 | 1])) != 0) {
+        if ((Masks.forward(us.side, bit) & (white.pawns | black.pawns)) != 0) {
             sum += weights[MINOR_BEHIND_PAWN];
         }
         return sum;
     }
 
-    /** Squares up the board that a pawn of ours guards and no pawn of theirs can ever attack. */
-    private long outposts(int us) {
-        int them = us ^ 1;
-        long reach = bits[PAWN << 1 | them];
-        reach |= Masks.forward(them, reach);
-        reach |= Masks.forward(them, reach) | Masks.forward(them, Masks.forward(them, reach));
-        reach |= Masks.forward(them, Masks.forward(them, Masks.forward(them, reach)));
-        return OUTPOST_RANKS[us] & pawnAttacks[us] & ~Masks.pawnAttacks(them, reach);
-    }
-
-    private int rooks(int us) {
+    private int rooks(Camp us, Camp them) {
         int sum = 0;
-        long ownPawns = bits[PAWN << 1 | us];
-        long enemyPawns = bits[PAWN << 1 | us ^ 1];
-        long through = occupied ^ bits[QUEEN << 1] ^ bits[QUEEN << 1 | 1] ^ bits[ROOK << 1 | us];
-        for (long rest = bits[ROOK << 1 | us]; rest != 0; rest &= rest - 1) {
+        long all = 0;
+        long through = occupied ^ us.queens ^ them.queens ^ us.rooks;
+        for (long rest = us.rooks; rest != 0; rest &= rest - 1) {
             int square = Long.numberOfTrailingZeros(rest);
             int file = square & 7;
             long attacks = SliderAttacks.rook(square, through);
-            if ((pinned[us] & rest & -rest) != 0) {
-                attacks &= Lines.through(king[us], square);
+            if ((us.pinned & rest & -rest) != 0) {
+                attacks &= Lines.through(us.king, square);
             }
-            enter(us, ROOK, attacks);
-            int mobility = Math.min(14, Long.bitCount(attacks & mobilityArea[us]));
+            all |= attacks;
+            enter(us, them, ROOK, attacks);
+            int mobility = Math.min(14, Long.bitCount(attacks & us.mobilityArea));
             sum += placed(us, ROOK, square) + weights[ROOK_MOBILITY + mobility];
-            if ((Masks.FILE[file] & ownPawns) == 0) {
-                sum += weights[(Masks.FILE[file] & enemyPawns) == 0 ? ROOK_OPEN_FILE : ROOK_HALF_OPEN_FILE];
+            if ((Masks.FILE[file] & us.pawns) == 0) {
+                sum += weights[(Masks.FILE[file] & them.pawns) == 0 ? ROOK_OPEN_FILE : ROOK_HALF_OPEN_FILE];
             } else if (mobility <= 3) {
-                int kingFile = king[us] & 7;
-                if (kingFile < 4 == file < kingFile && Masks.relativeRank(us, square) <= 1) {
+                int kingFile = us.king & 7;
+                if (kingFile < 4 == file < kingFile && Masks.relativeRank(us.side, square) <= 1) {
                     sum += weights[ROOK_TRAPPED];
                 }
             }
         }
+        us.byRooks = all;
         return sum;
     }
 
-    private int queens(int us) {
+    private int queens(Camp us, Camp them) {
         int sum = 0;
-        for (long rest = bits[QUEEN << 1 | us]; rest != 0; rest &= rest - 1) {
+        long all = 0;
+        for (long rest = us.queens; rest != 0; rest &= rest - 1) {
             int square = Long.numberOfTrailingZeros(rest);
             long attacks = SliderAttacks.bishop(square, occupied) | SliderAttacks.rook(square, occupied);
-            if ((pinned[us] & rest & -rest) != 0) {
-                attacks &= Lines.through(king[us], square);
+            if ((us.pinned & rest & -rest) != 0) {
+                attacks &= Lines.through(us.king, square);
             }
-            enter(us, QUEEN, attacks);
-            sum += placed(us, QUEEN, square) + weights[QUEEN_MOBILITY + Math.min(27, Long.bitCount(attacks & mobilityArea[us]))];
-            if (shields(square, us ^ 1, occupied) != 0) {
+            all |= attacks;
+            enter(us, them, QUEEN, attacks);
+            sum += placed(us, QUEEN, square) + weights[QUEEN_MOBILITY + Math.min(27, Long.bitCount(attacks & us.mobilityArea))];
+            if (them.shielded(square, occupied) != 0) {
                 sum += weights[QUEEN_EXPOSED];
             }
         }
+        us.byQueens = all;
         return sum;
     }
 
     // ---- kings ----------------------------------------------------------------------------------------------------
 
     /** Adds the danger our king is in from enemy pieces, beyond what {@link #enter} has added. */
-    private void endanger(int us) {
-        int them = us ^ 1;
-        int square = king[us];
-        long weak = attacked[them] & ~attackedTwice[us]
-                & (~attacked[us] | attackedBy[KING << 1 | us] | attackedBy[QUEEN << 1 | us]);
-        long safe = ~own[them] & (~attacked[us] | weak & attackedTwice[them]);
-        long through = occupied ^ bits[QUEEN << 1 | us];
-        long straight = SliderAttacks.rook(square, through);
-        long diagonal = SliderAttacks.bishop(square, through);
-        long knightChecks = Masks.KNIGHT[square] & attackedBy[KNIGHT << 1 | them];
-        long bishopChecks = diagonal & attackedBy[BISHOP << 1 | them];
-        long rookChecks = straight & attackedBy[ROOK << 1 | them];
-        long queenChecks = (straight | diagonal) & attackedBy[QUEEN << 1 | them] & ~attackedBy[QUEEN << 1 | us];
-        int sumOfDanger = weights[DANGER_BASE] + weights[DANGER_WEAK] * Long.bitCount(ring[us] & weak)
-                + weights[DANGER_PINNED] * Long.bitCount(pinned[us]);
-        sumOfDanger += (knightChecks & safe) != 0 ? weights[DANGER_CHECK] : 0;
-        sumOfDanger += (bishopChecks & safe & ~queenChecks) != 0 ? weights[DANGER_CHECK + 1] : 0;
-        sumOfDanger += (rookChecks & safe) != 0 ? weights[DANGER_CHECK + 2] : 0;
-        sumOfDanger += (queenChecks & safe & ~rookChecks) != 0 ? weights[DANGER_CHECK + 3] : 0;
-        sumOfDanger += weights[DANGER_UNSAFE_CHECK]
-                * Long.bitCount((knightChecks | bishopChecks | rookChecks) & ~safe & mobilityArea[them]);
-        sumOfDanger += bits[QUEEN << 1 | them] == 0 ? weights[DANGER_NO_QUEEN] : 0;
-        sumOfDanger += (attackedBy[KNIGHT << 1 | us] & ring[us]) != 0 ? weights[DANGER_DEFENDER] : 0;
-        danger[us] += sumOfDanger;
+    private void endanger(Camp us, Camp them) {
+        long weak = them.attacked & ~us.attackedTwice & (~us.attacked | us.byKing | us.byQueens);
+        long safe = ~them.all & (~us.attacked | weak & them.attackedTwice);
+        long through = occupied ^ us.queens;
+        long straight = SliderAttacks.rook(us.king, through);
+        long diagonal = SliderAttacks.bishop(us.king, through);
+        long knightChecks = Masks.KNIGHT[us.king] & them.byKnights;
+        long bishopChecks = diagonal & them.byBishops;
+        long rookChecks = straight & them.byRooks;
+        long queenChecks = (straight | diagonal) & them.byQueens & ~us.byQueens;
+        int sum = weights[DANGER_BASE] + weights[DANGER_WEAK] * Long.bitCount(us.ring & weak)
+                + weights[DANGER_PINNED] * Long.bitCount(us.pinned);
+        sum += (knightChecks & safe) != 0 ? weights[DANGER_CHECK] : 0;
+        sum += (bishopChecks & safe & ~queenChecks) != 0 ? weights[DANGER_CHECK + 1] : 0;
+        sum += (rookChecks & safe) != 0 ? weights[DANGER_CHECK + 2] : 0;
+        sum += (queenChecks & safe & ~rookChecks) != 0 ? weights[DANGER_CHECK + 3] : 0;
+        sum += weights[DANGER_UNSAFE_CHECK] * Long.bitCount((knightChecks | bishopChecks | rookChecks) & ~safe & them.mobilityArea);
+        sum += them.queens == 0 ? weights[DANGER_NO_QUEEN] : 0;
+        sum += (us.byKnights & us.ring) != 0 ? weights[DANGER_DEFENDER] : 0;
+        us.danger += sum;
     }
 
     // ---- threats --------------------------------------------------------------------------------------------------
 
-    private int threats(int us) {
-        int them = us ^ 1;
+    private int threats(Camp us, Camp them) {
         int sum = 0;
-        long pieces = own[them] & ~bits[PAWN << 1 | them] & ~bits[KING << 1 | them];
-        sum += weighted(pieces & pawnAttacks[us], them, THREAT_BY_PAWN);
-        long strong = pawnAttacks[them] | attackedTwice[them] & ~attackedTwice[us];
+        long pieces = them.all & ~them.pawns & ~them.kings;
+        sum += weighted(pieces & us.byPawns, them, THREAT_BY_PAWN);
+        long strong = them.byPawns | them.attackedTwice & ~us.attackedTwice;
         long defended = pieces & strong;
-        long weak = own[them] & ~bits[KING << 1 | them] & ~strong & attacked[us];
+        long weak = them.all & ~them.kings & ~strong & us.attacked;
         if ((defended | weak) != 0) {
-            long byMinor = (defended | weak) & (attackedBy[KNIGHT << 1 | us] | attackedBy[BISHOP << 1 | us]);
-            sum += weighted(byMinor, them, THREAT_BY_MINOR);
-            sum += weighted(weak & attackedBy[ROOK << 1 | us], them, THREAT_BY_ROOK);
-            if ((weak & attackedBy[KING << 1 | us]) != 0) {
+            sum += weighted((defended | weak) & (us.byKnights | us.byBishops), them, THREAT_BY_MINOR);
+            sum += weighted(weak & us.byRooks, them, THREAT_BY_ROOK);
+            if ((weak & us.byKing) != 0) {
                 sum += weights[THREAT_BY_KING];
             }
-            sum += weights[HANGING] * Long.bitCount(weak & (~attacked[them] | pieces & attackedTwice[us]));
+            sum += weights[HANGING] * Long.bitCount(weak & (~them.attacked | pieces & us.attackedTwice));
         }
-        sum += weights[RESTRICTED] * Long.bitCount(attacked[them] & ~strong & attacked[us] & ~own[them]);
-        long safe = ~attacked[them] | attacked[us];
-        long pushes = Masks.forward(us, bits[PAWN << 1 | us]) & ~occupied;
-        pushes |= Masks.forward(us, pushes & (us == 0 ? 0xff0000L : 0xff0000000000L)) & ~occupied;
-        pushes &= ~pawnAttacks[them] & safe;
-        sum += weights[THREAT_BY_PUSH] * Long.bitCount(Masks.pawnAttacks(us, pushes) & pieces & ~pawnAttacks[us]);
-        sum += weights[SPACE_WEIGHT] * Long.bitCount(SPACE[us] & ~bits[PAWN << 1 | us] & ~pawnAttacks[them]);
+        sum += weights[RESTRICTED] * Long.bitCount(them.attacked & ~strong & us.attacked & ~them.all);
+        long safe = ~them.attacked | us.attacked;
+        long pushes = Masks.forward(us.side, us.pawns) & ~occupied;
+        pushes |= Masks.forward(us.side, pushes & (us.side == 0 ? 0xff0000L : 0xff0000000000L)) & ~occupied;
+        pushes &= ~them.byPawns & safe;
+        sum += weights[THREAT_BY_PUSH] * Long.bitCount(Masks.pawnAttacks(us.side, pushes) & pieces & ~us.byPawns);
+        sum += weights[SPACE_WEIGHT] * Long.bitCount(SPACE[us.side] & ~us.pawns & ~them.byPawns);
         return sum;
     }
 
-    /** The weights of all pieces of the side among those given, from the offset by kind. */
-    private int weighted(long among, int side, int offset) {
-        int sum = 0;
-        if (among != 0) {
-            for (int kind = PAWN; kind <= QUEEN; kind++) {
-                sum += weights[offset + kind - 1] * Long.bitCount(among & bits[kind << 1 | side]);
-            }
+    /** The weights of all pieces of the camp among those given, from the offset by kind. */
+    private int weighted(long among, Camp camp, int offset) {
+        if (among == 0) {
+            return 0;
         }
-        return sum;
+        return weights[offset] * Long.bitCount(among & camp.pawns) + weights[offset + 1] * Long.bitCount(among & camp.knights)
+                + weights[offset + 2] * Long.bitCount(among & camp.bishops) + weights[offset + 3] * Long.bitCount(among & camp.rooks)
+                + weights[offset + 4] * Long.bitCount(among & camp.queens);
     }
 
     // ---- passed pawns ---------------------------------------------------------------------------------------------
 
-    private int passed(int us) {
-        int them = us ^ 1;
+    private int passed(Camp us, Camp them) {
         int sum = 0;
-        for (long rest = structure.passed & own[us]; rest != 0; rest &= rest - 1) {
+        for (long rest = structure.passed & us.all; rest != 0; rest &= rest - 1) {
             int square = Long.numberOfTrailingZeros(rest);
             long bit = rest & -rest;
-            int rank = Masks.relativeRank(us, square);
-            long stop = Masks.forward(us, bit);
-            int stopSquare = square + (us == 0 ? 8 : -8);
-            sum += weights[PASSED_OWN_KING + rank] * Math.min(5, Masks.distance(king[us], stopSquare));
-            sum += weights[PASSED_ENEMY_KING + rank] * Math.min(5, Masks.distance(king[them], stopSquare));
-            long path = Masks.AHEAD[us][square];
+            int rank = Masks.relativeRank(us.side, square);
+            long stop = Masks.forward(us.side, bit);
+            int stopSquare = square + (us.side == 0 ? 8 : -8);
+            sum += weights[PASSED_OWN_KING + rank] * Math.min(5, Masks.distance(us.king, stopSquare));
+            sum += weights[PASSED_ENEMY_KING + rank] * Math.min(5, Masks.distance(them.king, stopSquare));
             if ((stop & occupied) == 0) {
                 sum += weights[PASSED_FREE + rank];
             }
-            if ((path & (attacked[them] | own[them])) == 0) {
+            if ((Masks.AHEAD[us.side][square] & (them.attacked | them.all)) == 0) {
                 sum += weights[PASSED_SAFE + rank];
             }
-            if ((stop & attacked[us]) != 0) {
+            if ((stop & us.attacked) != 0) {
                 sum += weights[PASSED_DEFENDED + rank];
             }
-            if ((Masks.AHEAD[them][square] & (bits[ROOK << 1] | bits[ROOK << 1 | 1])) != 0) {
-                long behind = SliderAttacks.rook(square, occupied) & Masks.AHEAD[them][square];
-                if ((behind & bits[ROOK << 1 | us]) != 0) {
+            long rear = Masks.AHEAD[them.side][square];
+            if ((rear & (us.rooks | them.rooks)) != 0) {
+                long behind = SliderAttacks.rook(square, occupied) & rear;
+                if ((behind & us.rooks) != 0) {
                     sum += weights[PASSED_ROOK_BEHIND];
-                } else if ((behind & bits[ROOK << 1 | them]) != 0) {
+                } else if ((behind & them.rooks) != 0) {
                     sum += weights[PASSED_ROOK_BEHIND + 1];
                 }
             }
@@ -501,7 +422,7 @@ public final class StandardEvaluation implements Tunable {
 
     @Override
     public int danger(Side side) {
-        return danger[side.ordinal()];
+        return side == Side.WHITE ? white.danger : black.danger;
     }
 
     @Override
