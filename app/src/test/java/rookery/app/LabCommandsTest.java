@@ -129,4 +129,38 @@ final class LabCommandsTest {
         assertThat(terminal.run("tournament", job, "--out", whole, "--games", "6", "--quiet")).isEqualTo(ExitCode.FAILED);
         assertThat(terminal.errors()).contains("belongs to another tournament");
     }
+
+    @Test
+    void theRunsOfOneSeasonAreRatedTogether() throws IOException {
+        Path first = Files.writeString(folder.resolve("first.jsonl"), """
+                {"white": "A", "black": "B", "result": "1-0"}
+                {"white": "B", "black": "A", "result": "0-1"}
+                {"white": "A", "black": "B", "result": "0-1"}
+                {"white": "A", "black": "B", "result": "*"}
+                """);
+        Path run = Files.createDirectory(folder.resolve("run"));
+        Files.writeString(run.resolve("games.jsonl"), """
+                {"white": "B", "black": "C", "result": "1/2-1/2"}
+                {"white": "C", "black": "B", "result": "0-1"}
+                """);
+        assertThat(terminal.run("ratings", first, run, "--anchor", "B=1000")).isEqualTo(ExitCode.OK);
+        List<String> lines = terminal.output().lines().toList();
+        // Two of three won are 120 points more, one and a half of two 191.
+        assertThat(lines).hasSize(4);
+        assertThat(lines.get(1)).startsWith("A").contains(" 1120 ", " 3 ", "66.7 %");
+        assertThat(lines.get(2)).startsWith("B").contains(" 1000 ", " 5 ");
+        assertThat(lines.get(3)).startsWith("C").contains(" 809 ", " 2 ", "25.0 %");
+    }
+
+    @Test
+    void whatCannotBeRatedIsSaid() throws IOException {
+        assertThat(terminal.run("ratings", folder.resolve("none"))).isEqualTo(ExitCode.FAILED);
+        assertThat(terminal.errors()).contains("there is no such file");
+        Path games = Files.writeString(folder.resolve("games.jsonl"), "{\"white\": \"A\", \"black\": \"B\", \"result\": \"1-0\"}\nnonsense\n");
+        assertThat(terminal.run("ratings", games)).isEqualTo(ExitCode.FAILED);
+        assertThat(terminal.errors()).contains("line 2 is no game");
+        Files.writeString(games, "{\"white\": \"A\", \"black\": \"B\", \"result\": \"1-0\"}\n");
+        assertThat(terminal.run("ratings", games, "--anchor", "Nobody=1000")).isEqualTo(ExitCode.MISUSED);
+        assertThat(terminal.errors()).contains("“Nobody” played none of these games");
+    }
 }

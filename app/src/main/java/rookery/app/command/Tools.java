@@ -17,6 +17,7 @@ public final class Tools {
                     MatchCommand::new),
             new Tool("tournament", "play a round robin, gauntlet, Swiss tournament or knockout: tournament JOB.json | PLAYER...",
                     TournamentCommand::new),
+            new Tool("ratings", "rate the players of several runs together: ratings RUN... [--anchor NAME=RATING]", RatingsCommand::new),
             new Tool("selfplay", "let a player play itself and keep the positions for training: selfplay PLAYER --out DIR ...",
                     SelfPlayCommand::new),
             new Tool("lab", "write agents of your own: lab new NAME | lab check JAR...", LabCommand::new),

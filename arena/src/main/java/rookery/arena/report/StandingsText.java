@@ -2,10 +2,9 @@ package rookery.arena.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import rookery.arena.run.Job;
 import rookery.arena.run.RunSnapshot;
-import rookery.arena.statistics.BayesianRating;
-import rookery.arena.statistics.OrdinalRating;
 import rookery.arena.statistics.PlayerRating;
 import rookery.arena.statistics.RatingList;
 import rookery.arena.statistics.StandingsRow;
@@ -18,10 +17,7 @@ public final class StandingsText {
     }
 
     public static List<String> lines(Job job, RunSnapshot end, List<Integer> places) {
-        RatingList ratings = OrdinalRating.PLAIN.rate(end.table());
-        if (!ratings.ratings().stream().allMatch(PlayerRating::isRated)) {
-            ratings = BayesianRating.ESTIMATED.rate(end.table());
-        }
+        RatingList ratings = RatingList.of(end.table(), Map.of());
         int width = job.names().stream().mapToInt(String::length).max().orElse(6);
         List<String> lines = new ArrayList<>();
         lines.add(MatchText.text("%4s  %-" + width + "s %8s %7s %6s %6s %6s %8s  %s", "rank", "player", "points", "games", "won", "drawn",

@@ -2,6 +2,7 @@ package rookery.arena.statistics;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 
 /** The ratings of many players computed together. Immutable. */
 public final class RatingList {
@@ -16,6 +17,19 @@ public final class RatingList {
         this.whiteAdvantage = whiteAdvantage;
         this.drawElo = drawElo;
         this.covariance = covariance;
+    }
+
+    /**
+     * The ratings that explain the games best; where somebody won or lost everything, with a prior that keeps them finite.
+     *
+     * @param anchors ratings held fixed, by name; without any the mean is zero
+     */
+    public static RatingList of(Crosstable table, Map<String, Double> anchors) {
+        RatingList ratings = new OrdinalRating(0, anchors, false).rate(table);
+        BayesianRating other = BayesianRating.ESTIMATED;
+        return ratings.ratings().stream().allMatch(PlayerRating::isRated)
+                ? ratings
+                : new BayesianRating(other.average(), anchors, other.prior(), other.whiteAdvantage(), other.drawElo(), true).rate(table);
     }
 
     /** In the order in which the players were given. */
