@@ -1,6 +1,7 @@
 package rookery.engine.search;
 
 import java.util.Arrays;
+import rookery.kernel.position.Position;
 
 /**
  * How far search's results lay from the static evaluation in positions alike: same pawns, or same pieces of one side. Added to later evaluations.
@@ -24,8 +25,15 @@ final class Corrections {
         Arrays.fill(byBlack, (short) 0);
     }
 
+    /** An evaluation with what was learnt about positions alike, faded the longer nothing happens. */
+    int corrected(int raw, Position position, Frame frame) {
+        int faded = raw - raw * Math.min(position.quietPlies(), 100) / 256;
+        int score = faded + correction(position.turn().ordinal(), frame);
+        return Math.clamp(score, -Scores.LARGEST_EVALUATION, Scores.LARGEST_EVALUATION);
+    }
+
     /** In hundredths of a pawn, for the side to move. */
-    int correction(int side, Frame frame) {
+    private int correction(int side, Frame frame) {
         return (2 * byPawns[index(side, frame.pawnKey)] + byWhite[index(side, frame.whiteKey)] + byBlack[index(side, frame.blackKey)])
                 / (3 * GRAIN);
     }

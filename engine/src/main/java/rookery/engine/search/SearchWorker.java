@@ -29,7 +29,7 @@ final class SearchWorker {
     }
 
     long nodes() {
-        return tree.nodes();
+        return tree.path().nodes();
     }
 
     int completedDepth() {
@@ -55,7 +55,7 @@ final class SearchWorker {
 
     private void heed(SearchControl newControl) {
         control = newControl;
-        tree.heed(newControl);
+        tree.path().heed(newControl);
     }
 
     /** Searches deeper and deeper until told to stop; the report after each iteration is for the timekeeper only. */
@@ -71,7 +71,7 @@ final class SearchWorker {
             for (RootMove each : root.moves) {
                 each.previousScore = each.score;
             }
-            tree.beginIteration();
+            tree.path().beginIteration();
             for (root.line = 0; root.line < lines && !control.isStopped(); root.line++) {
                 aspire(root.current().previousScore);
                 root.sort(0);
@@ -89,7 +89,7 @@ final class SearchWorker {
             }
         }
         heed(heeded);
-        tree.publishNodes();
+        tree.path().publishNodes();
         if (lines > 1) {
             settleLines();
         }
@@ -110,7 +110,7 @@ final class SearchWorker {
 
     private boolean isEnough(SearchLimits limits, Settledness settledness) {
         RootMove best = best();
-        double factor = settledness.factor(best, tree.count());
+        double factor = settledness.factor(best, tree.path().count());
         if (!control.isTimeFor(factor)) {
             return true;
         }

@@ -2,56 +2,37 @@ package rookery.engine.search;
 
 import rookery.engine.evaluation.Evaluation;
 import rookery.kernel.move.Move;
-import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
-import rookery.kernel.variant.Stalemate;
 import rookery.kernel.variant.Variant;
 
 /**
- * The tree below one position, walked by one thread: principal variation search and quiescence. Mutable, one a thread.
+ * The tree below one position, walked by one thread: principal variation search, which ends in {@link Quiescence}. Mutable, one a thread.
  *
- * <p>{@link #search} and {@link #quiescence} are written as numbered chapters. Numbers in them are hundredths of a pawn or plies.
+ * <p>{@link #search} is written as numbered chapters. Numbers in it are hundredths of a pawn or plies.
  */
 final class Tree {
-
-    /** Frames before the root, so that looking back needs no test. */
-    private static final int MARGIN = 4;
-    private static final int POLL_MASK = 127;
-    private static final int FEW_MEN = 5;
 
     private final SearchProfile profile;
     private final Evaluation evaluation;
     private final int[] values;
-    private final int[] officers;
     private final TranspositionTable table;
     private final Histories histories;
     private final Corrections corrections = new Corrections();
-    private final PartKeys keys;
-    private final Frame[] frames = new Frame[Search.MOST_PLIES + MARGIN + 4];
+    private final Path path;
+    private final Quiescence quiescence;
 
-    private Position position;
-    private SearchControl control;
     private Root root = Root.NONE;
-    private boolean keepsTime;
-    private int selectiveDepth;
     /** Below this ply no null move is tried, while one is being verified. */
     private int nullMoveFrom;
-    private volatile long nodes;
-    private long count;
 
     Tree(Variant variant, Evaluation evaluation, TranspositionTable table, Position position, SearchControl control) {
         profile = SearchProfile.of(variant);
         this.evaluation = evaluation;
         values = evaluation.values();
-        officers = SearchProfile.officers(variant);
         this.table = table;
-        this.position = position;
-        this.control = control;
         histories = new Histories(variant);
-        keys = new PartKeys(variant);
-        for (int i = 0; i < frames.length; i++) {
-            frames[i] = new Frame(new MovePicker(position, histories, values), new MovePicker(position, histories, values));
-        }
+        path = new Path(variant, histories, values, position, control);
+        quiescence = new Quiescence(path, evaluation, table, corrections);
     }
 
     /** Forgets what was learnt in earlier games. */
@@ -61,44 +42,15 @@ final class Tree {
     }
 
     /** Stands at a position of its own; what was learnt stays. */
-    void plant(Position newPosition, Root newRoot, boolean isTimekeeper) {
-        position = newPosition;
+    void plant(Position position, Root newRoot, boolean isTimekeeper) {
         root = newRoot;
-        keepsTime = isTimekeeper;
-        count = 0;
-        nodes = 0;
         nullMoveFrom = 0;
-        for (Frame frame : frames) {
-            frame.reset();
-        }
-        Frame frame = frames[MARGIN];
-        keys.start(newPosition, frame);
-        frame.key = newPosition.key();
-        frame.inCheck = newPosition.inCheck();
+        path.start(position, isTimekeeper);
     }
 
-    /** Whose orders count from now on. */
-    void heed(SearchControl newControl) {
-        control = newControl;
-    }
-
-    /** Begins to measure anew how deep single lines go. */
-    void beginIteration() {
-        selectiveDepth = 0;
-    }
-
-    /** Positions looked at, exact for the thread itself. */
-    long count() {
-        return count;
-    }
-
-    /** The same for other threads, a little late. */
-    long nodes() {
-        return nodes;
-    }
-
-    void publishNodes() {
-        nodes = count;
+    /** The way it walks, which knows how far it has come. */
+    Path path() {
+        return path;
     }
 
     /** The score of the position it stands at. */
@@ -106,130 +58,32 @@ final class Tree {
         return search(0, depth, alpha, beta, false);
     }
 
-    private boolean isStopped() {
-        if ((count & POLL_MASK) == 0) {
-            nodes = count;
-            if (keepsTime) {
-                control.poll();
-            }
-        }
-        if (count >= control.nodeLimit) {
-            control.stop();
-        }
-        return control.isStopped();
-    }
-
-    private Frame frame(int ply) {
-        return frames[ply + MARGIN];
-    }
-
-    private void make(int ply, int move) {
-        step(ply, move);
-        frame(ply + 1).inCheck = move != Move.PASS && position.inCheck();
-    }
-
-    /** The same where it is known already whether the move gives check. */
-    private void make(int ply, int move, boolean givesCheck) {
-        step(ply, move);
-        frame(ply + 1).inCheck = givesCheck;
-    }
-
-    private void step(int ply, int move) {
-        Frame frame = frame(ply);
-        Frame child = frame(ply + 1);
-        keys.advance(position, move, frame, child);
-        frame.move = move;
-        frame.piece = move == Move.PASS ? 0 : position.piece(Move.from(move));
-        frame.row = move == Move.PASS ? 0 : histories.row(frame.piece, Move.to(move));
-        position.make(move);
-        child.key = position.key();
-        count++;
-    }
-
-    /** The score of a game that has ended by a goal or a draw rule, or {@link Scores#NONE}. Mate and stalemate show when the moves are listed. */
-    private int ended(int ply) {
-        if (profile.goals() && position.isGoalReached()) {
-            Side winner = position.goalWinner();
-            return winner == null ? Scores.DRAW : winner == position.turn() ? Scores.winAt(ply) : Scores.lossAt(ply);
-        }
-        if (profile.repetition() && position.isRepeated() && (isRepeatedBelowRoot(ply) || position.occurrences() >= 3)) {
-            return Scores.DRAW;
-        }
-        if (profile.quietPlies() > 0 && position.quietPlies() >= profile.quietPlies()
-                && (!frame(ply).inCheck || position.legalMoveCount() > 0)) {
-            return Scores.DRAW;
-        }
-        boolean dead = profile.dead() && frame(ply).men <= FEW_MEN && position.lastCaptured() != 0 && position.isDead();
-        return dead ? Scores.DRAW : Scores.NONE;
-    }
-
-    /** What came back once within the tree will come back again; before the root it takes the rules' three times. */
-    private boolean isRepeatedBelowRoot(int ply) {
-        long key = frame(ply).key;
-        for (int back = ply - 4; back > 0; back -= 2) {
-            if (frame(back).key == key) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private int withoutMoves(int ply) {
-        if (frame(ply).inCheck) {
-            return Scores.lossAt(ply);
-        }
-        return profile.stalemate() == Stalemate.DRAW
-                ? Scores.DRAW
-                : profile.stalemate() == Stalemate.LOSS ? Scores.lossAt(ply) : Scores.winAt(ply);
-    }
-
-    private boolean hasOfficers() {
-        int side = position.turn().ordinal();
-        for (int kind : officers) {
-            if (position.count(kind << 1 | side) > 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** The evaluation with what was learnt about positions alike, faded the longer nothing happens. */
-    private int corrected(int raw, Frame frame) {
-        int faded = raw - raw * Math.min(position.quietPlies(), 100) / 256;
-        int score = faded + corrections.correction(position.turn().ordinal(), frame);
-        return Math.clamp(score, -Scores.LARGEST_EVALUATION, Scores.LARGEST_EVALUATION);
-    }
-
-    /** Near the no-progress draw a score from another path may be wrong. */
-    private boolean isTableTrusted() {
-        return profile.quietPlies() == 0 || position.quietPlies() < profile.quietPlies() - 12;
-    }
-
     private int search(int ply, int fullDepth, int fullAlpha, int fullBeta, boolean cutNode) {
         int depth = fullDepth;
         int alpha = fullAlpha;
         int beta = fullBeta;
         if (depth <= 0) {
-            return quiescence(ply, alpha, beta);
+            return quiescence.search(ply, alpha, beta);
         }
         boolean atRoot = ply == 0;
         boolean principal = beta - alpha > 1;
-        Frame frame = frame(ply);
-        Frame child = frame(ply + 1);
+        Position position = path.position();
+        Frame frame = path.frame(ply);
+        Frame child = path.frame(ply + 1);
         frame.lineLength = 0;
-        selectiveDepth = Math.max(selectiveDepth, ply);
+        path.reach(ply);
 
         // 1. Has the search been stopped, or the game ended?
-        if (isStopped()) {
+        if (path.isStopped()) {
             return Scores.DRAW;
         }
         if (!atRoot) {
-            int end = ended(ply);
+            int end = path.ended(ply);
             if (end != Scores.NONE) {
                 return end;
             }
             if (ply >= Search.MOST_PLIES - 1) {
-                return frame.inCheck ? Scores.DRAW : corrected(evaluation.evaluate(position), frame);
+                return frame.inCheck ? Scores.DRAW : corrections.corrected(evaluation.evaluate(position), position, frame);
             }
             // Even a win on the next move would not beat a shorter one found elsewhere.
             alpha = Math.max(alpha, Scores.lossAt(ply));
@@ -252,7 +106,7 @@ final class Tree {
         int tableDepth = entry.depth;
         int tableBound = entry.bound;
         boolean wasPrincipal = principal || entry.principal;
-        if (!principal && tableScore != Scores.NONE && tableDepth >= depth && isTableTrusted()
+        if (!principal && tableScore != Scores.NONE && tableDepth >= depth && path.isFarFromNoProgress()
                 && (tableBound & (tableScore >= beta ? TableEntry.LOWER : TableEntry.UPPER)) != 0) {
             return tableScore;
         }
@@ -266,20 +120,20 @@ final class Tree {
             estimate = frame.evaluation;
         } else {
             raw = entry.evaluation != Scores.NONE ? entry.evaluation : evaluation.evaluate(position);
-            frame.evaluation = corrected(raw, frame);
+            frame.evaluation = corrections.corrected(raw, position, frame);
             estimate = frame.evaluation;
             if (tableScore != Scores.NONE && (tableBound & (tableScore > estimate ? TableEntry.LOWER : TableEntry.UPPER)) != 0) {
                 estimate = tableScore;
             }
         }
         boolean improving = !frame.inCheck && isImproving(ply);
-        frame(ply + 2).killers[0] = Move.NONE;
-        frame(ply + 2).killers[1] = Move.NONE;
-        frame(ply + 2).cutoffs = 0;
-        frame.doubleExtensions = atRoot ? 0 : frame(ply - 1).doubleExtensions;
-        frame.rows[0] = frame(ply - 1).row;
-        frame.rows[1] = frame(ply - 2).row;
-        frame.rows[2] = frame(ply - 4).row;
+        path.frame(ply + 2).killers[0] = Move.NONE;
+        path.frame(ply + 2).killers[1] = Move.NONE;
+        path.frame(ply + 2).cutoffs = 0;
+        frame.doubleExtensions = atRoot ? 0 : path.frame(ply - 1).doubleExtensions;
+        frame.rows[0] = path.frame(ply - 1).row;
+        frame.rows[1] = path.frame(ply - 2).row;
+        frame.rows[2] = path.frame(ply - 4).row;
 
         // 4. Positions so good or so bad that their moves need not be looked at.
         if (!frame.inCheck && !principal && excluded == Move.NONE) {
@@ -290,16 +144,16 @@ final class Tree {
             }
             // 4.2 Razoring: far below alpha, only captures could help.
             if (depth <= 4 && estimate + 220 + 160 * depth * depth < alpha) {
-                int score = quiescence(ply, alpha, alpha + 1);
+                int score = quiescence.search(ply, alpha, alpha + 1);
                 if (score <= alpha) {
                     return score;
                 }
             }
             // 4.3 Null move: when even passing keeps the score above beta, a real move will.
-            if (profile.nullMove() && depth >= 3 && ply >= nullMoveFrom && frame(ply - 1).move != Move.PASS && estimate >= beta
-                    && frame.evaluation + 22 * depth - 190 >= beta && !isLost(beta) && hasOfficers()) {
+            if (profile.nullMove() && depth >= 3 && ply >= nullMoveFrom && path.frame(ply - 1).move != Move.PASS && estimate >= beta
+                    && frame.evaluation + 22 * depth - 190 >= beta && !isLost(beta) && path.hasOfficers()) {
                 int score = nullMove(ply, depth, beta, estimate, cutNode);
-                if (control.isStopped()) {
+                if (path.isOver()) {
                     return Scores.DRAW;
                 }
                 if (score != Scores.NONE) {
@@ -311,7 +165,7 @@ final class Tree {
             if (depth >= 5 && !Scores.isProven(beta)
                     && !(tableScore != Scores.NONE && tableDepth >= depth - 3 && tableScore < margin)) {
                 int score = probCut(ply, depth, beta, margin, tableMove, raw, cutNode, wasPrincipal);
-                if (control.isStopped()) {
+                if (path.isOver()) {
                     return Scores.DRAW;
                 }
                 if (score != Scores.NONE) {
@@ -328,8 +182,8 @@ final class Tree {
         // 6. The moves.
         MovePicker picker = excluded == Move.NONE ? frame.picker : frame.singularPicker;
         picker.start(position, tableMove, frame);
-        boolean tableMoveIsLoud = tableMove != Move.NONE && isLoud(tableMove);
-        boolean mayPrune = !atRoot && hasOfficers();
+        boolean tableMoveIsLoud = tableMove != Move.NONE && path.isLoud(tableMove);
+        boolean mayPrune = !atRoot && path.hasOfficers();
         int best = -Scores.INFINITE;
         int bestMove = Move.NONE;
         int moveNumber = 0;
@@ -341,7 +195,7 @@ final class Tree {
                 continue;
             }
             moveNumber++;
-            boolean loud = isLoud(move);
+            boolean loud = path.isLoud(move);
             int history = loud ? captureHistory(move) : Math.min(picker.lastScore(), 2 * Histories.LIMIT);
             int reduction = loud ? Reductions.loud(depth, moveNumber) : Reductions.quiet(depth, moveNumber);
             reduction += improving ? 0 : 300;
@@ -383,7 +237,7 @@ final class Tree {
                 frame.excluded = move;
                 int score = search(ply, (depth - 1) / 2, singularBeta - 1, singularBeta, cutNode);
                 frame.excluded = Move.NONE;
-                if (control.isStopped()) {
+                if (path.isOver()) {
                     return Scores.DRAW;
                 }
                 if (score < singularBeta) {
@@ -400,9 +254,9 @@ final class Tree {
 
             // 6.3 Make the move and search it, the first fully, the others with a null window and reduced.
             int newDepth = depth - 1 + extension;
-            frame.doubleExtensions = (atRoot ? 0 : frame(ply - 1).doubleExtensions) + (extension >= 2 ? 1 : 0);
-            long before = count;
-            make(ply, move, givesCheck);
+            frame.doubleExtensions = (atRoot ? 0 : path.frame(ply - 1).doubleExtensions) + (extension >= 2 ? 1 : 0);
+            long before = path.count();
+            path.make(ply, move, givesCheck);
             int score;
             if (depth >= 2 && moveNumber > (atRoot ? 2 : 1)) {
                 reduction += cutNode ? 1500 : 0;
@@ -434,16 +288,16 @@ final class Tree {
             if (principal && (moveNumber == 1 || score > alpha)) {
                 score = -search(ply + 1, newDepth, -beta, -alpha, false);
             }
-            position.unmake();
-            if (control.isStopped()) {
+            path.unmake();
+            if (path.isOver()) {
                 return Scores.DRAW;
             }
 
             // 6.4 What the result means.
             if (rootMove != null) {
-                rootMove.nodes += count - before;
+                rootMove.nodes += path.count() - before;
                 if (moveNumber == 1 || score > alpha) {
-                    rootMove.found(score, selectiveDepth, child);
+                    rootMove.found(score, path.selectiveDepth(), child);
                 } else {
                     rootMove.score = -Scores.INFINITE;
                 }
@@ -477,19 +331,19 @@ final class Tree {
 
         // 7. Mate or stalemate.
         if (moveNumber == 0) {
-            return excluded != Move.NONE ? alpha : withoutMoves(ply);
+            return excluded != Move.NONE ? alpha : path.withoutMoves(ply);
         }
 
         // 8. Remember: histories, the table, and how far the evaluation was off.
         if (best >= beta) {
-            histories.learn(position, frame, bestMove, isLoud(bestMove), depth + (best > beta + 80 ? 1 : 0), quiets, captures);
+            histories.learn(position, frame, bestMove, path.isLoud(bestMove), depth + (best > beta + 80 ? 1 : 0), quiets, captures);
         }
         if (excluded == Move.NONE) {
             int bound = best >= beta ? TableEntry.LOWER : principal && bestMove != Move.NONE ? TableEntry.EXACT : TableEntry.UPPER;
             if (!atRoot || root.line == 0) {
                 table.store(frame.key, bestMove, Scores.toTable(best, ply), raw, depth, bound, wasPrincipal);
             }
-            if (!frame.inCheck && (bestMove == Move.NONE || !isLoud(bestMove)) && !Scores.isProven(best)
+            if (!frame.inCheck && (bestMove == Move.NONE || !path.isLoud(bestMove)) && !Scores.isProven(best)
                     && !(bound == TableEntry.LOWER && best <= frame.evaluation)
                     && !(bound == TableEntry.UPPER && best >= frame.evaluation)) {
                 corrections.learn(position.turn().ordinal(), frame, depth, best - frame.evaluation);
@@ -499,10 +353,10 @@ final class Tree {
     }
 
     private boolean isImproving(int ply) {
-        int now = frame(ply).evaluation;
-        int before = ply >= 2 ? frame(ply - 2).evaluation : Scores.NONE;
+        int now = path.frame(ply).evaluation;
+        int before = ply >= 2 ? path.frame(ply - 2).evaluation : Scores.NONE;
         if (before == Scores.NONE) {
-            before = ply >= 4 ? frame(ply - 4).evaluation : Scores.NONE;
+            before = ply >= 4 ? path.frame(ply - 4).evaluation : Scores.NONE;
         }
         return before == Scores.NONE || now > before;
     }
@@ -511,20 +365,17 @@ final class Tree {
         return score <= -Scores.PROVEN;
     }
 
-    private boolean isLoud(int move) {
-        return Move.isPromotion(move) || position.isCapture(move);
-    }
-
     private int captureHistory(int move) {
+        Position position = path.position();
         return histories.capture(position.piece(Move.from(move)), Move.to(move), position.captured(move));
     }
 
     private int nullMove(int ply, int depth, int beta, int estimate, boolean cutNode) {
         int reduction = 4 + depth / 4 + Math.min((estimate - beta) / 200, 3);
-        make(ply, Move.PASS);
+        path.make(ply, Move.PASS);
         int score = -search(ply + 1, depth - reduction, -beta, -beta + 1, !cutNode);
-        position.unmake();
-        if (control.isStopped() || score < beta) {
+        path.unmake();
+        if (path.isOver() || score < beta) {
             return Scores.NONE;
         }
         score = Math.min(score, Scores.PROVEN - 1);
@@ -539,17 +390,17 @@ final class Tree {
     }
 
     private int probCut(int ply, int depth, int beta, int margin, int tableMove, int raw, boolean cutNode, boolean wasPrincipal) {
-        Frame frame = frame(ply);
+        Frame frame = path.frame(ply);
         MovePicker picker = frame.picker;
-        picker.startCaptures(position, tableMove, margin - frame.evaluation);
+        picker.startCaptures(path.position(), tableMove, margin - frame.evaluation);
         for (int move = picker.next(); move != Move.NONE; move = picker.next()) {
-            make(ply, move);
-            int score = -quiescence(ply + 1, -margin, -margin + 1);
+            path.make(ply, move);
+            int score = -quiescence.search(ply + 1, -margin, -margin + 1);
             if (score >= margin) {
                 score = -search(ply + 1, depth - 4, -margin, -margin + 1, !cutNode);
             }
-            position.unmake();
-            if (control.isStopped()) {
+            path.unmake();
+            if (path.isOver()) {
                 return Scores.NONE;
             }
             if (score >= margin) {
@@ -558,113 +409,5 @@ final class Tree {
             }
         }
         return Scores.NONE;
-    }
-
-    /** Captures only, until the position is quiet enough for its evaluation to mean something; all moves while in check. */
-    private int quiescence(int ply, int fullAlpha, int beta) {
-        int alpha = fullAlpha;
-        boolean principal = beta - alpha > 1;
-        Frame frame = frame(ply);
-        Frame child = frame(ply + 1);
-        frame.lineLength = 0;
-        selectiveDepth = Math.max(selectiveDepth, ply);
-
-        // 1. Stopped or ended?
-        if (isStopped()) {
-            return Scores.DRAW;
-        }
-        int end = ended(ply);
-        if (end != Scores.NONE) {
-            return end;
-        }
-        if (ply >= Search.MOST_PLIES - 1) {
-            return frame.inCheck ? Scores.DRAW : corrected(evaluation.evaluate(position), frame);
-        }
-
-        // 2. The table.
-        TableEntry entry = frame.entry;
-        table.probe(frame.key, entry);
-        int tableMove = entry.move;
-        int tableScore = entry.score == Scores.NONE ? Scores.NONE : Scores.fromTable(entry.score, ply);
-        int tableBound = entry.bound;
-        boolean wasPrincipal = principal || entry.principal;
-        if (!principal && tableScore != Scores.NONE && (tableBound & (tableScore >= beta ? TableEntry.LOWER : TableEntry.UPPER)) != 0) {
-            return tableScore;
-        }
-
-        // 3. Standing pat: the mover need not capture.
-        int raw = Scores.NONE;
-        int best = -Scores.INFINITE;
-        int futility = -Scores.INFINITE;
-        MovePicker picker = frame.picker;
-        if (frame.inCheck) {
-            frame.evaluation = Scores.NONE;
-            frame.rows[0] = frame(ply - 1).row;
-            frame.rows[1] = frame(ply - 2).row;
-            frame.rows[2] = frame(ply - 4).row;
-            picker.start(position, tableMove, frame);
-        } else {
-            raw = entry.evaluation != Scores.NONE ? entry.evaluation : evaluation.evaluate(position);
-            frame.evaluation = corrected(raw, frame);
-            best = frame.evaluation;
-            if (tableScore != Scores.NONE && (tableBound & (tableScore > best ? TableEntry.LOWER : TableEntry.UPPER)) != 0) {
-                best = tableScore;
-            }
-            if (best >= beta) {
-                if (tableBound == TableEntry.NO_BOUND) {
-                    table.store(frame.key, Move.NONE, Scores.toTable(best, ply), raw, 0, TableEntry.LOWER, false);
-                }
-                return best;
-            }
-            alpha = Math.max(alpha, best);
-            futility = frame.evaluation + 160;
-            picker.startCaptures(position, tableMove, 0);
-        }
-
-        // 4. The moves.
-        int bestMove = Move.NONE;
-        int moveNumber = 0;
-        for (int move = picker.next(); move != Move.NONE; move = picker.next()) {
-            moveNumber++;
-            if (best > -Scores.PROVEN) {
-                if (frame.inCheck) {
-                    picker.skipQuiets();
-                } else if (!Move.isPromotion(move)) {
-                    // Even for nothing in return the captured piece would not lift the score to alpha.
-                    int promised = futility + values[position.captured(move) >>> 1];
-                    if (promised <= alpha) {
-                        best = Math.max(best, promised);
-                        continue;
-                    }
-                }
-            }
-            make(ply, move);
-            int score = -quiescence(ply + 1, -beta, -alpha);
-            position.unmake();
-            if (control.isStopped()) {
-                return Scores.DRAW;
-            }
-            if (score > best) {
-                best = score;
-                if (score > alpha) {
-                    bestMove = move;
-                    if (principal) {
-                        frame.startLine(move, child);
-                    }
-                    if (score >= beta) {
-                        break;
-                    }
-                    alpha = score;
-                }
-            }
-        }
-        if (frame.inCheck && moveNumber == 0) {
-            return Scores.lossAt(ply);
-        }
-
-        // 5. Remember.
-        table.store(frame.key, bestMove, Scores.toTable(best, ply), raw, 0, best >= beta ? TableEntry.LOWER : TableEntry.UPPER,
-                wasPrincipal && best < beta && entry.principal);
-        return best;
     }
 }

@@ -1,0 +1,209 @@
+package rookery.engine.search;
+
+import rookery.kernel.move.Move;
+import rookery.kernel.piece.Side;
+import rookery.kernel.position.Position;
+import rookery.kernel.variant.Stalemate;
+import rookery.kernel.variant.Variant;
+
+/**
+ * The way of one thread from the root to the position it looks at: the moves made, what is kept of each ply, whether the game has ended there, and when to
+ * turn back. Mutable, one a thread.
+ */
+final class Path {
+
+    /** Frames before the root, so that looking back needs no test. */
+    private static final int MARGIN = 4;
+    private static final int POLL_MASK = 127;
+    private static final int FEW_MEN = 5;
+
+    private final SearchProfile profile;
+    private final int[] officers;
+    private final Histories histories;
+    private final PartKeys keys;
+    private final Frame[] frames = new Frame[Search.MOST_PLIES + MARGIN + 4];
+
+    private Position position;
+    private SearchControl control;
+    private boolean keepsTime;
+    private int selectiveDepth;
+    private volatile long nodes;
+    private long count;
+
+    Path(Variant variant, Histories histories, int[] values, Position position, SearchControl control) {
+        profile = SearchProfile.of(variant);
+        officers = SearchProfile.officers(variant);
+        this.histories = histories;
+        this.position = position;
+        this.control = control;
+        keys = new PartKeys(variant);
+        for (int i = 0; i < frames.length; i++) {
+            frames[i] = new Frame(new MovePicker(position, histories, values), new MovePicker(position, histories, values));
+        }
+    }
+
+    /** Begins at a position of its own. */
+    void start(Position newPosition, boolean isTimekeeper) {
+        position = newPosition;
+        keepsTime = isTimekeeper;
+        count = 0;
+        nodes = 0;
+        for (Frame frame : frames) {
+            frame.reset();
+        }
+        Frame frame = frames[MARGIN];
+        keys.start(newPosition, frame);
+        frame.key = newPosition.key();
+        frame.inCheck = newPosition.inCheck();
+    }
+
+    Position position() {
+        return position;
+    }
+
+    Frame frame(int ply) {
+        return frames[ply + MARGIN];
+    }
+
+    // ---- how far, and how long ------------------------------------------------------------------------------------
+
+    /** Whose orders count from now on. */
+    void heed(SearchControl newControl) {
+        control = newControl;
+    }
+
+    /** Begins to measure anew how deep single lines go. */
+    void beginIteration() {
+        selectiveDepth = 0;
+    }
+
+    void reach(int ply) {
+        selectiveDepth = Math.max(selectiveDepth, ply);
+    }
+
+    int selectiveDepth() {
+        return selectiveDepth;
+    }
+
+    /** Positions looked at, exact for the thread itself. */
+    long count() {
+        return count;
+    }
+
+    /** The same for other threads, a little late. */
+    long nodes() {
+        return nodes;
+    }
+
+    void publishNodes() {
+        nodes = count;
+    }
+
+    /** Whether to turn back, asked at every position. */
+    boolean isStopped() {
+        if ((count & POLL_MASK) == 0) {
+            nodes = count;
+            if (keepsTime) {
+                control.poll();
+            }
+        }
+        if (count >= control.nodeLimit) {
+            control.stop();
+        }
+        return control.isStopped();
+    }
+
+    /** Whether the order to turn back has been given. */
+    boolean isOver() {
+        return control.isStopped();
+    }
+
+    // ---- moves ----------------------------------------------------------------------------------------------------
+
+    void make(int ply, int move) {
+        step(ply, move);
+        frame(ply + 1).inCheck = move != Move.PASS && position.inCheck();
+    }
+
+    /** The same where it is known already whether the move gives check. */
+    void make(int ply, int move, boolean givesCheck) {
+        step(ply, move);
+        frame(ply + 1).inCheck = givesCheck;
+    }
+
+    private void step(int ply, int move) {
+        Frame frame = frame(ply);
+        Frame child = frame(ply + 1);
+        keys.advance(position, move, frame, child);
+        frame.move = move;
+        frame.piece = move == Move.PASS ? 0 : position.piece(Move.from(move));
+        frame.row = move == Move.PASS ? 0 : histories.row(frame.piece, Move.to(move));
+        position.make(move);
+        child.key = position.key();
+        count++;
+    }
+
+    void unmake() {
+        position.unmake();
+    }
+
+    boolean isLoud(int move) {
+        return Move.isPromotion(move) || position.isCapture(move);
+    }
+
+    /** Whether the side to move has more than pawns and kings. */
+    boolean hasOfficers() {
+        int side = position.turn().ordinal();
+        for (int kind : officers) {
+            if (position.count(kind << 1 | side) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    // ---- ends -----------------------------------------------------------------------------------------------------
+
+    /** The score of a game that has ended by a goal or a draw rule, or {@link Scores#NONE}. Mate and stalemate show when the moves are listed. */
+    int ended(int ply) {
+        if (profile.goals() && position.isGoalReached()) {
+            Side winner = position.goalWinner();
+            return winner == null ? Scores.DRAW : winner == position.turn() ? Scores.winAt(ply) : Scores.lossAt(ply);
+        }
+        if (profile.repetition() && position.isRepeated() && (isRepeatedBelowRoot(ply) || position.occurrences() >= 3)) {
+            return Scores.DRAW;
+        }
+        if (profile.quietPlies() > 0 && position.quietPlies() >= profile.quietPlies()
+                && (!frame(ply).inCheck || position.legalMoveCount() > 0)) {
+            return Scores.DRAW;
+        }
+        boolean dead = profile.dead() && frame(ply).men <= FEW_MEN && position.lastCaptured() != 0 && position.isDead();
+        return dead ? Scores.DRAW : Scores.NONE;
+    }
+
+    /** What came back once within the tree will come back again; before the root it takes the rules' three times. */
+    private boolean isRepeatedBelowRoot(int ply) {
+        long key = frame(ply).key;
+        for (int back = ply - 4; back > 0; back -= 2) {
+            if (frame(back).key == key) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The score of a position without a legal move. */
+    int withoutMoves(int ply) {
+        if (frame(ply).inCheck) {
+            return Scores.lossAt(ply);
+        }
+        return profile.stalemate() == Stalemate.DRAW
+                ? Scores.DRAW
+                : profile.stalemate() == Stalemate.LOSS ? Scores.lossAt(ply) : Scores.winAt(ply);
+    }
+
+    /** Near the no-progress draw a score from another path may be wrong. */
+    boolean isFarFromNoProgress() {
+        return profile.quietPlies() == 0 || position.quietPlies() < profile.quietPlies() - 12;
+    }
+}

@@ -1,0 +1,134 @@
+package rookery.engine.search;
+
+import rookery.engine.evaluation.Evaluation;
+import rookery.kernel.move.Move;
+import rookery.kernel.position.Position;
+
+/**
+ * The end of every line: captures only, until the position is quiet enough for its evaluation to mean something; all moves while in check. Written as
+ * numbered chapters.
+ */
+final class Quiescence {
+
+    private final Path path;
+    private final Evaluation evaluation;
+    private final int[] values;
+    private final TranspositionTable table;
+    private final Corrections corrections;
+
+    Quiescence(Path path, Evaluation evaluation, TranspositionTable table, Corrections corrections) {
+        this.path = path;
+        this.evaluation = evaluation;
+        values = evaluation.values();
+        this.table = table;
+        this.corrections = corrections;
+    }
+
+    int search(int ply, int fullAlpha, int beta) {
+        int alpha = fullAlpha;
+        boolean principal = beta - alpha > 1;
+        Position position = path.position();
+        Frame frame = path.frame(ply);
+        Frame child = path.frame(ply + 1);
+        frame.lineLength = 0;
+        path.reach(ply);
+
+        // 1. Stopped or ended?
+        if (path.isStopped()) {
+            return Scores.DRAW;
+        }
+        int end = path.ended(ply);
+        if (end != Scores.NONE) {
+            return end;
+        }
+        if (ply >= Search.MOST_PLIES - 1) {
+            return frame.inCheck ? Scores.DRAW : corrections.corrected(evaluation.evaluate(position), position, frame);
+        }
+
+        // 2. The table.
+        TableEntry entry = frame.entry;
+        table.probe(frame.key, entry);
+        int tableMove = entry.move;
+        int tableScore = entry.score == Scores.NONE ? Scores.NONE : Scores.fromTable(entry.score, ply);
+        int tableBound = entry.bound;
+        boolean wasPrincipal = principal || entry.principal;
+        if (!principal && tableScore != Scores.NONE && (tableBound & (tableScore >= beta ? TableEntry.LOWER : TableEntry.UPPER)) != 0) {
+            return tableScore;
+        }
+
+        // 3. Standing pat: the mover need not capture.
+        int raw = Scores.NONE;
+        int best = -Scores.INFINITE;
+        int futility = -Scores.INFINITE;
+        MovePicker picker = frame.picker;
+        if (frame.inCheck) {
+            frame.evaluation = Scores.NONE;
+            frame.rows[0] = path.frame(ply - 1).row;
+            frame.rows[1] = path.frame(ply - 2).row;
+            frame.rows[2] = path.frame(ply - 4).row;
+            picker.start(position, tableMove, frame);
+        } else {
+            raw = entry.evaluation != Scores.NONE ? entry.evaluation : evaluation.evaluate(position);
+            frame.evaluation = corrections.corrected(raw, position, frame);
+            best = frame.evaluation;
+            if (tableScore != Scores.NONE && (tableBound & (tableScore > best ? TableEntry.LOWER : TableEntry.UPPER)) != 0) {
+                best = tableScore;
+            }
+            if (best >= beta) {
+                if (tableBound == TableEntry.NO_BOUND) {
+                    table.store(frame.key, Move.NONE, Scores.toTable(best, ply), raw, 0, TableEntry.LOWER, false);
+                }
+                return best;
+            }
+            alpha = Math.max(alpha, best);
+            futility = frame.evaluation + 160;
+            picker.startCaptures(position, tableMove, 0);
+        }
+
+        // 4. The moves.
+        int bestMove = Move.NONE;
+        int moveNumber = 0;
+        for (int move = picker.next(); move != Move.NONE; move = picker.next()) {
+            moveNumber++;
+            if (best > -Scores.PROVEN) {
+                if (frame.inCheck) {
+                    picker.skipQuiets();
+                } else if (!Move.isPromotion(move)) {
+                    // Even for nothing in return the captured piece would not lift the score to alpha.
+                    int promised = futility + values[position.captured(move) >>> 1];
+                    if (promised <= alpha) {
+                        best = Math.max(best, promised);
+                        continue;
+                    }
+                }
+            }
+            path.make(ply, move);
+            int score = -search(ply + 1, -beta, -alpha);
+            path.unmake();
+            if (path.isOver()) {
+                return Scores.DRAW;
+            }
+            if (score > best) {
+                best = score;
+                if (score > alpha) {
+                    bestMove = move;
+                    if (principal) {
+                        frame.startLine(move, child);
+                    }
+                    if (score >= beta) {
+                        break;
+                    }
+                    alpha = score;
+                }
+            }
+        }
+        if (frame.inCheck && moveNumber == 0) {
+            return Scores.lossAt(ply);
+        }
+
+        // 5. Remember.
+        table.store(frame.key, bestMove, Scores.toTable(best, ply), raw, 0, best >= beta ? TableEntry.LOWER : TableEntry.UPPER,
+                wasPrincipal && best < beta && entry.principal);
+        return best;
+    }
+}
