@@ -70,4 +70,12 @@ final class ShellTest {
         assertThat(terminal.run("--help")).isEqualTo(ExitCode.OK);
         assertThat(terminal.output()).contains("rookery COMMAND");
     }
+
+    @Test
+    void benchTellsTheSignatureAndTheSpeed() {
+        assertThat(terminal.run("bench", "gardner", "--rounds", "3")).isEqualTo(ExitCode.OK);
+        assertThat(terminal.output()).containsPattern("gardner +17.215 +[1-9][0-9.,]+ +[1-9][0-9.,]+");
+        assertThat(terminal.run("bench", "dice")).isEqualTo(ExitCode.MISUSED);
+        assertThat(terminal.errors()).contains("there is no variant “dice” without a die");
+    }
 }

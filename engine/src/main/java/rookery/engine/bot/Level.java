@@ -7,7 +7,7 @@ import java.util.List;
  * not play at random.
  *
  * @param id        never changes, since ratings are kept under it
- * @param rating    as measured in ordinary chess, see {@link rookery.engine.rating.MeasuredRatings}; an estimate for the strongest, which has not been
+ * @param rating    as measured in ordinary chess, see {@link rookery.engine.rating.MeasuredRatings}
  * @param depth     plies looked ahead at most
  * @param nodes     positions looked at, at most
  * @param width     moves compared with one another; with one the best is searched for, which takes the least time
@@ -35,7 +35,7 @@ public record Level(String id, String name, int rating, int depth, long nodes, i
             new Level("heron", "Heron", 2413, ANY_DEPTH, 8_000, 3, 0, 6),
             new Level("falcon", "Falcon", 2775, ANY_DEPTH, 20_000, 1, 0, 0),
             new Level("raven", "Raven", 3045, ANY_DEPTH, 60_000, 1, 0, 0),
-            new Level("rook", "Rook", 3300, ANY_DEPTH, ANY_NODES, 1, 0, 0));
+            new Level("rook", "Rook", 3156, ANY_DEPTH, ANY_NODES, 1, 0, 0));
 
     /**
      * Those who are others on a board of a hundred squares and more: the weakest, since there is more room there to err without harm, and those who would

@@ -20,7 +20,7 @@ class MeasuredRatingsTest {
 
     // C-41
     @ParameterizedTest
-    @CsvSource({"fide, 13", "casual, 13", "dice, 11"})
+    @CsvSource({"fide, 14", "casual, 14", "dice, 12", "xxl, 13"})
     void theLevelsOfALadderAreRatedAndRise(String id, int rated) {
         Variant variant = Variants.named(id).orElseThrow();
         BotProvider provider = variant.hasDie() ? new DiceBotProvider() : new LadderProvider();
@@ -28,7 +28,7 @@ class MeasuredRatingsTest {
         for (String level : levels(provider)) {
             Optional<Strength> strength = provider.strength(variant, BotSettings.DEFAULT.with("Level", level));
             strength.ifPresent(each -> ratings.add(each.rating()));
-            strength.ifPresent(each -> assertThat(each.error()).isBetween(1, 150));
+            strength.ifPresent(each -> assertThat(each.error()).isBetween(1, 400));
         }
         assertThat(ratings).hasSizeGreaterThanOrEqualTo(rated).isSorted().doesNotHaveDuplicates();
     }
