@@ -156,7 +156,8 @@ final class LabCommandsTest {
     void whatCannotBeRatedIsSaid() throws IOException {
         assertThat(terminal.run("ratings", folder.resolve("none"))).isEqualTo(ExitCode.FAILED);
         assertThat(terminal.errors()).contains("there is no such file");
-        Path games = Files.writeString(folder.resolve("games.jsonl"), "{\"white\": \"A\", \"black\": \"B\", \"result\": \"1-0\"}\nnonsense\n");
+        Path games = Files.writeString(folder.resolve("games.jsonl"),
+                "{\"white\": \"A\", \"black\": \"B\", \"result\": \"1-0\"}\nnonsense\n");
         assertThat(terminal.run("ratings", games)).isEqualTo(ExitCode.FAILED);
         assertThat(terminal.errors()).contains("line 2 is no game");
         Files.writeString(games, "{\"white\": \"A\", \"black\": \"B\", \"result\": \"1-0\"}\n");
