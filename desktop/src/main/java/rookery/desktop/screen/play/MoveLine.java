@@ -52,7 +52,6 @@ final class MoveLine extends HBox {
 
     /** @param current the picture that is looked at */
     void show(MoveRow row, List<Frame> frames, int current) {
-        setVisible(true);
         if (shown == null || shown.number() != row.number()) number.setText(row.number() + ".");
         shown = row;
         fill(white, row.white(), frames);
@@ -63,9 +62,7 @@ final class MoveLine extends HBox {
 
     /** Stands for nothing until it is needed again. */
     void clear() {
-        if (shown == null) return;
         shown = null;
-        setVisible(false);
         white.setId(null);
         black.setId(null);
     }

@@ -1,186 +1,109 @@
 package rookery.desktop.screen.review;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import javafx.geometry.Pos;
-import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
-import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
-import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
-import rookery.desktop.analysis.Verdicts;
+import javafx.scene.text.Font;
+import javafx.scene.text.Text;
+import org.jspecify.annotations.Nullable;
 import rookery.desktop.shell.Desk;
-import rookery.desktop.shell.Figurines;
-import rookery.kernel.piece.Side;
+import rookery.desktop.shell.LineSheet;
 
 /** The moves as a text that flows, variations indented below the move they are an alternative to, comments between. */
-final class MoveTree extends ScrollPane {
-    /** Annotations people use, by their number. */
-    static final Map<Integer, String> SIGNS = Map.of(1, "!", 2, "?", 3, "!!", 4, "??", 5, "!?", 6, "?!");
-    private static final int DEEPEST = 6;
+final class MoveTree extends LineSheet<TreeLine> {
+    /** The height of a line in the size of its letters. */
+    private static final double LINE = 1.85;
+    /** Letters of moves are a little larger than others. */
+    private static final double LARGER = 1.05;
+    /** The present move is bold: every line has room for that. */
+    private static final double BOLD = 10;
+    /** What a move takes besides its words: the padding of its button, the gaps between its parts. */
+    private static final double AROUND = 12;
+    private static final double PART = 3;
+    /** A figurine is wider than the letter it stands for. */
+    private static final double FIGURINE = 9;
+    /** The padding of a comment. */
+    private static final double MARGIN = 14;
 
     private final Desk desk;
     private final Consumer<ReviewIntent> intents;
     private final ContextMenu menu;
-    private final VBox column = new VBox(2);
-    private final Label empty;
-    private final Map<Integer, Button> cells = new HashMap<>();
-    private final Map<Integer, Label> slips = new HashMap<>();
-    private List<Ply> shown = List.of();
-    private int current = -1;
+    private final Text ruler = new Text();
+    private final Map<String, Double> widths = new HashMap<>();
+    private final Map<Integer, Integer> rowOf = new HashMap<>();
+    private List<TreeRow> rows = List.of();
+    private @Nullable ReviewState shown;
 
     MoveTree(Desk desk, Consumer<ReviewIntent> intents, ContextMenu menu) {
+        super(LINE, desk.text("review.moves.empty"));
         this.desk = desk;
         this.intents = intents;
         this.menu = menu;
-        getStyleClass().addAll("edge-to-edge", "move-list");
-        setFitToWidth(true);
-        setHbarPolicy(ScrollBarPolicy.NEVER);
-        setFocusTraversable(false);
         setId("tree");
-        empty = new Label(desk.text("review.moves.empty"));
-        empty.setWrapText(true);
-        empty.getStyleClass().add("muted");
-        column.getChildren().add(empty);
-        setContent(column);
+        setAccessibleText(desk.text("play.moves"));
     }
 
     void show(ReviewState state) {
-        if (!state.plies().equals(shown)) build(state);
-        mark(state.current());
-        slips.forEach((main, label) -> {
-            var slip = state.verdicts().slip(main);
-            if (label.getText().equals(slip.sign())) return;
-            label.setText(slip.sign());
-            label.getStyleClass().setAll("label", "slip", "slip-" + slip.name());
-            label.setManaged(slip != Verdicts.Slip.NONE);
+        var before = shown;
+        shown = state;
+        boolean other = before == null || !state.plies().equals(before.plies());
+        // A sign that the engine gives to a move takes room.
+        if (other || before == null || !state.verdicts().equals(before.verdicts())) breakIntoRows();
+        boolean moved = other || before == null || before.current() != state.current();
+        show(moved ? middle(rowOf.getOrDefault(state.current(), 0)) : top());
+    }
+
+    @Override
+    protected void fit(double width, Font font) {
+        widths.clear();
+        breakIntoRows();
+    }
+
+    private void breakIntoRows() {
+        if (shown == null || width() <= 0) return;
+        rows = TreeRows.of(shown.plies(), width() - BOLD, this::width, words -> wide(words, font().getSize()) + MARGIN);
+        rowOf.clear();
+        for (int i = 0; i < rows.size(); i++) {
+            for (var cell : rows.get(i).cells()) rowOf.put(cell.ply().id(), i);
+        }
+    }
+
+    private double width(TreeRow.Cell cell) {
+        var ply = cell.ply();
+        var sign = shown == null ? "" : PlyCell.sign(ply, shown);
+        var words = (cell.numbered() ? PlyCell.number(ply) : "") + (ply.roll() > 0 ? ply.roll() + " " : "") + ply.san() + sign;
+        long figurines = ply.san().startsWith("O") ? 0 : ply.san().chars().filter(Character::isUpperCase).count();
+        int parts = (cell.numbered() ? 1 : 0) + (sign.isEmpty() ? 0 : 1);
+        return wide(words, font().getSize() * LARGER) + figurines * FIGURINE + parts * PART + AROUND;
+    }
+
+    private double wide(String words, double size) {
+        return widths.computeIfAbsent(size + words, _ -> {
+            ruler.setFont(Font.font(font().getFamily(), size));
+            ruler.setText(words);
+            return ruler.getLayoutBounds().getWidth();
         });
     }
 
-    private void build(ReviewState state) {
-        shown = state.plies();
-        column.getChildren().clear();
-        cells.clear();
-        slips.clear();
-        current = -1;
-        if (shown.isEmpty()) {
-            column.getChildren().add(empty);
-            return;
-        }
-        Deque<VBox> blocks = new ArrayDeque<>();
-        blocks.push(column);
-        boolean fresh = true;
-        Ply before = null;
-        for (var ply : shown) {
-            while (blocks.size() > ply.level() + 1) {
-                blocks.pop();
-                fresh = true;
-            }
-            if (ply.opens()) {
-                if (blocks.size() == ply.level() + 1 && ply.level() > 0) blocks.pop();
-                var block = new VBox(2);
-                block.getStyleClass().add(ply.level() <= DEEPEST ? "variation" : "variation-deep");
-                blocks.element().getChildren().add(block);
-                blocks.push(block);
-                fresh = true;
-            }
-            if (!ply.before().isEmpty()) {
-                blocks.element().getChildren().add(comment(ply.before()));
-                fresh = true;
-            }
-            var flow = fresh || !(blocks.element().getChildren().getLast() instanceof FlowPane last) ? flow(blocks.element()) : last;
-            boolean numbered = ply.mover() == Side.WHITE || fresh || before == null;
-            flow.getChildren().add(cell(state, ply, numbered));
-            fresh = false;
-            if (!ply.comment().isEmpty()) {
-                blocks.element().getChildren().add(comment(ply.comment()));
-                fresh = true;
-            }
-            before = ply;
-        }
+    @Override
+    protected int count() {
+        return rows.size();
     }
 
-    private static FlowPane flow(VBox block) {
-        var flow = new FlowPane(0, 0);
-        flow.setAlignment(Pos.CENTER_LEFT);
-        flow.setPrefWrapLength(200);
-        block.getChildren().add(flow);
-        return flow;
+    @Override
+    protected TreeLine fresh() {
+        return new TreeLine(() -> new PlyCell(desk, intents, menu));
     }
 
-    private Label comment(String text) {
-        var label = new Label(text);
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
-        label.getStyleClass().add("move-comment");
-        return label;
+    @Override
+    protected void fill(TreeLine line, int row) {
+        if (shown != null) line.show(rows.get(row), shown);
     }
 
-    private Button cell(ReviewState state, Ply ply, boolean numbered) {
-        var line = new HBox(3);
-        line.setAlignment(Pos.CENTER_LEFT);
-        if (numbered) {
-            var number = new Label(ply.number() + (ply.mover() == Side.WHITE ? "." : "…"));
-            number.getStyleClass().add("tree-number");
-            line.getChildren().add(number);
-        }
-        if (ply.roll() != 0) {
-            var face = new Label(String.valueOf(ply.roll()));
-            face.getStyleClass().add("move-roll");
-            line.getChildren().add(face);
-        }
-        line.getChildren().add(Figurines.of(desk, state.variant(), ply.san()));
-        var signs = new StringBuilder();
-        ply.nags().forEach(nag -> signs.append(SIGNS.getOrDefault(nag, "")));
-        if (!signs.isEmpty()) {
-            var sign = new Label(signs.toString());
-            sign.getStyleClass().add("slip");
-            line.getChildren().add(sign);
-        } else if (ply.main() > 0) {
-            var slip = new Label();
-            slip.setManaged(false);
-            slips.put(ply.main(), slip);
-            line.getChildren().add(slip);
-        }
-        var cell = new Button(null, line);
-        cell.getStyleClass().addAll("move-cell", "ply-cell");
-        cell.setMinWidth(Region.USE_PREF_SIZE);
-        cell.setFocusTraversable(false);
-        cell.setId("node-" + ply.id());
-        cell.setAccessibleText(ply.san());
-        cell.setOnAction(_ -> intents.accept(new ReviewIntent.Go(ply.id())));
-        cell.setOnContextMenuRequested(event -> {
-            intents.accept(new ReviewIntent.Go(ply.id()));
-            menu.show(cell, event.getScreenX(), event.getScreenY());
-        });
-        cells.put(ply.id(), cell);
-        return cell;
-    }
-
-    private void mark(int id) {
-        if (id == current) return;
-        var before = cells.get(current);
-        if (before != null) before.getStyleClass().remove("move-current");
-        current = id;
-        var cell = cells.get(id);
-        if (cell == null) return;
-        cell.getStyleClass().add("move-current");
-        reveal(cell);
-    }
-
-    private void reveal(Button cell) {
-        applyCss();
-        layout();
-        double height = column.getHeight() - getViewportBounds().getHeight();
-        if (height <= 0) return;
-        double y = column.sceneToLocal(cell.localToScene(0, 0)).getY();
-        setVvalue(Math.clamp((y - getViewportBounds().getHeight() / 2) / height, 0, 1));
+    @Override
+    protected void clear(TreeLine line) {
+        line.clear();
     }
 }

@@ -196,7 +196,7 @@ final class ReviewView extends HBox {
     private ContextMenu menu() {
         var menu = new ContextMenu();
         for (var nag : List.of(3, 1, 5, 6, 2, 4)) {
-            var item = new MenuItem(MoveTree.SIGNS.get(nag) + "   " + desk.text("review.nag." + nag));
+            var item = new MenuItem(PlyCell.SIGNS.get(nag) + "   " + desk.text("review.nag." + nag));
             item.setId("nag-" + nag);
             item.setOnAction(_ -> intents.accept(new ReviewIntent.Nag(nag)));
             menu.getItems().add(item);

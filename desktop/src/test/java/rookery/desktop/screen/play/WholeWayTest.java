@@ -96,7 +96,7 @@ final class WholeWayTest {
     @Test
     void theScreensLieAsInTheDrawing() throws Exception {
         // Home asks how to play: on this device, or against the computer.
-        assertThat(window.shows("#home-friend")).isTrue();
+        window.await(() -> window.shows("#home-friend"));
         assertThat(window.shows("#home-computer")).isTrue();
         // Against the computer one chooses the opponent, then the time: six limits of minutes.
         window.press("home-computer");

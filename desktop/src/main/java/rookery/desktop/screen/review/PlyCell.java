@@ -1,0 +1,92 @@
+package rookery.desktop.screen.review;
+
+import java.util.Map;
+import java.util.function.Consumer;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
+import rookery.desktop.analysis.Verdicts;
+import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Dress;
+import rookery.desktop.shell.Figurines;
+import rookery.kernel.piece.Side;
+
+/** A move in the tree: number, figurines, and the sign that a person or the engine has given it. It serves one move after another. */
+final class PlyCell extends Button {
+    /** Annotations people use, by their number. */
+    static final Map<Integer, String> SIGNS = Map.of(1, "!", 2, "?", 3, "!!", 4, "??", 5, "!?", 6, "?!");
+
+    private final Label number = new Label();
+    private final Figurines figurines;
+    private final Label sign = new Label();
+    private @Nullable Ply ply;
+
+    PlyCell(Desk desk, Consumer<ReviewIntent> intents, ContextMenu menu) {
+        figurines = new Figurines(desk);
+        number.getStyleClass().add("tree-number");
+        number.setMinWidth(Region.USE_PREF_SIZE);
+        sign.getStyleClass().add("slip");
+        sign.setMinWidth(Region.USE_PREF_SIZE);
+        var line = new HBox(3, number, figurines, sign);
+        line.setAlignment(Pos.CENTER_LEFT);
+        setGraphic(line);
+        getStyleClass().addAll("move-cell", "ply-cell");
+        setMinWidth(Region.USE_PREF_SIZE);
+        setFocusTraversable(false);
+        setOnAction(_ -> {
+            if (ply != null) intents.accept(new ReviewIntent.Go(ply.id()));
+        });
+        setOnContextMenuRequested(event -> {
+            if (ply == null) return;
+            intents.accept(new ReviewIntent.Go(ply.id()));
+            menu.show(this, event.getScreenX(), event.getScreenY());
+        });
+    }
+
+    void show(TreeRow.Cell cell, ReviewState state) {
+        var now = cell.ply();
+        if (!now.equals(ply)) {
+            ply = now;
+            setId("node-" + now.id());
+            figurines.show(state.variant(), now.roll(), now.san());
+            setAccessibleText(number(now) + " " + now.san());
+        }
+        var words = cell.numbered() ? number(now) : "";
+        number.setText(words);
+        number.setManaged(!words.isEmpty());
+        var slip = slip(now, state);
+        var given = sign(now, state);
+        sign.setText(given);
+        sign.setManaged(!given.isEmpty());
+        for (var each : Verdicts.Slip.values()) Dress.wear(sign, "slip-" + each.name(), each == slip && each != Verdicts.Slip.NONE);
+        Dress.wear(this, "move-current", now.id() == state.current());
+    }
+
+    void clear() {
+        ply = null;
+        setId(null);
+    }
+
+    static String number(Ply ply) {
+        return ply.number() + (ply.mover() == Side.WHITE ? "." : "…");
+    }
+
+    /** A person's signs, the engine's where there are none. */
+    static String sign(Ply ply, ReviewState state) {
+        return signs(ply) + slip(ply, state).sign();
+    }
+
+    private static Verdicts.Slip slip(Ply ply, ReviewState state) {
+        return signs(ply).isEmpty() && ply.main() > 0 ? state.verdicts().slip(ply.main()) : Verdicts.Slip.NONE;
+    }
+
+    private static String signs(Ply ply) {
+        var signs = new StringBuilder();
+        ply.nags().forEach(nag -> signs.append(SIGNS.getOrDefault(nag, "")));
+        return signs.toString();
+    }
+}

@@ -1,0 +1,91 @@
+package rookery.desktop.screen.review;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import rookery.kernel.piece.Side;
+
+/** Breaks moves, variations and comments into lines, as a printer would. */
+final class TreeRows {
+    /** Deeper variations are not moved in further. */
+    static final int DEEPEST = 6;
+    /** How far each level is moved in. */
+    static final double INDENT = 14;
+
+    private final double width;
+    private final ToDoubleFunction<TreeRow.Cell> cellWidth;
+    private final ToDoubleFunction<String> wordWidth;
+    private final List<TreeRow> rows = new ArrayList<>();
+    private final List<TreeRow.Cell> line = new ArrayList<>();
+    private double used;
+    private int level;
+    private boolean opens;
+
+    private TreeRows(double width, ToDoubleFunction<TreeRow.Cell> cellWidth, ToDoubleFunction<String> wordWidth) {
+        this.width = width;
+        this.cellWidth = cellWidth;
+        this.wordWidth = wordWidth;
+    }
+
+    /**
+     * @param width     of a line
+     * @param cellWidth how wide a move is
+     * @param wordWidth how wide words of a comment are
+     */
+    static List<TreeRow> of(List<Ply> plies, double width, ToDoubleFunction<TreeRow.Cell> cellWidth, ToDoubleFunction<String> wordWidth) {
+        var rows = new TreeRows(width, cellWidth, wordWidth);
+        plies.forEach(rows::add);
+        rows.finishLine();
+        return List.copyOf(rows.rows);
+    }
+
+    private void add(Ply ply) {
+        if (ply.opens() || ply.level() != level) {
+            finishLine();
+            level = ply.level();
+            opens = ply.opens();
+        }
+        if (!ply.before().isEmpty()) comment(ply.before());
+        boolean first = line.isEmpty();
+        var cell = new TreeRow.Cell(ply, first || ply.mover() == Side.WHITE);
+        double wide = cellWidth.applyAsDouble(cell);
+        if (!first && used + wide > room()) {
+            finishLine();
+            cell = new TreeRow.Cell(ply, ply.mover() == Side.WHITE);
+        }
+        line.add(cell);
+        used += wide;
+        if (!ply.comment().isEmpty()) comment(ply.comment());
+    }
+
+    private double room() {
+        return width - Math.min(level, DEEPEST) * INDENT;
+    }
+
+    private void finishLine() {
+        if (line.isEmpty()) return;
+        put(new TreeRow(level, opens, line, ""));
+        line.clear();
+        used = 0;
+    }
+
+    private void put(TreeRow row) {
+        rows.add(row);
+        opens = false;
+    }
+
+    /** As many words in a line as fit; a word that is longer than a line is cut by it. */
+    private void comment(String text) {
+        finishLine();
+        var words = new StringBuilder();
+        for (var word : text.strip().split("\\s+")) {
+            if (!words.isEmpty() && wordWidth.applyAsDouble(words + " " + word) > room()) {
+                put(new TreeRow(level, opens, List.of(), words.toString()));
+                words.setLength(0);
+            }
+            if (!words.isEmpty()) words.append(' ');
+            words.append(word);
+        }
+        if (!words.isEmpty()) put(new TreeRow(level, opens, List.of(), words.toString()));
+    }
+}
