@@ -13,6 +13,8 @@ import rookery.engine.search.SearchLine;
 import rookery.engine.search.SearchReport;
 import rookery.engine.search.TimeBudget;
 import rookery.kernel.move.Move;
+import rookery.kernel.piece.Side;
+import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.Limits;
@@ -33,6 +35,8 @@ final class LevelPlayer {
     private static final int VARIETY_LINES = 6;
     private static final int VARIETY_PLIES = 6;
     private static final int UNDOING = 40;
+    /** What a win in sight looks like to a player who errs. */
+    private static final int CERTAIN = 3_000;
 
     private final Search search;
     private final Level level;
@@ -100,7 +104,7 @@ final class LevelPlayer {
             if (random(position, index, 0) < overlooks) {
                 seen = atFirstSight(position, line.move());
             }
-            double look = (Scores.isProven(seen) ? Math.clamp(seen, -3_000, 3_000) : seen) + noise * normal(position, index)
+            double look = (Scores.isProven(seen) ? Math.clamp(seen, -CERTAIN, CERTAIN) : seen) + noise * normal(position, index)
                     - (undoes(position, line.move()) ? UNDOING : 0);
             if (look > bestLook) {
                 bestLook = look;
@@ -110,17 +114,22 @@ final class LevelPlayer {
         return best;
     }
 
-    /** What the position right after the move is worth, the reply not being thought of; that there is none is seen even so. */
+    /** What the position right after the move is worth, the reply not being thought of; that a goal is reached or nothing can move is seen even so. */
     private int atFirstSight(Position position, int move) {
         if (evaluation == null || !position.variant().equals(variant)) {
             variant = position.variant();
             evaluation = Evaluation.of(variant);
         }
+        Side us = position.turn();
         position.make(move);
         boolean isOver = position.isGoalReached() || position.legalMoveCount() == 0 && !position.inCheck();
-        int value = isOver ? 0 : -evaluation.evaluate(position);
+        int value = isOver ? result(position.outcome(), us) : -evaluation.evaluate(position);
         position.unmake();
         return value;
+    }
+
+    private static int result(Outcome outcome, Side us) {
+        return outcome instanceof Outcome.Win(Side winner, var _) ? winner == us ? CERTAIN : -CERTAIN : 0;
     }
 
     /** Whether the move takes the player's last one back: nobody likes to play like that. */

@@ -15,6 +15,7 @@ import rookery.engine.Boards;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Outcome;
+import rookery.kernel.notation.Fen;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
@@ -211,5 +212,19 @@ class BotsTest {
             assertThat(level.on(196).width()).isLessThanOrEqualTo(level.depth() < 3 ? Integer.MAX_VALUE : 16);
             assertThat(level.on(196).noise()).isGreaterThanOrEqualTo(level.noise());
         }
+    }
+
+    /** A king one step from the hill: that the step wins is seen by those too who overlook replies. */
+    @Test
+    void theWeakestWalksOntoTheHill() throws InterruptedException {
+        Variant hill = Boards.variant("king-of-the-hill");
+        int arrived = 0;
+        for (int seed = 0; seed < 10; seed++) {
+            Position position = Fen.position(hill, "7k/pp6/8/8/8/4K3/PP6/8 w - - 0 1");
+            position.make(bird("Wren", seed).choose(position.copy(), Limits.ofNodes(2_000), _ -> {
+            }));
+            arrived += position.isGoalReached() ? 1 : 0;
+        }
+        assertThat(arrived).isEqualTo(10);
     }
 }
