@@ -39,6 +39,17 @@ public final class Figurines extends HBox {
         return line;
     }
 
+    /** Has the small pictures of all pieces painted in the background: one that appears for the first time in a move would cost it a frame. */
+    public static void prepare(Desk desk, Variant variant) {
+        var set = desk.look().pieces();
+        desk.background().run(() -> {
+            for (var kind : variant.kinds()) {
+                for (boolean white : List.of(true, false)) PieceArt.image(set, kind.name(), kind.letter(), white, (int) (SIZE * 2));
+            }
+            return variant;
+        }, _ -> {}, problem -> desk.trouble("trouble.unexpected", problem));
+    }
+
     /** @param roll what the die showed before the move, 0 without */
     public void show(Variant variant, int roll, String san) {
         showRoll(roll);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.IntConsumer;
 import rookery.desktop.game.Frame;
 import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Figurines;
 import rookery.desktop.shell.LineSheet;
 import rookery.kernel.variant.Variant;
 
@@ -28,6 +29,7 @@ final class MoveListPane extends LineSheet<MoveLine> {
         this.browse = browse;
         setId("moves");
         setAccessibleText(desk.text("play.moves"));
+        Figurines.prepare(desk, variant);
     }
 
     void show(PlayState state) {

@@ -74,18 +74,36 @@ final class TreeRows {
         opens = false;
     }
 
-    /** As many words in a line as fit; a word that is longer than a line is cut by it. */
+    /** As many words in a line as fit. */
     private void comment(String text) {
         finishLine();
-        var words = new StringBuilder();
+        var words = "";
         for (var word : text.strip().split("\\s+")) {
-            if (!words.isEmpty() && wordWidth.applyAsDouble(words + " " + word) > room()) {
-                put(new TreeRow(level, opens, List.of(), words.toString()));
-                words.setLength(0);
+            var longer = words.isEmpty() ? word : words + " " + word;
+            if (fits(longer)) {
+                words = longer;
+            } else {
+                if (!words.isEmpty()) put(new TreeRow(level, opens, List.of(), words));
+                words = lastOf(word);
             }
-            if (!words.isEmpty()) words.append(' ');
-            words.append(word);
         }
-        if (!words.isEmpty()) put(new TreeRow(level, opens, List.of(), words.toString()));
+        if (!words.isEmpty()) put(new TreeRow(level, opens, List.of(), words));
+    }
+
+    /** Writes as many lines as one long word fills, as Chinese has them, and hands back what is left of it. */
+    private String lastOf(String word) {
+        var rest = word;
+        while (!fits(rest)) {
+            int end = rest.offsetByCodePoints(0, 1);
+            while (end < rest.length() && fits(rest.substring(0, rest.offsetByCodePoints(end, 1)))) end = rest.offsetByCodePoints(end, 1);
+            if (end == rest.length()) break;
+            put(new TreeRow(level, opens, List.of(), rest.substring(0, end)));
+            rest = rest.substring(end);
+        }
+        return rest;
+    }
+
+    private boolean fits(String words) {
+        return wordWidth.applyAsDouble(words) <= room();
     }
 }

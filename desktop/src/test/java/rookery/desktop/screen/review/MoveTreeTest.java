@@ -117,6 +117,14 @@ final class MoveTreeTest {
         assertThat(rows.getFirst().cells().getLast().numbered()).isFalse();
     }
 
+    @Test
+    void aCommentWithoutSpacesIsBrokenToo() {
+        var rows = TreeRows.of(List.of(ply(1, 1, 0, false, "e4", "中文没有空格也要换行")), 10, _ -> 10, words -> 2.0 * words.length());
+        assertThat(rows).extracting(TreeRow::comment).containsExactly("", "中文没有空", "格也要换行");
+        // Where not even a letter fits, each has a line of its own.
+        assertThat(TreeRows.of(List.of(ply(1, 1, 0, false, "e4", "abc")), 1, _ -> 10, words -> 2.0 * words.length())).hasSize(4);
+    }
+
     private static Ply ply(int id, int main, int level, boolean opens, String san, String comment) {
         var mover = id == 2 || id == 3 || id == 5 ? Side.BLACK : Side.WHITE;
         return new Ply(id, main, level, opens, (id + 1) / 2, mover, 0, san, "", comment, List.of());
