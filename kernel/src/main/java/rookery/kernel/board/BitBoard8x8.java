@@ -397,16 +397,8 @@ public final class BitBoard8x8 extends Board {
     }
 
     @Override
-    public boolean exchangeReaches(int from, int to, int gain, int least, int[] values) {
-        // What the side that has just taken is above its aim, and what of that is left should its piece fall.
-        int surplus = gain - least;
-        if (surplus < 0) {
-            return false;
-        }
-        int missing = values[squares[from] >>> 1] - surplus;
-        if (missing <= 0) {
-            return true;
-        }
+    boolean withstandsRecaptures(int from, int to, int lacking, int[] values) {
+        int missing = lacking;
         int side = squares[from] & 1;
         boolean reached = true;
         long occupied = (bySide[0] | bySide[1]) & ~(1L << from);

@@ -131,7 +131,21 @@ public abstract sealed class Board permits BitBoard8x8, MailboxBoard {
      *
      * @param gain value of what the step itself takes
      */
-    public abstract boolean exchangeReaches(int from, int to, int gain, int least, int[] values);
+    public final boolean exchangeReaches(int from, int to, int gain, int least, int[] values) {
+        int surplus = gain - least;
+        if (surplus < 0) {
+            return false;
+        }
+        int missing = values[squares[from] >>> 1] - surplus;
+        return missing <= 0 || withstandsRecaptures(from, to, missing, values);
+    }
+
+    /**
+     * Whether the aim of an exchange is still reached after all recaptures.
+     *
+     * @param missing what the mover would lack of its aim if its piece fell
+     */
+    abstract boolean withstandsRecaptures(int from, int to, int missing, int[] values);
 
     /** The squares of one kind of piece as bits, where {@link #hasBits}. */
     public long bits(int piece) {

@@ -25,7 +25,7 @@ public final class MailboxBoard extends Board {
     /** Squares of pieces that shield the royal piece carry the current stamp. */
     private final int[] shieldStamp;
     private int stamp;
-    /** Scratch of {@link #exchangeReaches}: the pieces lifted off on the way, and whence. */
+    /** Scratch of {@link #withstandsRecaptures}: the pieces lifted off on the way, and whence. */
     private final byte[] lifted = new byte[32];
     private final int[] liftedFrom = new int[32];
 
@@ -557,16 +557,8 @@ public final class MailboxBoard extends Board {
     }
 
     @Override
-    public boolean exchangeReaches(int from, int to, int gain, int least, int[] values) {
-        // What the side that has just taken is above its aim, and what of that is left should its piece fall.
-        int surplus = gain - least;
-        if (surplus < 0) {
-            return false;
-        }
-        int missing = values[squares[from] >>> 1] - surplus;
-        if (missing <= 0) {
-            return true;
-        }
+    boolean withstandsRecaptures(int from, int to, int lacking, int[] values) {
+        int missing = lacking;
         int side = squares[from] & 1;
         boolean reached = true;
         int lifts = 0;
