@@ -2,33 +2,15 @@ package rookery.desktop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Measuring the window comes to an end, whatever the machine does. */
-final class StopwatchTest {
+final class StopwatchTest extends WindowTest {
     private static final Duration MOMENT = Duration.ofMillis(300);
-    @TempDir
-    Path data;
-    private TestWindow window;
-
-    @BeforeEach
-    void open() throws Exception {
-        window = TestWindow.open(data);
-    }
-
-    @AfterEach
-    void close() throws Exception {
-        window.close();
-    }
-
     private String measure(Stopwatch.Times times) throws Exception {
         var report = new CompletableFuture<String>();
         TestWindow.run(() -> new Stopwatch(window.program(), InstantSource.system(), times).run(report::complete));

@@ -2,36 +2,19 @@ package rookery.desktop.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicReference;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.Clipboard;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import rookery.desktop.FxThread;
 import rookery.desktop.TestWindow;
+import rookery.desktop.WindowTest;
 import rookery.desktop.settings.SettingsFile;
 import rookery.desktop.shell.Dialogs.Answer;
 
 /** The way from the first screen into a game, and what the window itself does. */
-final class ShellWindowTest {
-    @TempDir
-    Path data;
-    private TestWindow window;
-
-    @BeforeEach
-    void open() throws Exception {
-        window = TestWindow.open(data);
-    }
-
-    @AfterEach
-    void close() throws Exception {
-        window.close();
-    }
-
+final class ShellWindowTest extends WindowTest {
     @Test
     void homeLeadsToALocalGameByTheTimeLimit() throws Exception {
         // L-02, L-03, L-30, C-35, C-38

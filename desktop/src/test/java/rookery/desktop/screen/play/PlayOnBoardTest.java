@@ -4,36 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static rookery.desktop.TestWindow.friends;
 import static rookery.desktop.TestWindow.variant;
 
-import java.nio.file.Path;
 import javafx.geometry.Point2D;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import rookery.desktop.FxThread;
 import rookery.desktop.TestWindow;
+import rookery.desktop.WindowTest;
 import rookery.desktop.board.Arrow;
 import rookery.desktop.board.BoardProbe;
 import rookery.desktop.theme.Mark;
 
 /** Moving pieces on a real board, by mouse and by keyboard. */
-final class PlayOnBoardTest {
-    @TempDir
-    Path data;
-    private TestWindow window;
-
-    @BeforeEach
-    void open() throws Exception {
-        window = TestWindow.open(data);
-    }
-
-    @AfterEach
-    void close() throws Exception {
-        window.close();
-    }
-
+final class PlayOnBoardTest extends WindowTest {
     @Test
     void movesByTwoClicksAndPassesTheTurn() throws Exception {
         window.play(friends(variant("fide")));

@@ -5,16 +5,12 @@ import static rookery.desktop.TestWindow.againstBot;
 import static rookery.desktop.TestWindow.friends;
 import static rookery.desktop.TestWindow.variant;
 
-import java.nio.file.Path;
 import java.util.List;
 import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import rookery.desktop.FxThread;
-import rookery.desktop.TestWindow;
+import rookery.desktop.WindowTest;
 import rookery.desktop.game.GameOrder;
 import rookery.desktop.game.SeatOrder;
 import rookery.desktop.settings.Settings;
@@ -24,21 +20,7 @@ import rookery.play.match.Clocks;
 import rookery.play.match.TimePreset;
 
 /** What someone does who has just opened the program, and where things lie in its window. */
-final class WholeWayTest {
-    @TempDir
-    Path data;
-    private TestWindow window;
-
-    @BeforeEach
-    void open() throws Exception {
-        window = TestWindow.open(data);
-    }
-
-    @AfterEach
-    void close() throws Exception {
-        window.close();
-    }
-
+final class WholeWayTest extends WindowTest {
     /** C-04: from the first screen to the end of a game with the mouse alone; the program knows how pieces move and who has won. */
     @Test
     void fromHomeToCheckmateByMouse() throws Exception {

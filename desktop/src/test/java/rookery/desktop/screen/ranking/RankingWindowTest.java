@@ -4,37 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static rookery.desktop.TestWindow.againstBot;
 import static rookery.desktop.TestWindow.variant;
 
-import java.nio.file.Path;
 import javafx.event.ActionEvent;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import rookery.archive.Profile;
 import rookery.desktop.FxThread;
 import rookery.desktop.TestWindow;
+import rookery.desktop.WindowTest;
 import rookery.desktop.shell.Place;
 
 /** People, their pictures and settings, and how well they play. */
-final class RankingWindowTest {
-    @TempDir
-    Path data;
-    private TestWindow window;
-
-    @BeforeEach
-    void open() throws Exception {
-        window = TestWindow.open(data);
-    }
-
-    @AfterEach
-    void close() throws Exception {
-        window.close();
-    }
-
+final class RankingWindowTest extends WindowTest {
     private RankingState state() throws Exception {
         return FxThread.call(() -> ((RankingScreen) window.program().shell().screen()).store().state());
     }

@@ -2,36 +2,19 @@ package rookery.desktop.screen.review;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import rookery.desktop.FxThread;
 import rookery.desktop.TestWindow;
+import rookery.desktop.WindowTest;
 import rookery.desktop.shell.Place;
 import rookery.kernel.piece.Side;
 
 /** The tree of moves in games of any length. */
-final class MoveTreeTest {
+final class MoveTreeTest extends WindowTest {
     private static final int MOVES = 600;
-
-    @TempDir
-    Path data;
-    private TestWindow window;
-
-    @BeforeEach
-    void open() throws Exception {
-        window = TestWindow.open(data);
-    }
-
-    @AfterEach
-    void close() throws Exception {
-        window.close();
-    }
 
     /** Knights that go out and home again; every tenth move has a variation, every twentieth a comment. */
     private static String longGame() {

@@ -2,36 +2,19 @@ package rookery.desktop.screen.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.TreeSet;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Label;
 import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import rookery.desktop.FxThread;
 import rookery.desktop.TestWindow;
+import rookery.desktop.WindowTest;
 import rookery.desktop.shell.Place;
 import rookery.kernel.catalogue.Variants;
 
-final class RulesWindowTest {
-    @TempDir
-    Path data;
-    private TestWindow window;
-
-    @BeforeEach
-    void open() throws Exception {
-        window = TestWindow.open(data);
-    }
-
-    @AfterEach
-    void close() throws Exception {
-        window.close();
-    }
-
+final class RulesWindowTest extends WindowTest {
     private String words() throws Exception {
         return FxThread.call(() -> {
             var text = new StringBuilder();
