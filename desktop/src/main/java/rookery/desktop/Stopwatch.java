@@ -180,7 +180,7 @@ final class Stopwatch {
                 String.join(System.lineSeparator(), slow));
     }
 
-    private static String line(String what, List<Long> nanos) {
+    static String line(String what, List<Long> nanos) {
         var sorted = nanos.stream().sorted().toList();
         if (sorted.isEmpty()) return what + ": none";
         return String.format(Locale.ROOT, "%s: median %.2f ms, 95 %% %.2f, 99 %% %.2f, longest %.2f (%d frames)", what,

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import rookery.desktop.Desktop;
+import rookery.desktop.Yardstick;
 import rookery.desktop.settings.DataFolder;
 
 /** {@code rookery} and {@code rookery desktop}: the window. */
@@ -23,14 +25,17 @@ public final class DesktopCommand implements Callable<Integer> {
 
     /** What to measure. */
     private enum Measured {
-        START, ALL
+        START, ALL, MACHINE
     }
 
-    @Option(names = "--measure", arity = "0..1", fallbackValue = "all", paramLabel = "start", description = "open the window, measure its start and its frames (or its start alone), close it")
+    @Option(names = "--measure", arity = "0..1", fallbackValue = "all", paramLabel = "start|machine", description = "open the window, measure its start and its frames (or its start alone), close it; or measure how evenly the machine works, without a window")
     private @Nullable Measured measured;
 
     @Option(names = "--data", paramLabel = "DIR", description = "keep settings, games and profiles in this folder")
     private @Nullable Path data;
+
+    /** As long as frames are measured. */
+    private static final Duration MEASURED = Duration.ofSeconds(20);
 
     private final Console console;
 
@@ -48,6 +53,7 @@ public final class DesktopCommand implements Callable<Integer> {
                 case "--smoke" -> command.smoke = true;
                 case "--measure" -> command.measured = Measured.ALL;
                 case "--measure=start" -> command.measured = Measured.START;
+                case "--measure=machine" -> command.measured = Measured.MACHINE;
                 default -> {
                     return Optional.empty();
                 }
@@ -59,6 +65,10 @@ public final class DesktopCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try {
+            if (measured == Measured.MACHINE) {
+                console.out().println(Yardstick.measure(MEASURED));
+                return ExitCode.OK;
+            }
             if (measured != null) {
                 return measure(measured == Measured.START);
             }
