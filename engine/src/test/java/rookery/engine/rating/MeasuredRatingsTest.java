@@ -20,7 +20,7 @@ class MeasuredRatingsTest {
 
     // C-41
     @ParameterizedTest
-    @CsvSource({"fide, 14", "casual, 14", "dice, 12", "xxl, 13"})
+    @CsvSource({"fide, 14", "casual, 14", "dice, 12", "xxl, 14"})
     void theLevelsOfALadderAreRatedAndRise(String id, int rated) {
         Variant variant = Variants.named(id).orElseThrow();
         BotProvider provider = variant.hasDie() ? new DiceBotProvider() : new LadderProvider();
