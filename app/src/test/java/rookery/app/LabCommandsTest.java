@@ -163,5 +163,8 @@ final class LabCommandsTest {
         Files.writeString(games, "{\"white\": \"A\", \"black\": \"B\", \"result\": \"1-0\"}\n");
         assertThat(terminal.run("ratings", games, "--anchor", "Nobody=1000")).isEqualTo(ExitCode.MISUSED);
         assertThat(terminal.errors()).contains("“Nobody” played none of these games");
+        Files.writeString(games, "{\"white\": \"A\", \"black\": \"B\", \"result\": \"*\"}\n");
+        assertThat(terminal.run("ratings", games)).isEqualTo(ExitCode.FAILED);
+        assertThat(terminal.errors()).contains("there is no finished game");
     }
 }

@@ -81,7 +81,7 @@ public final class DesktopCommand implements Callable<Integer> {
                     noDisplay.getMessage());
             return ExitCode.FAILED;
         } catch (RuntimeException problem) {
-            console.err().printf("rookery: the window could not go on (%s).%n", problem.getMessage());
+            console.err().printf("rookery: the window could not go on (%s).%n", Shell.firstLine(problem));
             if (System.getenv("ROOKERY_DEBUG") != null) problem.printStackTrace(console.err());
             return ExitCode.FAILED;
         }

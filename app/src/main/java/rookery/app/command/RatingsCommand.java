@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
@@ -46,6 +47,10 @@ final class RatingsCommand implements Callable<Integer> {
             }
         }
         Crosstable table = games.table();
+        if (table.games().isEmpty()) {
+            console.err().println("rookery ratings: there is no finished game to rate anybody by.");
+            return ExitCode.FAILED;
+        }
         for (String name : anchors.keySet()) {
             if (!table.players().contains(name)) {
                 console.err().println("rookery ratings: the anchor “" + name + "” played none of these games; players are "
@@ -61,9 +66,9 @@ final class RatingsCommand implements Callable<Integer> {
         int width = Math.max(6, ratings.ratings().stream().mapToInt(rating -> rating.name().length()).max().orElse(6));
         console.out().printf("%-" + width + "s %8s %7s %7s %8s%n", "player", "rating", "95 %", "games", "score");
         for (PlayerRating rating : ratings.ranked()) {
-            console.out().printf("%-" + width + "s %8s %7s %7d %8s%n", rating.name(),
-                    rating.isRated() ? "%.0f".formatted(rating.rating()) : "?", rating.isRated() ? "± %.0f".formatted(rating.margin()) : "",
-                    rating.results().count(), "%.1f %%".formatted(100 * rating.results().mean()));
+            console.out().printf(Locale.ROOT, "%-" + width + "s %8s %7s %7d %6.1f %%%n", rating.name(),
+                    rating.isRated() ? Math.round(rating.rating()) : "?", rating.isRated() ? "± " + Math.round(rating.margin()) : "",
+                    rating.results().count(), 100 * rating.results().mean());
         }
     }
 }

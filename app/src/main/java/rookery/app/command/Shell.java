@@ -50,7 +50,8 @@ public final class Shell {
         return ExitCode.OK;
     }
 
-    private static String firstLine(Exception problem) {
+    /** What went wrong, for a message of one line. */
+    static String firstLine(Exception problem) {
         var message = problem.getMessage();
         return message == null || message.isBlank() ? problem.getClass().getSimpleName() : message.lines().findFirst().orElseThrow();
     }

@@ -208,6 +208,7 @@ class BotsTest {
             assertThat(level.on(64)).isEqualTo(level);
             assertThat(level.on(80)).isEqualTo(level);
             assertThat(level.on(196).id()).isEqualTo(level.id());
+            assertThat(level.on(196).rating()).isEqualTo(level.rating());
             assertThat(level.on(196).depth()).isEqualTo(level.depth());
             assertThat(level.on(196).width()).isLessThanOrEqualTo(level.depth() < 3 ? Integer.MAX_VALUE : 16);
             assertThat(level.on(196).noise()).isGreaterThanOrEqualTo(level.noise());
