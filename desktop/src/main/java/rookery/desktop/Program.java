@@ -26,6 +26,7 @@ import rookery.desktop.screen.home.HomeScreen;
 import rookery.desktop.screen.lab.LabScreen;
 import rookery.desktop.screen.library.LibraryScreen;
 import rookery.desktop.screen.options.OptionsScreen;
+import rookery.desktop.screen.play.PlayHall;
 import rookery.desktop.screen.play.PlayScreen;
 import rookery.desktop.screen.ranking.RankingScreen;
 import rookery.desktop.screen.review.ReviewScreen;
@@ -275,7 +276,7 @@ public final class Program implements AutoCloseable {
     }
 
     /** What a game on the screen asks of the rest. */
-    private final class Table implements PlayScreen.Hall {
+    private final class Table implements PlayHall {
         @Override
         public List<BotProvider> bots() {
             return Program.this.bots();

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import rookery.desktop.game.BoardMoves;
 import rookery.kernel.move.Move;
 import rookery.kernel.move.MoveList;
 import rookery.kernel.notation.San;
@@ -115,9 +116,8 @@ final class Tutor implements AutoCloseable {
             walk.make(action);
         }
         if (actions.isEmpty()) return null;
-        int move = actions.getFirst();
-        int to = Move.isCastling(move) ? position.kingTarget(move) : Move.to(move);
-        return new Line(face, Opinion.of(thought.score(), side), Move.from(move), to, actions, words);
+        var slide = BoardMoves.slide(position, actions.getFirst());
+        return new Line(face, Opinion.of(thought.score(), side), slide.from(), slide.to(), actions, words);
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.util.Map;
 import rookery.desktop.board.Choice;
 import rookery.desktop.board.Destination;
 import rookery.desktop.board.Figure;
+import rookery.desktop.board.Slide;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.move.Move;
@@ -80,6 +81,11 @@ public final class BoardMoves {
     private static Figure figure(Position position, int move) {
         int piece = position.piece(Move.from(move));
         return Figure.of(position.variant(), Move.isPromotion(move) ? Piece.of(Move.promotion(move), Piece.side(piece)) : piece);
+    }
+
+    /** The way a hand goes to make that move: of castling, the king's. */
+    public static Slide slide(Position position, int move) {
+        return new Slide(Move.from(move), Move.isCastling(move) ? position.kingTarget(move) : Move.to(move));
     }
 
     /** Whether the only thing wrong with going from one square to another is that it leaves the own king attacked. */

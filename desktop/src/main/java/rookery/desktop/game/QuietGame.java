@@ -64,8 +64,8 @@ public final class QuietGame implements AutoCloseable {
         int last = position.lastMove();
         var marks = Marks.NONE.withCheck(position.inCheck() ? position.royalSquare(position.turn()) : BoardShape.NONE);
         if (last != Move.NONE && !Move.isRoll(last) && last != Move.PASS) {
-            int to = Move.isCastling(last) ? position.kingTarget(last) : Move.to(last);
-            marks = marks.withLastMove(SquareSet.of(Move.from(last), to));
+            var slide = BoardMoves.slide(position, last);
+            marks = marks.withLastMove(SquareSet.of(slide.from(), slide.to()));
         }
         return BoardModel.picture(position.variant(), position.setup().placement()).withMarks(marks);
     }

@@ -7,8 +7,6 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -51,11 +49,7 @@ public final class Notices extends VBox {
     public void trouble(String text, Throwable problem, String copyText) {
         var card = card(Feather.ALERT_TRIANGLE, text);
         card.getStyleClass().add("notice-trouble");
-        card.getChildren().add(act(card, copyText, () -> {
-            var content = new ClipboardContent();
-            content.putString(details(text, problem));
-            Clipboard.getSystemClipboard().setContent(content);
-        }));
+        card.getChildren().add(act(card, copyText, () -> Pasteboard.put(details(text, problem))));
         add(card);
     }
 

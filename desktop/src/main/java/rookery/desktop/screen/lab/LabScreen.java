@@ -11,8 +11,6 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.scene.Node;
 import javafx.scene.control.TextInputControl;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +31,7 @@ import rookery.arena.run.TournamentRun.Phase;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dialogs.Answer;
 import rookery.desktop.shell.FileChoice.Kind;
+import rookery.desktop.shell.Pasteboard;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Screen;
 import rookery.desktop.store.Background;
@@ -416,9 +415,7 @@ public final class LabScreen implements Screen {
     }
 
     private void copyCommand() {
-        var content = new ClipboardContent();
-        content.putString(store.state().form().command());
-        Clipboard.getSystemClipboard().setContent(content);
+        Pasteboard.put(store.state().form().command());
         desk.notices().tell(desk.text("lab.command.copied"));
     }
 

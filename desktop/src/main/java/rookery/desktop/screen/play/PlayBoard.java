@@ -53,7 +53,8 @@ final class PlayBoard {
     }
 
     private static List<Integer> provisional(Position position, int move) {
-        return List.of(Move.from(move), Move.isCastling(move) ? position.kingTarget(move) : Move.to(move));
+        var slide = BoardMoves.slide(position, move);
+        return List.of(slide.from(), slide.to());
     }
 
     private static BoardModel withHands(BoardModel board, PlayState state, Position position, Settings settings) {

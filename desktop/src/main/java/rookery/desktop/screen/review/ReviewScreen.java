@@ -8,8 +8,6 @@ import java.util.concurrent.atomic.AtomicLong;
 import javafx.animation.PauseTransition;
 import javafx.scene.Node;
 import javafx.scene.control.TextInputControl;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyEvent;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
@@ -32,6 +30,7 @@ import rookery.desktop.game.SeatOrder;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dialogs.Answer;
 import rookery.desktop.shell.FileChoice;
+import rookery.desktop.shell.Pasteboard;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Screen;
 import rookery.desktop.sound.Effect;
@@ -223,7 +222,7 @@ public final class ReviewScreen implements Screen {
             case ReviewIntent.MakeMain() -> change(notebook::makeMainLine, true);
             case ReviewIntent.CopyFen() -> copy(Fen.write(notebook.game().variant(), notebook.position().setup()), "play.copied");
             case ReviewIntent.CopyPgn() -> copy(PgnWriter.text(notebook.game()), "review.copied");
-            case ReviewIntent.Paste() -> paste(Clipboard.getSystemClipboard().getString());
+            case ReviewIntent.Paste() -> paste(Pasteboard.text());
             case ReviewIntent.Picture(var arrows) -> picture(arrows);
             case ReviewIntent.Save() -> hall.save(notebook.game().copy());
             case ReviewIntent.Empty(var variant) -> open(new Game(variant));
@@ -254,9 +253,7 @@ public final class ReviewScreen implements Screen {
     }
 
     private void copy(String text, String message) {
-        var content = new ClipboardContent();
-        content.putString(text);
-        Clipboard.getSystemClipboard().setContent(content);
+        Pasteboard.put(text);
         desk.notices().tell(desk.text(message));
     }
 
