@@ -39,20 +39,17 @@ final class Experiment implements AutoCloseable {
     private List<PlayerRating> ratings = List.of();
 
     /**
-     * @param names   of the players, as people call them
-     * @param session of the machines it is played on; null for this one
      * @param told    of every picture, on the thread that watches
      * @param trouble what went wrong when the files were written, on the same thread
      */
-    Experiment(Path folder, TournamentRun run, List<String> names, Journal journal, Grid.@Nullable Session session,
-            Consumer<RunPicture> told, Consumer<Exception> trouble) {
-        this.folder = folder;
-        this.journal = journal;
+    Experiment(Prepared prepared, Consumer<RunPicture> told, Consumer<Exception> trouble) {
+        folder = prepared.folder();
+        journal = prepared.journal();
+        names = prepared.names();
+        run = prepared.run();
+        session = prepared.session();
         this.told = told;
         this.trouble = trouble;
-        this.names = List.copyOf(names);
-        this.run = run;
-        this.session = session;
     }
 
     void start() {

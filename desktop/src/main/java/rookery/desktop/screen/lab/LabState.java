@@ -79,6 +79,12 @@ record LabState(LabForm form, long revision, @Nullable Job job, List<FieldProble
         return problems.stream().filter(problem -> problem.field().equals(field)).toList();
     }
 
+    /** The form without what this machine does not understand of how to play. */
+    LabForm soundForm() {
+        var sound = problems("concurrency").isEmpty() ? form : form.withConcurrency("");
+        return problems("where").isEmpty() ? sound : sound.withWhere("");
+    }
+
     /** The game on a board; null for none. */
     @Nullable
     LiveBoard board(int slot) {
