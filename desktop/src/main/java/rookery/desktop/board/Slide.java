@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import rookery.kernel.geometry.BoardShape;
+import rookery.kernel.geometry.SquareSet;
 
 /** A piece that travels between two pictures of the board. */
 public record Slide(int from, int to) {
@@ -39,6 +40,11 @@ public record Slide(int from, int to) {
             }
         });
         return slides;
+    }
+
+    /** The squares of the first travel, which is marked as the last move; none where nothing travels. */
+    public static SquareSet track(List<Slide> slides) {
+        return slides.isEmpty() ? SquareSet.EMPTY : SquareSet.of(slides.getFirst().from(), slides.getFirst().to());
     }
 
     private static int nearest(BoardShape shape, Map<Integer, Figure> gone, int square, Figure figure, boolean changed) {

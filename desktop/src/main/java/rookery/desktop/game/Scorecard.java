@@ -70,11 +70,7 @@ public record Scorecard(List<Frame> frames) {
         var slides = slides(position, action);
         int captured = roll || action == Move.PASS ? Piece.EMPTY : position.captured(action);
         position.make(action);
-        var lastMove = before.lastMove();
-        if (!roll) {
-            lastMove = SquareSet.EMPTY;
-            if (!slides.isEmpty()) lastMove = SquareSet.of(slides.getFirst().from(), slides.getFirst().to());
-        }
+        var lastMove = roll ? before.lastMove() : Slide.track(slides);
         boolean mate = position.outcome() instanceof Outcome.Win(Side _, Reason reason) && reason == Reason.CHECKMATE;
         return new Frame(action, san, number, mover, position.setup().placement(), position.turn(), position.roll(), lastMove,
                 check(position),

@@ -2,6 +2,7 @@ package rookery.desktop.screen.home;
 
 import java.util.ArrayList;
 import javafx.geometry.Pos;
+import javafx.geometry.Side;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
@@ -10,7 +11,6 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.TextField;
-import javafx.geometry.Side;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -30,9 +30,9 @@ import rookery.desktop.store.Store;
 /** The first screen: the quiet board on the left, large cards on the right, small ones below them. */
 final class HomeView extends HBox {
     private final Desk desk;
-    private final HomeScreen.Hall hall;
+    private final HomeHall hall;
 
-    HomeView(Desk desk, HomeScreen.Hall hall, Store<BoardModel> store) {
+    HomeView(Desk desk, HomeHall hall, Store<BoardModel> store) {
         this.desk = desk;
         this.hall = hall;
         getStyleClass().add("home");

@@ -18,24 +18,14 @@ import rookery.desktop.theme.PictureFile;
 
 /** The controller of the settings. A change of look or language builds the view anew; place and focus stay where they were. */
 public final class OptionsScreen implements Screen {
-
-    /** What the settings need of the rest of the program. */
-    public interface Hall {
-
-        void play(Effect effect);
-
-        /** A part of the page for things that are set elsewhere. */
-        Node more();
-    }
-
     private static final List<String> PICTURES = List.of("*.png", "*.jpg", "*.jpeg", "*.gif", "*.bmp");
 
     private final Desk desk;
-    private final Hall hall;
+    private final OptionsHall hall;
     private final TryOut tryOut;
     private @Nullable OptionsView view;
 
-    public OptionsScreen(Desk desk, Hall hall) {
+    public OptionsScreen(Desk desk, OptionsHall hall) {
         this.desk = desk;
         this.hall = hall;
         tryOut = new TryOut(desk, hall::play);

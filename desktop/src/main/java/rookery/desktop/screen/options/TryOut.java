@@ -9,14 +9,15 @@ import rookery.desktop.board.BoardModel.Hands;
 import rookery.desktop.board.BoardView;
 import rookery.desktop.board.Gesture;
 import rookery.desktop.board.Marks;
+import rookery.desktop.board.Slide;
 import rookery.desktop.game.BoardMoves;
+import rookery.desktop.game.GameWords;
 import rookery.desktop.game.Scorecard;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.sound.Effect;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.notation.Fen;
-import rookery.kernel.piece.Piece;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Setup;
@@ -47,7 +48,7 @@ final class TryOut {
         board = new BoardView();
         board.setId("try-board");
         board.setOnGesture(this::gesture);
-        board.setDescription(square -> spoken(square));
+        board.setDescription(this::spoken);
         refresh();
         return board;
     }
@@ -74,7 +75,7 @@ final class TryOut {
         sound.accept(position.isCapture(move) ? Effect.CAPTURE : Effect.MOVE);
         var slides = Scorecard.slides(position, move);
         position.make(move);
-        lastMove = slides.isEmpty() ? SquareSet.EMPTY : SquareSet.of(slides.getFirst().from(), slides.getFirst().to());
+        lastMove = Slide.track(slides);
         if (position.legalMoveCount() == 0) {
             position = open();
             lastMove = SquareSet.EMPTY;
@@ -85,11 +86,6 @@ final class TryOut {
     }
 
     private String spoken(int square) {
-        int piece = position.piece(square);
-        var name = position.shape().name(square);
-        if (piece == Piece.EMPTY) return desk.text("spoken.empty", name);
-        var kind = position.variant().kind(Piece.kind(piece)).name();
-        return desk.text("spoken.piece", name, desk.text(Piece.isWhite(piece) ? "side.white" : "side.black"),
-                desk.texts().piece(kind));
+        return new GameWords(desk.texts()).spoken(position.shape(), square, board.model().figure(square));
     }
 }

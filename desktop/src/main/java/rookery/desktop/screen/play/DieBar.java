@@ -13,12 +13,12 @@ import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.board.Figure;
+import rookery.desktop.game.GameWords;
 import rookery.desktop.piece.PieceArt;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Glyph;
 import rookery.kernel.move.Move;
 import rookery.kernel.piece.Piece;
-import rookery.kernel.piece.Side;
 import rookery.kernel.position.Actor;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Chance;
@@ -129,7 +129,7 @@ final class DieBar extends HBox {
         if (next.toAct() != Actor.NATURE) next.make(Move.PASS);
         int rollable = next.rollableFaces();
         int count = Integer.bitCount(rollable);
-        var text = new StringBuilder(desk.text("play.chances", desk.text(next.turn() == Side.WHITE ? "side.white" : "side.black")));
+        var text = new StringBuilder(desk.text("play.chances", new GameWords(desk.texts()).side(next.turn())));
         for (int face = 1; face <= 26; face++) {
             if ((rollable >>> face & 1) == 0) continue;
             var kind = next.variant().kind(next.kindOfFace(face)).name();

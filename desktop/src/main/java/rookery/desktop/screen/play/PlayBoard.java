@@ -20,9 +20,6 @@ import rookery.play.match.MatchSnapshot;
 
 /** What the board shows and allows in a state of the screen. */
 final class PlayBoard {
-    /** Squares of larger boards are too small for coordinates inside. */
-    private static final int LARGE = 10;
-
     private PlayBoard() {}
 
     static BoardModel model(PlayState state, Settings settings) {
@@ -40,16 +37,15 @@ final class PlayBoard {
             var premove = state.premove().get();
             marks = marks.withPremove(SquareSet.of(premove.from(), premove.to()));
         }
-        var coordinates = !settings.look().coordinates()
-                ? Coordinates.NONE
-                : isLarge(variant.shape()) ? Coordinates.OUTSIDE : Coordinates.INSIDE;
+        var coordinates = Coordinates.suiting(variant.shape(), settings.look().coordinates());
         var board = new BoardModel(variant.shape(), BoardModel.figures(variant, placement), state.whiteBelow(), coordinates, Hands.OFF,
                 SquareSet.EMPTY, Map.of(), marks, state.isLive() ? state.hint() : List.of());
         return state.isLive() ? withHands(board, state, position, settings) : board;
     }
 
+    /** Whether coordinates have no room on the squares: then the players have none above and below either. */
     static boolean isLarge(BoardShape shape) {
-        return Math.max(shape.files(), shape.ranks()) > LARGE;
+        return Coordinates.suiting(shape, true) == Coordinates.OUTSIDE;
     }
 
     private static List<Integer> provisional(Position position, int move) {

@@ -1,6 +1,7 @@
 package rookery.desktop.screen.play;
 
 import rookery.desktop.board.BoardModel;
+import rookery.desktop.game.GameWords;
 import rookery.desktop.text.Texts;
 import rookery.kernel.move.Move;
 import rookery.kernel.piece.Side;
@@ -15,11 +16,7 @@ record PlayWords(Texts texts) {
     /** The status bar: one sentence that says where the game stands. */
     String status(PlayState state) {
         var match = state.match();
-        return switch (match.outcome()) {
-            case Outcome.Win(Side side, Reason reason) -> texts.get("status.win." + reason.name(), side(side), side(side.opponent()));
-            case Outcome.Draw(Reason reason) -> texts.get("status.draw." + reason.name());
-            case Outcome.Ongoing() -> ongoing(state, match);
-        };
+        return match.isOver() ? new GameWords(texts).ending(match.outcome()) : ongoing(state, match);
     }
 
     private String ongoing(PlayState state, MatchSnapshot match) {
@@ -32,7 +29,7 @@ record PlayWords(Texts texts) {
     }
 
     String side(Side side) {
-        return texts.get(side == Side.WHITE ? "side.white" : "side.black");
+        return new GameWords(texts).side(side);
     }
 
     /** The headline of the end: to a person who played the computer it is told as theirs, to others by colours. */
@@ -61,12 +58,7 @@ record PlayWords(Texts texts) {
 
     /** A square as it is read aloud. */
     String spoken(PlayState state, int square) {
-        var match = state.match();
-        var figure = BoardModel.figures(match.settings().variant(), state.frame().placement()).get(square);
-        var name = match.settings().variant().shape().name(square);
-        return figure == null
-                ? texts.get("spoken.empty", name)
-                : texts.get("spoken.piece", name, texts.get(figure.white() ? "side.white" : "side.black"),
-                        texts.piece(figure.kind()));
+        var variant = state.match().settings().variant();
+        return new GameWords(texts).spoken(variant.shape(), square, BoardModel.figures(variant, state.frame().placement()).get(square));
     }
 }

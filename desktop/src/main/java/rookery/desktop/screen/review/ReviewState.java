@@ -54,12 +54,6 @@ record ReviewState(Variant variant, String title, List<Ply> plies, int current, 
                 thinking, lines, playing, whiteBelow);
     }
 
-    ReviewState withThinking(boolean on, int count) {
-        return new ReviewState(variant, title, plies, current, mainPly, board, turn, faces, status, comment, analysis, verdicts, teachers,
-                teacher,
-                on, count, playing, whiteBelow);
-    }
-
     ReviewState withPlaying(boolean changed) {
         return new ReviewState(variant, title, plies, current, mainPly, board, turn, faces, status, comment, analysis, verdicts, teachers,
                 teacher,

@@ -23,6 +23,7 @@ import rookery.desktop.board.Arrow;
 import rookery.desktop.board.BoardModel.Coordinates;
 import rookery.desktop.board.BoardTable;
 import rookery.desktop.board.BoardView;
+import rookery.desktop.game.GameWords;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Figurines;
 import rookery.desktop.shell.Glyph;
@@ -271,7 +272,7 @@ final class ReviewView extends HBox {
 
     private String sums(ReviewState state, Side side) {
         var verdicts = state.verdicts();
-        var name = desk.text(side == Side.WHITE ? "side.white" : "side.black");
+        var name = new GameWords(desk.texts()).side(side);
         var slips = desk.text("review.slips", name, verdicts.count(side, Slip.BLUNDER), verdicts.count(side, Slip.MISTAKE),
                 verdicts.count(side, Slip.INACCURACY));
         var luck = verdicts.luck();
@@ -301,11 +302,6 @@ final class ReviewView extends HBox {
     }
 
     private String spoken(int square) {
-        var name = shown.board().shape().name(square);
-        var figure = shown.board().figure(square);
-        return figure == null
-                ? desk.text("spoken.empty", name)
-                : desk.text("spoken.piece", name, desk.text(figure.white() ? "side.white" : "side.black"),
-                        desk.texts().piece(figure.kind()));
+        return new GameWords(desk.texts()).spoken(shown.board().shape(), square, shown.board().figure(square));
     }
 }

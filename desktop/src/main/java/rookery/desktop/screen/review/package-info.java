@@ -1,6 +1,7 @@
 /**
- * A game or position with the engine beside it. {@link rookery.desktop.screen.review.Notebook} holds the tree of moves, {@link
- * rookery.desktop.screen.review.ReviewState} what is shown of it.
+ * A game or position with the engine beside it. {@link rookery.desktop.screen.review.Notebook} holds the tree of moves, {@code Inquiry} asks engines about
+ * it, {@link rookery.desktop.screen.review.ReviewState} is what is shown. What it needs of the rest of the program is its
+ * {@link rookery.desktop.screen.review.ReviewHall}.
  */
 @NullMarked
 package rookery.desktop.screen.review;

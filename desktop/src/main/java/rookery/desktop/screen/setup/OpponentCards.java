@@ -1,6 +1,5 @@
 package rookery.desktop.screen.setup;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -26,11 +25,11 @@ import rookery.play.bot.Strength;
 /** The computer players as cards, with a slider for those who have a ladder; two rows of them when bots play each other. */
 final class OpponentCards extends VBox {
     private final Desk desk;
-    private final SetupScreen.Hall hall;
+    private final SetupHall hall;
     private final Consumer<SetupIntent> intents;
     private @Nullable SetupState shown;
 
-    OpponentCards(Desk desk, SetupScreen.Hall hall, Consumer<SetupIntent> intents) {
+    OpponentCards(Desk desk, SetupHall hall, Consumer<SetupIntent> intents) {
         super(16);
         this.desk = desk;
         this.hall = hall;

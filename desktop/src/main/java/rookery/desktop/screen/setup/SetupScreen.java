@@ -1,12 +1,10 @@
 package rookery.desktop.screen.setup;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.random.RandomGenerator;
 import javafx.scene.Node;
 import rookery.desktop.game.Opponent;
 import rookery.desktop.game.RuleOption;
-import rookery.desktop.game.SeatOrder;
 import rookery.desktop.screen.setup.SetupState.Bot;
 import rookery.desktop.screen.setup.SetupState.SideChoice;
 import rookery.desktop.shell.Desk;
@@ -15,32 +13,16 @@ import rookery.desktop.shell.Screen;
 import rookery.desktop.store.Store;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.BotProvider;
-import rookery.play.bot.Strength;
 
 /** The controller of the page: begins with what was chosen last, remembers what is chosen now. */
 public final class SetupScreen implements Screen {
-    /** What the page needs of the rest of the program. */
-    public interface Hall {
-
-        List<BotProvider> bots();
-
-        /** Names of the people who could be the second player. */
-        List<String> friends();
-
-        /** What is known of the strength of whoever takes that seat in a game of that variant, in a few characters. */
-        String rating(SeatOrder seat, Variant variant);
-
-        /** What was measured of whoever takes that seat. */
-        Optional<Strength> strength(SeatOrder seat, Variant variant);
-    }
-
     private final Desk desk;
-    private final Hall hall;
+    private final SetupHall hall;
     private final RandomGenerator random;
     private final SetupReducer reducer;
     private final Store<SetupState> store;
 
-    public SetupScreen(Desk desk, Place.NewGame place, List<Variant> variants, Hall hall, RandomGenerator random) {
+    public SetupScreen(Desk desk, Place.NewGame place, List<Variant> variants, SetupHall hall, RandomGenerator random) {
         this.desk = desk;
         this.hall = hall;
         this.random = random;

@@ -21,8 +21,8 @@ import rookery.desktop.board.BoardPicture;
 import rookery.desktop.screen.setup.SetupState.SideChoice;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Glyph;
-import rookery.desktop.shell.Segments;
 import rookery.desktop.shell.Place.NewGame.Kind;
+import rookery.desktop.shell.Segments;
 import rookery.desktop.store.Store;
 
 /** The page: choices on the left, what they come to and Start on the right, always in sight. */
@@ -41,7 +41,7 @@ final class SetupView extends HBox {
     private final VBox sideSection;
     private final VBox friendSection;
 
-    SetupView(Desk desk, Store<SetupState> store, SetupScreen.Hall hall, Consumer<SetupIntent> intents, Runnable begin) {
+    SetupView(Desk desk, Store<SetupState> store, SetupHall hall, Consumer<SetupIntent> intents, Runnable begin) {
         this.desk = desk;
         this.intents = intents;
         getStyleClass().add("setup");
@@ -103,7 +103,7 @@ final class SetupView extends HBox {
     }
 
     /** Who sits opposite, for games between two profiles; they are rated. */
-    private Node friend(SetupScreen.Hall hall) {
+    private Node friend(SetupHall hall) {
         var settings = desk.settings().state();
         var names = new ArrayList<>(hall.friends());
         names.remove(settings.profile());

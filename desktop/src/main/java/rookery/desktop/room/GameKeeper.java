@@ -1,4 +1,4 @@
-package rookery.desktop;
+package rookery.desktop.room;
 
 import java.io.IOException;
 import java.nio.file.Path;

@@ -1,19 +1,19 @@
-package rookery.desktop;
+package rookery.desktop.room;
 
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import rookery.archive.format.GameFile;
+import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.FileChoice;
-import rookery.desktop.shell.Shell;
 import rookery.kernel.game.Game;
 
 /** Saves a game where the user wants it, by the platform's own file chooser. A cancelled chooser saves nothing and says nothing. */
 final class GameSaver {
-    private final Shell shell;
+    private final Desk desk;
 
-    GameSaver(Shell shell) {
-        this.shell = shell;
+    GameSaver(Desk desk) {
+        this.desk = desk;
     }
 
     /** A game with all that is known of it; the ending of the name decides between PGN and our own format. */
@@ -22,16 +22,16 @@ final class GameSaver {
         var black = Objects.requireNonNullElse(game.tag("Black"), "Black");
         var name = (white + "-" + black).replaceAll("[^\\p{L}\\p{N}-]+", "_") + ".pgn";
         var own = "*." + GameFile.EXTENSION;
-        shell.files().save(shell.text("play.save"), name, List.of(new FileChoice.Kind("PGN", List.of("*.pgn")),
+        desk.files().save(desk.text("play.save"), name, List.of(new FileChoice.Kind("PGN", List.of("*.pgn")),
                 new FileChoice.Kind("Rookery", List.of(own)), new FileChoice.Kind("FEN", List.of("*.fen"))))
                 .ifPresent(file -> write(file, game));
     }
 
     private void write(Path chosen, Game game) {
         var file = GameFile.canWrite(chosen) ? chosen : chosen.resolveSibling(chosen.getFileName() + ".pgn");
-        shell.background().queue(() -> {
+        desk.background().queue(() -> {
             GameFile.write(file, List.of(game));
             return file;
-        }, saved -> shell.notices().tell(shell.text("play.saved", saved)), problem -> shell.trouble("trouble.save", problem));
+        }, saved -> desk.notices().tell(desk.text("play.saved", saved)), problem -> desk.trouble("trouble.save", problem));
     }
 }

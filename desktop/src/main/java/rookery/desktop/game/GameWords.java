@@ -1,0 +1,34 @@
+package rookery.desktop.game;
+
+import org.jspecify.annotations.Nullable;
+import rookery.desktop.board.Figure;
+import rookery.desktop.text.Texts;
+import rookery.kernel.geometry.BoardShape;
+import rookery.kernel.piece.Side;
+import rookery.kernel.position.Outcome;
+import rookery.kernel.position.Reason;
+
+/** What is said of every game, on whatever screen. */
+public record GameWords(Texts texts) {
+
+    public String side(Side side) {
+        return texts.get(side == Side.WHITE ? "side.white" : "side.black");
+    }
+
+    /** How a game has ended, in a sentence; empty if it goes on. */
+    public String ending(Outcome outcome) {
+        return switch (outcome) {
+            case Outcome.Win(Side side, Reason reason) -> texts.get("status.win." + reason.name(), side(side), side(side.opponent()));
+            case Outcome.Draw(Reason reason) -> texts.get("status.draw." + reason.name());
+            case Outcome.Ongoing() -> "";
+        };
+    }
+
+    /** A square as it is read aloud. */
+    public String spoken(BoardShape shape, int square, @Nullable Figure figure) {
+        var name = shape.name(square);
+        return figure == null
+                ? texts.get("spoken.empty", name)
+                : texts.get("spoken.piece", name, side(figure.white() ? Side.WHITE : Side.BLACK), texts.piece(figure.kind()));
+    }
+}

@@ -1,0 +1,73 @@
+package rookery.desktop.room;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import rookery.archive.Profile;
+import rookery.desktop.engines.EngineRoom;
+import rookery.desktop.game.SeatOrder;
+import rookery.desktop.screen.setup.SetupHall;
+import rookery.desktop.shelf.Shelf;
+import rookery.desktop.shell.Desk;
+import rookery.kernel.variant.Variant;
+import rookery.play.bot.BotProvider;
+import rookery.play.bot.BotSettings;
+import rookery.play.bot.Strength;
+
+/** Everybody who can sit at a board here, people and computers, and what is known of their strength. */
+public final class Roster implements SetupHall {
+    private final Desk desk;
+    private final List<BotProvider> own;
+    private final EngineRoom engines;
+    private final Shelf shelf;
+
+    /** @param own the bots that come with the program */
+    public Roster(Desk desk, List<BotProvider> own, EngineRoom engines, Shelf shelf) {
+        this.desk = desk;
+        this.own = List.copyOf(own);
+        this.engines = engines;
+        this.shelf = shelf;
+    }
+
+    /** The bots that come with the program. */
+    public List<BotProvider> own() {
+        return own;
+    }
+
+    /** The user's engines. */
+    List<BotProvider> engines() {
+        return engines.players();
+    }
+
+    /** Everybody who can be asked to play: ours and the user's engines. */
+    @Override
+    public List<BotProvider> bots() {
+        var all = new ArrayList<>(own);
+        all.addAll(engines());
+        return all;
+    }
+
+    @Override
+    public List<String> friends() {
+        return shelf.profiles().stream().map(Profile::name).toList();
+    }
+
+    /** What was measured of a computer player before what the ranking knows of it. */
+    @Override
+    public String rating(SeatOrder seat, Variant variant) {
+        return strength(seat, variant)
+                .map(known -> desk.text("rating.measured", String.valueOf(known.rating()), String.valueOf(known.error())))
+                .or(() -> shelf.standing(seat, variant.family())
+                        .map(standing -> Math.round(standing.rating().value()) + (standing.isProvisional() ? "?" : "")))
+                .orElse("");
+    }
+
+    @Override
+    public Optional<Strength> strength(SeatOrder seat, Variant variant) {
+        return switch (seat) {
+            case SeatOrder.Person _ -> Optional.empty();
+            case SeatOrder.Computer computer -> bots().stream().filter(bot -> bot.id().equals(computer.provider())).findFirst()
+                    .flatMap(bot -> bot.strength(variant, new BotSettings(computer.options(), 0)));
+        };
+    }
+}

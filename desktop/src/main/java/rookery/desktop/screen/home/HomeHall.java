@@ -1,0 +1,30 @@
+package rookery.desktop.screen.home;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import rookery.kernel.variant.Variant;
+import rookery.play.bot.BotProvider;
+
+/** What the first screen needs to know of the rest of the program. */
+public interface HomeHall {
+
+    /** The variant shown today. */
+    Variant today();
+
+    /** A bot for the quiet board, if there is one. */
+    Optional<BotProvider> bot(Variant variant);
+
+    /** Names of the people who play here. */
+    List<String> profiles();
+
+    String profile();
+
+    /** The picture of the person who plays now. */
+    Node badge(double size);
+
+    void choose(String profile);
+
+    /** What the interrupted game was, in a few words, if there is one. */
+    Optional<String> interrupted();
+}

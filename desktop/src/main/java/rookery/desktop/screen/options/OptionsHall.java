@@ -1,0 +1,13 @@
+package rookery.desktop.screen.options;
+
+import javafx.scene.Node;
+import rookery.desktop.sound.Effect;
+
+/** What the settings need of the rest of the program. */
+public interface OptionsHall {
+
+    void play(Effect effect);
+
+    /** A part of the page for things that are set elsewhere. */
+    Node more();
+}

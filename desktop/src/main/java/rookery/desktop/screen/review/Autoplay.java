@@ -1,0 +1,57 @@
+package rookery.desktop.screen.review;
+
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import javafx.animation.PauseTransition;
+import javafx.util.Duration;
+
+/** Lets a game play itself, a step after each pause, until there is none left. */
+final class Autoplay {
+    private final PauseTransition pause = new PauseTransition(Duration.seconds(1));
+    private final BooleanSupplier step;
+    private final Consumer<Boolean> told;
+    private boolean playing;
+
+    /**
+     * @param step makes a step; false where there is none
+     * @param told whether it plays, at each change
+     */
+    Autoplay(BooleanSupplier step, Consumer<Boolean> told) {
+        this.step = step;
+        this.told = told;
+        pause.setOnFinished(_ -> step());
+    }
+
+    boolean isPlaying() {
+        return playing;
+    }
+
+    void start() {
+        set(true);
+        pause.playFromStart();
+    }
+
+    void stop() {
+        pause.stop();
+        set(false);
+    }
+
+    void pace(Duration between) {
+        pause.setDuration(between);
+    }
+
+    private void step() {
+        if (!playing) return;
+        if (step.getAsBoolean()) {
+            pause.playFromStart();
+        } else {
+            set(false);
+        }
+    }
+
+    private void set(boolean now) {
+        if (now == playing) return;
+        playing = now;
+        told.accept(now);
+    }
+}

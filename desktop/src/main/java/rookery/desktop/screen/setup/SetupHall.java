@@ -1,0 +1,23 @@
+package rookery.desktop.screen.setup;
+
+import java.util.List;
+import java.util.Optional;
+import rookery.desktop.game.SeatOrder;
+import rookery.kernel.variant.Variant;
+import rookery.play.bot.BotProvider;
+import rookery.play.bot.Strength;
+
+/** What the page of a new game needs of the rest of the program. */
+public interface SetupHall {
+
+    List<BotProvider> bots();
+
+    /** Names of the people who could be the second player. */
+    List<String> friends();
+
+    /** What is known of the strength of whoever takes that seat in a game of that variant, in a few characters. */
+    String rating(SeatOrder seat, Variant variant);
+
+    /** What was measured of whoever takes that seat. */
+    Optional<Strength> strength(SeatOrder seat, Variant variant);
+}
