@@ -33,6 +33,11 @@ public record BoardModel(BoardShape shape, Map<Integer, Figure> figures, boolean
         public static Coordinates suiting(BoardShape shape, boolean wanted) {
             return !wanted ? NONE : Math.max(shape.files(), shape.ranks()) > LARGE ? OUTSIDE : INSIDE;
         }
+
+        /** What the board leaves free at each edge, in pixels. */
+        public double margin() {
+            return this == OUTSIDE ? 18 : 0;
+        }
     }
 
     /** What gestures do. */

@@ -1,35 +1,25 @@
 package rookery.desktop.board;
 
-import java.util.ArrayList;
 import java.util.List;
 import javafx.animation.AnimationTimer;
 import javafx.scene.control.SkinBase;
-import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.StrokeType;
-import javafx.scene.text.Font;
-import javafx.scene.text.FontWeight;
-import javafx.scene.text.Text;
-import rookery.desktop.board.BoardModel.Coordinates;
 import rookery.kernel.geometry.BoardShape;
 
 /** The layers of a board, from the squares up to the picker, and the order in which a change reaches them. */
 final class BoardSkin extends SkinBase<BoardView> {
-    private static final double MARGIN = 18;
-    /** On smaller squares pieces stand over the names. */
-    private static final double LEAST_FOR_NAMES = 34;
     private static final Color FOCUS = Color.web("#D9A441");
 
     private final Surface surface = new Surface();
     private final MarkLayer marks = new MarkLayer();
-    private final Pane coordinates = overlay();
+    private final CoordinateLayer coordinates = new CoordinateLayer();
     private final PieceLayer pieces;
-    private final Pane arrows = overlay();
+    private final ArrowLayer arrows = new ArrowLayer();
     private final Rectangle cursorFrame = new Rectangle();
     private final Picker picker;
     private final Rectangle clip = new Rectangle();
-    private final List<Arrow> drawn = new ArrayList<>();
 
     private BoardModel shown;
     private Grid grid;
@@ -77,13 +67,6 @@ final class BoardSkin extends SkinBase<BoardView> {
         new KeyHand(view, this);
     }
 
-    private static Pane overlay() {
-        var pane = new Pane();
-        pane.setManaged(false);
-        pane.setMouseTransparent(true);
-        return pane;
-    }
-
     Grid grid() {
         return grid;
     }
@@ -109,7 +92,7 @@ final class BoardSkin extends SkinBase<BoardView> {
                 && now.coordinates() == shown.coordinates();
         var before = shown;
         shown = now;
-        if (!before.figures().equals(now.figures())) drawn.clear();
+        if (!before.figures().equals(now.figures())) arrows.clear();
         if (sameBoard) {
             if (!before.figures().equals(now.figures()) || !before.marks().lifted().equals(now.marks().lifted())) {
                 pieces.change(before.figures(), now.figures(), view.slides(before), view.motionProperty().get(), now.marks().lifted());
@@ -137,7 +120,7 @@ final class BoardSkin extends SkinBase<BoardView> {
         double scale = outputScale();
         surface.show(look, grid, scale);
         pieces.place(shown.figures(), grid, look, scale, shown.marks().lifted());
-        writeCoordinates();
+        coordinates.show(shown, grid, look.theme());
         showMarks();
         showArrows();
         showCursor();
@@ -146,8 +129,8 @@ final class BoardSkin extends SkinBase<BoardView> {
 
     private Grid fitted() {
         var view = getSkinnable();
-        double margin = shown.coordinates() == Coordinates.OUTSIDE ? MARGIN : 0;
-        return Grid.fitting(shown.shape(), shown.whiteBelow(), Math.max(40, view.getWidth()), Math.max(40, view.getHeight()), margin,
+        return Grid.fitting(shown.shape(), shown.whiteBelow(), Math.max(40, view.getWidth()), Math.max(40, view.getHeight()),
+                shown.coordinates().margin(),
                 view.zoomProperty().get(), panX, panY);
     }
 
@@ -157,41 +140,6 @@ final class BoardSkin extends SkinBase<BoardView> {
         return window == null ? 1 : Math.max(1, window.getOutputScaleX());
     }
 
-    private void writeCoordinates() {
-        coordinates.getChildren().clear();
-        if (shown.coordinates() == Coordinates.NONE) return;
-        boolean inside = shown.coordinates() == Coordinates.INSIDE;
-        if (inside && grid.size() < LEAST_FOR_NAMES) return;
-        var shape = shown.shape();
-        for (int column = 0; column < shape.files(); column++) {
-            int square = grid.at(column, shape.ranks() - 1);
-            var name = coordinate(BoardShape.fileName(shape.file(square)), square, inside);
-            double width = name.getLayoutBounds().getWidth();
-            name.setX(inside ? grid.x(square) + grid.size() - width - 3 : grid.x(square) + (grid.size() - width) / 2);
-            name.setY(inside ? grid.y(square) + grid.size() - 4 : grid.y(square) + grid.size() + MARGIN - 5);
-        }
-        for (int row = 0; row < shape.ranks(); row++) {
-            int square = grid.at(0, row);
-            var name = coordinate(String.valueOf(shape.rank(square) + 1), square, inside);
-            var bounds = name.getLayoutBounds();
-            name.setX(inside ? grid.x(square) + 3 : grid.x(square) - 6 - bounds.getWidth());
-            name.setY(
-                    inside ? grid.y(square) + bounds.getHeight() * 0.82 + 1 : grid.y(square) + grid.size() / 2 + bounds.getHeight() * 0.3);
-        }
-    }
-
-    private Text coordinate(String name, int square, boolean inside) {
-        var text = new Text(name);
-        text.setFont(Font.font(Font.getDefault().getFamily(), FontWeight.SEMI_BOLD, inside ? Math.clamp(grid.size() * 0.17, 9, 14) : 11));
-        if (inside) {
-            text.setFill(getSkinnable().lookProperty().get().theme().coordinate(shown.shape().file(square), shown.shape().rank(square)));
-        } else {
-            text.getStyleClass().add("board-coordinate");
-        }
-        coordinates.getChildren().add(text);
-        return text;
-    }
-
     private void showMarks() {
         var view = getSkinnable();
         int selectable = view.picking().isSelectable(shown, hovered) ? hovered : BoardShape.NONE;
@@ -199,11 +147,7 @@ final class BoardSkin extends SkinBase<BoardView> {
     }
 
     private void showArrows() {
-        arrows.getChildren().clear();
-        var theme = getSkinnable().lookProperty().get().theme();
-        var all = new ArrayList<>(shown.arrows());
-        all.addAll(drawn);
-        for (var arrow : all) arrows.getChildren().add(ArrowArt.of(arrow, theme, grid));
+        arrows.show(shown.arrows(), getSkinnable().lookProperty().get().theme(), grid);
     }
 
     // ---- what hands do -------------------------------------------------------------------------------------------
@@ -217,18 +161,16 @@ final class BoardSkin extends SkinBase<BoardView> {
 
     /** Draws the arrow, or takes it away if it is there. */
     void toggle(Arrow arrow) {
-        if (!drawn.remove(arrow)) drawn.add(arrow);
+        arrows.toggle(arrow);
         showArrows();
     }
 
     void clearDrawn() {
-        if (drawn.isEmpty()) return;
-        drawn.clear();
-        showArrows();
+        if (arrows.clear()) showArrows();
     }
 
     List<Arrow> drawn() {
-        return List.copyOf(drawn);
+        return arrows.drawn();
     }
 
     int cursor() {

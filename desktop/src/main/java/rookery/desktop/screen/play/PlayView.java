@@ -12,6 +12,7 @@ import javafx.scene.layout.VBox;
 import javafx.scene.shape.Circle;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
+import rookery.desktop.board.BoardModel.Coordinates;
 import rookery.desktop.board.BoardTable;
 import rookery.desktop.board.BoardView;
 import rookery.desktop.board.Gesture;
@@ -25,8 +26,6 @@ import rookery.kernel.position.Outcome;
 
 /** The board screen: status, strips and board in one column, the panel with moves and buttons beside it. */
 final class PlayView extends HBox {
-    /** What the board keeps free for coordinates outside. */
-    private static final double MARGIN = 18;
     private static final double WIDE = 1040;
 
     private final Desk desk;
@@ -75,11 +74,11 @@ final class PlayView extends HBox {
         commitment.getStyleClass().add("fine-print");
         commitment.setWrapText(true);
         boolean large = PlayBoard.isLarge(shown.match().settings().variant().shape());
-        boolean outside = large && desk.settings().state().look().coordinates();
+        var coordinates = Coordinates.suiting(shown.match().settings().variant().shape(), desk.settings().state().look().coordinates());
         // Below some boards lies a die, and others are large themselves: then the players make room and go beside.
         boolean aside = large || shown.match().settings().variant().hasDie();
         var table = new BoardTable(aside ? List.of(status) : List.of(status, top), board, aside ? List.of(die) : List.of(bottom, die),
-                outside ? MARGIN : 0);
+                coordinates.margin());
         HBox.setHgrow(table, Priority.ALWAYS);
         panel(aside, intents);
         getChildren().addAll(table, panel);
