@@ -19,6 +19,7 @@ import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dialogs.Answer;
 import rookery.desktop.shell.Glyph;
+import rookery.desktop.shell.IconButton;
 import rookery.desktop.shell.Page;
 import rookery.play.bot.BotOption;
 import rookery.play.bot.BotSettings;
@@ -78,12 +79,7 @@ public final class EnginesPane extends VBox {
         set.setId("engine-options-" + id);
         set.setMinWidth(Region.USE_PREF_SIZE);
         set.setOnAction(_ -> options(engine));
-        var remove = new Button(null, Glyph.of(Feather.TRASH_2));
-        remove.setId("engine-remove-" + id);
-        remove.getStyleClass().addAll("flat", "transport-button");
-        remove.setTooltip(new Tooltip(desk.text("engines.remove")));
-        remove.setAccessibleText(desk.text("engines.remove"));
-        remove.setOnAction(_ -> room.remove(engine));
+        var remove = IconButton.of(desk, "engine-remove-" + id, "engines.remove", Feather.TRASH_2, () -> room.remove(engine));
         var buttons = new HBox(4, set, remove);
         buttons.setAlignment(Pos.CENTER_RIGHT);
         return Page.row(engine.name(), desk.text("engines.words", engine.program().protocol().name(), engine.variants().size(),

@@ -1,4 +1,4 @@
-package rookery.desktop.screen.review;
+package rookery.desktop.shell;
 
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -6,7 +6,7 @@ import javafx.animation.PauseTransition;
 import javafx.util.Duration;
 
 /** Lets a game play itself, a step after each pause, until there is none left. */
-final class Autoplay {
+public final class Autoplay {
     private final PauseTransition pause = new PauseTransition(Duration.seconds(1));
     private final BooleanSupplier step;
     private final Consumer<Boolean> told;
@@ -16,27 +16,27 @@ final class Autoplay {
      * @param step makes a step; false where there is none
      * @param told whether it plays, at each change
      */
-    Autoplay(BooleanSupplier step, Consumer<Boolean> told) {
+    public Autoplay(BooleanSupplier step, Consumer<Boolean> told) {
         this.step = step;
         this.told = told;
         pause.setOnFinished(_ -> step());
     }
 
-    boolean isPlaying() {
+    public boolean isPlaying() {
         return playing;
     }
 
-    void start() {
+    public void start() {
         set(true);
         pause.playFromStart();
     }
 
-    void stop() {
+    public void stop() {
         pause.stop();
         set(false);
     }
 
-    void pace(Duration between) {
+    public void pace(Duration between) {
         pause.setDuration(between);
     }
 

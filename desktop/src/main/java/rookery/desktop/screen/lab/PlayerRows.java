@@ -17,6 +17,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Glyph;
+import rookery.desktop.shell.IconButton;
 
 /** Who takes part, in order, and below it who could. */
 final class PlayerRows extends VBox {
@@ -112,13 +113,7 @@ final class PlayerRows extends VBox {
     }
 
     private Button icon(Feather feather, String id, String key, Runnable action) {
-        var button = new Button(null, Glyph.of(feather));
-        button.setId(id);
-        button.getStyleClass().addAll("flat", "button-icon");
-        button.setAccessibleText(desk.text(key));
-        button.setTooltip(new Tooltip(desk.text(key)));
-        button.setOnAction(_ -> action.run());
-        return button;
+        return IconButton.of(desk, id, key, feather, "button-icon", action);
     }
 
     private void edit(int index) {

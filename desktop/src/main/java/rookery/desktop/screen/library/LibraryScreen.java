@@ -1,36 +1,23 @@
 package rookery.desktop.screen.library;
 
-import java.io.IOException;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.Consumer;
-import javafx.animation.PauseTransition;
 import javafx.scene.Node;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
-import rookery.archive.Attempt;
 import rookery.archive.GameQuery;
-import rookery.archive.ImportReport;
-import rookery.archive.NewGame;
-import rookery.archive.Player;
 import rookery.archive.StoredGame;
-import rookery.archive.format.ArchiveProblem;
-import rookery.archive.format.GameFile;
-import rookery.archive.format.Reading;
 import rookery.desktop.board.BoardModel;
 import rookery.desktop.board.BoardModel.Coordinates;
 import rookery.desktop.board.Marks;
 import rookery.desktop.game.Scorecard;
-import rookery.desktop.shelf.ArchiveWords;
 import rookery.desktop.shelf.Shelf;
+import rookery.desktop.shell.Autoplay;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dialogs.Answer;
 import rookery.desktop.shell.FileChoice;
@@ -44,25 +31,24 @@ import rookery.kernel.position.Position;
 
 /** The controller of the library. Everything that touches the disk happens elsewhere; a search that is overtaken by a newer one is forgotten. */
 public final class LibraryScreen implements Screen {
-    private static final int PAGE = 100;
-    /** Files up to this size are opened as well as taken in. */
-    private static final long SMALL = 200_000;
+    /** How many games are shown at once. */
+    static final int PAGE = 100;
+    private static final FileChoice.Kind PGN = new FileChoice.Kind("PGN", List.of("*.pgn"));
 
     private final Desk desk;
     private final Shelf shelf;
-    private final InstantSource time;
     private final Store<LibraryState> store;
-    private final PauseTransition pause = new PauseTransition(Duration.millis(700));
-    private final AtomicBoolean cancelled = new AtomicBoolean();
+    private final Intake intake;
+    private final Autoplay autoplay = new Autoplay(this::autoStep, this::playing);
     private @Nullable LibraryView view;
     private long searches;
 
     public LibraryScreen(Desk desk, Shelf shelf, InstantSource time) {
         this.desk = desk;
         this.shelf = shelf;
-        this.time = time;
         store = new Store<>(LibraryState.empty(desk.settings().state().profile()));
-        pause.setOnFinished(_ -> autoStep());
+        intake = new Intake(desk, shelf, time, store, this::search);
+        autoplay.pace(Duration.millis(700));
     }
 
     @Override
@@ -81,13 +67,13 @@ public final class LibraryScreen implements Screen {
     public void close() {
         if (view != null) view.stop();
         shelf.watch(() -> {});
-        pause.stop();
+        autoplay.stop();
     }
 
     /** Leaves for good; an import that runs is given up, and nothing of it stays. */
     public void end() {
         close();
-        cancelled.set(true);
+        intake.cancel();
     }
 
     @Override
@@ -126,13 +112,11 @@ public final class LibraryScreen implements Screen {
     private void search() {
         long number = ++searches;
         var state = store.state();
-        var owner = state.mine() ? shelf.present().map(profile -> profile.id()).orElse(null) : null;
-        boolean nobody = state.mine() && owner == null && !state.profile().isEmpty();
-        if (nobody) {
+        var query = query(state).withPage(state.query().page(), PAGE);
+        if (state.mine() && query.owner() == null && !state.profile().isEmpty()) {
             store.submit(now -> now.withGames(List.of(), 0));
             return;
         }
-        var query = state.query().withPage(0, PAGE).withOwner(owner).withPage(state.query().page(), PAGE);
         shelf.read(library -> library.games().find(query), page -> {
             if (number == searches) store.submit(now -> now.withGames(page.games(), page.total()));
         });
@@ -142,7 +126,7 @@ public final class LibraryScreen implements Screen {
     // ---- the game looked at --------------------------------------------------------------------------------------
 
     void select(@Nullable StoredGame game) {
-        pause.stop();
+        autoplay.stop();
         if (game == null) {
             store.submit(state -> state.withSelected(null, List.of()));
             return;
@@ -169,37 +153,36 @@ public final class LibraryScreen implements Screen {
     }
 
     void step(int by) {
-        store.submit(state -> state.withIndex(state.index() + by, false));
-        pause.stop();
+        show(store.state().index() + by);
     }
 
     void show(int index) {
-        store.submit(state -> state.withIndex(index, false));
-        pause.stop();
+        autoplay.stop();
+        store.submit(state -> state.withIndex(index));
     }
 
     void pace(double seconds) {
-        pause.setDuration(Duration.seconds(seconds));
+        autoplay.pace(Duration.seconds(seconds));
     }
 
     void autoplay() {
         var state = store.state();
-        boolean plays = !state.playing() && state.preview().size() > 1;
-        boolean atEnd = state.index() >= state.preview().size() - 1;
-        store.submit(now -> now.withIndex(plays && atEnd ? 0 : now.index(), plays));
-        if (plays) {
-            pause.playFromStart();
-        } else {
-            pause.stop();
+        if (autoplay.isPlaying()) {
+            autoplay.stop();
+        } else if (state.preview().size() > 1) {
+            if (state.isAtEnd()) store.submit(now -> now.withIndex(0));
+            autoplay.start();
         }
     }
 
-    private void autoStep() {
-        var state = store.state();
-        if (!state.playing()) return;
-        boolean more = state.index() < state.preview().size() - 1;
-        store.submit(now -> now.withIndex(now.index() + 1, more));
-        if (more) pause.playFromStart();
+    private boolean autoStep() {
+        if (store.state().isAtEnd()) return false;
+        store.submit(state -> state.withIndex(state.index() + 1));
+        return true;
+    }
+
+    private void playing(boolean now) {
+        store.submit(state -> state.withPlaying(now));
     }
 
     void review() {
@@ -224,8 +207,8 @@ public final class LibraryScreen implements Screen {
         var game = state.selected();
         if (!all && game == null) return;
         var kinds = all
-                ? List.of(new FileChoice.Kind("PGN", List.of("*.pgn")))
-                : List.of(new FileChoice.Kind("PGN", List.of("*.pgn")), new FileChoice.Kind("Rookery", List.of("*.rookery")),
+                ? List.of(PGN)
+                : List.of(PGN, new FileChoice.Kind("Rookery", List.of("*.rookery")),
                         new FileChoice.Kind("FEN", List.of("*.fen")));
         var name = all || game == null ? "games.pgn" : (game.white() + "-" + game.black()).replaceAll("[^\\p{L}\\p{N}-]+", "_") + ".pgn";
         desk.files().save(desk.text("library.export"), name, kinds).ifPresent(file -> {
@@ -251,99 +234,13 @@ public final class LibraryScreen implements Screen {
         if (!files.isEmpty()) open(files);
     }
 
-    /** Takes in files of any kind we know; what is wrong with one is told in words, and the others are read all the same. */
+    /** Takes in files of any kind we know. */
     public void open(List<Path> files) {
-        cancelled.set(false);
-        openNext(List.copyOf(files), 0);
-    }
-
-    private void openNext(List<Path> files, int index) {
-        if (index >= files.size() || cancelled.get()) {
-            store.submit(state -> state.withWork(null));
-            search();
-            return;
-        }
-        var file = files.get(index);
-        Runnable next = () -> openNext(files, index + 1);
-        var words = desk.text("library.importing", Objects.requireNonNullElse(file.getFileName(), file));
-        store.submit(state -> state.withWork(new LibraryState.Work(words, 0, 0)));
-        if (name(file).endsWith(".pgn")) {
-            collection(file, words, files.size() == 1, next);
-        } else {
-            single(file, files.size() == 1, next);
-        }
-    }
-
-    private static String name(Path file) {
-        return file.toString().toLowerCase(Locale.ROOT);
-    }
-
-    private void collection(Path file, String words, boolean alone, Runnable next) {
-        var owner = shelf.archive();
-        shelf.write(library -> new Attempt.Done<>(library.games().importPgn(file, owner,
-                progress -> store.submit(state -> state.withWork(new LibraryState.Work(words, progress.games(), progress.share()))),
-                cancelled::get)), answer -> {
-                    switch (answer) {
-                        case Attempt.Done<ImportReport>(ImportReport report) -> report(file, report, alone);
-                        case Attempt.Failed<ImportReport>(var trouble) ->
-                            desk.notices().tell(desk.text("trouble.library", trouble.message()),
-                                    desk.text("dialog.close"), () -> {});
-                    }
-                    next.run();
-                });
-    }
-
-    private void report(Path file, ImportReport report, boolean alone) {
-        if (report.cancelled()) {
-            desk.notices().tell(desk.text("library.cancelled"));
-            return;
-        }
-        desk.notices().tell(desk.text("library.imported", report.added(), report.duplicates(), report.rejected()));
-        if (report.rejected() > 0) {
-            ArchiveWords.show(desk, file, report.problems().stream().map(problem -> problem.ply() > 0
-                    ? desk.text("archive.105") + ". " + ArchiveWords.line(desk, problem.line()) + problem.text()
-                    : desk.text("archive.106") + ". " + ArchiveWords.line(desk, problem.line()) + problem.text()).toList());
-        } else if (alone && report.added() + report.duplicates() == 1) {
-            first(file, game -> desk.go(new Place.Review(PgnWriter.text(game))));
-        }
-    }
-
-    private void first(Path file, Consumer<Game> then) {
-        desk.background().run(() -> file.toFile().length() > SMALL ? null : GameFile.read(file), reading -> {
-            if (reading instanceof Reading.Read(List<Game> games, var _)) then.accept(games.getFirst());
-        }, problem -> desk.trouble("trouble.open", problem));
-    }
-
-    private void single(Path file, boolean alone, Runnable next) {
-        desk.background().run(() -> GameFile.read(file), reading -> {
-            switch (reading) {
-                case Reading.Read(List<Game> games, List<ArchiveProblem> skipped) -> {
-                    if (!skipped.isEmpty()) ArchiveWords.show(desk, file, ArchiveWords.of(desk, skipped));
-                    games.forEach(this::keep);
-                    if (alone) desk.go(new Place.Review(PgnWriter.text(games.getFirst())));
-                }
-                case Reading.Refused(List<ArchiveProblem> problems) -> ArchiveWords.show(desk, file, ArchiveWords.of(desk, problems));
-            }
-            next.run();
-        }, problem -> {
-            desk.trouble(problem instanceof IOException ? "trouble.open" : "trouble.unexpected", problem);
-            next.run();
-        });
-    }
-
-    private void keep(Game game) {
-        var owner = shelf.archive();
-        Instant now = time.instant();
-        shelf.write(library -> library.games().save(new NewGame(game, stranger(game, "White"), stranger(game, "Black"), owner, now, false)),
-                _ -> search());
-    }
-
-    private static Player stranger(Game game, String tag) {
-        return new Player.Stranger(Objects.requireNonNullElse(game.tag(tag), "?"));
+        intake.take(files);
     }
 
     void cancel() {
-        cancelled.set(true);
+        intake.cancel();
     }
 
     Store<LibraryState> store() {

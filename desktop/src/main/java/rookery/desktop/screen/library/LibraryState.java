@@ -45,6 +45,11 @@ record LibraryState(boolean mine, String profile, GameQuery query, List<StoredGa
                 : new LibraryState(!name.isEmpty(), name, GameQuery.ALL, List.of(), -1, variants, null, List.of(), 0, false, work);
     }
 
+    /** Whether the last picture of the game is shown. */
+    boolean isAtEnd() {
+        return index >= preview.size() - 1;
+    }
+
     LibraryState withQuery(boolean onlyMine, GameQuery changed) {
         return new LibraryState(onlyMine, profile, changed, games, total, variants, selected, preview, index, playing, work);
     }
@@ -62,9 +67,14 @@ record LibraryState(boolean mine, String profile, GameQuery query, List<StoredGa
                 work);
     }
 
-    LibraryState withIndex(int changed, boolean plays) {
+    /** @param changed beyond the ends means the ends */
+    LibraryState withIndex(int changed) {
         return new LibraryState(mine, profile, query, games, total, variants, selected, preview,
-                Math.clamp(changed, 0, Math.max(0, preview.size() - 1)), plays, work);
+                Math.clamp(changed, 0, Math.max(0, preview.size() - 1)), playing, work);
+    }
+
+    LibraryState withPlaying(boolean changed) {
+        return new LibraryState(mine, profile, query, games, total, variants, selected, preview, index, changed, work);
     }
 
     LibraryState withWork(@Nullable Work changed) {

@@ -18,6 +18,7 @@ import rookery.archive.Standing;
 import rookery.desktop.shelf.Badge;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Glyph;
+import rookery.desktop.shell.IconButton;
 import rookery.desktop.shell.Page;
 import rookery.desktop.store.Store;
 
@@ -134,23 +135,13 @@ final class RankingView extends HBox {
         choose.setId("choose-" + profile.name());
         choose.setAccessibleText(desk.text("profile.spoken", profile.name()));
         choose.setOnAction(_ -> screen.choose(profile));
-        var edit = icon("edit-" + profile.name(), "profile.edit", Feather.EDIT_2, () -> screen.edit(profile));
-        var delete = icon("delete-" + profile.name(), "profile.delete", Feather.TRASH_2, () -> screen.delete(profile));
+        var edit = IconButton.of(desk, "edit-" + profile.name(), "profile.edit", Feather.EDIT_2, () -> screen.edit(profile));
+        var delete = IconButton.of(desk, "delete-" + profile.name(), "profile.delete", Feather.TRASH_2, () -> screen.delete(profile));
         var card = new HBox(2, choose, edit, delete);
         card.setAlignment(Pos.CENTER_LEFT);
         card.getStyleClass().add("person");
         if (here) card.getStyleClass().add("chosen");
         return card;
-    }
-
-    private Button icon(String id, String key, Feather icon, Runnable act) {
-        var button = new Button(null, Glyph.of(icon));
-        button.setId(id);
-        button.getStyleClass().addAll("flat", "transport-button");
-        button.setTooltip(new Tooltip(desk.text(key)));
-        button.setAccessibleText(desk.text(key));
-        button.setOnAction(_ -> act.run());
-        return button;
     }
 
     private Node chip(RankingState state, String family) {

@@ -11,6 +11,7 @@ import rookery.desktop.analysis.Verdicts;
 import rookery.desktop.board.Gesture;
 import rookery.desktop.game.GameOrder;
 import rookery.desktop.game.SeatOrder;
+import rookery.desktop.shell.Autoplay;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dialogs.Answer;
 import rookery.desktop.shell.Pasteboard;

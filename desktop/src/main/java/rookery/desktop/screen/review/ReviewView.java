@@ -20,13 +20,13 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.analysis.Verdicts.Slip;
 import rookery.desktop.board.Arrow;
-import rookery.desktop.board.BoardModel.Coordinates;
 import rookery.desktop.board.BoardTable;
 import rookery.desktop.board.BoardView;
 import rookery.desktop.game.GameWords;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Figurines;
 import rookery.desktop.shell.Glyph;
+import rookery.desktop.shell.IconButton;
 import rookery.desktop.store.Store;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.move.Move;
@@ -36,7 +36,6 @@ import rookery.kernel.variant.Chance;
 /** The review: bar and board, below it the way through the game, beside it engine, graph, moves and comment. */
 final class ReviewView extends HBox {
     private static final double WIDE = 1040;
-    private static final double MARGIN = 18;
 
     private final Desk desk;
     private final Consumer<ReviewIntent> intents;
@@ -84,8 +83,7 @@ final class ReviewView extends HBox {
         status.setMinWidth(Region.USE_PREF_SIZE);
         faces.setAlignment(Pos.CENTER);
         faces.setId("faces");
-        var outside = shown.board().coordinates() == Coordinates.OUTSIDE;
-        var table = new BoardTable(List.of(head), board, List.of(faces, transport()), outside ? MARGIN : 0);
+        var table = new BoardTable(List.of(head), board, List.of(faces, transport()), shown.board().coordinates().margin());
         HBox.setHgrow(table, Priority.ALWAYS);
         panel(menu);
         table.beside(bar);
@@ -131,13 +129,7 @@ final class ReviewView extends HBox {
     }
 
     private Button icon(String id, String key, Feather icon, ReviewIntent intent) {
-        var button = new Button(null, Glyph.of(icon));
-        button.setId(id);
-        button.getStyleClass().addAll("flat", "transport-button");
-        button.setTooltip(new Tooltip(desk.text(key)));
-        button.setAccessibleText(desk.text(key));
-        button.setOnAction(_ -> intents.accept(intent));
-        return button;
+        return IconButton.of(desk, id, key, icon, () -> intents.accept(intent));
     }
 
     private void panel(ContextMenu menu) {
@@ -169,7 +161,8 @@ final class ReviewView extends HBox {
         var tools = new HBox(2, boards, icon("paste", "review.paste", Feather.CLIPBOARD, new ReviewIntent.Paste()),
                 icon("copy-fen", "review.copy.fen", Feather.COPY, new ReviewIntent.CopyFen()),
                 icon("copy-pgn", "review.copy.pgn", Feather.FILE_TEXT, new ReviewIntent.CopyPgn()),
-                picture(),
+                IconButton.of(desk, "picture", "review.picture", Feather.IMAGE,
+                        () -> intents.accept(new ReviewIntent.Picture(board.arrows()))),
                 icon("review-save", "play.save", Feather.SAVE, new ReviewIntent.Save()),
                 icon("find", "review.find", Feather.BOOK_OPEN, new ReviewIntent.Find()),
                 icon("play-on", "review.playOn", Feather.PLAY_CIRCLE, new ReviewIntent.PlayOn()), gap, more);
@@ -178,18 +171,8 @@ final class ReviewView extends HBox {
         panel.getChildren().addAll(engine, graph, summary, tree, comment, tools);
     }
 
-    private Button picture() {
-        var button = icon("picture", "review.picture", Feather.IMAGE, new ReviewIntent.First());
-        button.setOnAction(_ -> intents.accept(new ReviewIntent.Picture(board.arrows())));
-        return button;
-    }
-
     private Button opener(String id, String key, Feather icon, ContextMenu menu) {
-        var button = new Button(null, Glyph.of(icon));
-        button.setId(id);
-        button.getStyleClass().addAll("flat", "transport-button");
-        button.setTooltip(new Tooltip(desk.text(key)));
-        button.setAccessibleText(desk.text(key));
+        var button = IconButton.of(desk, id, key, icon, () -> {});
         button.setOnAction(_ -> menu.show(button, javafx.geometry.Side.TOP, 0, 0));
         return button;
     }

@@ -1,0 +1,149 @@
+package rookery.desktop.screen.library;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicBoolean;
+import rookery.archive.Attempt;
+import rookery.archive.ImportReport;
+import rookery.archive.NewGame;
+import rookery.archive.Player;
+import rookery.archive.format.ArchiveProblem;
+import rookery.archive.format.GameFile;
+import rookery.archive.format.Reading;
+import rookery.desktop.shelf.ArchiveWords;
+import rookery.desktop.shelf.Shelf;
+import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Place;
+import rookery.desktop.store.Store;
+import rookery.kernel.game.Game;
+import rookery.kernel.notation.PgnWriter;
+
+/**
+ * Takes files into the library, one after the other. What is wrong with one is told in words, and the others are read all the same; a game that comes alone is
+ * opened too.
+ */
+final class Intake {
+    /** Files up to this size are opened as well as taken in. */
+    private static final long SMALL = 200_000;
+
+    private final Desk desk;
+    private final Shelf shelf;
+    private final InstantSource time;
+    private final Store<LibraryState> store;
+    private final Runnable changed;
+    private final AtomicBoolean cancelled = new AtomicBoolean();
+
+    /** @param changed called when there are games that were not there before */
+    Intake(Desk desk, Shelf shelf, InstantSource time, Store<LibraryState> store, Runnable changed) {
+        this.desk = desk;
+        this.shelf = shelf;
+        this.time = time;
+        this.store = store;
+        this.changed = changed;
+    }
+
+    /** Takes in files of any kind we know. */
+    void take(List<Path> files) {
+        cancelled.set(false);
+        take(List.copyOf(files), 0);
+    }
+
+    /** Gives up; of the file that is being read nothing stays. */
+    void cancel() {
+        cancelled.set(true);
+    }
+
+    private void take(List<Path> files, int index) {
+        if (index >= files.size() || cancelled.get()) {
+            store.submit(state -> state.withWork(null));
+            changed.run();
+            return;
+        }
+        var file = files.get(index);
+        Runnable next = () -> take(files, index + 1);
+        var words = desk.text("library.importing", Objects.requireNonNullElse(file.getFileName(), file));
+        store.submit(state -> state.withWork(new LibraryState.Work(words, 0, 0)));
+        if (file.toString().toLowerCase(Locale.ROOT).endsWith(".pgn")) {
+            collection(file, words, files.size() == 1, next);
+        } else {
+            single(file, files.size() == 1, next);
+        }
+    }
+
+    // ---- collections, of whatever length -------------------------------------------------------------------------
+
+    private void collection(Path file, String words, boolean alone, Runnable next) {
+        var owner = shelf.archive();
+        shelf.write(library -> new Attempt.Done<>(library.games().importPgn(file, owner,
+                progress -> store.submit(state -> state.withWork(new LibraryState.Work(words, progress.games(), progress.share()))),
+                cancelled::get)), answer -> {
+                    switch (answer) {
+                        case Attempt.Done<ImportReport>(ImportReport report) -> report(file, report, alone);
+                        case Attempt.Failed<ImportReport>(var trouble) ->
+                            desk.notices().tell(desk.text("trouble.library", trouble.message()),
+                                    desk.text("dialog.close"), () -> {});
+                    }
+                    next.run();
+                });
+    }
+
+    private void report(Path file, ImportReport report, boolean alone) {
+        if (report.cancelled()) {
+            desk.notices().tell(desk.text("library.cancelled"));
+            return;
+        }
+        desk.notices().tell(desk.text("library.imported", report.added(), report.duplicates(), report.rejected()));
+        if (report.rejected() > 0) {
+            ArchiveWords.show(desk, file, report.problems().stream().map(problem -> problem.ply() > 0
+                    ? desk.text("archive.105") + ". " + ArchiveWords.line(desk, problem.line()) + problem.text()
+                    : desk.text("archive.106") + ". " + ArchiveWords.line(desk, problem.line()) + problem.text()).toList());
+        } else if (alone && report.added() + report.duplicates() == 1) {
+            openFirst(file);
+        }
+    }
+
+    private void openFirst(Path file) {
+        desk.background().run(() -> file.toFile().length() > SMALL ? null : GameFile.read(file), reading -> {
+            if (reading instanceof Reading.Read(List<Game> games, var _)) open(games.getFirst());
+        }, problem -> desk.trouble("trouble.open", problem));
+    }
+
+    private void open(Game game) {
+        desk.go(new Place.Review(PgnWriter.text(game)));
+    }
+
+    // ---- files of a few games ------------------------------------------------------------------------------------
+
+    private void single(Path file, boolean alone, Runnable next) {
+        desk.background().run(() -> GameFile.read(file), reading -> {
+            switch (reading) {
+                case Reading.Read(List<Game> games, List<ArchiveProblem> skipped) -> {
+                    if (!skipped.isEmpty()) ArchiveWords.show(desk, file, ArchiveWords.of(desk, skipped));
+                    games.forEach(this::keep);
+                    if (alone) open(games.getFirst());
+                }
+                case Reading.Refused(List<ArchiveProblem> problems) -> ArchiveWords.show(desk, file, ArchiveWords.of(desk, problems));
+            }
+            next.run();
+        }, problem -> {
+            desk.trouble(problem instanceof IOException ? "trouble.open" : "trouble.unexpected", problem);
+            next.run();
+        });
+    }
+
+    private void keep(Game game) {
+        var owner = shelf.archive();
+        Instant now = time.instant();
+        shelf.write(library -> library.games().save(new NewGame(game, stranger(game, "White"), stranger(game, "Black"), owner, now, false)),
+                _ -> changed.run());
+    }
+
+    private static Player stranger(Game game, String tag) {
+        return new Player.Stranger(Objects.requireNonNullElse(game.tag(tag), "?"));
+    }
+}
