@@ -2,41 +2,70 @@ package rookery.desktop;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.concurrent.CompletableFuture;
+import javafx.scene.text.Text;
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.board.BoardLook;
 import rookery.desktop.piece.PieceSet;
+import rookery.desktop.screen.home.HomeBoard;
 import rookery.desktop.settings.Settings;
 import rookery.desktop.settings.SettingsFile;
-import rookery.desktop.theme.BoardSurface;
+import rookery.desktop.shell.Glyph;
+import rookery.desktop.shell.Shell;
+import rookery.desktop.text.Texts;
+import rookery.kernel.catalogue.Variants;
 
-/** What the first picture needs besides JavaFX, read and worked out while that starts. */
+/** What the first picture needs besides a window of JavaFX: read, worked out and painted by other threads while that starts. */
 final class Prelude {
-    private record Read(Path folder, Settings settings) {}
+    private static volatile @Nullable Prelude ahead;
 
-    private static volatile @Nullable CompletableFuture<Read> ahead;
+    private final Path folder;
+    private final CompletableFuture<Settings> settings = new CompletableFuture<>();
+    private final CompletableFuture<Void> letters = new CompletableFuture<>();
 
-    private Prelude() {}
+    private Prelude(Path folder) {
+        this.folder = folder;
+    }
 
     /** @param data the folder that is going to be opened */
     static void begin(Path data) {
-        var reading = new CompletableFuture<Read>();
-        ahead = reading;
-        Thread.ofPlatform().daemon().name("settings").start(() -> {
-            var settings = read(data);
-            reading.complete(new Read(data.toAbsolutePath(), settings));
-            var look = settings.look();
-            BoardSurface.prepare(BoardLook.of(look.pieceSet(), look.boardTheme(), null).theme());
+        var prelude = new Prelude(data.toAbsolutePath());
+        ahead = prelude;
+        thread("letters", prelude::loadLetters);
+        thread("settings", () -> {
+            var found = read(data);
+            prelude.settings.complete(found);
+            Texts.of(Shell.language(found));
+            var look = found.look();
+            HomeBoard.in(found).paintAhead(Variants.ofDay(LocalDate.now(ZoneId.systemDefault()).toEpochDay()),
+                    BoardLook.of(look.pieceSet(), look.boardTheme(), null));
         });
-        Thread.ofPlatform().daemon().name("pieces").start(PieceSet::values);
+        thread("pieces", PieceSet::values);
     }
 
-    /** The settings in that folder, the usual ones where they cannot be read. */
+    private static void thread(String name, Runnable work) {
+        Thread.ofPlatform().daemon().name(name).start(work);
+    }
+
+    /** Finding the fonts of the system and measuring a first word takes long. Where that fails, the start of the window fails too, and tells why. */
+    private void loadLetters() {
+        try {
+            new Text("Rookery").getLayoutBounds();
+            Glyph.of(Feather.EYE);
+        } finally {
+            letters.complete(null);
+        }
+    }
+
+    /** The settings in that folder, the usual ones where they cannot be read. Nobody loads letters when this returns: JavaFX does not like two who do. */
     static Settings settings(Path data) {
-        var reading = ahead;
-        if (reading == null) return read(data);
-        var found = reading.join();
-        return found.folder.equals(data.toAbsolutePath()) ? found.settings : read(data);
+        var prelude = ahead;
+        if (prelude == null) return read(data);
+        prelude.letters.join();
+        return prelude.folder.equals(data.toAbsolutePath()) ? prelude.settings.join() : read(data);
     }
 
     private static Settings read(Path data) {

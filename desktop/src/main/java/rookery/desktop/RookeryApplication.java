@@ -61,8 +61,8 @@ public final class RookeryApplication extends Application {
         });
         var arguments = getParameters().getRaw();
         if (arguments.contains(Desktop.MEASURE) || arguments.contains(Desktop.MEASURE_START)) {
-            var times = arguments.contains(Desktop.MEASURE) ? Stopwatch.Times.USUAL : Stopwatch.Times.START;
-            new Stopwatch(opened, InstantSource.system(), times).run(words -> {
+            var plan = arguments.contains(Desktop.MEASURE) ? Stopwatch.Plan.USUAL : Stopwatch.Plan.START;
+            new Stopwatch(opened, InstantSource.system(), plan).run(words -> {
                 MEASURED.set(words);
                 leave(stage, opened);
             });

@@ -18,7 +18,6 @@ public final class Yardstick {
     /** By then the piece has been compiled. */
     private static final int WARM_UP = 60;
     private static final long PAUSE_NANOS = 14_000_000;
-    private static final double FRAME_MILLIS = 1000.0 / 60;
 
     private long number = 1;
 
@@ -35,8 +34,8 @@ public final class Yardstick {
             LockSupport.parkNanos(PAUSE_NANOS);
         }
         long quickest = Collections.min(pieces);
-        long late = pieces.stream().filter(piece -> (piece - quickest) / 1e6 > FRAME_MILLIS).count();
-        return Stopwatch.line("processor time of the same piece of work", pieces)
+        long late = pieces.stream().filter(piece -> (piece - quickest) / 1e6 > FrameLog.FRAME_MILLIS).count();
+        return FrameLog.line("processor time of the same piece of work", pieces)
                 + String.format(Locale.ROOT, "; longer than the quickest by a frame or more: %d", late);
     }
 

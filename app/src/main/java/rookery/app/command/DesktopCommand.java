@@ -34,6 +34,7 @@ public final class DesktopCommand implements Callable<Integer> {
     @Option(names = "--data", paramLabel = "DIR", description = "keep settings, games and profiles in this folder")
     private @Nullable Path data;
 
+    private static final String DATA = "--data=";
     /** As long as frames are measured. */
     private static final Duration MEASURED = Duration.ofSeconds(20);
 
@@ -54,6 +55,8 @@ public final class DesktopCommand implements Callable<Integer> {
                 case "--measure" -> command.measured = Measured.ALL;
                 case "--measure=start" -> command.measured = Measured.START;
                 case "--measure=machine" -> command.measured = Measured.MACHINE;
+                case String folder when folder.startsWith(DATA) && folder.length() > DATA.length() ->
+                    command.data = Path.of(folder.substring(DATA.length()));
                 default -> {
                     return Optional.empty();
                 }
@@ -95,6 +98,8 @@ public final class DesktopCommand implements Callable<Integer> {
         }
         Path folder = Files.createTempDirectory("rookery-measure");
         try {
+            // As at nearly every start, there are settings to be read.
+            Files.writeString(folder.resolve("settings.json"), "{}");
             console.out().println(Desktop.measure(folder, startOnly));
         } finally {
             clear(folder);

@@ -129,9 +129,19 @@ final class BoardSkin extends SkinBase<BoardView> {
 
     private Grid fitted() {
         var view = getSkinnable();
-        return Grid.fitting(shown.shape(), shown.whiteBelow(), Math.max(40, view.getWidth()), Math.max(40, view.getHeight()),
-                shown.coordinates().margin(),
-                view.zoomProperty().get(), panX, panY);
+        return fitted(shown, view.getWidth(), view.getHeight(), view.zoomProperty().get(), panX, panY);
+    }
+
+    private static Grid fitted(BoardModel model, double width, double height, double zoom, double panX, double panY) {
+        return Grid.fitting(model.shape(), model.whiteBelow(), Math.max(40, width), Math.max(40, height), model.coordinates().margin(), zoom,
+                panX, panY);
+    }
+
+    /** What laying out a board of that size paints first, on any thread. */
+    static void paintAhead(BoardModel model, BoardLook look, double width, double height, double outputScale) {
+        var grid = fitted(model, width, height, 1, 0, 0);
+        Surface.paintAhead(look, grid, outputScale);
+        PieceLayer.paintAhead(model.figures().values(), look, grid, outputScale);
     }
 
     private double outputScale() {

@@ -1,6 +1,7 @@
 package rookery.desktop.board;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +11,7 @@ import javafx.animation.Interpolator;
 import javafx.animation.ScaleTransition;
 import javafx.animation.TranslateTransition;
 import javafx.scene.effect.DropShadow;
+import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
@@ -244,9 +246,18 @@ final class PieceLayer extends Pane {
         return view;
     }
 
-    private void dress(ImageView view, Figure figure) {
+    /** Paints those figures before they are asked for, on any thread. */
+    static void paintAhead(Collection<Figure> figures, BoardLook look, Grid grid, double outputScale) {
+        figures.stream().distinct().forEach(figure -> image(figure, look, grid, outputScale));
+    }
+
+    private static Image image(Figure figure, BoardLook look, Grid grid, double outputScale) {
         int pixels = Math.max(8, (int) Math.round(grid.size() * outputScale));
-        view.setImage(PieceArt.image(look.pieces(), figure.kind(), figure.letter(), figure.white(), pixels));
+        return PieceArt.image(look.pieces(), figure.kind(), figure.letter(), figure.white(), pixels);
+    }
+
+    private void dress(ImageView view, Figure figure) {
+        view.setImage(image(figure, look, grid, outputScale));
         view.setFitWidth(grid.size());
         view.setFitHeight(grid.size());
     }

@@ -1,5 +1,6 @@
 package rookery.desktop.board;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
@@ -14,18 +15,21 @@ final class Surface extends ImageView {
     private record Key(BoardLook look, BoardShape shape, int pixels) {}
 
     private static final int KEPT = 12;
-    private static final Map<Key, Image> PAINTED = new LinkedHashMap<>(KEPT, 0.75f, true) {
+    private static final Map<Key, Image> PAINTED = Collections.synchronizedMap(new LinkedHashMap<>(KEPT, 0.75f, true) {
         private static final long serialVersionUID = 1;
 
         @Override
         protected boolean removeEldestEntry(Map.Entry<Key, Image> eldest) {
             return size() > KEPT;
         }
-    };
+    });
 
     private final AtomicLong wanted = new AtomicLong();
 
     Surface() {
+        getStyleClass().add("board-surface");
+        // A shadow is painted once, and not again with every piece that moves over the squares.
+        cacheProperty().bind(effectProperty().isNotNull());
         setManaged(false);
         setMouseTransparent(true);
     }
@@ -38,7 +42,7 @@ final class Surface extends ImageView {
         setFitHeight(area.getHeight());
         // The picture shows White's side; from Black's it is turned.
         setRotate(grid.whiteBelow() ? 0 : 180);
-        var key = new Key(look, grid.shape(), Math.clamp(Math.round(grid.size() * outputScale), 4, 256));
+        var key = key(look, grid, outputScale);
         var ready = PAINTED.get(key);
         long order = wanted.incrementAndGet();
         if (ready != null) {
@@ -56,6 +60,16 @@ final class Surface extends ImageView {
                 });
             });
         }
+    }
+
+    /** Paints the squares before they are asked for, on any thread. */
+    static void paintAhead(BoardLook look, Grid grid, double outputScale) {
+        var key = key(look, grid, outputScale);
+        PAINTED.put(key, paint(key));
+    }
+
+    private static Key key(BoardLook look, Grid grid, double outputScale) {
+        return new Key(look, grid.shape(), Math.clamp(Math.round(grid.size() * outputScale), 4, 256));
     }
 
     private static Image paint(Key key) {

@@ -19,8 +19,12 @@ final class PixelEasel implements Easel {
 
     private final int size;
     private final double scale;
-    /** How much of each pixel the shape at hand covers. */
+    /** How much of each pixel the shape at hand covers, and the rectangle outside of which it covers none. */
     private final float[] cover;
+    private int left;
+    private int top;
+    private int right = -1;
+    private int bottom = -1;
     /** Red, green, blue and alpha of each pixel, multiplied by alpha. */
     private final float[] pixels;
 
@@ -40,26 +44,25 @@ final class PixelEasel implements Easel {
                 crossings.add(polygon[i], polygon[i + 1] * FINENESS, polygon[next], polygon[next + 1] * FINENESS);
             }
         }
-        Arrays.fill(cover, 0);
         for (int line = 0; line < size * FINENESS; line++) {
             crossings.spans(line, this::span);
         }
         lay(paint);
     }
 
-    /** Covers row {@code line} of samples from {@code left} to {@code right}. */
-    private void span(int line, double left, double right) {
-        double from = Math.clamp(left, 0.0, (double) size);
-        double to = Math.clamp(right, 0.0, (double) size);
-        int row = line / FINENESS * size;
+    /** Covers a line of samples between two places. */
+    private void span(int line, double begin, double end) {
+        double from = Math.clamp(begin, 0.0, (double) size);
+        double to = Math.clamp(end, 0.0, (double) size);
+        int row = line / FINENESS;
+        reach((int) from, row, (int) Math.ceil(to) - 1, row);
         for (int x = (int) from; x < to; x++) {
-            cover[row + x] += (float) ((Math.min(to, x + 1) - Math.max(from, x)) / FINENESS);
+            cover[row * size + x] += (float) ((Math.min(to, x + 1) - Math.max(from, x)) / FINENESS);
         }
     }
 
     @Override
     public void stroke(Outline outline, Color color, double width) {
-        Arrays.fill(cover, 0);
         double half = width * scale / 2;
         for (var line : polygons(outline)) {
             for (int i = 0; i + 3 < line.length; i += 2) {
@@ -71,22 +74,22 @@ final class PixelEasel implements Easel {
 
     /** Covers what lies within {@code half} of the segment: caps and joins come out round, overlaps count once. */
     private void segment(double x1, double y1, double x2, double y2, double half) {
-        double reach = half + 0.5;
-        int left = Math.max(0, (int) (Math.min(x1, x2) - reach));
-        int right = Math.min(size - 1, (int) (Math.max(x1, x2) + reach));
-        int top = Math.max(0, (int) (Math.min(y1, y2) - reach));
-        int bottom = Math.min(size - 1, (int) (Math.max(y1, y2) + reach));
+        double away = half + 0.5;
+        int west = Math.max(0, (int) (Math.min(x1, x2) - away));
+        int east = Math.min(size - 1, (int) (Math.max(x1, x2) + away));
+        int north = Math.max(0, (int) (Math.min(y1, y2) - away));
+        int south = Math.min(size - 1, (int) (Math.max(y1, y2) + away));
+        reach(west, north, east, south);
         double dx = x2 - x1;
         double dy = y2 - y1;
         double square = Math.max(1e-9, dx * dx + dy * dy);
         double most = Math.min(1, 2 * half);
-        for (int y = top; y <= bottom; y++) {
-            for (int x = left; x <= right; x++) {
+        for (int y = north; y <= south; y++) {
+            for (int x = west; x <= east; x++) {
                 double px = x + 0.5 - x1;
                 double py = y + 0.5 - y1;
                 double along = Math.clamp((px * dx + py * dy) / square, 0.0, 1.0);
-                double away = Math.sqrt(sum(px - along * dx, py - along * dy));
-                float here = (float) Math.clamp(reach - away, 0.0, most);
+                float here = (float) Math.clamp(away - Math.sqrt(sum(px - along * dx, py - along * dy)), 0.0, most);
                 if (here > cover[y * size + x]) {
                     cover[y * size + x] = here;
                 }
@@ -98,11 +101,20 @@ final class PixelEasel implements Easel {
         return x * x + y * y;
     }
 
-    /** Lays the paint over the pixels where they are covered. */
+    /** Widens the rectangle that is covered. */
+    private void reach(int west, int north, int east, int south) {
+        boolean nothing = right < left;
+        left = nothing ? west : Math.min(left, west);
+        top = nothing ? north : Math.min(top, north);
+        right = nothing ? east : Math.max(right, east);
+        bottom = nothing ? south : Math.max(bottom, south);
+    }
+
+    /** Lays the paint over the pixels where they are covered, and takes the cover off. */
     private void lay(Wash paint) {
-        for (int x = 0; x < size; x++) {
+        for (int x = left; x <= right; x++) {
             var color = paint.at((x + 0.5) / scale);
-            for (int y = 0; y < size; y++) {
+            for (int y = top; y <= bottom; y++) {
                 float alpha = Math.min(1, cover[y * size + x]) * (float) color.getOpacity();
                 if (alpha > 0) {
                     int at = 4 * (y * size + x);
@@ -113,6 +125,10 @@ final class PixelEasel implements Easel {
                 }
             }
         }
+        for (int y = top; y <= bottom; y++) {
+            Arrays.fill(cover, y * size + left, y * size + right + 1, 0);
+        }
+        right = left - 1;
     }
 
     /** The subpaths in pixels, curves broken into short lines: x, y, x, y... A closed one ends where it began. */

@@ -7,16 +7,11 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import rookery.play.file.AtomicFile;
 import tools.jackson.core.JacksonException;
-import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Reads and writes {@code settings.json}. What a file of another version lacks is taken from the defaults; a damaged one is set aside, never overwritten. */
 public final class SettingsFile {
-    private static final JsonMapper JSON = JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT)
-            .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES).build();
-
     private final Path file;
 
     public SettingsFile(Path folder) {
@@ -26,29 +21,52 @@ public final class SettingsFile {
     public Settings read() throws IOException {
         if (!Files.exists(file)) return Settings.DEFAULT;
         try {
-            var stored = JSON.readTree(Files.readString(file, StandardCharsets.UTF_8));
-            var complete = (ObjectNode) JSON.valueToTree(Settings.DEFAULT);
-            if (!(stored instanceof ObjectNode given)) throw new IOException("no settings in " + file);
-            merge(complete, given);
-            return JSON.treeToValue(complete, Settings.class);
-        } catch (JacksonException damaged) {
+            return settings(JsonLeaves.of(Files.readString(file, StandardCharsets.UTF_8)));
+        } catch (JacksonException | IllegalArgumentException damaged) {
             Files.move(file, file.resolveSibling("settings.damaged.json"), StandardCopyOption.REPLACE_EXISTING);
             return Settings.DEFAULT;
         }
     }
 
-    private static void merge(ObjectNode complete, ObjectNode given) {
-        for (var entry : given.properties()) {
-            if (entry.getValue() instanceof ObjectNode inner && complete.get(entry.getKey()) instanceof ObjectNode known) {
-                merge(known, inner);
-            } else if (!entry.getValue().isNull()) {
-                complete.set(entry.getKey(), entry.getValue());
-            }
-        }
+    private static Settings settings(JsonLeaves kept) {
+        var usual = Settings.DEFAULT;
+        return new Settings(window(kept, usual.window()), look(kept, usual.look()), sound(kept, usual.sound()), play(kept, usual.play()),
+                kept.text("language", usual.language()), kept.text("profile", usual.profile()), kept.under("remembered"));
+    }
+
+    private static Settings.Window window(JsonLeaves kept, Settings.Window usual) {
+        return new Settings.Window(kept.number("window.x", usual.x()), kept.number("window.y", usual.y()),
+                kept.number("window.width", usual.width()), kept.number("window.height", usual.height()),
+                kept.flag("window.maximized", usual.maximized()));
+    }
+
+    private static Settings.Look look(JsonLeaves kept, Settings.Look usual) {
+        return new Settings.Look(kept.text("look.theme", usual.theme()), kept.text("look.boardTheme", usual.boardTheme()),
+                kept.text("look.pieceSet", usual.pieceSet()), kept.text("look.boardImage", usual.boardImage()),
+                kept.text("look.backgroundImage", usual.backgroundImage()), kept.whole("look.scale", usual.scale()),
+                kept.flag("look.coordinates", usual.coordinates()));
+    }
+
+    private static Settings.Sound sound(JsonLeaves kept, Settings.Sound usual) {
+        return new Settings.Sound(kept.flag("sound.effects", usual.effects()), kept.whole("sound.effectsVolume", usual.effectsVolume()),
+                kept.flag("sound.music", usual.music()), kept.whole("sound.musicVolume", usual.musicVolume()));
+    }
+
+    private static Settings.Play play(JsonLeaves kept, Settings.Play usual) {
+        return new Settings.Play(Settings.Animation.valueOf(kept.text("play.animation", usual.animation().name())),
+                kept.number("play.pixelsPerFrame", usual.pixelsPerFrame()), kept.number("play.mostSeconds", usual.mostSeconds()),
+                kept.flag("play.autoQueen", usual.autoQueen()), kept.flag("play.confirmMoves", usual.confirmMoves()),
+                kept.flag("play.rollByItself", usual.rollByItself()), kept.flag("play.premoves", usual.premoves()),
+                kept.flag("play.destinations", usual.destinations()), kept.flag("play.confirmResign", usual.confirmResign()));
     }
 
     /** A crash leaves the old file or the new one. */
     public void write(Settings settings) throws IOException {
-        AtomicFile.write(file, JSON.writeValueAsString(settings));
+        AtomicFile.write(file, Json.WRITER.writeValueAsString(settings));
+    }
+
+    /** Made when settings are first written, long after the start. */
+    private static final class Json {
+        static final JsonMapper WRITER = JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
     }
 }

@@ -76,7 +76,7 @@ public final class Shell extends StackPane implements Desk {
     }
 
     /** The language set, or the system's if none is. */
-    static Language language(Settings settings) {
+    public static Language language(Settings settings) {
         return Language.of(settings.language().isEmpty() ? Locale.getDefault().getLanguage() : settings.language());
     }
 

@@ -1,6 +1,7 @@
 package rookery.desktop.theme;
 
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiPredicate;
@@ -18,34 +19,27 @@ public final class BoardSurface {
     /** Any seed would do; this one cuts nice boards. */
     private static final Noise NOISE = new Noise(20_26);
 
-    /** Edge of the sampled piece of material, in samples and in squares. */
-    private static final int SAMPLES = 512;
-    private static final int SQUARES = 4;
-
     /** How much the strongest relief changes the brightness. */
     private static final double RELIEF = 0.10;
 
     /** The material of each grain, made when first needed. */
-    private static final Map<Grain, float[]> RELIEFS = new ConcurrentHashMap<>();
+    private static final Map<Grain, Relief> RELIEFS = new ConcurrentHashMap<>();
 
     private BoardSurface() {}
-
-    /** Works out the material of such boards, which takes longest, ahead of the first that is painted. */
-    public static void prepare(BoardTheme theme) {
-        RELIEFS.computeIfAbsent(theme.grain(), BoardSurface::relief);
-    }
 
     /** @param hole by file and rank, squares that the board does not have; they stay transparent */
     public static Image paint(BoardTheme theme, int files, int ranks, int squarePixels, BiPredicate<Integer, Integer> hole) {
         int width = files * squarePixels;
         int height = ranks * squarePixels;
         var pixels = new int[width * height];
-        var relief = RELIEFS.computeIfAbsent(theme.grain(), BoardSurface::relief);
+        var relief = RELIEFS.computeIfAbsent(theme.grain(), grain -> Relief.of(grain, NOISE));
+        var shades = new HashMap<Color, int[]>();
         for (int rank = 0; rank < ranks; rank++) {
             for (int file = 0; file < files; file++) {
                 if (!hole.test(file, rank)) {
                     int corner = (ranks - 1 - rank) * squarePixels * width + file * squarePixels;
-                    square(pixels, corner, width, squarePixels, theme.square(file, rank), relief, file, rank);
+                    square(pixels, corner, width, squarePixels, shades.computeIfAbsent(theme.square(file, rank), BoardSurface::shades), relief,
+                            file, rank);
                 }
             }
         }
@@ -96,69 +90,32 @@ public final class BoardSurface {
         return Color.color(Math.min(1, sum[0] / count), Math.min(1, sum[1] / count), Math.min(1, sum[2] / count));
     }
 
-    private static void square(int[] pixels, int corner, int width, int size, Color color, float[] relief, int file, int rank) {
-        int base = argb(color);
-        if (relief.length == 0) {
+    private static void square(int[] pixels, int corner, int width, int size, int[] shades, Relief relief, int file, int rank) {
+        if (relief.isFlat()) {
             for (int y = 0; y < size; y++) {
-                Arrays.fill(pixels, corner + y * width, corner + y * width + size, base);
+                Arrays.fill(pixels, corner + y * width, corner + y * width + size, shades[shades.length / 2]);
             }
             return;
         }
         // Each square is cut from another place of the material, now and then turned over.
-        double left = NOISE.choice(file, rank) * (SQUARES - 1);
-        double top = NOISE.choice(file + 100, rank) * (SQUARES - 1);
+        double left = NOISE.choice(file, rank) * (Relief.SQUARES - 1);
+        double top = NOISE.choice(file + 100, rank) * (Relief.SQUARES - 1);
         boolean turned = NOISE.choice(file, rank + 100) < 0.5;
-        double step = (double) SAMPLES / SQUARES / size;
-        var shades = shades(base);
-        for (int y = 0; y < size; y++) {
-            double v = top * SAMPLES / SQUARES + (turned ? size - 1 - y : y) * step;
-            for (int x = 0; x < size; x++) {
-                double u = left * SAMPLES / SQUARES + (turned ? size - 1 - x : x) * step;
-                pixels[corner + y * width + x] = shades[Math.clamp((int) ((sample(relief, u, v) + 1) * shades.length / 2), 0,
-                        shades.length - 1)];
-            }
+        var piece = relief.cut(left, top, size, turned);
+        for (int i = 0; i < piece.length; i++) {
+            int shade = Math.clamp((int) ((piece[i] + 1) * shades.length / 2), 0, shades.length - 1);
+            pixels[corner + i / size * width + i % size] = shades[shade];
         }
     }
 
     /** The colour in every brightness that a relief from -1 to 1 gives it. */
-    private static int[] shades(int base) {
+    private static int[] shades(Color color) {
+        int base = argb(color);
         var shades = new int[512];
         for (int i = 0; i < shades.length; i++) {
             shades[i] = shaded(base, 1 + RELIEF * (2.0 * i / shades.length - 1), 0);
         }
         return shades;
-    }
-
-    private static float[] relief(Grain grain) {
-        if (grain == Grain.NONE) {
-            return new float[0];
-        }
-        var relief = new float[SAMPLES * SAMPLES];
-        double unit = (double) SQUARES / SAMPLES;
-        double sum = 0;
-        for (int y = 0; y < SAMPLES; y++) {
-            for (int x = 0; x < SAMPLES; x++) {
-                relief[y * SAMPLES + x] = (float) grain.at(NOISE, x * unit, y * unit);
-                sum += relief[y * SAMPLES + x];
-            }
-        }
-        // Levelled, so that the mean colour of the squares is the theme's.
-        float mean = (float) (sum / relief.length);
-        for (int i = 0; i < relief.length; i++) {
-            relief[i] -= mean;
-        }
-        return relief;
-    }
-
-    private static double sample(float[] relief, double x, double y) {
-        int column = Math.min((int) x, SAMPLES - 2);
-        int row = Math.min((int) y, SAMPLES - 2);
-        double u = Math.min(1, x - column);
-        double v = Math.min(1, y - row);
-        int at = row * SAMPLES + column;
-        double top = relief[at] + (relief[at + 1] - relief[at]) * u;
-        double bottom = relief[at + SAMPLES] + (relief[at + SAMPLES + 1] - relief[at + SAMPLES]) * u;
-        return top + (bottom - top) * v;
     }
 
     /** The colour with its brightness scaled, then mixed with white. */

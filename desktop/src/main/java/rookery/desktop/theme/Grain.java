@@ -3,7 +3,7 @@ package rookery.desktop.theme;
 /** The material of the squares, as a relief of brightness laid over their colour: -1 darkest, 0 none, 1 brightest. */
 public enum Grain {
 
-    NONE {
+    NONE(1, 1) {
         @Override
         double at(Noise noise, double x, double y) {
             return 0;
@@ -11,7 +11,7 @@ public enum Grain {
     },
 
     /** Fibres along y, broad rings across, few dark pores. */
-    WOOD {
+    WOOD(128, 16) {
         @Override
         double at(Noise noise, double x, double y) {
             double drift = noise.layered(x * 0.5, y * 0.13, 3);
@@ -25,7 +25,7 @@ public enum Grain {
     },
 
     /** Soft clouds with thin veins. */
-    MARBLE {
+    MARBLE(128, 128) {
         @Override
         double at(Noise noise, double x, double y) {
             double cloud = noise.layered(x * 1.4, y * 1.4, 4);
@@ -34,6 +34,24 @@ public enum Grain {
             return 0.45 * cloud - 0.75 * vein;
         }
     };
+
+    private final int across;
+    private final int along;
+
+    Grain(int across, int along) {
+        this.across = across;
+        this.along = along;
+    }
+
+    /** How many samples show all there is, over the width of a square. */
+    int finenessAcross() {
+        return across;
+    }
+
+    /** The same over its height: fibres change slowly along themselves. */
+    int finenessAlong() {
+        return along;
+    }
 
     /** At a place measured in squares; each square shows another piece of the material. */
     abstract double at(Noise noise, double x, double y);

@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class SettingsFileTest {
     @TempDir
@@ -16,15 +18,18 @@ final class SettingsFileTest {
     void keepsWhatWasSet() throws Exception {
         var file = new SettingsFile(folder.resolve("deep").resolve("er"));
         assertThat(file.read()).isEqualTo(Settings.DEFAULT);
-        var changed = Settings.DEFAULT.withLanguage("ko").withLook(Settings.DEFAULT.look().withTheme("dark").withScale(120))
-                .withRemembered(Map.of("new.variant", "xxl")).withWindow(new Settings.Window(5, 6, 1000, 700, true));
+        // Every value is another than the usual one.
+        var changed = new Settings(new Settings.Window(5, 6.5, 1000, 700, true),
+                new Settings.Look("dark", "forest", "letters", "b\u00f6ard \"1\".png", "C:\\pictures\\\u68cb.png", 120, false),
+                new Settings.Sound(false, 11, true, 22), new Settings.Play(Settings.Animation.CLASSIC, 7.25, 2.5, true, true, false, false, false, true),
+                "ko", "\uae40", Map.of("new.variant", "xxl", "a.b.c", "1 2\n3"));
         file.write(changed);
         assertThat(file.read()).isEqualTo(changed);
     }
 
     @Test
     void fillsWhatAnOlderFileLacks() throws Exception {
-        Files.writeString(folder.resolve("settings.json"), "{\"language\":\"zh\",\"look\":{\"theme\":\"dark\",\"unknown\":1},\"more\":[]}");
+        Files.writeString(folder.resolve("settings.json"), "{\"language\":\"zh\",\"look\":{\"theme\":\"dark\",\"unknown\":1,\"list\":[1,{\"scale\":150}],\"boardTheme\":null},\"more\":[]}");
         var settings = new SettingsFile(folder).read();
         assertThat(settings.language()).isEqualTo("zh");
         assertThat(settings.look().theme()).isEqualTo("dark");
@@ -32,9 +37,10 @@ final class SettingsFileTest {
         assertThat(settings.play()).isEqualTo(Settings.DEFAULT.play());
     }
 
-    @Test
-    void setsADamagedFileAside() throws Exception {
-        Files.writeString(folder.resolve("settings.json"), "{\"language\": \"z");
+    @ParameterizedTest
+    @ValueSource(strings = {"{\"language\": \"z", "", "[]", "\"dark\"", "{\"look\":{\"scale\":\"large\"}}", "{\"play\":{\"animation\":\"FAST\"}}"})
+    void setsADamagedFileAside(String damaged) throws Exception {
+        Files.writeString(folder.resolve("settings.json"), damaged);
         assertThat(new SettingsFile(folder).read()).isEqualTo(Settings.DEFAULT);
         assertThat(folder.resolve("settings.damaged.json")).exists();
     }

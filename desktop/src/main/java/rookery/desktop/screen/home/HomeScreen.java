@@ -15,22 +15,26 @@ public final class HomeScreen implements Screen {
     private final HomeHall hall;
     private final Store<BoardModel> board;
     private final @Nullable QuietGame game;
+    private @Nullable HomeView view;
 
     public HomeScreen(Desk desk, HomeHall hall, RandomGenerator random) {
         this.desk = desk;
         this.hall = hall;
         var variant = hall.today();
-        board = new Store<>(BoardModel.picture(variant, variant.start().placement()));
+        board = new Store<>(HomeBoard.model(variant));
         game = hall.bot(variant).map(bot -> new QuietGame(variant, bot, random, model -> board.submit(_ -> model))).orElse(null);
     }
 
     @Override
     public Node build() {
-        return new HomeView(desk, hall, board);
+        var built = new HomeView(desk, hall, board);
+        view = built;
+        return built;
     }
 
     @Override
     public void close() {
         if (game != null) game.close();
+        if (view != null) desk.change(view.board()::keptIn);
     }
 }

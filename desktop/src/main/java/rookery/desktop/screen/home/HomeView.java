@@ -31,13 +31,13 @@ import rookery.desktop.store.Store;
 final class HomeView extends HBox {
     private final Desk desk;
     private final HomeHall hall;
+    private final BoardView board = new BoardView();
 
     HomeView(Desk desk, HomeHall hall, Store<BoardModel> store) {
         this.desk = desk;
         this.hall = hall;
         getStyleClass().add("home");
         setSpacing(32);
-        var board = new BoardView();
         board.getStyleClass().add("home-board");
         board.setFocusTraversable(false);
         board.setMouseTransparent(true);
@@ -57,6 +57,10 @@ final class HomeView extends HBox {
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.getStyleClass().addAll("edge-to-edge", "home-menu-scroll");
         getChildren().addAll(left, scroll);
+    }
+
+    HomeBoard board() {
+        return HomeBoard.of(board);
     }
 
     private String name() {

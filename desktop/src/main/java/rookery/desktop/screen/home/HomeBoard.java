@@ -1,0 +1,52 @@
+package rookery.desktop.screen.home;
+
+import java.util.Arrays;
+import java.util.Map;
+import javafx.scene.layout.Region;
+import rookery.desktop.board.BoardLook;
+import rookery.desktop.board.BoardModel;
+import rookery.desktop.board.BoardView;
+import rookery.desktop.settings.Settings;
+import rookery.kernel.variant.Variant;
+
+/**
+ * The place of the board on the first screen as it was last seen. The next start paints that board while JavaFX starts; a place that has changed meanwhile
+ * costs nothing but the painting.
+ *
+ * @param scale pixels of the display for one of the window
+ */
+public record HomeBoard(double width, double height, double scale) {
+    private static final String KEY = "home.board";
+    /** In a window as it is first opened. */
+    static final HomeBoard FIRST = new HomeBoard(719, 762, 1);
+
+    static HomeBoard of(Region board) {
+        var scene = board.getScene();
+        var window = scene == null ? null : scene.getWindow();
+        return new HomeBoard(board.getWidth(), board.getHeight(), window == null ? 1 : window.getOutputScaleX());
+    }
+
+    /** What was kept in the settings. */
+    public static HomeBoard in(Settings settings) {
+        try {
+            var kept = Arrays.stream(settings.remembered(KEY, "").split(" ")).mapToDouble(Double::parseDouble).toArray();
+            return kept.length == 3 ? new HomeBoard(kept[0], kept[1], kept[2]) : FIRST;
+        } catch (NumberFormatException _) {
+            return FIRST;
+        }
+    }
+
+    Settings keptIn(Settings settings) {
+        return settings.withRemembered(Map.of(KEY, width + " " + height + " " + scale));
+    }
+
+    /** The variant's start position as the first screen shows it. */
+    static BoardModel model(Variant variant) {
+        return BoardModel.picture(variant, variant.start().placement());
+    }
+
+    /** Paints what the screen will show of that variant; on any thread. */
+    public void paintAhead(Variant variant, BoardLook look) {
+        BoardView.paintAhead(model(variant), look, width, height, scale);
+    }
+}
