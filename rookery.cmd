@@ -14,7 +14,11 @@ if exist "%STAMP%" if exist "%TARGET%\lib" powershell -NoProfile -Command ^
   "$t=(Get-Item $env:STAMP).LastWriteTimeUtc; Set-Location $env:HERE; if (Get-ChildItem pom.xml,*\pom.xml,*\src\main,examples\java -Recurse -Force | Where-Object { $_.LastWriteTimeUtc -gt $t } | Select-Object -First 1) { exit 1 }" && set "STALE=0"
 if "%STALE%"=="1" call :build || exit /b 1
 
-"%JDK%\bin\java.exe" --enable-native-access=ALL-UNNAMED -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8 %ROOKERY_JAVA_OPTS% -cp "%TARGET%\rookery.jar" rookery.app.Main %*
+rem The window pauses shortest with a small nursery, tidied by one thread.
+set "WINDOW_OPTS="
+if "%~1"=="" set "WINDOW_OPTS=-XX:+UseSerialGC -Xmn32m"
+if /i "%~1"=="desktop" set "WINDOW_OPTS=-XX:+UseSerialGC -Xmn32m"
+"%JDK%\bin\java.exe" %WINDOW_OPTS% --enable-native-access=ALL-UNNAMED -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8 %ROOKERY_JAVA_OPTS% -cp "%TARGET%\rookery.jar" rookery.app.Main %*
 exit /b %ERRORLEVEL%
 
 :build
