@@ -42,7 +42,7 @@ final class ShellTest {
 
     @ParameterizedTest
     @CsvSource({"'',true", "desktop,true", "desktop --smoke,true", "--measure=start,true", "desktop --measure,true", "desktop --help,false",
-        "desktop --data=here,false", "help,false", "--version,false", "perft,false"})
+        "desktop --data=here,true", "desktop --data=,false", "desktop --data here,false", "help,false", "--version,false", "perft,false"})
     void theWindowOpensWithoutTheParserOfOptionsWhereItIsNotNeeded(String line, boolean plain) {
         var words = line.isEmpty() ? List.<String>of() : List.of(line.split(" "));
         assertThat(DesktopCommand.plain(words, Console.system()).isPresent()).isEqualTo(plain);

@@ -35,7 +35,8 @@ final class FrameLogTest {
         log.add(frame(2, 16.7, 40, 1));
         log.newGame();
         log.add(frame(1, 16.7, 2, 1));
-        assertThat(log.report()).contains("the median of 2 games, move by move: longest frame 2.0 ms of a thread; over 16.7 ms: 0 of 1 moves");
+        assertThat(log.report())
+                .contains("the median of 2 games, move by move: longest frame 2.0 ms of a thread; over 16.7 ms: 0 of 1 moves");
     }
 
     @Test

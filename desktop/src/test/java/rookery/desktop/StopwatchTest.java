@@ -24,7 +24,8 @@ final class StopwatchTest extends WindowTest {
                 .matches("(?s)home usable after \\d+ ms \\(\\d+ ms of processor time\\).*")
                 .containsPattern("frame to frame: median [0-9.]+ ms, .* \\([0-9]+ frames\\)")
                 .containsPattern("JavaFX thread in a frame: median [0-9.]+ ms").containsPattern("game 2: [34] moves, [0-9]+ frames")
-                .containsPattern("the median of 2 games, move by move: longest frame [0-9.]+ ms of a thread; over 16.7 ms: [0-9]+ of [34] moves");
+                .containsPattern(
+                        "the median of 2 games, move by move: longest frame [0-9.]+ ms of a thread; over 16.7 ms: [0-9]+ of [34] moves");
         // The game it was measured with is the large one.
         assertThat(window.board().model().shape().files()).isEqualTo(14);
     }

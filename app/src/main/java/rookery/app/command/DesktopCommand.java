@@ -3,6 +3,7 @@ package rookery.app.command;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Comparator;
@@ -55,8 +56,13 @@ public final class DesktopCommand implements Callable<Integer> {
                 case "--measure" -> command.measured = Measured.ALL;
                 case "--measure=start" -> command.measured = Measured.START;
                 case "--measure=machine" -> command.measured = Measured.MACHINE;
-                case String folder when folder.startsWith(DATA) && folder.length() > DATA.length() ->
-                    command.data = Path.of(folder.substring(DATA.length()));
+                case String folder when folder.startsWith(DATA) && folder.length() > DATA.length() -> {
+                    try {
+                        command.data = Path.of(folder.substring(DATA.length()));
+                    } catch (InvalidPathException strange) {
+                        return Optional.empty();
+                    }
+                }
                 default -> {
                     return Optional.empty();
                 }

@@ -133,7 +133,8 @@ final class BoardSkin extends SkinBase<BoardView> {
     }
 
     private static Grid fitted(BoardModel model, double width, double height, double zoom, double panX, double panY) {
-        return Grid.fitting(model.shape(), model.whiteBelow(), Math.max(40, width), Math.max(40, height), model.coordinates().margin(), zoom,
+        return Grid.fitting(model.shape(), model.whiteBelow(), Math.max(40, width), Math.max(40, height), model.coordinates().margin(),
+                zoom,
                 panX, panY);
     }
 

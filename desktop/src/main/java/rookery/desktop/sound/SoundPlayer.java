@@ -44,7 +44,7 @@ public final class SoundPlayer implements AutoCloseable {
         this.thread = Thread.ofPlatform().daemon().name("sound").start(this::run);
     }
 
-    /** Makes the sounds ahead of the first that is asked for, which would be late otherwise. */
+    /** Makes the sounds and finds the device ahead of the first that is asked for, which would be late by half a second otherwise. */
     public void prepare() {
         orders.offer(new Order.Prepare());
     }
@@ -89,7 +89,7 @@ public final class SoundPlayer implements AutoCloseable {
             while (!stopped) {
                 obey(orders.take());
                 if (!stopped && mixer.isActive()) {
-                    perform();
+                    perform(PATIENCE);
                 }
             }
         } catch (InterruptedException ended) {
@@ -101,13 +101,16 @@ public final class SoundPlayer implements AutoCloseable {
         switch (order) {
             case Order.Play(var effect) -> mixer.play(effect);
             case Order.Change(var changed) -> mixer.settings(changed);
-            case Order.Prepare _ -> mixer.prepare();
+            case Order.Prepare _ -> {
+                mixer.prepare();
+                if (settings.effects()) perform(0);
+            }
             case Order.Stop _ -> stopped = true;
         }
     }
 
-    /** Until there is nothing more to hear for a while. Without a device the orders so far are dropped; the next one tries again. */
-    private void perform() {
+    /** Until there is nothing more to hear for so many blocks. Without a device the orders so far are dropped; the next one tries again. */
+    private void perform(int patience) {
         var opened = speaker.open();
         if (opened.isEmpty()) {
             mixer.forget();
@@ -116,7 +119,7 @@ public final class SoundPlayer implements AutoCloseable {
         var block = new byte[4 * Mixer.BLOCK];
         try (var line = opened.get()) {
             int quiet = 0;
-            while (!stopped && quiet < PATIENCE) {
+            while (!stopped && quiet < patience) {
                 for (var order = orders.poll(); order != null; order = orders.poll()) {
                     obey(order);
                 }

@@ -38,7 +38,8 @@ public final class BoardSurface {
             for (int file = 0; file < files; file++) {
                 if (!hole.test(file, rank)) {
                     int corner = (ranks - 1 - rank) * squarePixels * width + file * squarePixels;
-                    square(pixels, corner, width, squarePixels, shades.computeIfAbsent(theme.square(file, rank), BoardSurface::shades), relief,
+                    square(pixels, corner, width, squarePixels, shades.computeIfAbsent(theme.square(file, rank), BoardSurface::shades),
+                            relief,
                             file, rank);
                 }
             }

@@ -21,7 +21,8 @@ final class SettingsFileTest {
         // Every value is another than the usual one.
         var changed = new Settings(new Settings.Window(5, 6.5, 1000, 700, true),
                 new Settings.Look("dark", "forest", "letters", "b\u00f6ard \"1\".png", "C:\\pictures\\\u68cb.png", 120, false),
-                new Settings.Sound(false, 11, true, 22), new Settings.Play(Settings.Animation.CLASSIC, 7.25, 2.5, true, true, false, false, false, true),
+                new Settings.Sound(false, 11, true, 22),
+                new Settings.Play(Settings.Animation.CLASSIC, 7.25, 2.5, true, true, false, false, false, true),
                 "ko", "\uae40", Map.of("new.variant", "xxl", "a.b.c", "1 2\n3"));
         file.write(changed);
         assertThat(file.read()).isEqualTo(changed);
@@ -29,7 +30,8 @@ final class SettingsFileTest {
 
     @Test
     void fillsWhatAnOlderFileLacks() throws Exception {
-        Files.writeString(folder.resolve("settings.json"), "{\"language\":\"zh\",\"look\":{\"theme\":\"dark\",\"unknown\":1,\"list\":[1,{\"scale\":150}],\"boardTheme\":null},\"more\":[]}");
+        Files.writeString(folder.resolve("settings.json"),
+                "{\"language\":\"zh\",\"look\":{\"theme\":\"dark\",\"unknown\":1,\"list\":[1,{\"scale\":150}],\"boardTheme\":null},\"more\":[]}");
         var settings = new SettingsFile(folder).read();
         assertThat(settings.language()).isEqualTo("zh");
         assertThat(settings.look().theme()).isEqualTo("dark");
@@ -38,7 +40,8 @@ final class SettingsFileTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"{\"language\": \"z", "", "[]", "\"dark\"", "{\"look\":{\"scale\":\"large\"}}", "{\"play\":{\"animation\":\"FAST\"}}"})
+    @ValueSource(strings = {"{\"language\": \"z", "", "[]", "\"dark\"", "{\"look\":{\"scale\":\"large\"}}",
+        "{\"play\":{\"animation\":\"FAST\"}}"})
     void setsADamagedFileAside(String damaged) throws Exception {
         Files.writeString(folder.resolve("settings.json"), damaged);
         assertThat(new SettingsFile(folder).read()).isEqualTo(Settings.DEFAULT);

@@ -51,6 +51,16 @@ class SoundPlayerTest {
     }
 
     @Test
+    void findsTheDeviceAheadOfTheFirstSoundAndMakesNone() throws Exception {
+        var ears = new Ears();
+        try (var player = new SoundPlayer(ears, () -> 1)) {
+            player.prepare();
+            assertThat(ears.closed.await(30, TimeUnit.SECONDS)).isTrue();
+            assertThat(ears.heard.getCount()).isEqualTo(1);
+        }
+    }
+
+    @Test
     void musicPlaysUntilItIsSwitchedOff() throws Exception { // C-45
         var ears = new Ears();
         try (var player = new SoundPlayer(ears, () -> 1)) {
