@@ -53,13 +53,14 @@ final class BoardSkin extends SkinBase<BoardView> {
         cursorFrame.setManaged(false);
         cursorFrame.setMouseTransparent(true);
         getChildren().addAll(surface, marks, coordinates, pieces, arrows, cursorFrame, picker);
-        view.setClip(clip);
         registerChangeListener(view.modelProperty(), _ -> changeModel());
         registerChangeListener(view.lookProperty(), _ -> layAll());
         registerChangeListener(view.pickingProperty(), _ -> changePicking());
         registerChangeListener(view.destinationsShownProperty(), _ -> showMarks());
         registerChangeListener(view.focusedProperty(), _ -> showCursor());
         registerChangeListener(view.zoomProperty(), _ -> {
+            // Only a board larger than its place must be cut: a shadow or a dragged piece may reach beyond.
+            view.setClip(isZoomed() ? clip : null);
             if (view.zoomProperty().get() <= 1) panX = panY = 0;
             layAll();
         });
