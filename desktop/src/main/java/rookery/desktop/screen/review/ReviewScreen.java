@@ -2,7 +2,6 @@ package rookery.desktop.screen.review;
 
 import java.util.List;
 import javafx.scene.Node;
-import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
@@ -84,31 +83,9 @@ public final class ReviewScreen implements Screen {
 
     @Override
     public boolean key(KeyEvent event) {
-        if (event.getTarget() instanceof TextInputControl) return false;
-        if (event.isShortcutDown()) return shortcut(event);
-        switch (event.getCode()) {
-            case LEFT -> accept(new ReviewIntent.Back());
-            case RIGHT -> accept(new ReviewIntent.Forward());
-            case HOME, UP -> accept(new ReviewIntent.First());
-            case END, DOWN -> accept(new ReviewIntent.Last());
-            case SPACE -> accept(new ReviewIntent.Autoplay());
-            case F -> accept(new ReviewIntent.Flip());
-            default -> {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private boolean shortcut(KeyEvent event) {
-        switch (event.getCode()) {
-            case V -> accept(new ReviewIntent.Paste());
-            case C -> accept(event.isShiftDown() ? new ReviewIntent.CopyPgn() : new ReviewIntent.CopyFen());
-            case S -> accept(new ReviewIntent.Save());
-            default -> {
-                return false;
-            }
-        }
+        var intent = ReviewKeys.intent(event);
+        if (intent == null) return false;
+        accept(intent);
         return true;
     }
 
