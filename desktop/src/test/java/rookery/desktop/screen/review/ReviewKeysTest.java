@@ -8,22 +8,22 @@ import org.junit.jupiter.api.Test;
 
 final class ReviewKeysTest {
 
-    private static KeyEvent key(KeyCode code, boolean control) {
-        return new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, control, false, control);
+    private static KeyEvent key(KeyCode code) {
+        return new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false);
     }
 
     @Test
     void arrowsWalk() {
-        assertThat(ReviewKeys.intent(key(KeyCode.LEFT, false))).isEqualTo(new ReviewIntent.Back());
-        assertThat(ReviewKeys.intent(key(KeyCode.RIGHT, false))).isEqualTo(new ReviewIntent.Forward());
-        assertThat(ReviewKeys.intent(key(KeyCode.HOME, false))).isEqualTo(new ReviewIntent.First());
-        assertThat(ReviewKeys.intent(key(KeyCode.DOWN, false))).isEqualTo(new ReviewIntent.Last());
-        assertThat(ReviewKeys.intent(key(KeyCode.SPACE, false))).isEqualTo(new ReviewIntent.Autoplay());
+        assertThat(ReviewKeys.intent(key(KeyCode.LEFT))).isEqualTo(new ReviewIntent.Back());
+        assertThat(ReviewKeys.intent(key(KeyCode.RIGHT))).isEqualTo(new ReviewIntent.Forward());
+        assertThat(ReviewKeys.intent(key(KeyCode.HOME))).isEqualTo(new ReviewIntent.First());
+        assertThat(ReviewKeys.intent(key(KeyCode.DOWN))).isEqualTo(new ReviewIntent.Last());
+        assertThat(ReviewKeys.intent(key(KeyCode.SPACE))).isEqualTo(new ReviewIntent.Autoplay());
     }
 
     @Test
     void otherKeysAreForOthers() {
-        assertThat(ReviewKeys.intent(key(KeyCode.Q, false))).isNull();
-        assertThat(ReviewKeys.intent(key(KeyCode.V, false))).as("without the shortcut key").isNull();
+        assertThat(ReviewKeys.intent(key(KeyCode.Q))).isNull();
+        assertThat(ReviewKeys.intent(key(KeyCode.V))).as("without the shortcut key").isNull();
     }
 }
