@@ -1,0 +1,39 @@
+package rookery.desktop.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import rookery.desktop.board.Figure;
+import rookery.desktop.text.Language;
+import rookery.desktop.text.Texts;
+import rookery.kernel.piece.Side;
+import rookery.kernel.position.Outcome;
+import rookery.kernel.position.Reason;
+import rookery.kernel.variant.Presets;
+
+final class GameWordsTest {
+    private final GameWords words = new GameWords(Texts.of(Language.ENGLISH));
+
+    @Test
+    void squaresAreReadAloud() {
+        var shape = Presets.FIDE.shape();
+        int square = shape.parse("e4");
+        assertThat(words.spoken(shape, square, null)).isEqualTo("e4, empty");
+        assertThat(words.spoken(shape, square, new Figure("knight", 'N', false))).isEqualTo("e4, Black Knight");
+    }
+
+    @Test
+    void everyEndingIsASentence() {
+        for (var language : Language.values()) {
+            var spoken = new GameWords(Texts.of(language));
+            for (var reason : Reason.values()) {
+                // A key without a text would be its own text, and speaks of its status.
+                var both = List.of(spoken.ending(new Outcome.Win(Side.WHITE, reason)), spoken.ending(new Outcome.Draw(reason)));
+                assertThat(both).as("%s %s", language, reason).anyMatch(sentence -> !sentence.startsWith("status."));
+            }
+        }
+        assertThat(words.ending(new Outcome.Win(Side.BLACK, Reason.CHECKMATE))).isEqualTo("Checkmate. Black wins");
+        assertThat(words.ending(new Outcome.Ongoing())).isEmpty();
+    }
+}
