@@ -79,7 +79,12 @@ public final class Program implements AutoCloseable {
         library = new LibraryScreen(shell, shelf, InstantSource.system());
         var entrance = new Entrance(shell, Variants.ofDay(today.toEpochDay()), roster, shelf, games);
         shell.register(Place.Home.class, _ -> new HomeScreen(shell, entrance, random));
-        shell.register(Place.NewGame.class, place -> new SetupScreen(shell, place, Variants.all(), roster, random));
+        shell.register(Place.NewGame.class,
+                place -> new SetupScreen(shell, place, Variants.all(), roster, games::unfinished, random));
+        shell.register(Place.Again.class, _ -> {
+            SetupScreen.again(shell, Variants.all(), roster, random);
+            return null;
+        });
         shell.register(Place.Play.class, place -> games.play(place.order()));
         shell.register(Place.Resume.class, _ -> games.resume());
         shell.register(Place.Options.class, _ -> new OptionsScreen(shell, new Study()));

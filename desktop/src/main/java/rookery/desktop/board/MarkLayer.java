@@ -14,7 +14,8 @@ import rookery.kernel.geometry.BoardShape;
 
 /** The marks under the pieces, laid anew whenever one changes: a few dozen shapes at most. */
 final class MarkLayer extends Pane {
-    private static final Color LIFTED = Color.web("#D9A441");
+    private static final Color LIFTED = Color.web("#E8B54D");
+    private static final Color LIFTED_RIM = Color.web("#6C4A0C");
 
     MarkLayer() {
         setManaged(false);
@@ -61,13 +62,14 @@ final class MarkLayer extends Pane {
                 .map(node -> (Mark) node.getProperties().get(Mark.class)).toList();
     }
 
-    /** A pool of light at the foot of a piece the die lets move. */
+    /** A bright disc under the foot of a piece the die lets move; its rim is dark, so that it is seen on light squares too. */
     private static Node foot(int square, Grid grid) {
         double size = grid.size();
-        var light = new RadialGradient(0, 0, 0.5, 0.5, 0.5, true, CycleMethod.NO_CYCLE, new Stop(0, LIFTED),
-                new Stop(0.55, LIFTED.deriveColor(0, 1, 1, 0.75)), new Stop(1, LIFTED.deriveColor(0, 1, 1, 0)));
-        var pool = new Ellipse(grid.x(square) + size / 2, grid.y(square) + size * 0.84, size * 0.42, size * 0.15);
-        pool.setFill(light);
-        return pool;
+        var disc = new Ellipse(grid.x(square) + size / 2, grid.y(square) + size * 0.83, size * 0.46, size * 0.15);
+        disc.setFill(new RadialGradient(0, 0, 0.5, 0.5, 0.5, true, CycleMethod.NO_CYCLE, new Stop(0.5, LIFTED.brighter()),
+                new Stop(1, LIFTED)));
+        disc.setStroke(LIFTED_RIM);
+        disc.setStrokeWidth(Math.max(1, size * 0.02));
+        return disc;
     }
 }

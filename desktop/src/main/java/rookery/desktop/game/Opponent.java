@@ -1,6 +1,7 @@
 package rookery.desktop.game;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import rookery.kernel.variant.Variant;
@@ -24,8 +25,16 @@ public record Opponent(String provider, String name, String words, List<String> 
         levels = List.copyOf(levels);
     }
 
+    /** Everybody who plays that variant. Who can be met at one's own strength comes first. */
     public static List<Opponent> playing(Variant variant, List<BotProvider> providers) {
-        return providers.stream().filter(provider -> provider.plays(variant)).map(Opponent::of).toList();
+        return providers.stream().filter(provider -> provider.plays(variant)).sorted(Comparator.comparingInt(Opponent::distance))
+                .map(Opponent::of).toList();
+    }
+
+    /** 0 for a ladder of characters, 1 for a rating to be chosen, 2 for the rest. */
+    private static int distance(BotProvider provider) {
+        if (!of(provider).levels().isEmpty()) return 0;
+        return provider.options().stream().anyMatch(option -> option.name().equals("UCI_Elo")) ? 1 : 2;
     }
 
     private static Opponent of(BotProvider provider) {

@@ -7,6 +7,7 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
+import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
 import rookery.desktop.game.GameOrder;
 import rookery.desktop.game.GameText;
@@ -14,6 +15,7 @@ import rookery.desktop.game.KeptGame;
 import rookery.desktop.game.SeatOrder;
 import rookery.desktop.screen.play.PlayHall;
 import rookery.desktop.screen.play.PlayScreen;
+import rookery.desktop.shelf.Badge;
 import rookery.desktop.shelf.Shelf;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.sound.Effect;
@@ -23,6 +25,9 @@ import rookery.play.match.Venue;
 
 /** Where games are played, one at a time: the one on the board, or the one that was interrupted when the program was last used. */
 public final class GameRoom implements AutoCloseable {
+    /** Width of the pictures of those who play, in pixels. */
+    private static final double FACE = 34;
+
     private final Desk desk;
     private final PlayHall hall;
     private final GameKeeper keeper;
@@ -60,6 +65,14 @@ public final class GameRoom implements AutoCloseable {
         @Override
         public String rating(GameOrder order, SeatOrder seat) {
             return roster.rating(seat, order.variant());
+        }
+
+        @Override
+        public Node face(SeatOrder seat) {
+            return switch (seat) {
+                case SeatOrder.Person(String name) -> Badge.of(shelf.find(name), name, FACE);
+                case SeatOrder.Computer computer -> Badge.bot(computer.name(), FACE);
+            };
         }
 
         @Override
@@ -134,6 +147,11 @@ public final class GameRoom implements AutoCloseable {
     Optional<String> interrupted() {
         if (game != null && game.isBusy()) return Optional.of(game.title());
         return Optional.ofNullable(kept).map(old -> desk.text("home.continue.words", old.white().name(), old.black().name()));
+    }
+
+    /** What the game is that another one would take the place of, in a few words, if moves were made in it. */
+    public Optional<String> unfinished() {
+        return game != null && game.moves() == 0 ? Optional.empty() : interrupted();
     }
 
     /** How many moves the game on the board has; 0 where there is none. */

@@ -1,6 +1,7 @@
 package rookery.desktop.shelf;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -46,6 +47,16 @@ public final class Badge {
             initial.setStyle("-fx-font-weight: bold; -fx-text-fill: #2A1D04; -fx-font-size: " + Math.round(size * 0.45) + "px;");
             badge.getChildren().add(initial);
         }
+        return badge;
+    }
+
+    /** A computer player has a square one. */
+    public static Node bot(String name, double size) {
+        var badge = new Label(name.isEmpty() ? "?" : name.substring(0, name.offsetByCodePoints(0, 1)));
+        badge.getStyleClass().addAll("avatar", "avatar-bot");
+        // Over the size the style sheet has for it.
+        badge.setStyle(String.format(Locale.ROOT,
+                "-fx-min-width: %1$.0fpx; -fx-pref-width: %1$.0fpx; -fx-min-height: %1$.0fpx; -fx-pref-height: %1$.0fpx;", size));
         return badge;
     }
 

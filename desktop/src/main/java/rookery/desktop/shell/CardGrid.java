@@ -6,7 +6,7 @@ import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 
-/** Cards of equal size in as many columns as fit; they share the width, so that no ragged edge is left. */
+/** Cards of equal size in as many columns as fit and fill the rows evenly; they share the width, so that no ragged edge is left. */
 public final class CardGrid extends Pane {
     private final double least;
     private final double gap;
@@ -19,7 +19,9 @@ public final class CardGrid extends Pane {
     }
 
     private int columns(double width) {
-        return Math.max(1, (int) Math.floor((width + gap) / (least + gap)));
+        int most = Math.max(1, (int) Math.floor((width + gap) / (least + gap)));
+        int cards = Math.max(1, getManagedChildren().size());
+        return Math.ceilDiv(cards, Math.ceilDiv(cards, most));
     }
 
     private double cardWidth(double width) {

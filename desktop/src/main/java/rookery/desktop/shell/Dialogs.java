@@ -56,7 +56,7 @@ public final class Dialogs extends StackPane {
         var buttons = new HBox(8);
         buttons.setAlignment(Pos.CENTER_RIGHT);
         buttons.getStyleClass().add("dialog-buttons");
-        for (int i = answers.length - 1; i >= 0; i--) buttons.getChildren().add(button(answers[i]));
+        for (int i = answers.length - 1; i >= 0; i--) buttons.getChildren().add(button(answers[i], answers.length == 1));
         var card = new VBox(12, heading, content, buttons);
         card.getStyleClass().add("dialog-card");
         card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
@@ -67,9 +67,10 @@ public final class Dialogs extends StackPane {
         if (!buttons.getChildren().isEmpty()) buttons.getChildren().getLast().requestFocus();
     }
 
-    private Button button(Answer answer) {
+    /** @param only whether there is no other answer: then it is the main one */
+    private Button button(Answer answer, boolean only) {
         var button = new Button(answer.text());
-        button.getStyleClass().add(switch (answer.tone()) {
+        button.getStyleClass().add(only && answer.tone() == Answer.Tone.CANCEL ? "accent" : switch (answer.tone()) {
             case MAIN -> "accent";
             case DANGER -> "danger";
             case PLAIN -> "plain";

@@ -18,6 +18,9 @@ public sealed interface Place {
         }
     }
 
+    /** Another game as the last one was put together, at once. */
+    record Again() implements Place {}
+
     /** A game to be played now. */
     record Play(GameOrder order) implements Place {}
 

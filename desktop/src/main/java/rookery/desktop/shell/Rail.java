@@ -30,7 +30,7 @@ final class Rail extends StackPane {
             new Entry(Feather.BOOK_OPEN, "rail.library", new Place.Library(), false),
             new Entry(Feather.SEARCH, "rail.review", new Place.Review(""), false),
             new Entry(Feather.BAR_CHART_2, "rail.ranking", new Place.Ranking(), false),
-            new Entry(Feather.CPU, "rail.lab", new Place.Lab(), false),
+            new Entry(Feather.ACTIVITY, "rail.lab", new Place.Lab(), false),
             new Entry(Feather.HELP_CIRCLE, "rail.rules", new Place.Rules(""), true),
             new Entry(Feather.SETTINGS, "rail.options", new Place.Options(), true),
             new Entry(Feather.INFO, "rail.about", new Place.About(), true));

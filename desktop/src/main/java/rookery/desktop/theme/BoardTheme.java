@@ -17,7 +17,7 @@ public record BoardTheme(String id, Color light, Color dark, Grain grain, MarkCo
     private static final MarkColors DAY = new MarkColors(Color.web("#F2D21E8C"), Color.web("#2F9E44A6"), Color.web("#33417ACC"),
             Color.web("#1C5FC4B8"),
             Color.web("#EC5A52D9"), Color.web("#9C0A14E6"), Color.web("#F07A00F2"), Color.web("#1B2A3C66"),
-            List.of(Color.web("#1F8A3B99"), Color.web("#D9411E99"), Color.web("#1C5FC499"), Color.web("#D9A44199")));
+            List.of(Color.web("#1F8A3B99"), Color.web("#D9411E99"), Color.web("#1C5FC499"), Color.web("#FFB627D9")));
 
     /** On squares whose brown or green would hide a green arrow or, from eyes without green cones, a red corner. */
     private static final MarkColors LEAFY = DAY.withCapture(Color.web("#FF7488F0")).withFirstArrow(Color.web("#0B5D3B99"));
@@ -25,7 +25,7 @@ public record BoardTheme(String id, Color light, Color dark, Grain grain, MarkCo
     private static final MarkColors DUSK = new MarkColors(Color.web("#F2D21E8C"), Color.web("#2F9E44A6"), Color.web("#7A50B0D9"),
             Color.web("#7FC0FFD9"),
             Color.web("#FF8A80E6"), Color.web("#C00010E6"), Color.web("#FF9A2EF2"), Color.web("#FFFFFF73"),
-            List.of(Color.web("#4CC46A99"), Color.web("#FF6A5A99"), Color.web("#7FC0FF99"), Color.web("#F0C05A99")));
+            List.of(Color.web("#4CC46A99"), Color.web("#FF6A5A99"), Color.web("#7FC0FF99"), Color.web("#F0C05AD9")));
 
     public static final BoardTheme WALNUT = new BoardTheme("walnut", Color.web("#EBD9B7"), Color.web("#A9794F"), Grain.WOOD,
             LEAFY.withSelected(Color.web("#0F7A4ABF")));

@@ -78,7 +78,9 @@ public final class MarkArt {
                 new LineTo(start, half),
                 new ClosePath());
         arrow.setFill(color);
-        arrow.setStroke(null);
+        // A thin rim, so that an arrow in the colour of the squares under it is seen too.
+        arrow.setStroke(Color.color(color.getRed() * 0.4, color.getGreen() * 0.4, color.getBlue() * 0.4, 0.55));
+        arrow.setStrokeWidth(Math.max(0.8, size * 0.016));
         arrow.setSmooth(true);
         arrow.setMouseTransparent(true);
         arrow.getTransforms().addAll(new Translate(fromX, fromY),

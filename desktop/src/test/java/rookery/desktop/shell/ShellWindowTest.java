@@ -44,6 +44,38 @@ final class ShellWindowTest extends WindowTest {
     }
 
     @Test
+    void oneClickBeginsAGameAndLaterTheSameKindAgain() throws Exception {
+        window.press("home-again");
+        window.await(() -> window.shows("#board") && window.shows("#resign"));
+        window.go(new Place.NewGame(Place.NewGame.Kind.FRIEND));
+        window.fire("variant-dice");
+        window.fire("start");
+        window.await(() -> window.shows("#die"));
+        // A game that is over is no longer one to continue.
+        window.key(KeyCode.E);
+        window.await(() -> window.shows("#over"));
+        window.press("over-home");
+        window.await(() -> window.shows("#home-again"));
+        window.press("home-again");
+        window.await(() -> window.shows("#die") && !window.shows("#over"));
+    }
+
+    @Test
+    void aHandfulOfVariantsIsOfferedAndAllOnRequest() throws Exception {
+        window.go(new Place.NewGame(Place.NewGame.Kind.FRIEND));
+        assertThat(window.shows("#variant-fide")).isTrue();
+        assertThat(window.shows("#variant-gothic")).isFalse();
+        window.fire("more-variants");
+        window.fire("variant-gothic");
+        assertThat(window.shows("#variant-racing-kings")).isTrue();
+        window.fire("more-variants");
+        // The one that is chosen stays in sight.
+        assertThat(window.shows("#variant-gothic")).isTrue();
+        assertThat(window.shows("#variant-racing-kings")).isFalse();
+        assertThat(window.shows("#variant-fide")).isTrue();
+    }
+
+    @Test
     void speaksThreeLanguagesAtOnce() throws Exception {
         TestWindow.run(() -> window.program().shell().change(settings -> settings.withLanguage("zh")));
         var chinese = FxThread.call(() -> window.program().shell().text("new.start"));

@@ -11,7 +11,6 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.TextField;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -20,6 +19,8 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.board.BoardModel;
 import rookery.desktop.board.BoardView;
+import rookery.desktop.shell.Card;
+import rookery.desktop.shell.CardGrid;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dialogs.Answer;
 import rookery.desktop.shell.Glyph;
@@ -77,27 +78,40 @@ final class HomeView extends HBox {
         HBox.setHgrow(gap, Priority.ALWAYS);
         var head = new HBox(new VBox(title, motto), gap, profile());
         head.setAlignment(Pos.CENTER_LEFT);
-        var cards = new VBox(12);
+        var cards = new VBox(10);
         hall.interrupted().ifPresent(words -> cards.getChildren()
                 .add(card(Feather.PLAY_CIRCLE, "home-continue", desk.text("home.continue"), words, new Place.Resume(), true)));
-        boolean first = cards.getChildren().isEmpty();
+        if (cards.getChildren().isEmpty()) {
+            cards.getChildren().add(card(Feather.PLAY, "home-again", desk.text("home.again"), again(), new Place.Again(), true));
+        }
         cards.getChildren().addAll(
-                card(Feather.USERS, "home-friend", desk.text("home.friend"), desk.text("home.friend.words"), new Place.NewGame(Kind.FRIEND),
-                        first),
                 card(Feather.CPU, "home-computer", desk.text("home.computer"), desk.text("home.computer.words"),
                         new Place.NewGame(Kind.COMPUTER), false),
+                card(Feather.USERS, "home-friend", desk.text("home.friend"), desk.text("home.friend.words"), new Place.NewGame(Kind.FRIEND),
+                        false),
                 card(Feather.EYE, "home-watch", desk.text("home.watch"), desk.text("home.watch.words"), new Place.NewGame(Kind.WATCH),
                         false));
         var top = new Region();
         var bottom = new Region();
         VBox.setVgrow(top, Priority.ALWAYS);
         VBox.setVgrow(bottom, Priority.ALWAYS);
-        var menu = new VBox(24, top, head, cards, small(), bottom);
+        var menu = new VBox(16, top, head, cards, small(), bottom);
         menu.getStyleClass().add("home-menu");
         return menu;
     }
 
-    private Button card(Feather icon, String id, String title, String words, Place place, boolean main) {
+    /** What the game would be that begins at once. */
+    private String again() {
+        var settings = desk.settings().state();
+        var id = settings.remembered("new.variant", "fide");
+        var variant = desk.texts().or("variant." + id + ".name", id);
+        var kind = settings.remembered("new.kind", "");
+        return kind.isEmpty()
+                ? desk.text("home.again.first", variant)
+                : desk.text("home.again." + kind, variant, settings.remembered("new.names", ""));
+    }
+
+    private Card card(Feather icon, String id, String title, String words, Place place, boolean main) {
         var heading = new Label(title);
         heading.getStyleClass().add("card-title");
         var line = new Label(words);
@@ -105,16 +119,13 @@ final class HomeView extends HBox {
         line.setWrapText(true);
         var text = new VBox(2, heading, line);
         text.setAlignment(Pos.CENTER_LEFT);
+        text.setMinWidth(0);
         HBox.setHgrow(text, Priority.ALWAYS);
         var badge = new StackPane(Glyph.of(icon, "card-glyph"));
         badge.getStyleClass().add("card-badge");
         var row = new HBox(16, badge, text, Glyph.of(Feather.CHEVRON_RIGHT, "card-arrow"));
         row.setAlignment(Pos.CENTER_LEFT);
-        var card = new Button(null, row);
-        row.prefWidthProperty().bind(card.widthProperty().subtract(40));
-        card.setMaxWidth(Double.MAX_VALUE);
-        card.setMinHeight(88);
-        card.setMaxHeight(88);
+        var card = new Card(row);
         card.getStyleClass().addAll("home-card", main ? "home-card-main" : "home-card-plain");
         card.setId(id);
         card.setAccessibleText(title + ". " + words);
@@ -123,23 +134,24 @@ final class HomeView extends HBox {
     }
 
     private Node small() {
-        var row = new FlowPane(8, 8);
+        var grid = new CardGrid(150, 8);
         record Entry(Feather icon, String key, Place place) {}
         var entries = new ArrayList<Entry>();
         entries.add(new Entry(Feather.BOOK_OPEN, "rail.library", new Place.Library()));
         entries.add(new Entry(Feather.SEARCH, "rail.review", new Place.Review("")));
-        entries.add(new Entry(Feather.BAR_CHART_2, "rail.ranking", new Place.Ranking()));
-        entries.add(new Entry(Feather.CPU, "rail.lab", new Place.Lab()));
+        entries.add(new Entry(Feather.BAR_CHART_2, "home.ranking", new Place.Ranking()));
+        entries.add(new Entry(Feather.ACTIVITY, "rail.lab", new Place.Lab()));
         entries.add(new Entry(Feather.HELP_CIRCLE, "rail.rules", new Place.Rules("")));
         entries.add(new Entry(Feather.SETTINGS, "rail.options", new Place.Options()));
         for (var entry : entries) {
             if (!desk.knows(entry.place().getClass())) continue;
             var button = new Button(desk.text(entry.key()), Glyph.of(entry.icon()));
             button.getStyleClass().addAll("home-small");
+            button.setMaxWidth(Double.MAX_VALUE);
             button.setOnAction(_ -> desk.go(entry.place()));
-            row.getChildren().add(button);
+            grid.getChildren().add(button);
         }
-        return row;
+        return grid;
     }
 
     // ---- who plays -----------------------------------------------------------------------------------------------

@@ -30,6 +30,7 @@ final class LibraryView extends HBox {
     private final Button later;
     private final VBox nothing = new VBox(14);
     private final Label nothingWords = new Label();
+    private final Button exportAll = new Button();
     private final PreviewPane preview;
     private final HBox work = new HBox(12);
     private final ProgressBar bar = new ProgressBar(0);
@@ -73,11 +74,12 @@ final class LibraryView extends HBox {
         open.getStyleClass().add("accent");
         open.setMinWidth(Region.USE_PREF_SIZE);
         open.setOnAction(_ -> screen.choose());
-        var export = new Button(desk.text("library.export.all"), Glyph.of(Feather.DOWNLOAD));
-        export.setId("export-all");
-        export.setMinWidth(Region.USE_PREF_SIZE);
-        export.setOnAction(_ -> screen.export(true));
-        var head = new HBox(8, title, gap, export, open);
+        exportAll.setText(desk.text("library.export.all"));
+        exportAll.setGraphic(Glyph.of(Feather.DOWNLOAD));
+        exportAll.setId("export-all");
+        exportAll.setMinWidth(Region.USE_PREF_SIZE);
+        exportAll.setOnAction(_ -> screen.export(true));
+        var head = new HBox(8, title, gap, exportAll, open);
         head.setAlignment(Pos.CENTER_LEFT);
         list.setId("games");
         list.setCellFactory(_ -> new GameCell(desk));
@@ -168,6 +170,7 @@ final class LibraryView extends HBox {
         boolean filtered = !state.query().player().isEmpty() || !state.query().variant().isEmpty() || state.query().result() != null
                 || sought;
         nothing.setVisible(empty);
+        exportAll.setDisable(empty);
         list.setVisible(!empty);
         nothingWords.setText(desk.text(filtered ? "library.found.none" : "library.empty"));
         count.setText(state.total() < 0 ? "" : desk.text("library.count", state.total()));

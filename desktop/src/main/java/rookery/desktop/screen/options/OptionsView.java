@@ -23,6 +23,7 @@ import rookery.desktop.piece.PieceArt;
 import rookery.desktop.piece.PieceSet;
 import rookery.desktop.settings.Settings;
 import rookery.desktop.settings.Settings.Animation;
+import rookery.desktop.shell.Card;
 import rookery.desktop.shell.CardGrid;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Glyph;
@@ -127,7 +128,7 @@ final class OptionsView extends HBox {
     }
 
     private Node boards() {
-        var squares = new CardGrid(104, 10);
+        var squares = new CardGrid(112, 10);
         boolean pictured = !now().look().boardImage().isEmpty();
         for (var theme : BoardTheme.ALL) {
             boolean here = !pictured && theme.id().equals(now().look().boardTheme());
@@ -190,9 +191,8 @@ final class OptionsView extends HBox {
         words.getStyleClass().add("swatch-name");
         var content = new VBox(6, picture, words);
         content.setAlignment(Pos.CENTER);
-        var card = new Button(null, content);
+        var card = new Card(content);
         card.setId(id);
-        card.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
         card.getStyleClass().addAll("choice-card", "swatch");
         if (chosen) card.getStyleClass().add("chosen");
         card.setAccessibleText(name);

@@ -49,7 +49,10 @@ final class ActionBar extends VBox {
         this.intents = intents;
         getStyleClass().add("action-bar");
         takeBack = button("take-back", "play.takeback", Feather.CORNER_UP_LEFT, new PlayIntent.TakeBack());
-        draw = button("draw", "play.draw", Feather.DIVIDE, new PlayIntent.Draw());
+        draw = button("draw", "play.draw", Feather.MINUS, new PlayIntent.Draw());
+        var half = new Label("½");
+        half.getStyleClass().add("half");
+        draw.setGraphic(half);
         resign = button("resign", "play.resign", Feather.FLAG, new PlayIntent.Ask(Ask.RESIGN));
         pause = button("pause", "play.pause", Feather.PAUSE, new PlayIntent.Pause());
         step = button("step", "play.step", Feather.SKIP_FORWARD, new PlayIntent.Step());
@@ -71,7 +74,7 @@ final class ActionBar extends VBox {
                 icon("back", "play.back", Feather.CHEVRON_LEFT, null),
                 icon("forward", "play.forward", Feather.CHEVRON_RIGHT, null), icon("last", "play.last", Feather.CHEVRONS_RIGHT, null), gap,
                 hint,
-                icon("flip", "play.flip", Feather.REPEAT, new PlayIntent.Flip()),
+                icon("flip", "play.flip", Feather.REFRESH_CW, new PlayIntent.Flip()),
                 icon("save", "play.save", Feather.SAVE, new PlayIntent.Save()),
                 icon("copy", "play.copy", Feather.COPY, new PlayIntent.CopyFen()),
                 icon("restart", "play.restart", Feather.ROTATE_CCW, new PlayIntent.Ask(Ask.RESTART)));

@@ -3,9 +3,9 @@ package rookery.desktop.screen.play;
 import java.util.function.Consumer;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
+import rookery.desktop.shell.CardGrid;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.Place;
@@ -39,7 +39,7 @@ final class OverCard extends VBox {
         unrated.setWrapText(true);
         restart = new Label(desk.text("over.restart"));
         restart.getStyleClass().add("fine-print");
-        var buttons = new FlowPane(8, 8);
+        var buttons = new CardGrid(116, 8);
         var rematch = button("rematch", "over.rematch", Feather.REPEAT, intents, new PlayIntent.Rematch());
         rematch.getStyleClass().add("accent");
         buttons.getChildren().addAll(rematch, button("over-save", "over.save", Feather.SAVE, intents, new PlayIntent.Save()));
@@ -53,6 +53,7 @@ final class OverCard extends VBox {
     private Button button(String id, String key, Feather icon, Consumer<PlayIntent> intents, PlayIntent intent) {
         var button = new Button(desk.text(key), Glyph.of(icon));
         button.setId(id);
+        button.setMaxWidth(Double.MAX_VALUE);
         button.setOnAction(_ -> intents.accept(intent));
         return button;
     }

@@ -1,6 +1,7 @@
 package rookery.desktop.screen.play;
 
 import java.util.List;
+import javafx.scene.Node;
 import rookery.desktop.game.GameOrder;
 import rookery.desktop.game.SeatOrder;
 import rookery.desktop.sound.Effect;
@@ -19,6 +20,9 @@ public interface PlayHall {
 
     /** What is known of the strength of whoever sits there, in a few characters; empty if nothing is. */
     String rating(GameOrder order, SeatOrder seat);
+
+    /** A small picture of whoever sits there. */
+    Node face(SeatOrder seat);
 
     /** Whether the result of such a game counts in the ranking, if nobody is helped. */
     boolean isRated(GameOrder order);

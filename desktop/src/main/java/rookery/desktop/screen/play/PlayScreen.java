@@ -52,7 +52,7 @@ public final class PlayScreen implements Screen {
     public Node build() {
         match.comeBack();
         var fresh = new PlayView(desk, match.store(), this::accept, hall.venue().timer()::nanos, () -> hall.play(Effect.CLOCK_LOW),
-                seat -> hall.rating(order, seat));
+                new Company(seat -> hall.rating(order, seat), hall::face));
         view = fresh;
         return fresh;
     }

@@ -2,7 +2,6 @@ package rookery.desktop.screen.play;
 
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.LongSupplier;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
@@ -16,7 +15,6 @@ import rookery.desktop.board.BoardModel.Coordinates;
 import rookery.desktop.board.BoardTable;
 import rookery.desktop.board.BoardView;
 import rookery.desktop.board.Gesture;
-import rookery.desktop.game.SeatOrder;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Glyph;
@@ -50,14 +48,14 @@ final class PlayView extends HBox {
     private boolean stopped;
 
     PlayView(Desk desk, Store<PlayState> store, Consumer<PlayIntent> intents, LongSupplier nanos, Runnable lowTick,
-            Function<SeatOrder, String> ratings) {
+            Company company) {
         this.desk = desk;
         this.store = store;
         words = new PlayWords(desk.texts());
         shown = store.state();
         getStyleClass().add("play");
-        top = new PlayerStrip(desk, nanos, lowTick, ratings);
-        bottom = new PlayerStrip(desk, nanos, lowTick, ratings);
+        top = new PlayerStrip(desk, nanos, lowTick, company);
+        bottom = new PlayerStrip(desk, nanos, lowTick, company);
         moves = new MoveListPane(desk, shown.match().settings().variant(), index -> intents.accept(new PlayIntent.Browse(index)));
         actions = new ActionBar(desk, intents);
         die = new DieBar(desk, intents);
@@ -120,7 +118,8 @@ final class PlayView extends HBox {
             typed.clear();
         });
         if (aside) panel.getChildren().add(top);
-        panel.getChildren().addAll(message, over, commitment, moves, card, typed, actions);
+        // Messages come and go below the moves, which stay where they are.
+        panel.getChildren().addAll(over, moves, message, card, typed, actions, commitment);
         if (aside) panel.getChildren().add(bottom);
     }
 

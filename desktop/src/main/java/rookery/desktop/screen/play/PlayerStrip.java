@@ -1,7 +1,6 @@
 package rookery.desktop.screen.play;
 
 import java.util.List;
-import java.util.function.Function;
 import java.util.function.LongSupplier;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -11,6 +10,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import rookery.desktop.board.Figure;
@@ -18,18 +18,18 @@ import rookery.desktop.game.Captured;
 import rookery.desktop.game.SeatOrder;
 import rookery.desktop.piece.PieceArt;
 import rookery.desktop.shell.Desk;
-import rookery.desktop.shell.Dress;
 import rookery.kernel.piece.Side;
 
 /** One player: avatar, name, what was captured and by how much it leads, clock. */
 final class PlayerStrip extends HBox {
     private static final double CAPTURED = 17;
     private final Desk desk;
-    private final Label avatar = new Label();
+    private final StackPane face = new StackPane();
     private final Label name = new Label();
-    private final Function<SeatOrder, String> ratings;
+    private final Company company;
     private final Label rating = new Label();
     private final HBox captured = new HBox();
+    private final HBox material = new HBox();
     private List<Figure> figures = List.of();
     private @Nullable SeatOrder rated;
     private boolean ratedOver;
@@ -38,15 +38,15 @@ final class PlayerStrip extends HBox {
     private final ClockPill white;
     private final ClockPill black;
 
-    PlayerStrip(Desk desk, LongSupplier nanos, Runnable lowTick, Function<SeatOrder, String> ratings) {
+    PlayerStrip(Desk desk, LongSupplier nanos, Runnable lowTick, Company company) {
         this.desk = desk;
-        this.ratings = ratings;
+        this.company = company;
         white = new ClockPill(Side.WHITE, nanos, lowTick);
         black = new ClockPill(Side.BLACK, nanos, lowTick);
         getStyleClass().add("player-strip");
         setAlignment(Pos.CENTER_LEFT);
         setSpacing(10);
-        avatar.getStyleClass().add("avatar");
+        face.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         name.getStyleClass().add("player-name");
         name.setMinWidth(0);
         captured.getStyleClass().add("captured");
@@ -56,7 +56,8 @@ final class PlayerStrip extends HBox {
         captured.setMinWidth(0);
         lead.getStyleClass().add("lead");
         lead.setMinWidth(Region.USE_PREF_SIZE);
-        var material = new HBox(8, captured, lead);
+        material.getChildren().addAll(captured, lead);
+        material.setSpacing(8);
         material.setAlignment(Pos.CENTER_LEFT);
         material.setMinHeight(CAPTURED);
         rating.getStyleClass().addAll("lead", "player-rating");
@@ -69,7 +70,8 @@ final class PlayerStrip extends HBox {
         text.setMinWidth(0);
         var gap = new Pane();
         HBox.setHgrow(gap, Priority.ALWAYS);
-        getChildren().addAll(avatar, text, gap, clockPlace);
+        clockPlace.setAlignment(Pos.CENTER_RIGHT);
+        getChildren().addAll(face, text, gap, clockPlace);
     }
 
     void show(PlayState state, Side side) {
@@ -77,21 +79,28 @@ final class PlayerStrip extends HBox {
         name.setText(seat.name());
         boolean over = state.isOver();
         // Looking it up with every move would be wasted: it changes with the person and at the end of the game.
+        if (!seat.equals(rated)) face.getChildren().setAll(company.face().apply(seat));
         if (!seat.equals(rated) || over != ratedOver || rating.getText().isEmpty()) {
             rated = seat;
             ratedOver = over;
-            rating.setText(ratings.apply(seat));
+            rating.setText(company.rating().apply(seat));
         }
-        avatar.setText(seat.name().isEmpty() ? "?" : seat.name().substring(0, seat.name().offsetByCodePoints(0, 1)));
-        Dress.wear(avatar, "avatar-bot", !seat.isPerson());
         var taken = Captured.by(side, state.match().settings().variant(), state.card().until(state.index()));
         if (!taken.figures().equals(figures)) showFigures(taken.figures());
         lead.setText(taken.lead() > 0 ? "+" + taken.lead() : "");
+        show(captured, !figures.isEmpty());
+        show(material, !figures.isEmpty() || taken.lead() > 0);
         setAccessibleText(seat.name());
         var clock = side == Side.WHITE ? white : black;
         if (clockPlace.getChildren().size() != 1 || clockPlace.getChildren().getFirst() != clock) clockPlace.getChildren().setAll(clock);
         clock.show(state.match().clock());
         (side == Side.WHITE ? black : white).stop();
+    }
+
+    /** Where there is nothing to show, the name stands in the middle. */
+    private static void show(Region part, boolean shown) {
+        part.setVisible(shown);
+        part.setManaged(shown);
     }
 
     private void showFigures(List<Figure> taken) {

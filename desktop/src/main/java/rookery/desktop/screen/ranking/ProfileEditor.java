@@ -6,6 +6,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import rookery.archive.Profile;
@@ -54,8 +55,10 @@ final class ProfileEditor extends VBox {
     }
 
     private FlowPane avatars() {
-        var pane = new FlowPane(4, 4);
-        pane.setPrefWrapLength(400);
+        // Two even rows.
+        var pane = new FlowPane(10, 4);
+        pane.setPrefWrapLength(6 * (PICTURE + 6) + 5 * 10 + 2);
+        pane.setMaxWidth(Region.USE_PREF_SIZE);
         var group = new ToggleGroup();
         for (var each : Badge.AVATARS) {
             var button = new ToggleButton(null, Badge.of("A", each, "", PICTURE));

@@ -1,5 +1,6 @@
 package rookery.desktop.screen.ranking;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Pos;
@@ -16,6 +17,7 @@ import org.kordamp.ikonli.feather.Feather;
 import rookery.archive.Profile;
 import rookery.archive.Standing;
 import rookery.desktop.shelf.Badge;
+import rookery.desktop.shell.Card;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.IconButton;
@@ -47,7 +49,7 @@ final class RankingView extends HBox {
         create.setMinWidth(Region.USE_PREF_SIZE);
         create.setOnAction(_ -> screen.create());
         table.setId("ranking-table");
-        table.getStyleClass().add("form-card");
+        table.getStyleClass().addAll("form-card", "rank-table");
         nobody();
         var page = new Page(desk.text("ranking.title"), create).add(Page.section(desk.text("ranking.people"), people),
                 Page.section(desk.text("ranking.list"), families, table, empty));
@@ -104,11 +106,13 @@ final class RankingView extends HBox {
             words.setWrapText(true);
             people.getChildren().add(words);
         }
-        families.getChildren().setAll(state.families().stream().map(family -> chip(state, family)).toList());
+        families.getChildren().setAll(state.families().stream().sorted(Comparator.comparing(family -> !family.equals("standard")))
+                .map(family -> chip(state, family)).toList());
         table.getChildren().clear();
         for (int i = 0; i < state.standings().size(); i++) {
             var row = row(state, state.standings().get(i));
-            if (i > 0) row.getStyleClass().add("form-row-next");
+            row.getStyleClass().add(i > 0 ? "form-row-next" : "rank-first");
+            if (i == state.standings().size() - 1) row.getStyleClass().add("rank-last");
             table.getChildren().add(row);
         }
         boolean none = state.standings().isEmpty();
@@ -164,7 +168,7 @@ final class RankingView extends HBox {
         var place = new Label(standing.place() + ".");
         place.getStyleClass().add("rank-place");
         var profile = state.profiles().stream().filter(each -> each.playerId().equals(standing.playerId())).findFirst();
-        Node badge = standing.bot() ? bot(standing.name()) : Badge.of(profile, standing.name(), 30);
+        Node badge = standing.bot() ? Badge.bot(standing.name(), 30) : Badge.of(profile, standing.name(), 30);
         var who = new Label(standing.name());
         who.getStyleClass().add("form-name");
         who.setMinWidth(0);
@@ -179,22 +183,13 @@ final class RankingView extends HBox {
         if (standing.isProvisional()) value.setTooltip(new Tooltip(desk.text("ranking.provisional")));
         var line = new HBox(12, place, badge, text, value);
         line.setAlignment(Pos.CENTER_LEFT);
-        var button = new Button(null, line);
-        line.prefWidthProperty().bind(button.widthProperty().subtract(24));
-        button.setMaxWidth(Double.MAX_VALUE);
+        var button = new Card(line);
         button.getStyleClass().addAll("flat", "rank-row");
         if (standing.playerId().equals(state.player())) button.getStyleClass().add("chosen");
         button.setId("rank-" + standing.place());
         button.setAccessibleText(standing.place() + ". " + standing.name() + ", " + value.getText() + ", " + played.getText());
         button.setOnAction(_ -> screen.look(standing.playerId()));
         return button;
-    }
-
-    private static Node bot(String name) {
-        var initial = new Label(name.isEmpty() ? "?" : name.substring(0, name.offsetByCodePoints(0, 1)));
-        initial.getStyleClass().addAll("avatar", "avatar-bot");
-        initial.setMinWidth(Region.USE_PREF_SIZE);
-        return initial;
     }
 
     private void showPlayer(RankingState state) {

@@ -1,5 +1,6 @@
 package rookery.desktop.screen.ranking;
 
+import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
@@ -11,10 +12,12 @@ import rookery.archive.RatingPoint;
 
 /** A rating from game to game: the line is what is thought likeliest, the band how sure one is. */
 final class RatingPlot extends Pane {
-    private static final double LEFT = 44;
+    private static final double LEAST_LEFT = 44;
+    private static final double GAP = 8;
     private static final double EDGE = 10;
     private static final int LINES = 4;
     private List<RatingPoint> points = List.of();
+    private double left = LEAST_LEFT;
 
     RatingPlot() {
         getStyleClass().add("rating-plot");
@@ -37,7 +40,10 @@ final class RatingPlot extends Pane {
         double step = step((most - least) / LINES);
         double from = Math.floor(least / step) * step;
         double to = Math.ceil(most / step) * step;
-        for (double value = from; value <= to + 0.5; value += step) grid(value, y(value, from, to));
+        left = LEAST_LEFT;
+        var labels = new ArrayList<Label>();
+        for (double value = from; value <= to + 0.5; value += step) labels.add(label(value));
+        for (int i = 0; i < labels.size(); i++) grid(labels.get(i), y(from + i * step, from, to));
         var band = new Polygon();
         band.getStyleClass().add("rating-band");
         var line = new Polyline();
@@ -66,19 +72,28 @@ final class RatingPlot extends Pane {
         return 2000;
     }
 
-    private void grid(double value, double y) {
-        var line = new Line(LEFT, y, getWidth() - EDGE, y);
-        line.getStyleClass().add("plot-grid");
+    /** A number beside the plot, which begins where the widest of them ends. */
+    private Label label(double value) {
         var label = new Label(String.valueOf(Math.round(value)));
         label.getStyleClass().add("plot-label");
-        getChildren().addAll(line, label);
+        getChildren().add(label);
         label.applyCss();
-        label.resizeRelocate(0, y - 8, LEFT - 8, 16);
+        left = Math.max(left, label.prefWidth(-1) + GAP);
+        return label;
+    }
+
+    private void grid(Label label, double y) {
+        var line = new Line(left, y, getWidth() - EDGE, y);
+        line.getStyleClass().add("plot-grid");
+        getChildren().add(line);
+        double width = label.prefWidth(-1);
+        double height = label.prefHeight(-1);
+        label.resizeRelocate(left - GAP - width, y - height / 2, width, height);
     }
 
     private double x(int index) {
-        double width = getWidth() - LEFT - EDGE;
-        return LEFT + (points.size() == 1 ? width / 2 : width * index / (points.size() - 1));
+        double width = getWidth() - left - EDGE;
+        return left + (points.size() == 1 ? width / 2 : width * index / (points.size() - 1));
     }
 
     private double y(double value, double from, double to) {

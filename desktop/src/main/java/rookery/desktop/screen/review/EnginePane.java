@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
-import javafx.scene.control.Button;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -13,9 +12,11 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.scene.shape.Rectangle;
+import javafx.util.StringConverter;
+import org.jspecify.annotations.Nullable;
 import rookery.desktop.analysis.Analysis;
 import rookery.desktop.analysis.Line;
+import rookery.desktop.shell.Card;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Figurines;
 import rookery.kernel.move.Move;
@@ -33,30 +34,23 @@ final class EnginePane extends VBox {
     private final VBox rows = new VBox();
     private final List<Row> cells = new ArrayList<>();
     private boolean showing;
+    private @Nullable Analysis told;
 
     /** A line that is shown, kept from thought to thought: rebuilt buttons would swallow clicks. */
     private final class Row {
         final Label number = new Label();
-        final HBox words = new HBox(5);
-        final Button button;
+        final WholeWords words = new WholeWords(5);
+        final Card button;
         private List<String> shown = List.of();
         private int face = -1;
 
         Row() {
             number.getStyleClass().add("line-number");
-            words.setAlignment(Pos.CENTER_LEFT);
+            HBox.setHgrow(words, Priority.ALWAYS);
             var line = new HBox(8, number, words);
             line.setAlignment(Pos.CENTER_LEFT);
-            button = new Button(null, line);
-            button.setMaxWidth(Double.MAX_VALUE);
-            button.setMinWidth(0);
-            button.setAlignment(Pos.CENTER_LEFT);
+            button = new Card(line);
             button.getStyleClass().addAll("flat", "engine-line");
-            // A long line is cut at the edge rather than squeezed.
-            var edge = new Rectangle();
-            edge.widthProperty().bind(button.widthProperty());
-            edge.heightProperty().bind(button.heightProperty());
-            button.setClip(edge);
             number.setMinWidth(Region.USE_PREF_SIZE);
         }
 
@@ -98,7 +92,19 @@ final class EnginePane extends VBox {
         count.getItems().addAll(COUNTS);
         count.setId("engine-lines");
         count.setAccessibleText(desk.text("review.lines"));
-        count.getStyleClass().add("small-choice");
+        count.setTooltip(new Tooltip(desk.text("review.lines")));
+        count.setConverter(new StringConverter<>() {
+            @Override
+            public String toString(Integer lines) {
+                return lines == null ? "" : desk.text("review.lines.count", lines);
+            }
+
+            @Override
+            public Integer fromString(String text) {
+                throw new UnsupportedOperationException();
+            }
+        });
+        count.getStyleClass().addAll("small-choice", "line-count");
         count.setMinWidth(Region.USE_PREF_SIZE);
         count.valueProperty().addListener((_, _, value) -> {
             if (!showing && value != null) intents.accept(new ReviewIntent.Lines(value));
@@ -117,6 +123,7 @@ final class EnginePane extends VBox {
             if (!showing && chosen != null) intents.accept(new ReviewIntent.Teacher(chosen.id()));
         });
         getChildren().addAll(head, teacher, rows);
+        widthProperty().addListener((_, _, _) -> depth.setText(told == null ? "" : depth(told)));
     }
 
     void show(ReviewState state) {
@@ -132,6 +139,7 @@ final class EnginePane extends VBox {
         teacher.setManaged(state.teachers().size() > 1);
         showing = false;
         var analysis = state.analysis();
+        told = state.canThink() && state.thinking() ? analysis : null;
         depth.setText(!state.canThink() ? desk.text("review.nobody") : state.thinking() ? depth(analysis) : "");
         var lines = state.thinking() ? analysis.lines() : List.<Line>of();
         while (cells.size() < lines.size()) cells.add(new Row());

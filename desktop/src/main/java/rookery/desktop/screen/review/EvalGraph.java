@@ -15,6 +15,7 @@ final class EvalGraph extends Pane {
     private final Line middle = new Line();
     private final Line here = new Line();
     private final Pane dots = new Pane();
+    private final Pane picture = new Pane();
     private Verdicts shown = Verdicts.NOTHING;
     private int ply;
     private int last;
@@ -27,8 +28,9 @@ final class EvalGraph extends Pane {
         area.getStyleClass().add("eval-area");
         middle.getStyleClass().add("eval-middle");
         here.getStyleClass().add("eval-here");
-        getChildren().addAll(area, middle, here, dots);
-        dots.setMouseTransparent(true);
+        picture.getChildren().addAll(area, middle, here, dots);
+        picture.setMouseTransparent(true);
+        getChildren().add(picture);
         setMinHeight(56);
         setPrefHeight(76);
         setMaxHeight(110);
@@ -49,8 +51,10 @@ final class EvalGraph extends Pane {
 
     @Override
     protected void layoutChildren() {
-        double width = getWidth();
-        double height = getHeight();
+        // The frame stays in sight around what is painted.
+        double width = getWidth() - snappedLeftInset() - snappedRightInset();
+        double height = getHeight() - snappedTopInset() - snappedBottomInset();
+        picture.relocate(snappedLeftInset(), snappedTopInset());
         var opinions = shown.opinions();
         last = Math.max(0, opinions.size() - 1);
         middle.setStartX(0);

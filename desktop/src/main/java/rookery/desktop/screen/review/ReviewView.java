@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
@@ -122,7 +123,7 @@ final class ReviewView extends HBox {
                 icon("back", "play.back", Feather.CHEVRON_LEFT, new ReviewIntent.Back()), play,
                 icon("forward", "play.forward", Feather.CHEVRON_RIGHT, new ReviewIntent.Forward()),
                 icon("last", "review.last", Feather.CHEVRONS_RIGHT, new ReviewIntent.Last()), speed,
-                icon("flip", "play.flip", Feather.REPEAT, new ReviewIntent.Flip()));
+                icon("flip", "play.flip", Feather.REFRESH_CW, new ReviewIntent.Flip()));
         row.setAlignment(Pos.CENTER);
         row.getStyleClass().add("transport");
         return row;
@@ -256,8 +257,9 @@ final class ReviewView extends HBox {
     private String sums(ReviewState state, Side side) {
         var verdicts = state.verdicts();
         var name = new GameWords(desk.texts()).side(side);
-        var slips = desk.text("review.slips", name, verdicts.count(side, Slip.BLUNDER), verdicts.count(side, Slip.MISTAKE),
-                verdicts.count(side, Slip.INACCURACY));
+        var counts = Stream.of(Slip.BLUNDER, Slip.MISTAKE, Slip.INACCURACY).filter(slip -> verdicts.count(side, slip) > 0)
+                .map(slip -> desk.text("review.slips." + slip.name(), verdicts.count(side, slip))).toList();
+        var slips = desk.text("review.slips", name, counts.isEmpty() ? desk.text("review.slips.none") : String.join(", ", counts));
         var luck = verdicts.luck();
         return luck == null
                 ? slips

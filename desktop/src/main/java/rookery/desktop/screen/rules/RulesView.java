@@ -8,6 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -17,6 +18,7 @@ import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.board.BoardModel;
 import rookery.desktop.board.BoardPicture;
 import rookery.desktop.board.MovementDiagram;
+import rookery.desktop.piece.PieceArt;
 import rookery.desktop.shell.CardGrid;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Glyph;
@@ -31,6 +33,7 @@ final class RulesView extends HBox {
     private static final double PICTURE = 300;
     private static final double SMALL = 32;
     private static final double DIAGRAM = 112;
+    private static final double FIGURE = 34;
 
     private final Desk desk;
 
@@ -133,8 +136,13 @@ final class RulesView extends HBox {
 
     private Node card(Variant variant, PieceKind kind) {
         var diagram = MovementDiagram.of(desk.look(), kind, true, variant.forward(Side.WHITE), DIAGRAM);
-        var name = new Label(desk.texts().piece(kind.name()) + "  " + kind.letter());
-        name.getStyleClass().add("card-title");
+        // In the diagram it stands too small to be known by its picture.
+        var picture = new ImageView(PieceArt.image(desk.look().pieces(), kind.name(), kind.letter(), true, (int) (FIGURE * 2)));
+        picture.setFitWidth(FIGURE);
+        picture.setFitHeight(FIGURE);
+        var name = new Label(desk.texts().piece(kind.name()) + "  " + kind.letter(), picture);
+        name.getStyleClass().addAll("card-title", "piece-name");
+        name.setWrapText(true);
         var words = new Label(desk.texts().moves(kind.name()));
         words.setWrapText(true);
         words.getStyleClass().add("card-words");

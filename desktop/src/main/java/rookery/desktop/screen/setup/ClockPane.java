@@ -51,7 +51,7 @@ final class ClockPane extends VBox {
         store.watch(state -> buttons.forEach((preset, button) -> VariantCards.mark(button, preset.equals(state.clock()))));
     }
 
-    private HBox custom(ClockChoice now) {
+    private FlowPane custom(ClockChoice now) {
         var kind = new ChoiceBox<ClockChoice.Kind>();
         kind.getItems().setAll(ClockChoice.Kind.values());
         kind.getItems().remove(ClockChoice.Kind.NONE);
@@ -78,10 +78,13 @@ final class ClockPane extends VBox {
             changed.run();
         });
         for (var spinner : List.of(minutes, seconds, bonus)) spinner.valueProperty().addListener((_, _, _) -> changed.run());
-        var row = new HBox(10, kind, minutes, new Label(desk.text("new.minutes")), seconds, new Label(desk.text("new.seconds")), bonus,
-                new Label(desk.text("new.bonus")));
-        row.setAlignment(Pos.CENTER_LEFT);
-        return row;
+        return new FlowPane(12, 10, kind, named(minutes, "new.minutes"), named(seconds, "new.seconds"), named(bonus, "new.bonus"));
+    }
+
+    private HBox named(Spinner<Integer> spinner, String key) {
+        var pair = new HBox(8, spinner, new Label(desk.text(key)));
+        pair.setAlignment(Pos.CENTER_LEFT);
+        return pair;
     }
 
     private static Spinner<Integer> spinner(int from, int to, int value) {

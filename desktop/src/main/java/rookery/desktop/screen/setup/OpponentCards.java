@@ -7,7 +7,6 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.layout.HBox;
@@ -17,6 +16,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import rookery.desktop.game.Opponent;
 import rookery.desktop.screen.setup.SetupState.Bot;
+import rookery.desktop.shell.Card;
 import rookery.desktop.shell.CardGrid;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Place.NewGame.Kind;
@@ -60,7 +60,7 @@ final class OpponentCards extends VBox {
     }
 
     private Node row(SetupState state, Bot chosen, String id, Function<Bot, SetupIntent> intent) {
-        var cards = new CardGrid(230, 12);
+        var cards = new CardGrid(216, 12);
         for (var opponent : state.opponents()) {
             boolean here = opponent.provider().equals(chosen.provider());
             var card = card(state, opponent);
@@ -75,36 +75,35 @@ final class OpponentCards extends VBox {
         var ladder = state.opponents().stream()
                 .filter(opponent -> opponent.provider().equals(chosen.provider()) && !opponent.levels().isEmpty())
                 .map(opponent -> ladder(state, opponent, chosen, id, intent)).toList();
-        var box = new VBox(12, cards);
+        // How strong comes before who else there is: most people want their own strength and look no further.
+        var box = new VBox(12);
         box.getChildren().addAll(ladder);
+        box.getChildren().add(cards);
         return box;
     }
 
-    private Button card(SetupState state, Opponent opponent) {
+    private Card card(SetupState state, Opponent opponent) {
         var initial = new Label(opponent.name().substring(0, 1));
         initial.getStyleClass().addAll("avatar", "avatar-bot");
         var name = new Label(desk.texts().or("bot." + opponent.provider() + ".name", opponent.name()));
         name.getStyleClass().add("card-title");
+        name.setWrapText(true);
         var rating = new Label(opponent.levels().isEmpty() ? hall.rating(opponent.seat(0), state.variant()) : range(state, opponent));
         rating.getStyleClass().addAll("lead", "opponent-rating");
         rating.setMinWidth(Region.USE_PREF_SIZE);
-        var title = new HBox(8, name, rating);
-        title.setAlignment(Pos.BASELINE_LEFT);
         var words = new Label(desk.texts().or("bot." + opponent.provider() + ".words", opponent.words()));
         words.getStyleClass().add("card-words");
         words.setWrapText(true);
-        var text = new VBox(2, title, words);
-        text.setAlignment(Pos.CENTER_LEFT);
-        text.getStyleClass().add("opponent-card-text");
-        var row = new HBox(12, initial, text);
-        row.setAlignment(Pos.CENTER_LEFT);
-        HBox.setHgrow(text, Priority.ALWAYS);
-        text.setMinWidth(0);
         initial.setMinWidth(Region.USE_PREF_SIZE);
-        words.setAlignment(Pos.TOP_LEFT);
-        var card = new Button(null, row);
-        card.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
-        row.prefWidthProperty().bind(card.widthProperty().subtract(26));
+        var who = new VBox(name);
+        if (!rating.getText().isEmpty()) who.getChildren().add(rating);
+        who.setAlignment(Pos.CENTER_LEFT);
+        who.setMinWidth(0);
+        HBox.setHgrow(who, Priority.ALWAYS);
+        var title = new HBox(10, initial, who);
+        title.setAlignment(Pos.CENTER_LEFT);
+        title.setMinHeight(36);
+        var card = new Card(new VBox(6, title, words));
         card.getStyleClass().addAll("choice-card", "opponent-card");
         var spoken = rating.getText().isEmpty() ? "" : desk.text("rating.spoken", rating.getText()) + ". ";
         card.setAccessibleText(name.getText() + ". " + spoken + words.getText());
@@ -150,10 +149,10 @@ final class OpponentCards extends VBox {
         slider.setMinorTickCount(0);
         slider.setSnapToTicks(true);
         slider.setBlockIncrement(1);
-        slider.setMaxWidth(420);
+        slider.setMinWidth(180);
+        slider.setPrefWidth(320);
         slider.setId(id + "-ladder");
         slider.setAccessibleText(desk.text("new.level.spoken"));
-        HBox.setHgrow(slider, Priority.ALWAYS);
         slider.valueProperty().addListener((_, before, now) -> {
             int step = (int) Math.round(now.doubleValue());
             if (step == Math.round(before.doubleValue())) return;
@@ -161,8 +160,13 @@ final class OpponentCards extends VBox {
             character.setText(character(opponent, step));
             intents.accept(intent.apply(new Bot(chosen.provider(), step)));
         });
-        var row = new HBox(16, slider, value);
+        var words = new VBox(1, value, character);
+        words.getStyleClass().add("ladder-words");
+        words.setMinWidth(120);
+        var row = new HBox(18, words, slider);
         row.setAlignment(Pos.CENTER_LEFT);
-        return new VBox(4, row, character);
+        HBox.setHgrow(words, Priority.ALWAYS);
+        row.getStyleClass().addAll("form-card", "ladder");
+        return row;
     }
 }

@@ -42,6 +42,8 @@ final class RulePane extends TitledPane {
             if (!option.applies().test(rules)) continue;
             var name = new Label(desk.text("rule." + option.id()));
             if (state.changes().containsKey(option.id())) name.getStyleClass().add("changed");
+            name.setWrapText(true);
+            name.setMinWidth(120);
             var choice = choice(option, option.read().apply(rules));
             GridPane.setValignment(name, VPos.CENTER);
             grid.addRow(row++, name, choice);
@@ -58,7 +60,7 @@ final class RulePane extends TitledPane {
         choice.setId("rule-" + option.id());
         choice.getItems().setAll(option.values());
         choice.setValue(value);
-        choice.setPrefWidth(340);
+        choice.getStyleClass().add("rule-choice");
         choice.setConverter(new StringConverter<>() {
             @Override
             public String toString(String word) {

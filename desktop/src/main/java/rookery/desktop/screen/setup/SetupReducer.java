@@ -56,7 +56,10 @@ record SetupReducer(List<BotProvider> bots) {
 
     private static Bot kept(Bot bot, List<Opponent> opponents) {
         boolean plays = opponents.stream().anyMatch(opponent -> opponent.provider().equals(bot.provider()));
-        return plays || opponents.isEmpty() ? bot : new Bot(opponents.getFirst().provider(), 0);
+        if (plays || opponents.isEmpty()) return bot;
+        // Who does not play this is stood in for by someone on about the same rung.
+        var other = opponents.getFirst();
+        return new Bot(other.provider(), Math.clamp(bot.step(), 0, Math.max(0, other.levels().size() - 1)));
     }
 
     /** A value that is the preset's own is no change. */

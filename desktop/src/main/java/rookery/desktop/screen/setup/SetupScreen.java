@@ -1,14 +1,19 @@
 package rookery.desktop.screen.setup;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import rookery.desktop.game.Opponent;
 import rookery.desktop.game.RuleOption;
 import rookery.desktop.screen.setup.SetupState.Bot;
 import rookery.desktop.screen.setup.SetupState.SideChoice;
 import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Dialogs.Answer;
 import rookery.desktop.shell.Place;
+import rookery.desktop.shell.Place.NewGame.Kind;
 import rookery.desktop.shell.Screen;
 import rookery.desktop.store.Store;
 import rookery.kernel.variant.Variant;
@@ -18,16 +23,33 @@ import rookery.play.bot.BotProvider;
 public final class SetupScreen implements Screen {
     private final Desk desk;
     private final SetupHall hall;
+    private final Supplier<Optional<String>> unfinished;
     private final RandomGenerator random;
     private final SetupReducer reducer;
     private final Store<SetupState> store;
 
-    public SetupScreen(Desk desk, Place.NewGame place, List<Variant> variants, SetupHall hall, RandomGenerator random) {
+    /** @param unfinished tells the game that another one would take the place of, if there is one */
+    public SetupScreen(Desk desk, Place.NewGame place, List<Variant> variants, SetupHall hall, Supplier<Optional<String>> unfinished,
+            RandomGenerator random) {
         this.desk = desk;
         this.hall = hall;
+        this.unfinished = unfinished;
         this.random = random;
         reducer = new SetupReducer(hall.bots());
         store = new Store<>(initial(desk, place, variants, hall.bots()));
+    }
+
+    /** Begins another game as the last one was put together; where that is no longer possible, shows the page on which to put one together. */
+    public static void again(Desk desk, List<Variant> variants, SetupHall hall, RandomGenerator random) {
+        var remembered = desk.settings().state().remembered("new.kind", "");
+        var kind = Stream.of(Kind.values()).filter(each -> each.name().equals(remembered)).findFirst().orElse(Kind.COMPUTER);
+        var place = new Place.NewGame(kind);
+        var page = new SetupScreen(desk, place, variants, hall, Optional::empty, random);
+        if (page.store.state().mayStart()) {
+            page.start();
+        } else {
+            desk.go(place);
+        }
     }
 
     private static SetupState initial(Desk desk, Place.NewGame place, List<Variant> variants, List<BotProvider> bots) {
@@ -57,7 +79,7 @@ public final class SetupScreen implements Screen {
 
     @Override
     public Node build() {
-        return new SetupView(desk, store, hall, this::accept, this::start);
+        return new SetupView(desk, store, hall, this::accept, this::ask);
     }
 
     private void accept(SetupIntent intent) {
@@ -68,6 +90,15 @@ public final class SetupScreen implements Screen {
     private String friend(String person) {
         var name = desk.settings().state().remembered("new.friend", "");
         return hall.friends().contains(name) && !name.equals(person) ? name : desk.text("profile.friend");
+    }
+
+    /** A game is never given up without a word. */
+    private void ask() {
+        unfinished.get().ifPresentOrElse(
+                words -> desk.dialogs().ask(desk.text("new.unfinished"), desk.text("new.unfinished.words", words),
+                        new Answer(desk.text("new.unfinished.start"), Answer.Tone.MAIN, this::start),
+                        new Answer(desk.text("dialog.cancel"), Answer.Tone.CANCEL, () -> {})),
+                this::start);
     }
 
     private void start() {

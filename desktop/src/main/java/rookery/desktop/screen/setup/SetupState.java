@@ -129,6 +129,8 @@ record SetupState(Kind kind, List<Variant> variants, Variant variant, Map<String
 
     Map<String, String> remembered() {
         var words = new LinkedHashMap<String, String>();
+        words.put("new.kind", kind.name());
+        words.put("new.names", names());
         words.put("new.variant", variant.id());
         words.put("new.side", side.name());
         words.put("new.clock", clock.text());
@@ -139,6 +141,17 @@ record SetupState(Kind kind, List<Variant> variants, Variant variant, Map<String
                         ? ""
                         : String.join(";", changes.entrySet().stream().map(e -> e.getKey() + '=' + e.getValue()).sorted().toList()));
         return words;
+    }
+
+    /** Whom one meets, as the first screen will say it. */
+    private String names() {
+        var one = opponent(first).map(opponent -> opponent.seat(first.step()).name()).orElse("");
+        var other = opponent(second).map(opponent -> opponent.seat(second.step()).name()).orElse("");
+        return switch (kind) {
+            case FRIEND -> "";
+            case COMPUTER -> one;
+            case WATCH -> one + " – " + other;
+        };
     }
 
     static Bot bot(String text) {
