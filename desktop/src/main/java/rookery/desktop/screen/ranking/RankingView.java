@@ -115,6 +115,8 @@ final class RankingView extends HBox {
             if (i == state.standings().size() - 1) row.getStyleClass().add("rank-last");
             table.getChildren().add(row);
         }
+        families.setVisible(!state.families().isEmpty());
+        families.setManaged(!state.families().isEmpty());
         boolean none = state.standings().isEmpty();
         table.setVisible(!none);
         table.setManaged(!none);
@@ -196,7 +198,9 @@ final class RankingView extends HBox {
         var standing = state.standings().stream().filter(each -> each.playerId().equals(state.player())).findFirst();
         var profile = state.profiles().stream().filter(each -> each.playerId().equals(state.player())).findFirst();
         boolean anyone = standing.isPresent() || profile.isPresent();
-        side.getChildren().forEach(part -> part.setVisible(anyone));
+        // Nobody to tell of: the page has the room.
+        side.setVisible(anyone);
+        side.setManaged(anyone);
         if (!anyone) return;
         name.setText(standing.map(Standing::name).or(() -> profile.map(Profile::name)).orElse(""));
         rating.setText(standing.map(this::ratingWords).orElse(desk.text("ranking.unrated")));

@@ -95,8 +95,9 @@ final class OpponentCards extends VBox {
         words.getStyleClass().add("card-words");
         words.setWrapText(true);
         initial.setMinWidth(Region.USE_PREF_SIZE);
-        var who = new VBox(name);
-        if (!rating.getText().isEmpty()) who.getChildren().add(rating);
+        rating.setVisible(!rating.getText().isEmpty());
+        rating.setManaged(rating.isVisible());
+        var who = new VBox(name, rating);
         who.setAlignment(Pos.CENTER_LEFT);
         who.setMinWidth(0);
         HBox.setHgrow(who, Priority.ALWAYS);
