@@ -213,7 +213,7 @@ final class BoardSkin extends SkinBase<BoardView> {
 
     private void speak() {
         if (cursor != BoardShape.NONE && cursor < shown.shape().squares()) {
-            getSkinnable().setAccessibleText(getSkinnable().describe(cursor));
+            getSkinnable().announce(getSkinnable().describe(cursor));
         }
     }
 

@@ -14,6 +14,7 @@ import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Bounds;
 import javafx.geometry.BoundingBox;
+import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Control;
 import javafx.scene.control.Skin;
@@ -136,6 +137,13 @@ public final class BoardView extends Control {
 
     String describe(int square) {
         return describe.apply(square);
+    }
+
+    /** Has a screen reader say what happened on the board. */
+    public void announce(String words) {
+        if (words.equals(getAccessibleText())) return;
+        setAccessibleText(words);
+        notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
     }
 
     /** Three flashes on a square: the king that must be defended. */

@@ -36,7 +36,7 @@ record JsonLeaves(Map<String, String> values) {
         }
     }
 
-    String text(String name, String otherwise) {
+    String word(String name, String otherwise) {
         return values.getOrDefault(name, otherwise);
     }
 

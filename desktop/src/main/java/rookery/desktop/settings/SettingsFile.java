@@ -31,7 +31,7 @@ public final class SettingsFile {
     private static Settings settings(JsonLeaves kept) {
         var usual = Settings.DEFAULT;
         return new Settings(window(kept, usual.window()), look(kept, usual.look()), sound(kept, usual.sound()), play(kept, usual.play()),
-                kept.text("language", usual.language()), kept.text("profile", usual.profile()), kept.under("remembered"));
+                kept.word("language", usual.language()), kept.word("profile", usual.profile()), kept.under("remembered"));
     }
 
     private static Settings.Window window(JsonLeaves kept, Settings.Window usual) {
@@ -41,9 +41,9 @@ public final class SettingsFile {
     }
 
     private static Settings.Look look(JsonLeaves kept, Settings.Look usual) {
-        return new Settings.Look(kept.text("look.theme", usual.theme()), kept.text("look.boardTheme", usual.boardTheme()),
-                kept.text("look.pieceSet", usual.pieceSet()), kept.text("look.boardImage", usual.boardImage()),
-                kept.text("look.backgroundImage", usual.backgroundImage()), kept.whole("look.scale", usual.scale()),
+        return new Settings.Look(kept.word("look.theme", usual.theme()), kept.word("look.boardTheme", usual.boardTheme()),
+                kept.word("look.pieceSet", usual.pieceSet()), kept.word("look.boardImage", usual.boardImage()),
+                kept.word("look.backgroundImage", usual.backgroundImage()), kept.whole("look.scale", usual.scale()),
                 kept.flag("look.coordinates", usual.coordinates()));
     }
 
@@ -53,7 +53,7 @@ public final class SettingsFile {
     }
 
     private static Settings.Play play(JsonLeaves kept, Settings.Play usual) {
-        return new Settings.Play(Settings.Animation.valueOf(kept.text("play.animation", usual.animation().name())),
+        return new Settings.Play(Settings.Animation.valueOf(kept.word("play.animation", usual.animation().name())),
                 kept.number("play.pixelsPerFrame", usual.pixelsPerFrame()), kept.number("play.mostSeconds", usual.mostSeconds()),
                 kept.flag("play.autoQueen", usual.autoQueen()), kept.flag("play.confirmMoves", usual.confirmMoves()),
                 kept.flag("play.rollByItself", usual.rollByItself()), kept.flag("play.premoves", usual.premoves()),

@@ -45,6 +45,9 @@ final class PlayView extends HBox {
     private final VBox panel = new VBox(12);
     private final Store<PlayState> store;
     private PlayState shown;
+    /** The picture up to which the game was read aloud, and the status that was read with it. */
+    private int heard;
+    private String heardStatus = "";
     private boolean stopped;
 
     PlayView(Desk desk, Store<PlayState> store, Consumer<PlayIntent> intents, LongSupplier nanos, Runnable lowTick,
@@ -147,6 +150,7 @@ final class PlayView extends HBox {
             }
         }
         showStatus(state);
+        speak(state);
         top.show(state, PlayBoard.above(state));
         bottom.show(state, state.below());
         moves.show(state);
@@ -175,6 +179,14 @@ final class PlayView extends HBox {
             status.setGraphic(turn);
         }
         status.setAccessibleText(status.getText());
+    }
+
+    /** The board has the focus nearly always: what it is called is what is heard. */
+    private void speak(PlayState state) {
+        if (state.index() == heard && status.getText().equals(heardStatus)) return;
+        board.announce(new PlaySpeech(desk.texts()).of(state, heard));
+        heard = state.index();
+        heardStatus = status.getText();
     }
 
     private static Feather icon(PlayState state) {

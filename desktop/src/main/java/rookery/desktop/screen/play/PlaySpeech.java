@@ -1,0 +1,55 @@
+package rookery.desktop.screen.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import rookery.desktop.board.Figure;
+import rookery.desktop.game.Frame;
+import rookery.desktop.game.GameWords;
+import rookery.desktop.text.Texts;
+import rookery.kernel.move.Move;
+import rookery.kernel.piece.Piece;
+import rookery.kernel.variant.Chance;
+import rookery.kernel.variant.Variant;
+
+/** What a game sounds like when it is read aloud: the moves and rolls that were last made, and where the game stands now. */
+record PlaySpeech(Texts texts) {
+    /** A move, a roll and another move; who was away longer reads the list of moves. */
+    private static final int MOST = 3;
+
+    /** @param heard the picture up to which all was told before; one after the present picture if someone turned back */
+    String of(PlayState state, int heard) {
+        int last = state.index();
+        var sentences = new ArrayList<String>();
+        int first = Math.max(1, heard > last ? last : Math.max(heard + 1, last - MOST + 1));
+        for (int i = first; i <= last; i++) sentences.add(action(state.match().settings().variant(), state.card().frames(), i));
+        sentences.add(new PlayWords(texts).status(state));
+        return String.join(" ", sentences);
+    }
+
+    private String action(Variant variant, List<Frame> frames, int index) {
+        var now = frames.get(index);
+        if (!now.isMove()) return texts.get("heard.roll", Move.to(now.action()), face(variant, now));
+        var side = new GameWords(texts).side(now.mover());
+        int move = now.action();
+        if (move == Move.PASS) return texts.get("heard.pass", side);
+        if (Move.isCastling(move)) return texts.get("heard.castles", side, variant.shape().name(now.slides().getFirst().to()));
+        int mover = frames.get(index - 1).placement().piece(Move.from(move));
+        var from = variant.shape().name(Move.from(move));
+        var to = variant.shape().name(Move.to(move));
+        var words = now.captured() == Piece.EMPTY
+                ? texts.get("heard.move", side, piece(variant, mover), from, to)
+                : texts.get("heard.takes", side, piece(variant, mover), from, piece(variant, now.captured()), to);
+        return Move.isPromotion(move) ? words + " " + texts.get("heard.becomes", piece(variant, now.placement().piece(Move.to(move)))) : words;
+    }
+
+    private String face(Variant variant, Frame roll) {
+        return switch (variant.chance()) {
+            case Chance.Die(var faces) -> piece(variant, Piece.of(faces.get(Move.to(roll.action()) - 1), roll.turn()));
+            case Chance.None _ -> "";
+        };
+    }
+
+    private String piece(Variant variant, int piece) {
+        return texts.piece(Figure.of(variant, piece).kind());
+    }
+}

@@ -1,0 +1,57 @@
+package rookery.desktop.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.javafx.scene.input.DragboardHelper;
+import com.sun.javafx.tk.TKClipboard;
+import java.io.File;
+import java.lang.reflect.Proxy;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.Set;
+import javafx.event.EventType;
+import javafx.scene.input.DataFormat;
+import javafx.scene.input.DragEvent;
+import javafx.scene.input.TransferMode;
+import org.junit.jupiter.api.Test;
+import rookery.desktop.FxThread;
+import rookery.desktop.WindowTest;
+
+/** Files that are dropped onto the window are opened in the library. */
+final class DroppedFilesTest extends WindowTest {
+
+    /** What the system hands over with files under the mouse. */
+    private static TKClipboard holding(List<File> files) {
+        return (TKClipboard) Proxy.newProxyInstance(TKClipboard.class.getClassLoader(), new Class<?>[]{TKClipboard.class},
+                (_, method, arguments) -> switch (method.getName()) {
+                    case "hasContent" -> arguments[0] == DataFormat.FILES && !files.isEmpty();
+                    case "getContent" -> arguments[0] == DataFormat.FILES ? files : null;
+                    case "getTransferModes" -> Set.of(TransferMode.COPY);
+                    default -> null;
+                });
+    }
+
+    private DragEvent drag(EventType<DragEvent> type, List<File> files) throws Exception {
+        return FxThread.call(() -> {
+            var event = new DragEvent(null, window.program().shell(), type, DragboardHelper.createDragboard(holding(files)), 5, 5, 5, 5,
+                    TransferMode.COPY, null, null, null);
+            window.program().shell().fireEvent(event);
+            return event;
+        });
+    }
+
+    @Test
+    void openInTheLibrary() throws Exception {
+        var file = Files.writeString(data.resolve("dropped.pgn"),
+                "[White \"Ada\"]\n[Black \"Grace\"]\n[Result \"*\"]\n\n1. e4 e5 *\n").toFile();
+        drag(DragEvent.DRAG_DROPPED, List.of(file));
+        window.await(() -> FxThread.call(() -> window.program().shell().place() instanceof Place.Open));
+        assertThat(FxThread.call(() -> ((Place.Open) window.program().shell().place()).files())).containsExactly(file.toPath());
+    }
+
+    @Test
+    void nothingButFilesIsTaken() throws Exception {
+        drag(DragEvent.DRAG_DROPPED, List.of());
+        assertThat(FxThread.call(() -> window.program().shell().place())).isInstanceOf(Place.Home.class);
+    }
+}
