@@ -24,8 +24,8 @@ final class DroppedFilesTest extends WindowTest {
     private static TKClipboard holding(List<File> files) {
         return (TKClipboard) Proxy.newProxyInstance(TKClipboard.class.getClassLoader(), new Class<?>[]{TKClipboard.class},
                 (_, method, arguments) -> switch (method.getName()) {
-                    case "hasContent" -> arguments[0] == DataFormat.FILES && !files.isEmpty();
-                    case "getContent" -> arguments[0] == DataFormat.FILES ? files : null;
+                    case "hasContent" -> DataFormat.FILES.equals(arguments[0]) && !files.isEmpty();
+                    case "getContent" -> DataFormat.FILES.equals(arguments[0]) ? files : null;
                     case "getTransferModes" -> Set.of(TransferMode.COPY);
                     default -> null;
                 });

@@ -39,7 +39,9 @@ record PlaySpeech(Texts texts) {
         var words = now.captured() == Piece.EMPTY
                 ? texts.get("heard.move", side, piece(variant, mover), from, to)
                 : texts.get("heard.takes", side, piece(variant, mover), from, piece(variant, now.captured()), to);
-        return Move.isPromotion(move) ? words + " " + texts.get("heard.becomes", piece(variant, now.placement().piece(Move.to(move)))) : words;
+        return Move.isPromotion(move)
+                ? words + " " + texts.get("heard.becomes", piece(variant, now.placement().piece(Move.to(move))))
+                : words;
     }
 
     private String face(Variant variant, Frame roll) {
