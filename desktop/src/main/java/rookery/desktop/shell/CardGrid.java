@@ -10,18 +10,28 @@ import javafx.scene.layout.Pane;
 public final class CardGrid extends Pane {
     private final double least;
     private final double gap;
+    private final int most;
 
     /** @param least the smallest width of a card */
     public CardGrid(double least, double gap) {
+        this(least, gap, Integer.MAX_VALUE);
+    }
+
+    /**
+     * @param least the smallest width of a card
+     * @param most  the largest number of columns
+     */
+    public CardGrid(double least, double gap, int most) {
         this.least = least;
         this.gap = gap;
+        this.most = most;
         getStyleClass().add("card-grid");
     }
 
     private int columns(double width) {
-        int most = Math.max(1, (int) Math.floor((width + gap) / (least + gap)));
+        int fitting = Math.clamp((long) Math.floor((width + gap) / (least + gap)), 1, most);
         int cards = Math.max(1, getManagedChildren().size());
-        return Math.ceilDiv(cards, Math.ceilDiv(cards, most));
+        return Math.ceilDiv(cards, Math.ceilDiv(cards, fitting));
     }
 
     private double cardWidth(double width) {

@@ -71,7 +71,7 @@ final class Rail extends StackPane {
     }
 
     private void add(Pane strip, Entry entry, Class<? extends Place> current, boolean mayResume) {
-        if (!desk.knows(entry.place().getClass()) || entry.place() instanceof Place.Resume && !mayResume) return;
+        if (!desk.knows(entry.place().getClass())) return;
         var button = new Button(null, Glyph.of(entry.icon()));
         button.getStyleClass().addAll("flat", "rail-button");
         button.setId(entry.key().replace('.', '-'));
@@ -93,6 +93,8 @@ final class Rail extends StackPane {
         boolean here = entry.place().getClass() == current || entry.place() instanceof Place.Resume && current == Place.Play.class
                 || entry.place() instanceof Place.Library && (current == Place.Find.class || current == Place.Open.class);
         if (here) button.getStyleClass().add("rail-here");
+        // It keeps its place, so that the others keep theirs.
+        button.setDisable(entry.place() instanceof Place.Resume && !mayResume);
         button.setOnAction(_ -> desk.go(entry.place()));
         strip.getChildren().add(button);
     }

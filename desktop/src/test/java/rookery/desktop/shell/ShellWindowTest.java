@@ -61,6 +61,24 @@ final class ShellWindowTest extends WindowTest {
     }
 
     @Test
+    void aGameIsNotGivenUpWithoutAWord() throws Exception {
+        window.play(TestWindow.friends(TestWindow.variant("fide")));
+        window.move("e2", "e4");
+        var dialogs = window.program().shell().dialogs();
+        window.go(new Place.NewGame(Place.NewGame.Kind.FRIEND));
+        window.fire("start");
+        window.await(() -> FxThread.call(dialogs::isOpen));
+        window.key(KeyCode.ESCAPE);
+        window.await(() -> !FxThread.call(dialogs::isOpen));
+        assertThat(window.moves()).isEqualTo(1);
+        window.fire("start");
+        window.await(() -> FxThread.call(dialogs::isOpen));
+        var yes = (Button) window.node(".dialog-buttons .accent");
+        TestWindow.run(yes::fire);
+        window.await(() -> window.shows("#board") && window.moves() == 0);
+    }
+
+    @Test
     void aHandfulOfVariantsIsOfferedAndAllOnRequest() throws Exception {
         window.go(new Place.NewGame(Place.NewGame.Kind.FRIEND));
         assertThat(window.shows("#variant-fide")).isTrue();

@@ -60,7 +60,7 @@ final class OpponentCards extends VBox {
     }
 
     private Node row(SetupState state, Bot chosen, String id, Function<Bot, SetupIntent> intent) {
-        var cards = new CardGrid(216, 12);
+        var cards = new CardGrid(216, 12, 4);
         for (var opponent : state.opponents()) {
             boolean here = opponent.provider().equals(chosen.provider());
             var card = card(state, opponent);

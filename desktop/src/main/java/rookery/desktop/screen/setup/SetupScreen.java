@@ -63,17 +63,18 @@ public final class SetupScreen implements Screen {
             if (each.name().equals(settings.remembered("new.side", ""))) side = each;
         }
         return new SetupState(place.kind(), variants, variant, changes, opponents,
-                known(SetupState.bot(settings.remembered("new.first", "")), opponents),
-                known(SetupState.bot(settings.remembered("new.second", "")), opponents), side,
+                known(SetupState.bot(settings.remembered("new.first", "")), opponents, 2),
+                known(SetupState.bot(settings.remembered("new.second", "")), opponents, 4), side,
                 ClockChoice.parse(settings.remembered("new.clock", ClockChoice.minutes(10).text())), new StartChoice.Standard(), false);
     }
 
-    private static Bot known(Bot bot, List<Opponent> opponents) {
+    /** @param step where on its ladder one is met the first time */
+    private static Bot known(Bot bot, List<Opponent> opponents, int step) {
         if (opponents.stream().anyMatch(opponent -> opponent.provider().equals(bot.provider()))) return bot;
         // The first time: one with a ladder is the kinder host, a few steps up.
         return opponents.stream().filter(opponent -> !opponent.levels().isEmpty()).findFirst()
                 .or(() -> opponents.stream().findFirst())
-                .map(opponent -> new Bot(opponent.provider(), Math.min(2, opponent.levels().size())))
+                .map(opponent -> new Bot(opponent.provider(), Math.clamp(step, 0, Math.max(0, opponent.levels().size() - 1))))
                 .orElse(bot);
     }
 

@@ -61,7 +61,10 @@ final class SetupView extends HBox {
                 section("new.clock", new ClockPane(desk, store, intents)), new StartPane(desk, store, intents),
                 new RulePane(desk, store, intents));
         page.getStyleClass().add("setup-page");
-        var scroll = new ScrollPane(page);
+        var middle = new HBox(page);
+        HBox.setHgrow(page, Priority.ALWAYS);
+        middle.setAlignment(Pos.TOP_CENTER);
+        var scroll = new ScrollPane(middle);
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.getStyleClass().add("edge-to-edge");

@@ -33,7 +33,7 @@ final class VariantCards extends VBox {
     private static final List<String> FIRST = List.of("fide", "chess960", "dice", "xxl", "capablanca", "casual");
     private final Desk desk;
     private final Consumer<SetupIntent> intents;
-    private final CardGrid grid = new CardGrid(250, 12);
+    private final CardGrid grid = new CardGrid(250, 12, 4);
     private final Map<String, Card> cards = new HashMap<>();
     private final Button more = new Button();
     private boolean all;
