@@ -44,7 +44,8 @@ final class CoordinateLayer extends Pane {
 
     private static Text name(String name, boolean inside, Grid grid) {
         var text = new Text(name);
-        text.setFont(Font.font(Font.getDefault().getFamily(), FontWeight.SEMI_BOLD, inside ? Math.clamp(grid.size() * 0.17, 9, Math.max(14, grid.size() * 0.12)) : 11));
+        text.setFont(Font.font(Font.getDefault().getFamily(), FontWeight.SEMI_BOLD,
+                inside ? Math.clamp(grid.size() * 0.17, 9, Math.max(14, grid.size() * 0.12)) : 11));
         return text;
     }
 
