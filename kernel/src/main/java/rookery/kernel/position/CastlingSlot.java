@@ -152,6 +152,14 @@ record CastlingSlot(int side, int kingFrom, int kingTo, int rookFrom, int rookTo
         return safe;
     }
 
+    /** What carrying it out will change in a position's key, rights apart. */
+    long keyChange(Board board) {
+        int king = board.piece(kingFrom);
+        int rook = board.piece(rookFrom);
+        return ZobristKeys.piece(king, kingFrom) ^ ZobristKeys.piece(king, kingTo) ^ ZobristKeys.piece(rook, rookFrom)
+                ^ ZobristKeys.piece(rook, rookTo);
+    }
+
     void carryOut(Board board) {
         exchange(board, kingFrom, rookFrom, kingTo, rookTo);
     }

@@ -1,11 +1,13 @@
 package rookery.kernel.position;
 
+import java.util.EnumSet;
+import java.util.Set;
 import rookery.kernel.move.Move;
 import rookery.kernel.move.MoveList;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.DrawRules;
 
-/** Decides whether and how a game has ended by its rules: goals first, then mate and stalemate, then draws. */
+/** Decides whether and how a game has ended by its rules: goals first, then mate and stalemate, then draws; and which draws may be claimed. */
 final class OutcomeJudge {
 
     private final Position position;
@@ -16,6 +18,19 @@ final class OutcomeJudge {
 
     static Outcome judge(Position position) {
         return new OutcomeJudge(position).judge();
+    }
+
+    /** Draws the player to move may claim. */
+    static Set<Claim> claims(Position position) {
+        DrawRules draws = position.rules().draws;
+        EnumSet<Claim> claims = EnumSet.noneOf(Claim.class);
+        if (draws.repetitionClaim() > 0 && position.occurrences() >= draws.repetitionClaim()) {
+            claims.add(Claim.REPETITION);
+        }
+        if (draws.quietMovesClaim() > 0 && position.quietPlies() >= draws.quietMovesClaim() * 2) {
+            claims.add(Claim.NO_PROGRESS);
+        }
+        return judge(position).isOver() ? Set.of() : claims;
     }
 
     private Outcome judge() {

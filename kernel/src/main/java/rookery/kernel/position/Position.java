@@ -1,6 +1,5 @@
 package rookery.kernel.position;
 
-import java.util.EnumSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import rookery.kernel.board.Board;
@@ -21,47 +20,13 @@ import rookery.kernel.variant.Variant;
  * <p>Rolling the die is an action like a move: where the variant has one, nature acts before each turn. The position draws no random number.
  * Hot paths allocate nothing.
  */
-public final class Position {
+public final class Position extends Situation {
 
-    /** What the packed history can hold is more than any game needs. */
-    private static final int MOST_QUIET_PLIES = 100_000;
-
-    private final Variant variant;
-    private final RuleTables rules;
-    private final Board board;
     private final Actions actions;
 
-    private int turn;
-    private int castling;
-    private int enPassant;
-    private int roll;
-    private int quietPlies;
-    private int moveNumber;
-    private int checks;
-    private int goal;
-    private long key;
-
-    private final Past past;
-
     Position(Variant variant, RuleTables rules, Board board, Setup setup) {
-        this.variant = variant;
-        this.rules = rules;
-        this.board = board;
+        super(variant, rules, board, setup);
         actions = new Actions(this, board, rules);
-        for (int square = 0; square < variant.shape().squares(); square++) {
-            if (setup.placement().piece(square) != Piece.EMPTY) {
-                board.put(square, setup.placement().piece(square));
-            }
-        }
-        turn = setup.turn().ordinal();
-        castling = (1 << rules.slots.length) - 1;
-        roll = setup.roll();
-        quietPlies = Math.min(setup.quietPlies(), MOST_QUIET_PLIES);
-        moveNumber = setup.moveNumber();
-        checks = setup.whiteChecks() | setup.blackChecks() << 4;
-        past = new Past();
-        goal = rules.goals.atStart(turn, checks, board);
-        enPassant = setup.enPassant();
         if (enPassant != BoardShape.NONE && !actions.canTakeInPassing()) {
             enPassant = BoardShape.NONE;
         }
@@ -69,20 +34,8 @@ public final class Position {
     }
 
     private Position(Position other) {
-        variant = other.variant;
-        rules = other.rules;
-        board = other.board.copy();
+        super(other);
         actions = new Actions(this, board, rules);
-        turn = other.turn;
-        castling = other.castling;
-        enPassant = other.enPassant;
-        roll = other.roll;
-        quietPlies = other.quietPlies;
-        moveNumber = other.moveNumber;
-        checks = other.checks;
-        goal = other.goal;
-        key = other.key;
-        past = new Past(other.past);
     }
 
     /** The position of a setup, or all reasons why it cannot be played. */
@@ -114,81 +67,6 @@ public final class Position {
     /** A position of its own with the same past. */
     public Position copy() {
         return new Position(this);
-    }
-
-    public Variant variant() {
-        return variant;
-    }
-
-    public BoardShape shape() {
-        return variant.shape();
-    }
-
-    /** The player whose turn it is, whether or not the die has been rolled. */
-    public Side turn() {
-        return Side.of(turn);
-    }
-
-    public Actor toAct() {
-        return rules.faces.length > 0 && roll == 0 ? Actor.NATURE : turn == 0 ? Actor.WHITE : Actor.BLACK;
-    }
-
-    /** The face rolled for this turn, from 1; 0 when none is. */
-    public int roll() {
-        return roll;
-    }
-
-    public int piece(int square) {
-        return board.piece(square);
-    }
-
-    /** How many of that packed piece there are. */
-    public int count(int piece) {
-        return board.count(piece);
-    }
-
-    /** Plies since the start this object was made from, rolls included. */
-    public int ply() {
-        return past.length();
-    }
-
-    /** Plies by players since the last capture or pawn move. */
-    public int quietPlies() {
-        return quietPlies;
-    }
-
-    public int moveNumber() {
-        return moveNumber;
-    }
-
-    /** How many checks the side has given, where the goal counts them. */
-    public int checksGiven(Side side) {
-        return Goals.count(checks, side.ordinal());
-    }
-
-    /** The square behind a pawn that can be taken in passing now, or {@link BoardShape#NONE}. */
-    public int enPassant() {
-        return enPassant;
-    }
-
-    /** Depends on placement, turn, rights, roll and counted checks; equal positions have equal keys in every run. */
-    public long key() {
-        return key;
-    }
-
-    /** The action that led here, or {@link Move#NONE} at the start. */
-    public int lastMove() {
-        return past.lastMove();
-    }
-
-    /** The action at that ply, counted from 0. */
-    public int moveAt(int index) {
-        return past.move(index);
-    }
-
-    /** The packed piece the last action took, or 0. */
-    public int lastCaptured() {
-        return past.lastCaptured();
     }
 
     // ---- actions -------------------------------------------------------------------------------------------------
@@ -289,12 +167,8 @@ public final class Position {
     private void carryOut(int move, int enPassantBefore) {
         if (Move.type(move) == Move.CASTLING) {
             CastlingSlot slot = slotOf(move);
+            key ^= slot.keyChange(board);
             slot.carryOut(board);
-            int king = board.piece(slot.kingTo());
-            int rook = board.piece(slot.rookTo());
-            key ^= ZobristKeys.piece(king, slot.kingFrom()) ^ ZobristKeys.piece(king, slot.kingTo())
-                    ^ ZobristKeys.piece(rook, slot.rookFrom())
-                    ^ ZobristKeys.piece(rook, slot.rookTo());
             dropRights(slot.kingFrom(), slot.rookFrom());
             return;
         }
@@ -347,12 +221,12 @@ public final class Position {
         int move = past.move(ply);
         long state = past.state(ply);
         key = past.key(ply);
-        castling = (int) (state & 0xffff);
-        enPassant = (int) (state >>> 16 & 0x1ff) - 1;
-        roll = (int) (state >>> 25 & 0x1f);
-        checks = (int) (state >>> 30 & 0xff);
-        goal = (int) (state >>> 38 & 7) - 1;
-        quietPlies = (int) (state >>> 41 & 0x1ffff);
+        castling = PackedState.castling(state);
+        enPassant = PackedState.enPassant(state);
+        roll = PackedState.roll(state);
+        checks = PackedState.checks(state);
+        goal = PackedState.goal(state);
+        quietPlies = PackedState.quietPlies(state);
         if (Move.type(move) == Move.ROLL) {
             return;
         }
@@ -369,7 +243,7 @@ public final class Position {
         int to = Move.to(move);
         if (Move.isPromotion(move)) {
             board.remove(to);
-            board.put(from, (int) (state >>> 58) << 1 | turn);
+            board.put(from, PackedState.pawn(state) << 1 | turn);
         } else {
             board.move(to, from);
         }
@@ -380,9 +254,8 @@ public final class Position {
     }
 
     private void remember(int move) {
-        long promoting = Move.isPromotion(move) ? board.piece(Move.from(move)) >>> 1 : 0;
-        past.push(move, castling | (long) (enPassant + 1) << 16 | (long) roll << 25 | (long) checks << 30 | (long) (goal + 1) << 38
-                | (long) quietPlies << 41 | promoting << 58, key);
+        int pawn = Move.isPromotion(move) ? board.piece(Move.from(move)) >>> 1 : 0;
+        past.push(move, PackedState.of(castling, enPassant, roll, checks, goal, quietPlies, pawn), key);
     }
 
     CastlingSlot slotOf(int move) {
@@ -391,9 +264,7 @@ public final class Position {
 
     private void dropRights(int first, int second) {
         int left = castling & rules.rightsKept[first] & rules.rightsKept[second];
-        for (int lost = castling & ~left; lost != 0; lost &= lost - 1) {
-            key ^= ZobristKeys.castling(rules.slots[Integer.numberOfTrailingZeros(lost)].rookFrom());
-        }
+        key ^= rules.castlingKey(castling ^ left);
         castling = left;
     }
 
@@ -439,43 +310,12 @@ public final class Position {
         return square >= 0 && board.isAttacked(square, side ^ 1);
     }
 
-    /** The square of the side's royal piece; {@link BoardShape#NONE} without one. With several, one of them. */
-    public int royalSquare(Side side) {
-        return board.royal(side.ordinal());
-    }
-
     /** The squares of the pieces giving check. */
     public SquareSet checkers() {
         return inCheck() ? board.attackers(board.royal(turn), turn ^ 1) : SquareSet.EMPTY;
     }
 
-    /** Whether a piece of that side attacks the square; under every goal. */
-    public boolean isAttacked(int square, Side by) {
-        return board.isAttacked(square, by.ordinal());
-    }
-
-    public SquareSet attackers(int square, Side by) {
-        return board.attackers(square, by.ordinal());
-    }
-
-    /** The squares the piece there attacks. */
-    public SquareSet attacks(int square) {
-        return board.attacks(square);
-    }
-
-    /** Sets the bits of the squares the piece there attacks, 64 squares a word (a1 is bit 0 of the first): {@link #attacks} without making an object. */
-    public void addAttacks(int square, long[] words) {
-        board.addAttacks(square, words);
-    }
-
-    /** How many squares the piece there attacks. */
-    public int mobility(int square) {
-        return board.mobility(square);
-    }
-
-    public boolean isRoyal(int piece) {
-        return board.isRoyal(piece);
-    }
+    // ---- what a move would do ------------------------------------------------------------------------------------
 
     /** Whether the other side is in check after the move. */
     public boolean givesCheck(int move) {
@@ -515,20 +355,6 @@ public final class Position {
         return board.exchangeReaches(Move.from(move), Move.to(move), taken == Piece.EMPTY ? 0 : values[taken >>> 1], least, values);
     }
 
-    /** The squares of a packed piece as bits (a1 is bit 0), where {@link #hasBits}: for evaluation on 8x8. */
-    public long bits(int piece) {
-        return board.bits(piece);
-    }
-
-    /** Writes the squares of the side's pieces into the array, in no particular order, and returns how many there are: for evaluation on any board. */
-    public int pieceSquares(Side side, int[] out) {
-        return board.pieceSquares(side.ordinal(), out);
-    }
-
-    public boolean hasBits() {
-        return board.hasBits();
-    }
-
     /** Where the king lands in a castling move. */
     public int kingTarget(int castlingMove) {
         return slotOf(castlingMove).kingTo();
@@ -537,6 +363,11 @@ public final class Position {
     /** Where the rook lands in a castling move. */
     public int rookTarget(int castlingMove) {
         return slotOf(castlingMove).rookTo();
+    }
+
+    /** What a move changes on the board. */
+    public Transition transition(int move) {
+        return Transition.of(this, move);
     }
 
     // ---- outcome -------------------------------------------------------------------------------------------------
@@ -548,55 +379,7 @@ public final class Position {
 
     /** Draws the player to move may claim now. */
     public Set<Claim> claims() {
-        EnumSet<Claim> claims = EnumSet.noneOf(Claim.class);
-        if (rules.draws.repetitionClaim() > 0 && occurrences() >= rules.draws.repetitionClaim()) {
-            claims.add(Claim.REPETITION);
-        }
-        if (rules.draws.quietMovesClaim() > 0 && quietPlies >= rules.draws.quietMovesClaim() * 2) {
-            claims.add(Claim.NO_PROGRESS);
-        }
-        return outcome().isOver() ? Set.of() : claims;
-    }
-
-    /** How often this position has occurred, now included, since the start this object was made from. */
-    public int occurrences() {
-        // Nothing before the last capture or pawn move can be equal. With a die every second entry is a roll, so all are compared.
-        return 1 + past.occurrences(key, rules.faces.length > 0 ? 0 : Math.max(0, ply() - quietPlies));
-    }
-
-    /** Whether this position occurred before within the last plies: search's cheap test for going round in circles. */
-    public boolean isRepeated() {
-        return past.recurs(key, Math.max(0, ply() - quietPlies));
-    }
-
-    /** Whether White has arrived in its zone and Black may still answer. */
-    boolean awaitsReply() {
-        return goal == Goals.REPLY;
-    }
-
-    int turnIndex() {
-        return turn;
-    }
-
-    /** The rights still held, one bit for each castling slot. */
-    int castlingRights() {
-        return castling;
-    }
-
-    Board board() {
-        return board;
-    }
-
-    RuleTables rules() {
-        return rules;
-    }
-
-    long keyAt(int index) {
-        return index == ply() ? key : past.key(index);
-    }
-
-    boolean wasCheckAt(int index) {
-        return past.wasCheck(index);
+        return OutcomeJudge.claims(this);
     }
 
     /** Whether material proves that neither side can win. */
@@ -612,49 +395,5 @@ public final class Position {
     /** After checkmate: the pieces that bring it about, one for each square the king might have used. */
     public SquareSet mateContributors() {
         return MateContributors.of(this);
-    }
-
-    /** What a move changes on the board. */
-    public Transition transition(int move) {
-        return Transition.of(this, move);
-    }
-
-    /** Everything a FEN can say of this position. */
-    public Setup setup() {
-        int[] pieces = new int[shape().squares()];
-        for (int square = 0; square < pieces.length; square++) {
-            pieces[square] = board.piece(square);
-        }
-        return new Setup(Placement.of(shape(), pieces), turn(), castlingRooks(), enPassant, roll, checks & 15, checks >>> 4, quietPlies,
-                moveNumber);
-    }
-
-    /** The squares of the rooks that may still castle. */
-    public SquareSet castlingRooks() {
-        SquareSet rooks = SquareSet.EMPTY;
-        for (int i = 0; i < rules.slots.length; i++) {
-            if ((castling >>> i & 1) != 0) {
-                rooks = rooks.with(rules.slots[i].rookFrom());
-            }
-        }
-        return rooks;
-    }
-
-    /** The key computed from scratch: what the incremental one must always equal. */
-    public long recomputedKey() {
-        long fresh = turn == 1 ? ZobristKeys.BLACK_TO_MOVE : 0;
-        for (int square = 0; square < shape().squares(); square++) {
-            int piece = board.piece(square);
-            if (piece != Piece.EMPTY) {
-                fresh ^= ZobristKeys.piece(piece, square);
-            }
-        }
-        for (int rook : castlingRooks()) {
-            fresh ^= ZobristKeys.castling(rook);
-        }
-        if (enPassant >= 0) {
-            fresh ^= ZobristKeys.enPassant(enPassant);
-        }
-        return fresh ^ ZobristKeys.roll(roll) ^ ZobristKeys.checks(checks) ^ (goal == Goals.REPLY ? ZobristKeys.REPLY : 0);
     }
 }

@@ -75,6 +75,15 @@ final class RuleTables {
         }
     }
 
+    /** What castling rights, one bit for each slot, contribute to a position's key. */
+    long castlingKey(int rights) {
+        long key = 0;
+        for (int rest = rights; rest != 0; rest &= rest - 1) {
+            key ^= ZobristKeys.castling(slots[Integer.numberOfTrailingZeros(rest)].rookFrom());
+        }
+        return key;
+    }
+
     /** Kinds that may move on that face, as bits; all of them on face 0, when no die is in play. */
     int movers(int face) {
         return moversByFace[face];
