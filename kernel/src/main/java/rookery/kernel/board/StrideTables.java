@@ -6,7 +6,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.piece.Piece;
@@ -36,7 +35,7 @@ final class StrideTables {
     /** Plain rides of non-pawns by piece: {@code direction | range << 8}. */
     final int[][] rides;
     /** All other strides by piece, and all strides of pawns. */
-    final Special[][] specials;
+    final SpecialStride[][] specials;
 
     /** Directions, by the attacking side, in which some piece rides; leapers along the same line are found on the same walk. */
     final int[][] rideDirections;
@@ -66,23 +65,6 @@ final class StrideTables {
     private final Variant variant;
     private final Map<List<Integer>, Integer> directionIndex = new HashMap<>();
     private final List<int[]> directionSteps = new ArrayList<>();
-
-    /**
-     * One stride with conditions.
-     *
-     * @param stride    as the kind has it
-     * @param direction index of its direction for this side
-     * @param home      squares from which a first-move stride may start
-     * @param target    for lame leaps: where from each square it lands, -1 off the board
-     * @param blockers  for lame leaps: two squares that must be empty (the same twice where there is one), by square
-     * @param loud      squares from which it may capture or promote
-     */
-    record Special(Stride stride, int direction, boolean[] home, int[] target, int[][] blockers, boolean[] loud) {
-
-        boolean isDoubleStep(int ranksTravelled) {
-            return stride.firstMoveOnly() && stride.dx() == 0 && stride.dy() > 0 && ranksTravelled > 1;
-        }
-    }
 
     /** The tables last made; a run of games is mostly of one variant. */
     private static volatile @Nullable StrideTables latest;
@@ -119,7 +101,7 @@ final class StrideTables {
         leapStart = new int[codes][];
         leapSquares = new short[codes][];
         rides = new int[codes][];
-        specials = new Special[codes][];
+        specials = new SpecialStride[codes][];
         reach = new byte[codes * directions];
         isPawn = new boolean[codes];
         hasSpecialCapture = new boolean[codes];
@@ -155,13 +137,26 @@ final class StrideTables {
     private void addSources(int piece, int direction, int range) {
         for (int square = 0; square < squareCount; square++) {
             int target = square;
-            for (int left = Math.min(range, rayLength[direction * squareCount + square]); left > 0; left--) {
+            for (int left = length(direction, square, range); left > 0; left--) {
                 target += step[direction];
                 int word = target * words + (square >>> 6);
                 sources[piece][word] |= 1L << square;
                 sources[piece & 1][word] |= range > 1 ? 1L << square : 0;
             }
         }
+    }
+
+    /** How many squares there are from there in the direction, within the range. */
+    int length(int direction, int from, int range) {
+        return Math.min(rayLength[direction * squareCount + from], range);
+    }
+
+    private byte[] lengths(int direction, int range) {
+        byte[] lengths = new byte[squareCount];
+        for (int square = 0; square < squareCount; square++) {
+            lengths[square] = (byte) length(direction, square, range);
+        }
+        return lengths;
     }
 
     /** Whether the piece, standing there, could attack the target by a plain stride if nothing stood in the way. */
@@ -209,7 +204,7 @@ final class StrideTables {
         int up = forward(piece);
         List<Stride> leaps = new ArrayList<>();
         List<Integer> slides = new ArrayList<>();
-        List<Special> others = new ArrayList<>();
+        List<SpecialStride> others = new ArrayList<>();
         for (Stride stride : kind.movement().strides()) {
             int direction = index(stride.dx(), stride.dy() * up);
             if (stride.isPlain() && stride.captures()) {
@@ -222,12 +217,12 @@ final class StrideTables {
             } else if (full) {
                 slides.add(direction | stride.range() << 8);
             } else {
-                others.add(special(piece, stride, direction));
+                others.add(SpecialStride.of(variant, piece, stride, step[direction], lengths(direction, stride.range()), promotionZone[piece & 1]));
                 hasSpecialCapture[piece] |= stride.captures() && !stride.isPlain();
             }
         }
         rides[piece] = slides.stream().mapToInt(Integer::intValue).toArray();
-        specials[piece] = others.toArray(Special[]::new);
+        specials[piece] = others.toArray(SpecialStride[]::new);
         addLeaps(piece, leaps, up);
     }
 
@@ -258,60 +253,6 @@ final class StrideTables {
         starts[squareCount] = targets.size();
         leapStart[piece] = starts;
         leapSquares[piece] = toShorts(targets);
-    }
-
-    private Special special(int piece, Stride stride, int direction) {
-        boolean[] home = new boolean[squareCount];
-        int[] target = new int[squareCount];
-        int[][] blockers = new int[2][squareCount];
-        boolean[] loud = new boolean[squareCount];
-        int up = forward(piece);
-        for (int square = 0; square < squareCount; square++) {
-            home[square] = isHome(piece, square);
-            loud[square] = stride.captures() || isPawn[piece] && mayPromote(piece & 1, direction, square, stride.range());
-            target[square] = shape.step(square, stride.dx(), stride.dy() * up);
-            if (target[square] != BoardShape.NONE) {
-                addBlockers(stride, up, square, blockers);
-            }
-        }
-        return new Special(stride, direction, home, target, blockers, loud);
-    }
-
-    private boolean mayPromote(int side, int direction, int from, int range) {
-        int farthest = Math.min(range, rayLength[direction * squareCount + from]);
-        return IntStream.rangeClosed(1, farthest).anyMatch(distance -> promotionZone[side][from + distance * step[direction]]);
-    }
-
-    /**
-     * First-move strides start from the pawns' second rank, or where the start position has such a piece. Tied to squares rather than to the piece's
-     * past, so that a FEN says all there is to know.
-     */
-    private boolean isHome(int piece, int square) {
-        if (variant.kind(Piece.kind(piece)).pawn()) {
-            int rank = variant.doubleStepRank();
-            return rank > 0 && shape.rank(square) == variant.boardRank(Piece.side(piece), rank);
-        }
-        return variant.start().placement().piece(square) == piece;
-    }
-
-    private void addBlockers(Stride stride, int up, int square, int[][] blockers) {
-        int longer = Math.max(Math.abs(stride.dx()), Math.abs(stride.dy()));
-        int shorter = Math.min(Math.abs(stride.dx()), Math.abs(stride.dy()));
-        int signX = Integer.signum(stride.dx());
-        int signY = Integer.signum(stride.dy());
-        if (shorter != 0 && shorter != longer) {
-            // A lame knight steps straight first, along its longer way.
-            signX = Math.abs(stride.dx()) == longer ? signX : 0;
-            signY = Math.abs(stride.dy()) == longer ? signY : 0;
-            longer = 2;
-        }
-        if (longer < 2) {
-            blockers[0][square] = square;
-            blockers[1][square] = square;
-            return;
-        }
-        blockers[0][square] = shape.step(square, signX, signY * up);
-        blockers[1][square] = shape.step(square, signX * (longer - 1), signY * (longer - 1) * up);
     }
 
     private void addSide(Side side, int codes) {

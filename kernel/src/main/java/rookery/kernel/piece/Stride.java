@@ -6,7 +6,7 @@ package rookery.kernel.piece;
  * @param range         how many leaps at most; {@link #UNLIMITED} for a rider or slider
  * @param moves         may go to an empty square
  * @param captures      may take an enemy
- * @param firstMoveOnly only from a square on which such a piece stands at the start (see {@code HomeSquares})
+ * @param firstMoveOnly only from a square on which such a piece stands at the start (see {@code SpecialStride})
  * @param enPassant     may also take a pawn that has just passed over the target
  * @param hurdle        what stands in the way, or must
  */

@@ -1,0 +1,111 @@
+package rookery.kernel.board;
+
+/** The pieces of a {@link MailboxBoard} that attack a square: leapers and riders are sought outward from the square along the tables. */
+final class Attackers {
+
+    private final byte[] squares;
+    private final PieceLists pieces;
+    private final StrideTables tables;
+
+    Attackers(byte[] squares, PieceLists pieces, StrideTables tables) {
+        this.squares = squares;
+        this.pieces = pieces;
+        this.tables = tables;
+    }
+
+    boolean any(int square, int by) {
+        return anyLeaper(square, by) || anyRider(square, by) || tables.anySpecialCapture && anySpecial(square, by);
+    }
+
+    /** The same once a piece has left one square and stands, perhaps as another, on the next; tried on the squares alone and taken back. */
+    boolean anyAfter(int from, int to, int piece, int square, int by) {
+        byte mover = squares[from];
+        byte captured = squares[to];
+        squares[from] = 0;
+        squares[to] = (byte) piece;
+        boolean attacked = any(square, by);
+        squares[from] = mover;
+        squares[to] = captured;
+        return attacked;
+    }
+
+    boolean anyLeaper(int square, int by) {
+        int[] starts = tables.leapInStart[by];
+        for (int entry = starts[square], end = starts[square + 1]; entry < end; entry++) {
+            if (leaper(entry, by) >= 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean anyRider(int square, int by) {
+        for (int direction : tables.rideDirections[by]) {
+            if (rider(square, direction, by) >= 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean anySpecial(int square, int by) {
+        for (int i = 0; i < pieces.counts[by]; i++) {
+            int from = pieces.squares[by][i];
+            int piece = squares[from];
+            // The list may name a piece that a trial step has just taken off.
+            if (piece != 0 && (piece & 1) == by && tables.hasSpecialCapture[piece] && attacksSpecially(piece, from, square)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean attacksSpecially(int piece, int from, int square) {
+        for (SpecialStride special : tables.specials[piece]) {
+            if (special.stride().captures() && !special.stride().isPlain() && special.hits(square, from, squares)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The square of the attacker of least value, by kind, that needs no hurdle; -1 without one. */
+    int cheapest(int square, int by, int[] values) {
+        int best = -1;
+        int[] starts = tables.leapInStart[by];
+        for (int entry = starts[square], end = starts[square + 1]; entry < end; entry++) {
+            best = cheaper(best, leaper(entry, by), values);
+        }
+        for (int direction : tables.rideDirections[by]) {
+            best = cheaper(best, rider(square, direction, by), values);
+        }
+        return best;
+    }
+
+    private int cheaper(int known, int other, int[] values) {
+        return other < 0 || known >= 0 && values[squares[known] >>> 1] <= values[squares[other] >>> 1] ? known : other;
+    }
+
+    /** The square whence that entry of the leaps has an attacker of the side's, or -1. */
+    private int leaper(int entry, int by) {
+        int source = tables.leapInSquares[by][entry];
+        int piece = squares[source];
+        boolean attacks = piece > 1 && (piece & 1) == by && tables.reach[piece * tables.directions + tables.leapInDirections[by][entry]] != 0;
+        return attacks ? source : -1;
+    }
+
+    /** The square of the side's piece that reaches the square by travelling in the direction, or -1. */
+    private int rider(int square, int direction, int by) {
+        int step = tables.step[direction];
+        int length = tables.rayLength[tables.reverse[direction] * tables.squareCount + square];
+        int source = square;
+        for (int distance = 1; distance <= length; distance++) {
+            source -= step;
+            int piece = squares[source];
+            if (piece != 0) {
+                return (piece & 1) == by && tables.reach[piece * tables.directions + direction] >= distance ? source : -1;
+            }
+        }
+        return -1;
+    }
+}

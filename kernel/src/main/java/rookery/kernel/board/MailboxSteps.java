@@ -1,0 +1,163 @@
+package rookery.kernel.board;
+
+import rookery.kernel.move.Move;
+import rookery.kernel.move.MoveList;
+
+/** Writes down the steps of a {@link MailboxBoard}'s pieces: leaps, rides, and strides with conditions, promotions among them. */
+final class MailboxSteps {
+
+    private final Board board;
+    private final byte[] squares;
+    private final PieceLists pieces;
+    private final RoyalSafety safety;
+    private final StrideTables tables;
+
+    MailboxSteps(Board board, PieceLists pieces, RoyalSafety safety, StrideTables tables) {
+        this.board = board;
+        this.squares = board.squares;
+        this.pieces = pieces;
+        this.safety = safety;
+        this.tables = tables;
+    }
+
+    /** As {@link Board#addSteps} has it. */
+    void add(int side, int kinds, int[] promotions, boolean safe, boolean loud, MoveList out) {
+        boolean tryAll = safe && safety.survey(side);
+        int[] own = pieces.squares[side];
+        for (int i = 0; i < pieces.counts[side]; i++) {
+            int from = own[i];
+            int piece = squares[from];
+            boolean mayStep = (kinds >>> (piece >>> 1) & 1) != 0;
+            if (!mayStep && !tables.isPawn[piece]) {
+                continue;
+            }
+            boolean trial = tryAll || safe && (safety.isShield(from) || board.isRoyal(piece));
+            int first = out.size();
+            addLeaps(from, piece, trial, loud, out);
+            addRides(from, piece, trial, loud, out);
+            for (SpecialStride special : tables.specials[piece]) {
+                if (special.startsFrom(from) && (!loud || special.loud()[from])) {
+                    addSpecial(special, from, piece, mayStep, promotions, trial, loud, out);
+                }
+            }
+            if (tables.overlaps[piece]) {
+                removeDoubles(first, out);
+            }
+        }
+    }
+
+    /** Of moves from the same square to the same target, becoming the same kind, the first stays. */
+    private static void removeDoubles(int first, MoveList out) {
+        int kept = first;
+        for (int i = first; i < out.size(); i++) {
+            int move = out.get(i);
+            boolean known = false;
+            for (int j = first; j < kept && !known; j++) {
+                known = Move.to(out.get(j)) == Move.to(move) && Move.promotion(out.get(j)) == Move.promotion(move);
+            }
+            if (!known) {
+                out.set(kept++, move);
+            }
+        }
+        out.shrink(kept);
+    }
+
+    private void addLeaps(int from, int piece, boolean trial, boolean loud, MoveList out) {
+        int[] starts = tables.leapStart[piece];
+        short[] targets = tables.leapSquares[piece];
+        for (int i = starts[from], end = starts[from + 1]; i < end; i++) {
+            int to = targets[i];
+            int target = squares[to];
+            if ((target == 0 ? !loud : ((target ^ piece) & 1) != 0) && (!trial || safety.isSafe(from, to))) {
+                out.add(Move.of(from, to));
+            }
+        }
+    }
+
+    private void addRides(int from, int piece, boolean trial, boolean loud, MoveList out) {
+        for (int ride : tables.rides[piece]) {
+            int step = tables.step[ride & 0xff];
+            int to = from;
+            for (int left = tables.length(ride & 0xff, from, ride >>> 8); left > 0; left--) {
+                to += step;
+                int target = squares[to];
+                if (target == 0) {
+                    if (!loud && (!trial || safety.isSafe(from, to))) {
+                        out.add(Move.of(from, to));
+                    }
+                    continue;
+                }
+                if (((target ^ piece) & 1) != 0 && (!trial || safety.isSafe(from, to))) {
+                    out.add(Move.of(from, to));
+                }
+                break;
+            }
+        }
+    }
+
+    private void addSpecial(SpecialStride special, int from, int piece, boolean mayStep, int[] promotions, boolean trial, boolean loud,
+            MoveList out) {
+        switch (special.stride().hurdle()) {
+            case NONE -> addOnWay(0, special, from, piece, mayStep, promotions, trial, loud, out);
+            case HOP -> addOnWay(1, special, from, piece, mayStep, promotions, trial, loud, out);
+            case LAME -> addIfAllowed(special, from, special.lameTarget(from, squares), piece, mayStep, promotions, trial, loud, out);
+            case GRASSHOPPER -> addIfAllowed(special, from, special.behindFirst(from, squares), piece, mayStep, promotions, trial, loud, out);
+        }
+    }
+
+    /** Adds the steps to what is met on the stride's way after exactly so many pieces. */
+    private void addOnWay(int hurdles, SpecialStride special, int from, int piece, boolean mayStep, int[] promotions, boolean trial,
+            boolean loud, MoveList out) {
+        int met = 0;
+        int to = from;
+        for (int left = special.length()[from]; left > 0; left--) {
+            to += special.step();
+            if (met == hurdles) {
+                addIfAllowed(special, from, to, piece, mayStep, promotions, trial, loud, out);
+            }
+            if (squares[to] != 0 && ++met > hurdles) {
+                return;
+            }
+        }
+    }
+
+    private void addIfAllowed(SpecialStride special, int from, int to, int piece, boolean mayStep, int[] promotions, boolean trial,
+            boolean loud, MoveList out) {
+        if (to < 0) {
+            return;
+        }
+        int target = squares[to];
+        boolean allowed = target == 0 ? special.stride().moves() : special.stride().captures() && ((target ^ piece) & 1) != 0;
+        if (!allowed) {
+            return;
+        }
+        int side = piece & 1;
+        boolean promotes = tables.isPawn[piece] && tables.promotionZone[side][to];
+        boolean plain = mayStep && !(promotes && tables.forcedZone[side][to]) && !(loud && target == 0);
+        if (!plain && !promotes || trial && !safety.isSafe(from, to)) {
+            return;
+        }
+        if (promotes) {
+            for (int kind : promotions) {
+                out.add(Move.promotion(from, to, kind));
+            }
+        }
+        if (plain) {
+            boolean doubleStep = tables.isPawn[piece] && special.isDoubleStep(Math.abs(to - from) / tables.shape.files());
+            out.add(doubleStep ? Move.of(from, to, Move.DOUBLE_STEP) : Move.of(from, to));
+        }
+    }
+
+    /** As {@link Board#addEnPassant} has it. */
+    void addEnPassant(int side, int target, int victim, boolean safe, MoveList out) {
+        for (int i = 0; i < pieces.counts[side]; i++) {
+            int from = pieces.squares[side][i];
+            for (SpecialStride special : tables.specials[squares[from]]) {
+                if (special.stride().enPassant() && special.target()[from] == target
+                        && (!safe || safety.isSafeInPassing(from, target, victim))) {
+                    out.add(Move.of(from, target, Move.EN_PASSANT));
+                }
+            }
+        }
+    }
+}

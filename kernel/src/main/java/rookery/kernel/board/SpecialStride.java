@@ -1,0 +1,132 @@
+package rookery.kernel.board;
+
+import java.util.stream.IntStream;
+import rookery.kernel.geometry.BoardShape;
+import rookery.kernel.piece.Piece;
+import rookery.kernel.piece.PieceKind;
+import rookery.kernel.piece.Stride;
+import rookery.kernel.variant.Variant;
+
+/**
+ * One stride with conditions of one piece, or any of a pawn, as tables by the square it starts from. Constant; what stands on the board is given with each
+ * question.
+ *
+ * @param stride   as the kind has it
+ * @param step     what each of its leaps adds to a square number
+ * @param length   how many leaps there is room for, within its range
+ * @param home     squares from which a first-move stride may start
+ * @param target   where the first leap lands, -1 off the board
+ * @param blockers for lame leaps: two squares that must be empty (the same twice where there is one)
+ * @param loud     squares from which it may capture or promote
+ */
+record SpecialStride(Stride stride, int step, byte[] length, boolean[] home, int[] target, int[][] blockers, boolean[] loud) {
+
+    /** @param promotionZone where the piece promotes if it is a pawn */
+    static SpecialStride of(Variant variant, int piece, Stride stride, int step, byte[] length, boolean[] promotionZone) {
+        BoardShape shape = variant.shape();
+        PieceKind kind = variant.kind(Piece.kind(piece));
+        int up = variant.forward(Piece.side(piece));
+        boolean[] home = new boolean[shape.squares()];
+        int[] target = new int[shape.squares()];
+        int[][] blockers = new int[2][shape.squares()];
+        boolean[] loud = new boolean[shape.squares()];
+        for (int square = 0; square < shape.squares(); square++) {
+            int from = square;
+            home[square] = isHome(variant, piece, square);
+            loud[square] = stride.captures()
+                    || kind.pawn() && IntStream.rangeClosed(1, length[from]).anyMatch(leap -> promotionZone[from + leap * step]);
+            target[square] = shape.step(square, stride.dx(), stride.dy() * up);
+            if (target[square] != BoardShape.NONE) {
+                addBlockers(shape, stride, up, square, blockers);
+            }
+        }
+        return new SpecialStride(stride, step, length, home, target, blockers, loud);
+    }
+
+    /**
+     * First-move strides start from the pawns' second rank, or where the start position has such a piece. Tied to squares rather than to the piece's
+     * past, so that a FEN says all there is to know.
+     */
+    private static boolean isHome(Variant variant, int piece, int square) {
+        if (variant.kind(Piece.kind(piece)).pawn()) {
+            int rank = variant.doubleStepRank();
+            return rank > 0 && variant.shape().rank(square) == variant.boardRank(Piece.side(piece), rank);
+        }
+        return variant.start().placement().piece(square) == piece;
+    }
+
+    private static void addBlockers(BoardShape shape, Stride stride, int up, int square, int[][] blockers) {
+        int longer = Math.max(Math.abs(stride.dx()), Math.abs(stride.dy()));
+        int shorter = Math.min(Math.abs(stride.dx()), Math.abs(stride.dy()));
+        int signX = Integer.signum(stride.dx());
+        int signY = Integer.signum(stride.dy());
+        if (shorter != 0 && shorter != longer) {
+            // A lame knight steps straight first, along its longer way.
+            signX = Math.abs(stride.dx()) == longer ? signX : 0;
+            signY = Math.abs(stride.dy()) == longer ? signY : 0;
+            longer = 2;
+        }
+        if (longer < 2) {
+            blockers[0][square] = square;
+            blockers[1][square] = square;
+            return;
+        }
+        blockers[0][square] = shape.step(square, signX, signY * up);
+        blockers[1][square] = shape.step(square, signX * (longer - 1), signY * (longer - 1) * up);
+    }
+
+    boolean isDoubleStep(int ranksTravelled) {
+        return stride.firstMoveOnly() && stride.dx() == 0 && stride.dy() > 0 && ranksTravelled > 1;
+    }
+
+    /** Whether it may start from there at all. */
+    boolean startsFrom(int from) {
+        return !stride.firstMoveOnly() || home[from];
+    }
+
+    /** Whether it leads from there to the square with what is on the board. */
+    boolean hits(int square, int from, byte[] squares) {
+        return startsFrom(from) && switch (stride.hurdle()) {
+            case LAME -> lameTarget(from, squares) == square;
+            case NONE -> hitsAfter(0, square, from, squares);
+            case HOP -> hitsAfter(1, square, from, squares);
+            case GRASSHOPPER -> behindFirst(from, squares) == square;
+        };
+    }
+
+    /** Whether the square is met on the way after exactly so many pieces. */
+    private boolean hitsAfter(int hurdles, int square, int from, byte[] squares) {
+        int met = 0;
+        int to = from;
+        for (int left = length[from]; left > 0; left--) {
+            to += step;
+            if (to == square) {
+                return met == hurdles;
+            }
+            if (squares[to] != 0 && ++met > hurdles) {
+                return false;
+            }
+        }
+        return false;
+    }
+
+    /** The square just behind the first piece on the way, or -1. */
+    int behindFirst(int from, byte[] squares) {
+        int to = from;
+        for (int left = length[from]; left > 1; left--) {
+            to += step;
+            if (squares[to] != 0) {
+                return to + step;
+            }
+        }
+        return -1;
+    }
+
+    /** Where a lame leap lands; -1 off the board, or if something stands in its way. */
+    int lameTarget(int from, byte[] squares) {
+        int first = blockers[0][from];
+        int second = blockers[1][from];
+        boolean clear = (first == from || squares[first] == 0) && (second == from || squares[second] == 0);
+        return clear ? target[from] : -1;
+    }
+}
