@@ -1,31 +1,17 @@
 package rookery.arena.run;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
-import java.util.Deque;
-import java.util.HashMap;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.concurrent.CopyOnWriteArraySet;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import rookery.arena.schedule.Bye;
-import rookery.arena.schedule.Format;
 import rookery.arena.schedule.Schedule;
 import rookery.arena.schedule.ScheduledGame;
-import rookery.arena.schedule.Tournament;
-import rookery.arena.statistics.Crosstable;
-import rookery.arena.statistics.GameScore;
-import rookery.arena.statistics.SprtRun;
-import rookery.arena.statistics.Standings;
-import rookery.kernel.position.Outcome;
 
 /**
  * A tournament being played on the cores of this machine, or on other machines, for a command or a screen to watch. Safe for all threads.
@@ -44,34 +30,22 @@ public final class TournamentRun implements AutoCloseable {
     private static final long WATCH_MILLIS = 10;
 
     private final Job job;
-    private final Tournament tournament;
-    private final Shard shard;
-    /** The games to play where others decide which; null for all of the schedule. */
-    private final @Nullable List<ScheduledGame> only;
     /** Other machines that play; null for this one. */
     private final Grid.@Nullable Session session;
     private final int concurrency;
     private final Consumer<PlayedGame> listener;
-    private final Map<Integer, PlayedGame> played = new TreeMap<>();
-    private final Map<Integer, Double> results = new HashMap<>();
-    private final @Nullable MatchTally tally;
-    private final Deque<ScheduledGame> queue = new ArrayDeque<>();
+    private final Results results;
+    private final Agenda agenda;
+    private final Stopwatch stopwatch = new Stopwatch();
     /** Looked at without the lock: whoever watches must not hold up those who play. */
     private final Set<Hand> workers = new CopyOnWriteArraySet<>();
     private final CountDownLatch over = new CountDownLatch(1);
-    private Schedule schedule;
     private Phase phase = Phase.READY;
     private volatile boolean stopping;
     private @Nullable Throwable failure;
-    private int inFlight;
     private int workerNumber;
     private int playedHere;
     private long playerNanos;
-    private int troubles;
-    private long runningSince;
-    private long ranNanos;
-    private @Nullable Crosstable table;
-    private @Nullable Standings standings;
 
     /**
      * @param earlier     games of an earlier run of the same job, which are not played again
@@ -96,20 +70,17 @@ public final class TournamentRun implements AutoCloseable {
     private TournamentRun(Job job, Shard shard, @Nullable List<ScheduledGame> only, Grid.@Nullable Session session,
             Collection<PlayedGame> earlier, int concurrency, Consumer<PlayedGame> listener) {
         this.job = job;
-        this.shard = shard;
-        this.only = only;
         this.session = session;
         this.concurrency = concurrency;
         this.listener = listener;
-        tournament = job.tournament();
         if (!shard.isAll() && !job.format().isFixed()) {
             throw new IllegalArgumentException("pairings that depend on results cannot be played in parts");
         }
-        tally = job.players().size() == 2 && shard.isAll() && only == null ? MatchTally.of(job) : null;
-        earlier.stream().sorted((one, other) -> Integer.compare(one.number(), other.number())).forEach(this::count);
-        schedule = only == null ? tournament.schedule(results) : new Schedule(only, List.of(), false, List.of());
-        fill();
-        if (queue.isEmpty()) {
+        boolean match = job.players().size() == 2 && shard.isAll() && only == null;
+        results = new Results(job, match ? MatchTally.of(job) : null);
+        earlier.stream().sorted(Comparator.comparingInt(PlayedGame::number)).forEach(results::add);
+        agenda = new Agenda(job.tournament(), shard, only, results);
+        if (agenda.isEmpty()) {
             phase = Phase.COMPLETE;
             stopping = true;
             over.countDown();
@@ -131,7 +102,7 @@ public final class TournamentRun implements AutoCloseable {
             throw new IllegalStateException("already begun");
         }
         phase = Phase.RUNNING;
-        runningSince = System.nanoTime();
+        stopwatch.start();
         if (session == null) {
             for (int i = 0; i < concurrency; i++) {
                 add(new Worker(this, job, workerNumber++));
@@ -150,14 +121,14 @@ public final class TournamentRun implements AutoCloseable {
     public synchronized void pause() {
         if (phase == Phase.RUNNING) {
             phase = Phase.PAUSED;
-            ranNanos += System.nanoTime() - runningSince;
+            stopwatch.stop();
         }
     }
 
     public synchronized void resume() {
         if (phase == Phase.PAUSED) {
             phase = Phase.RUNNING;
-            runningSince = System.nanoTime();
+            stopwatch.start();
             notifyAll();
         }
     }
@@ -216,16 +187,15 @@ public final class TournamentRun implements AutoCloseable {
     /** The next game to play, null when there is none and never will be. */
     synchronized @Nullable ScheduledGame next() {
         while (!stopping && phase != Phase.COMPLETE) {
-            ScheduledGame game = phase == Phase.PAUSED ? null : queue.poll();
+            ScheduledGame game = phase == Phase.PAUSED ? null : agenda.poll();
             if (game != null) {
-                inFlight++;
                 return game;
             }
-            if (phase == Phase.RUNNING && inFlight == 0 && !refill()) {
+            if (phase == Phase.RUNNING && !agenda.goesOn()) {
                 leave(Phase.COMPLETE);
                 break;
             }
-            if (queue.isEmpty() || phase == Phase.PAUSED) {
+            if (agenda.isEmpty() || phase == Phase.PAUSED) {
                 try {
                     wait();
                 } catch (InterruptedException e) {
@@ -239,26 +209,10 @@ public final class TournamentRun implements AutoCloseable {
     /** The next games to play, so many at the most; none when there are none and never will be. */
     synchronized List<ScheduledGame> next(int most) {
         List<ScheduledGame> games = new ArrayList<>();
-        for (ScheduledGame game = next(); game != null; game = games.size() < most ? queue.poll() : null) {
-            inFlight += games.isEmpty() ? 0 : 1;
+        for (ScheduledGame game = next(); game != null; game = games.size() < most ? agenda.poll() : null) {
             games.add(game);
         }
         return games;
-    }
-
-    private boolean refill() {
-        if (only != null) {
-            return false;
-        }
-        schedule = tournament.schedule(results);
-        fill();
-        return !queue.isEmpty();
-    }
-
-    private void fill() {
-        if (tally == null || !tally.isDecided()) {
-            schedule.open(results).stream().filter(game -> shard.has(game.pair())).forEach(queue::add);
-        }
     }
 
     synchronized void done(PlayedGame game, long inPlayers) {
@@ -266,34 +220,20 @@ public final class TournamentRun implements AutoCloseable {
             return;
         }
         listener.accept(game);
-        count(game);
+        results.add(game);
+        agenda.ended();
         playedHere++;
         playerNanos += inPlayers;
-        inFlight--;
-        if (tally != null && tally.isDecided()) {
-            queue.clear();
+        if (results.isDecided()) {
+            agenda.clear();
             leave(Phase.COMPLETE);
             workers.forEach(Hand::interrupt);
         }
         notifyAll();
     }
 
-    private void count(PlayedGame game) {
-        played.put(game.number(), game);
-        results.put(game.number(), game.whiteScore());
-        table = null;
-        if (!game.trouble().isEmpty()) {
-            troubles++;
-        }
-        if (tally != null) {
-            tally.add(game);
-        }
-    }
-
     private void leave(Phase end) {
-        if (phase == Phase.RUNNING) {
-            ranNanos += System.nanoTime() - runningSince;
-        }
+        stopwatch.stop();
         phase = end;
         stopping = true;
         settle();
@@ -353,63 +293,22 @@ public final class TournamentRun implements AutoCloseable {
 
     /** All games so far, in the order of the schedule; after a test has decided, only those that led to the decision. */
     public synchronized List<PlayedGame> games() {
-        if (tally != null && tally.isDecided()) {
-            return played.values().stream().filter(game -> game.pair() < tally.countedPairs()).toList();
-        }
-        return List.copyOf(played.values());
+        return results.games();
     }
 
     /** The schedule as far as it is known. */
     public synchronized Schedule schedule() {
-        if (only == null) {
-            schedule = tournament.schedule(results);
-        }
-        return schedule;
+        return agenda.schedule();
     }
 
     public synchronized RunSnapshot snapshot() {
-        Crosstable current = table;
-        Standings order = standings;
-        if (current == null || order == null) {
-            current = table(job, games());
-            order = Standings.of(current, byes(job.format(), schedule.byes()), tieBreaks(job.format()));
-            table = current;
-            standings = order;
-        }
-        int counted = games().size();
-        int planned = shard.isAll() ? Math.max(tournament.plannedGames(), counted) : counted + queue.size() + inFlight;
-        double seconds = (ranNanos + (phase == Phase.RUNNING ? System.nanoTime() - runningSince : 0)) / 1e9;
+        int ended = results.games().size();
+        int planned = agenda.planned(ended);
+        double seconds = stopwatch.seconds();
         double rate = seconds > 0 ? playedHere / seconds : 0;
         List<LiveGame> live = workers.stream().map(Hand::duel).filter(duel -> duel != null).map(Duel::view).toList();
-        return new RunSnapshot(phase, counted, planned, seconds, rate, rate > 0 ? (planned - counted) / rate : -1, current,
-                order,
-                match(), live, troubles, seconds > 0 ? playerNanos / 1e9 / (seconds * concurrency) : 0);
-    }
-
-    private RunSnapshot.@Nullable Match match() {
-        if (tally == null) {
-            return null;
-        }
-        SprtRun test = tally.test();
-        return new RunSnapshot.Match(tally.allGames(), tally.pairs(), test == null
-                ? null
-                : new RunSnapshot.Test(test.sprt(), test.llr(), test.decision(), Arrays.stream(test.curve()).boxed().toList()));
-    }
-
-    public static Crosstable table(Job job, List<PlayedGame> games) {
-        List<GameScore> scores = new ArrayList<>();
-        games.forEach(game -> scores.add(new GameScore(game.white(), game.black(), game.whiteScore())));
-        return new Crosstable(job.names(), scores);
-    }
-
-    /** Only in a Swiss tournament is a round without an opponent a point: elsewhere everyone has as many, or it is no game. */
-    private static Map<Integer, Integer> byes(Format format, List<Bye> byes) {
-        return !(format instanceof Format.Swiss)
-                ? Map.of()
-                : byes.stream().collect(Collectors.groupingBy(Bye::player, Collectors.summingInt(bye -> 1)));
-    }
-
-    private static List<rookery.arena.statistics.TieBreak> tieBreaks(Format format) {
-        return format instanceof Format.Swiss ? Standings.SWISS : Standings.ROUND_ROBIN;
+        return new RunSnapshot(phase, ended, planned, seconds, rate, rate > 0 ? (planned - ended) / rate : -1, results.table(),
+                results.standings(agenda.byes()), results.match(), live, results.troubles(),
+                seconds > 0 ? playerNanos / 1e9 / (seconds * concurrency) : 0);
     }
 }

@@ -28,6 +28,11 @@ public record BayesianRating(double average, Map<String, Double> anchors, double
         }
     }
 
+    /** The same with other ratings held fixed. */
+    public BayesianRating withAnchors(Map<String, Double> fixed) {
+        return new BayesianRating(average, fixed, prior, whiteAdvantage, drawElo, estimate);
+    }
+
     /** The same with everything but ratings taken as given. */
     public BayesianRating withoutEstimates() {
         return new BayesianRating(average, anchors, prior, whiteAdvantage, drawElo, false);

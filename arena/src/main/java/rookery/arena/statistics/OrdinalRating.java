@@ -23,6 +23,11 @@ public record OrdinalRating(double average, Map<String, Double> anchors, boolean
         anchors = Map.copyOf(anchors);
     }
 
+    /** The same with other ratings held fixed. */
+    public OrdinalRating withAnchors(Map<String, Double> fixed) {
+        return new OrdinalRating(average, fixed, estimateWhiteAdvantage);
+    }
+
     public RatingList rate(Crosstable table) {
         int size = table.size();
         double[] fixed = Anchors.of(table, anchors, average, PairLikelihood.UNIT);

@@ -25,11 +25,8 @@ public final class RatingList {
      * @param anchors ratings held fixed, by name; without any the mean is zero
      */
     public static RatingList of(Crosstable table, Map<String, Double> anchors) {
-        RatingList ratings = new OrdinalRating(0, anchors, false).rate(table);
-        BayesianRating other = BayesianRating.ESTIMATED;
-        return ratings.ratings().stream().allMatch(PlayerRating::isRated)
-                ? ratings
-                : new BayesianRating(other.average(), anchors, other.prior(), other.whiteAdvantage(), other.drawElo(), true).rate(table);
+        RatingList plain = OrdinalRating.PLAIN.withAnchors(anchors).rate(table);
+        return plain.ratings().stream().allMatch(PlayerRating::isRated) ? plain : BayesianRating.ESTIMATED.withAnchors(anchors).rate(table);
     }
 
     /** In the order in which the players were given. */

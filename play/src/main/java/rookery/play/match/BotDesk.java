@@ -32,21 +32,21 @@ final class BotDesk {
     }
 
     private final MatchSettings settings;
-    private final Timer timer;
     private final Executor mailbox;
     private final Reports reports;
+    /** Rings when a bot has taken too long where no clock decides. */
+    private final Bell overrun;
     private final Map<Side, BotCaller> callers = new EnumMap<>(Side.class);
     private @Nullable Turn turn;
     private @Nullable Side thinker;
-    private Timer.@Nullable Alarm overrun;
     private long considerations;
 
     /** @param free when the bot of each side is free, having played before in a match of the same settings */
     BotDesk(MatchSettings settings, Venue venue, Executor mailbox, Reports reports, Map<Side, CompletableFuture<Void>> free) {
         this.settings = settings;
-        this.timer = venue.timer();
         this.mailbox = mailbox;
         this.reports = reports;
+        this.overrun = new Bell(venue.timer(), mailbox);
         for (Side side : Side.values()) {
             if (settings.seat(side) instanceof Seat.BotSeat seat) {
                 callers.put(side, caller(seat.bot(), venue.botThreads(), free.get(side)));
@@ -74,7 +74,7 @@ final class BotDesk {
         caller.call(asked);
         Duration allowed = allowed(side, limits);
         if (allowed != null) {
-            overrun = timer.after(allowed.toNanos(), () -> mailbox.execute(() -> overran(asked, allowed)));
+            overrun.set(allowed.toNanos(), () -> overran(allowed));
         }
     }
 
@@ -178,8 +178,8 @@ final class BotDesk {
         }
     }
 
-    private void overran(Turn asked, Duration allowed) {
-        if (asked == turn && thinker != null) {
+    private void overran(Duration allowed) {
+        if (thinker != null) {
             Side side = thinker;
             forgetTurn();
             reports.failed(side, BotTrouble.Kind.OVERRAN, "no move after " + allowed.toMillis() + " ms");
@@ -189,10 +189,7 @@ final class BotDesk {
     private void forgetTurn() {
         turn = null;
         thinker = null;
-        if (overrun != null) {
-            overrun.cancel();
-            overrun = null;
-        }
+        overrun.silence();
     }
 
     private BotCaller caller(Side side) {

@@ -48,8 +48,9 @@ public final class Match implements AutoCloseable {
         this.venue = venue;
         this.adjudicator = adjudicator;
         this.mailbox = new Mailbox(venue.referee());
-        this.referee = new Referee(settings, ledger, clock, venue, adjudicator, mailbox, this::publish, free);
-        this.requests = new Requests(settings, referee, ledger);
+        Judge judge = new Judge(settings, adjudicator);
+        this.referee = new Referee(settings, ledger, clock, venue, judge, mailbox, this::publish, free);
+        this.requests = new Requests(settings, referee, ledger, judge);
         this.snapshot = referee.snapshot();
     }
 

@@ -1,7 +1,6 @@
 package rookery.play.match;
 
 import java.time.Duration;
-import java.util.EnumSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -16,129 +15,52 @@ import rookery.kernel.position.Claim;
 import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Position;
 import rookery.kernel.position.Reason;
-import rookery.kernel.variant.DrawRules;
-import rookery.kernel.variant.FlagFall;
 import rookery.play.bot.Thought;
 import rookery.play.match.MatchSnapshot.Phase;
 
 /**
- * Conducts a game: turns, dice, clocks, bots, and its end. {@link Requests} decides what persons may ask of it. Mutable, for one thread at a time;
- * {@link Match} sees to that and tells the world.
+ * Conducts a game: turns, dice, clocks, bots, and its end. {@link Requests} decides what persons may ask of it, {@link BotReplies} what becomes of the
+ * answers of bots. Mutable, for one thread at a time; {@link Match} sees to that and tells the world.
  */
-final class Referee implements BotDesk.Reports {
+final class Referee {
 
     /** After so many turns lost in a row nobody is there any more, and the match pauses. */
     private static final int MOST_PASSES = 10;
 
     private final MatchSettings settings;
     private final Timer timer;
-    private final Executor mailbox;
-    private final Adjudicator adjudicator;
+    private final Judge judge;
     private final Consumer<MatchEvent> listener;
     private final Ledger ledger;
     private final Clock clock;
     private final ClockState firstTurn;
     private final BotDesk desk;
-    private final Set<Side> restrained = EnumSet.noneOf(Side.class);
+    private final DrawOffers offers = new DrawOffers();
+    /** Rings when the clock runs out. */
+    private final Bell flag;
+    /** Rings when a bot has been kept waiting long enough for people to follow. */
+    private final Bell delay;
     private Phase phase = Phase.READY;
     private Outcome outcome = new Outcome.Ongoing();
     private @Nullable BotTrouble trouble;
-    private @Nullable Side offer;
     private int shown = Move.NONE;
     private Duration pace;
     private boolean stepping;
     private long version;
-    private long delays;
-    private Timer.@Nullable Alarm flag;
-    private Timer.@Nullable Alarm delay;
 
-    Referee(MatchSettings settings, Ledger ledger, Clock clock, Venue venue, Adjudicator adjudicator, Executor mailbox,
+    Referee(MatchSettings settings, Ledger ledger, Clock clock, Venue venue, Judge judge, Executor mailbox,
             Consumer<MatchEvent> listener, Map<Side, CompletableFuture<Void>> free) {
         this.settings = settings;
         this.ledger = ledger;
         this.clock = clock;
         this.timer = venue.timer();
-        this.adjudicator = adjudicator;
-        this.mailbox = mailbox;
+        this.judge = judge;
         this.listener = listener;
         this.pace = settings.options().pace();
         this.firstTurn = ClockState.initial(settings.clocks(), settings.start().turn()).withTurn(settings.start().turn());
-        this.desk = new BotDesk(settings, venue, mailbox, this, free);
-    }
-
-    // ---- what bots say -------------------------------------------------------------------------------------------
-
-    @Override
-    public void decided(Side side, Decision decision) {
-        lookAtClock();
-        if (phase != Phase.RUNNING || ledger.position().turn() != side) {
-            return;
-        }
-        switch (decision) {
-            case Decision.Failed(Throwable cause) -> failed(side, BotTrouble.Kind.FAILED, BotDesk.words(cause));
-            case Decision.Resigns() -> end(new Outcome.Win(side.opponent(), Reason.RESIGNATION), null);
-            case Decision.Claims() -> firstClaim(ledger.position()).ifPresent(claim -> end(new Outcome.Draw(claim.reason()), null));
-            case Decision.Chosen chosen -> chosen(side, chosen);
-        }
-    }
-
-    private void chosen(Side side, Decision.Chosen chosen) {
-        if (chosen.acceptsDraw() && offer == side.opponent()) {
-            considered(side, true);
-            return;
-        }
-        if (!ledger.isAllowed(chosen.move())) {
-            failed(side, BotTrouble.Kind.ILLEGAL_MOVE, words(chosen.move()));
-            return;
-        }
-        if (!complete(chosen.move(), chosen.thought())) {
-            return;
-        }
-        if (chosen.offersDraw() && offer == null && !restrained.contains(side) && !ledger.position().outcome().isOver()) {
-            recordOffer(side);
-        }
-        if (stepping && !isSettled()) {
-            pause();
-        }
-        advance();
-        if (settings.seat(side) instanceof Seat.BotSeat seat && seat.ponders() && phase == Phase.RUNNING
-                && ledger.position().turn() != side) {
-            desk.ponder(side, ledger.copy());
-        }
-    }
-
-    /** A move that may be any number at all. */
-    private String words(int move) {
-        int squares = ledger.position().shape().squares();
-        return Move.from(move) < squares && Move.to(move) < squares
-                ? ledger.position().shape().name(Move.from(move)) + ledger.position().shape().name(Move.to(move))
-                : "no move at all (" + move + ")";
-    }
-
-    @Override
-    public void considered(Side side, boolean accepts) {
-        if (phase != Phase.RUNNING || offer != side.opponent()) {
-            return;
-        }
-        if (accepts) {
-            end(new Outcome.Draw(Reason.AGREEMENT), null);
-        } else {
-            decline(side);
-        }
-    }
-
-    @Override
-    public void thinks(Side side, Thought thought) {
-        listener.accept(new MatchEvent.Thinking(side, thought));
-    }
-
-    @Override
-    public void failed(Side side, BotTrouble.Kind kind, String detail) {
-        if (isDone()) {
-            return;
-        }
-        Reason reason = kind == BotTrouble.Kind.ILLEGAL_MOVE ? Reason.ILLEGAL_MOVE : Reason.PLAYER_FAILED;
-        end(new Outcome.Win(side.opponent(), reason), new BotTrouble(side, kind, detail));
+        this.flag = new Bell(timer, mailbox);
+        this.delay = new Bell(timer, mailbox);
+        this.desk = new BotDesk(settings, venue, mailbox, new BotReplies(this, ledger, judge, listener), free);
     }
 
     // ---- the course of the game ----------------------------------------------------------------------------------
@@ -176,15 +98,25 @@ final class Referee implements BotDesk.Reports {
         Side side = ledger.position().turn();
         Played played = ledger.play(move, clock.state(), spent, thought);
         turnOver(side);
-        restrained.remove(side);
+        offers.moved(side);
         publish(new MatchEvent.Moved(played));
         return true;
     }
 
     private void turnOver(Side side) {
         shown = Move.NONE;
-        if (offer == side.opponent()) {
-            offer = null;
+        offers.turnOver(side);
+    }
+
+    /** Goes on after a bot's move; the bot may think on while the other side does. */
+    void goOnAfter(Side side) {
+        if (stepping && !isSettled()) {
+            pause();
+        }
+        advance();
+        if (settings.seat(side) instanceof Seat.BotSeat seat && seat.ponders() && phase == Phase.RUNNING
+                && ledger.position().turn() != side) {
+            desk.ponder(side, ledger.copy());
         }
     }
 
@@ -209,23 +141,9 @@ final class Referee implements BotDesk.Reports {
 
     /** Ends the game if it is decided, and says whether it has ended. */
     private boolean isSettled() {
-        Position position = ledger.position();
-        if (Move.isRoll(position.lastMove())) {
-            return false;
-        }
-        Outcome byRules = position.outcome();
-        if (byRules.isOver()) {
-            end(byRules, null);
-            return true;
-        }
-        Optional<Outcome> more = settings.options().automaticClaims()
-                ? firstClaim(position).map(claim -> new Outcome.Draw(claim.reason()))
-                : Optional.empty();
-        if (more.isEmpty() && !adjudicator.equals(Adjudicator.NONE)) {
-            more = adjudicator.judge(snapshot()).filter(Outcome::isOver);
-        }
-        more.ifPresent(decided -> end(decided, null));
-        return more.isPresent();
+        Optional<Outcome> decision = judge.decision(ledger.position(), this::snapshot);
+        decision.ifPresent(decided -> end(decided, null));
+        return decision.isPresent();
     }
 
     void roll() {
@@ -243,33 +161,17 @@ final class Referee implements BotDesk.Reports {
             return;
         }
         clock.pause();
-        long number = ++delays;
-        delay = timer.after(pace.toNanos(), () -> mailbox.execute(() -> paceOver(number, side, bot)));
-    }
-
-    private void paceOver(long number, Side side, Seat.BotSeat bot) {
-        // An alarm that was cancelled may have rung already.
-        if (delay != null && number == delays) {
-            delay = null;
+        delay.set(pace.toNanos(), () -> {
             clock.resume();
             ask(side, bot);
             watchClock();
-        }
+        });
     }
 
     private void ask(Side side, Seat.BotSeat bot) {
-        Set<Claim> claims = bot.draws() ? claims(ledger.position()) : Set.of();
+        Set<Claim> claims = bot.draws() ? judge.claims(ledger.position()) : Set.of();
         desk.ask(side, bot, ledger.copy(), BotTime.limits(bot.limits(), settings.clocks(), clock.state(), side), claims,
-                offer == side.opponent());
-    }
-
-    private Set<Claim> claims(Position position) {
-        DrawRules draws = settings.variant().draws();
-        return draws.repetitionClaim() == 0 && draws.quietMovesClaim() == 0 ? Set.of() : position.claims();
-    }
-
-    Optional<Claim> firstClaim(Position position) {
-        return claims(position).stream().sorted().findFirst();
+                offers.waitsFor(side));
     }
 
     /** Puts a person's offer to the other side. */
@@ -287,14 +189,22 @@ final class Referee implements BotDesk.Reports {
         }
     }
 
-    private void recordOffer(Side side) {
-        offer = side;
-        restrained.add(side);
+    void recordOffer(Side side) {
+        offers.offer(side);
         publish(new MatchEvent.DrawOffered(side));
     }
 
+    /** Ends the game or not, as the side answers the offer that stands. */
+    void answerOffer(Side side, boolean accepts) {
+        if (accepts) {
+            end(new Outcome.Draw(Reason.AGREEMENT), null);
+        } else {
+            decline(side);
+        }
+    }
+
     private void decline(Side side) {
-        offer = null;
+        offers.lapse();
         publish(new MatchEvent.DrawDeclined(side));
     }
 
@@ -325,8 +235,7 @@ final class Referee implements BotDesk.Reports {
         rest();
         ledger.shrink(size);
         shown = Move.NONE;
-        offer = null;
-        restrained.clear();
+        offers.forget();
         ClockState then = size == 0 ? firstTurn : ledger.played().getLast().clock();
         clock.restore(then.with(phase == Phase.PAUSED ? ClockState.Phase.PAUSED : ClockState.Phase.RUNNING));
         publish(new MatchEvent.TakenBack(before, size));
@@ -337,14 +246,8 @@ final class Referee implements BotDesk.Reports {
     private void rest() {
         desk.stop();
         stepping = false;
-        if (delay != null) {
-            delay.cancel();
-            delay = null;
-        }
-        if (flag != null) {
-            flag.cancel();
-            flag = null;
-        }
+        delay.silence();
+        flag.silence();
     }
 
     void end(Outcome decided, @Nullable BotTrouble why) {
@@ -368,7 +271,7 @@ final class Referee implements BotDesk.Reports {
         rest();
         desk.close();
         shown = Move.NONE;
-        offer = null;
+        offers.lapse();
         if (clock.state().phase() != ClockState.Phase.FLAGGED) {
             if (phase == Phase.CLOSED) {
                 clock.pause();
@@ -381,18 +284,13 @@ final class Referee implements BotDesk.Reports {
     // ---- time ----------------------------------------------------------------------------------------------------
 
     private void watchClock() {
-        if (flag != null) {
-            flag.cancel();
-            flag = null;
-        }
+        flag.silence();
         if (phase == Phase.RUNNING) {
-            clock.untilExpiry().ifPresent(nanos -> flag = timer.after(nanos, () -> mailbox.execute(this::alarm)));
+            clock.untilExpiry().ifPresent(nanos -> flag.set(nanos, () -> {
+                lookAtClock();
+                watchClock();
+            }));
         }
-    }
-
-    private void alarm() {
-        lookAtClock();
-        watchClock();
     }
 
     void lookAtClock() {
@@ -400,16 +298,11 @@ final class Referee implements BotDesk.Reports {
             return;
         }
         switch (clock.state().phase()) {
-            case FLAGGED -> end(flagFallen(ledger.position().turn()), null);
+            case FLAGGED -> end(judge.flagFallen(ledger.position(), ledger.position().turn()), null);
             case TURN_EXPIRED -> passTurn();
             case READY, RUNNING, PAUSED, STOPPED -> {
             }
         }
-    }
-
-    private Outcome flagFallen(Side side) {
-        boolean drawn = settings.variant().flagFall() == FlagFall.LOSS_OR_DRAW && !ledger.position().canWin(side.opponent());
-        return drawn ? new Outcome.Draw(Reason.TIME) : new Outcome.Win(side.opponent(), Reason.TIME);
     }
 
     private void passTurn() {
@@ -451,15 +344,9 @@ final class Referee implements BotDesk.Reports {
         return outcome;
     }
 
-    /** The side whose offer stands. */
-    @Nullable
-    Side offer() {
-        return offer;
-    }
-
-    /** Whether the side has moved since its last offer. */
-    boolean mayOffer(Side side) {
-        return !restrained.contains(side);
+    /** Only to be read; what changes them is told to the world. */
+    DrawOffers offers() {
+        return offers;
     }
 
     /** The move that waits to be confirmed, or {@link Move#NONE}. */
@@ -478,7 +365,7 @@ final class Referee implements BotDesk.Reports {
     MatchSnapshot snapshot() {
         boolean over = isDone();
         return new MatchSnapshot(settings, version, phase, ledger.copy(), ledger.played(), ledger.position().inCheck(),
-                over ? Set.of() : claims(ledger.position()), offer, shown, new ClockFace(settings.clocks(), clock.state(), timer.nanos()),
+                over ? Set.of() : judge.claims(ledger.position()), offers.standing(), shown, new ClockFace(settings.clocks(), clock.state(), timer.nanos()),
                 pace,
                 outcome, trouble);
     }

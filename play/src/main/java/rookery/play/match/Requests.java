@@ -6,7 +6,6 @@ import org.jspecify.annotations.Nullable;
 import rookery.kernel.move.Move;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Actor;
-import rookery.kernel.position.Claim;
 import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Position;
 import rookery.kernel.position.Reason;
@@ -18,11 +17,13 @@ final class Requests {
     private final MatchSettings settings;
     private final Referee referee;
     private final Ledger ledger;
+    private final Judge judge;
 
-    Requests(MatchSettings settings, Referee referee, Ledger ledger) {
+    Requests(MatchSettings settings, Referee referee, Ledger ledger, Judge judge) {
         this.settings = settings;
         this.referee = referee;
         this.ledger = ledger;
+        this.judge = judge;
     }
 
     /** Does what is asked, or says why not. */
@@ -110,10 +111,10 @@ final class Requests {
         if (refusal != null) {
             return refusal;
         }
-        if (referee.offer() != null) {
+        if (referee.offers().standing() != null) {
             return new Refusal.OfferStands();
         }
-        if (!referee.mayOffer(side)) {
+        if (!referee.offers().mayOffer(side)) {
             return new Refusal.OfferTooSoon();
         }
         referee.offerDraw(side);
@@ -125,10 +126,10 @@ final class Requests {
         if (refusal != null) {
             return refusal;
         }
-        if (referee.offer() != side.opponent()) {
+        if (!referee.offers().waitsFor(side)) {
             return new Refusal.NoOffer();
         }
-        referee.considered(side, accepts);
+        referee.answerOffer(side, accepts);
         return null;
     }
 
@@ -137,11 +138,11 @@ final class Requests {
         if (refusal != null) {
             return refusal;
         }
-        Optional<Claim> claim = referee.firstClaim(ledger.position());
-        if (claim.isEmpty()) {
+        Optional<Outcome> draw = judge.claim(ledger.position());
+        if (draw.isEmpty()) {
             return new Refusal.NoClaim();
         }
-        referee.end(new Outcome.Draw(claim.get().reason()), null);
+        referee.end(draw.get(), null);
         return null;
     }
 
@@ -152,14 +153,14 @@ final class Requests {
         }
         Position after = ledger.copy();
         after.make(move);
-        Optional<Claim> claim = referee.firstClaim(after);
-        if (claim.isEmpty() && !after.outcome().isOver()) {
+        Optional<Outcome> draw = judge.claim(after);
+        if (draw.isEmpty() && !after.outcome().isOver()) {
             return new Refusal.NoClaim();
         }
         if (!referee.complete(move, null)) {
             return new Refusal.TimeIsUp();
         }
-        claim.ifPresentOrElse(right -> referee.end(new Outcome.Draw(right.reason()), null), referee::advance);
+        draw.ifPresentOrElse(claimed -> referee.end(claimed, null), referee::advance);
         return null;
     }
 
