@@ -40,7 +40,8 @@ public final class NativeReader {
         }
     });
 
-    private static final Set<String> KEYS = NativeNotes.keysWith("format", "version", "tags", "variant", "start", "moves", "rolled", "result",
+    private static final Set<String> KEYS = NativeNotes.keysWith("format", "version", "tags", "variant", "start", "moves", "rolled",
+            "result",
             "final");
 
     private NativeReader() {

@@ -24,9 +24,6 @@ import rookery.play.bot.Limits;
 import rookery.play.bot.Score;
 import rookery.play.bot.Thought;
 import rookery.play.chance.SplitMix64;
-import rookery.play.match.BotTime;
-import rookery.play.match.Clock;
-import rookery.play.match.Clocks;
 import rookery.play.match.Dice;
 
 /**
@@ -38,7 +35,6 @@ final class Duel {
     /** Streams of a game's seed for what is not the die, which uses the numbers from 0 on. */
     private static final int WHITE_STREAM = -2;
     private static final int BLACK_STREAM = -3;
-    private static final int ROUND_OFF = 1;
     private static final Duration WARM_UP = Duration.ofMillis(400);
     private static final Duration WARM_UP_END = Duration.ofSeconds(3);
 
@@ -60,14 +56,10 @@ final class Duel {
     private final Arbiter arbiter;
     private final Bot[] bots = new Bot[2];
     private final @Nullable Thought[] thoughts = new Thought[2];
-    private final @Nullable Clock clock;
-    /** The clock's time: what the players have used, the referee's own work not counted. */
-    private long spent;
+    private final PlayerView[] views = {new PlayerView(), new PlayerView()};
+    private final Timekeeper timekeeper;
     private final StringBuilder text = new StringBuilder();
     private final List<Integer> actions = new ArrayList<>();
-    private final @Nullable Position[] views = new Position[2];
-    private final int[] seenPly = new int[2];
-    private final long[] seenKey = new long[2];
     private @Nullable Outcome judged;
     private Side asked;
     private boolean over;
@@ -82,8 +74,7 @@ final class Duel {
         this.stopping = stopping;
         position = opening.start(job.variant());
         arbiter = new Arbiter(job.adjudication());
-        Clocks clocks = new Clocks(allowance(Side.WHITE).clock(), allowance(Side.BLACK).clock());
-        clock = clocks.equals(Clocks.UNTIMED) ? null : new Clock(clocks, () -> spent);
+        timekeeper = new Timekeeper(allowance(Side.WHITE), allowance(Side.BLACK), job.discipline());
         opening.actions().forEach(action -> record(Ply.of(action)));
         asked = position.turn();
     }
@@ -100,7 +91,7 @@ final class Duel {
         for (Side side : Side.values()) {
             asked = side;
             long seed = SplitMix64.at(game.seed(), side == Side.WHITE ? WHITE_STREAM : BLACK_STREAM);
-            arm(Sentry.NEVER);
+            sentry.arm(Sentry.NEVER);
             long start = System.nanoTime();
             try {
                 bots[side.ordinal()] = bench.seat(player(side), seed);
@@ -116,9 +107,7 @@ final class Duel {
                 inPlayers += System.nanoTime() - start;
             }
         }
-        if (clock != null) {
-            clock.start(position.turn());
-        }
+        timekeeper.start(position.turn());
         while (true) {
             Outcome settled = settled();
             if (settled == null && judged != null) {
@@ -146,7 +135,7 @@ final class Duel {
         if (copy.toAct() == Actor.NATURE) {
             copy.make(Dice.roll(game.seed(), copy));
         }
-        arm(WARM_UP_END.toNanos());
+        sentry.arm(WARM_UP_END.toNanos());
         try {
             bot.choose(copy, Limits.ofMoveTime(WARM_UP), thought -> {
                 // Not part of the game.
@@ -181,12 +170,10 @@ final class Duel {
         asked = side;
         Bot bot = bots[side.ordinal()];
         Allowance allowance = allowance(side);
-        Limits limits = clock == null
-                ? allowance.limits()
-                : BotTime.limits(allowance.limits(), clock.clocks(), clock.state(), side);
-        Position own = view(side);
+        Limits limits = timekeeper.limits(allowance, side);
+        Position own = views[side.ordinal()].of(position);
         thoughts[side.ordinal()] = null;
-        arm(deadline(allowance));
+        sentry.arm(timekeeper.deadline(allowance, side));
         long start = System.nanoTime();
         long elapsed;
         int move;
@@ -203,7 +190,7 @@ final class Duel {
         }
         sentry.disarm();
         checkStop();
-        if (isLate(allowance, elapsed)) {
+        if (sentry.wasLate() || timekeeper.isLate(allowance, elapsed)) {
             return late(side, elapsed);
         }
         if (!position.isLegal(move)) {
@@ -218,60 +205,6 @@ final class Duel {
         record(new Ply(move, score, thought == null ? 0 : thought.depth(), thought == null ? 0 : thought.nodes(), elapsed));
         judged = arbiter.judge(side, score, position);
         return null;
-    }
-
-    /**
-     * The position for a player's own use. What it was given last time is brought up to date, unless it has been left changed: copying a long game for
-     * every move would cost more than many a player thinks.
-     */
-    private Position view(Side side) {
-        Position view = views[side.ordinal()];
-        int seen = seenPly[side.ordinal()];
-        if (view == null || view.ply() != seen || view.key() != seenKey[side.ordinal()]) {
-            view = position.copy();
-        } else {
-            for (int ply = seen; ply < position.ply(); ply++) {
-                view.make(position.moveAt(ply));
-            }
-        }
-        views[side.ordinal()] = view;
-        seenPly[side.ordinal()] = view.ply();
-        seenKey[side.ordinal()] = view.key();
-        return view;
-    }
-
-    private void arm(long nanos) {
-        sentry.arm(nanos);
-    }
-
-    /** When the player is to be interrupted, in nanoseconds from now. */
-    private long deadline(Allowance allowance) {
-        Duration margin = job.discipline().margin();
-        if (clock != null && clock.clocks().of(asked).isTimed()) {
-            return clock.untilExpiry().orElse(Sentry.NEVER - margin.toNanos()) + margin.toNanos();
-        }
-        if (allowance.moveTime() != null) {
-            return allowance.moveTime().plus(margin).toNanos();
-        }
-        Duration patience = job.discipline().patience();
-        return patience.isZero() ? Sentry.NEVER : patience.toNanos();
-    }
-
-    /** Counts the time of a move on the clock; whether it was too much. What is within the margin is forgiven. */
-    private boolean isLate(Allowance allowance, long elapsed) {
-        long margin = job.discipline().margin().toNanos();
-        if (sentry.wasLate()) {
-            return true;
-        }
-        if (allowance.moveTime() != null && elapsed > allowance.moveTime().toNanos() + margin) {
-            return true;
-        }
-        if (clock == null) {
-            return false;
-        }
-        long left = clock.untilExpiry().orElse(Long.MAX_VALUE);
-        spent += elapsed < left || elapsed > left + margin ? elapsed : Math.max(0, left - ROUND_OFF);
-        return !clock.press();
     }
 
     private PlayedGame late(Side side, long elapsed) throws Stopped {

@@ -65,6 +65,32 @@ final class Path {
         return frames[ply + MARGIN];
     }
 
+    /** Comes to look at the position of that ply, from which no line is known yet. */
+    Frame enter(int ply) {
+        Frame frame = frame(ply);
+        frame.lineLength = 0;
+        selectiveDepth = Math.max(selectiveDepth, ply);
+        return frame;
+    }
+
+    /** Notes the moves that led to that ply where the histories of its own moves are looked up. */
+    void recall(int ply) {
+        int[] rows = frame(ply).rows;
+        rows[0] = frame(ply - 1).row;
+        rows[1] = frame(ply - 2).row;
+        rows[2] = frame(ply - 4).row;
+    }
+
+    /** Whether things are looking up: the evaluation is better than at the mover's last turn, as far as known. */
+    boolean isImproving(int ply) {
+        int now = frame(ply).evaluation;
+        int before = ply >= 2 ? frame(ply - 2).evaluation : Scores.NONE;
+        if (before == Scores.NONE) {
+            before = ply >= 4 ? frame(ply - 4).evaluation : Scores.NONE;
+        }
+        return before == Scores.NONE || now > before;
+    }
+
     // ---- how far, and how long ------------------------------------------------------------------------------------
 
     /** Whose orders count from now on. */
@@ -75,10 +101,6 @@ final class Path {
     /** Begins to measure anew how deep single lines go. */
     void beginIteration() {
         selectiveDepth = 0;
-    }
-
-    void reach(int ply) {
-        selectiveDepth = Math.max(selectiveDepth, ply);
     }
 
     int selectiveDepth() {

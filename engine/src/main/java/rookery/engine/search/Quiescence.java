@@ -28,10 +28,8 @@ final class Quiescence {
         int alpha = fullAlpha;
         boolean principal = beta - alpha > 1;
         Position position = path.position();
-        Frame frame = path.frame(ply);
+        Frame frame = path.enter(ply);
         Frame child = path.frame(ply + 1);
-        frame.lineLength = 0;
-        path.reach(ply);
 
         // 1. Stopped or ended?
         if (path.isStopped()) {
@@ -49,10 +47,9 @@ final class Quiescence {
         TableEntry entry = frame.entry;
         table.probe(frame.key, entry);
         int tableMove = entry.move;
-        int tableScore = entry.score == Scores.NONE ? Scores.NONE : Scores.fromTable(entry.score, ply);
-        int tableBound = entry.bound;
+        int tableScore = entry.scoreAt(ply);
         boolean wasPrincipal = principal || entry.principal;
-        if (!principal && tableScore != Scores.NONE && (tableBound & (tableScore >= beta ? TableEntry.LOWER : TableEntry.UPPER)) != 0) {
+        if (!principal && tableScore != Scores.NONE && entry.cuts(tableScore, beta)) {
             return tableScore;
         }
 
@@ -63,19 +60,17 @@ final class Quiescence {
         MovePicker picker = frame.picker;
         if (frame.inCheck) {
             frame.evaluation = Scores.NONE;
-            frame.rows[0] = path.frame(ply - 1).row;
-            frame.rows[1] = path.frame(ply - 2).row;
-            frame.rows[2] = path.frame(ply - 4).row;
+            path.recall(ply);
             picker.start(position, tableMove, frame);
         } else {
             raw = entry.evaluation != Scores.NONE ? entry.evaluation : evaluation.evaluate(position);
             frame.evaluation = corrections.corrected(raw, position, frame);
             best = frame.evaluation;
-            if (tableScore != Scores.NONE && (tableBound & (tableScore > best ? TableEntry.LOWER : TableEntry.UPPER)) != 0) {
+            if (tableScore != Scores.NONE && entry.improves(tableScore, best)) {
                 best = tableScore;
             }
             if (best >= beta) {
-                if (tableBound == TableEntry.NO_BOUND) {
+                if (entry.bound == TableEntry.NO_BOUND) {
                     table.store(frame.key, Move.NONE, Scores.toTable(best, ply), raw, 0, TableEntry.LOWER, false);
                 }
                 return best;

@@ -29,8 +29,18 @@ final class TableEntry {
         principal = false;
     }
 
-    /** Whether the stored bound proves a cut at a null window of that beta. */
-    boolean decides(int beta) {
-        return (bound & (score >= beta ? LOWER : UPPER)) != 0;
+    /** The score as counted from the root of a search that meets the position at that ply; {@link Scores#NONE} if none is stored. */
+    int scoreAt(int ply) {
+        return score == Scores.NONE ? Scores.NONE : Scores.fromTable(score, ply);
+    }
+
+    /** Whether the bound proves that such a score decides a null window of that beta. */
+    boolean cuts(int scoreAtPly, int beta) {
+        return (bound & (scoreAtPly >= beta ? LOWER : UPPER)) != 0;
+    }
+
+    /** Whether the bound proves that such a score is nearer the truth than the estimate. */
+    boolean improves(int scoreAtPly, int estimate) {
+        return (bound & (scoreAtPly > estimate ? LOWER : UPPER)) != 0;
     }
 }

@@ -62,16 +62,14 @@ final class Tree {
         int depth = fullDepth;
         int alpha = fullAlpha;
         int beta = fullBeta;
-        if (depth <= 0) {
+        if (depth <= 0 || ply >= Search.MOST_PLIES - 1) {
             return quiescence.search(ply, alpha, beta);
         }
         boolean atRoot = ply == 0;
         boolean principal = beta - alpha > 1;
         Position position = path.position();
-        Frame frame = path.frame(ply);
+        Frame frame = path.enter(ply);
         Frame child = path.frame(ply + 1);
-        frame.lineLength = 0;
-        path.reach(ply);
 
         // 1. Has the search been stopped, or the game ended?
         if (path.isStopped()) {
@@ -81,9 +79,6 @@ final class Tree {
             int end = path.ended(ply);
             if (end != Scores.NONE) {
                 return end;
-            }
-            if (ply >= Search.MOST_PLIES - 1) {
-                return frame.inCheck ? Scores.DRAW : corrections.corrected(evaluation.evaluate(position), position, frame);
             }
             // Even a win on the next move would not beat a shorter one found elsewhere.
             alpha = Math.max(alpha, Scores.lossAt(ply));
@@ -102,12 +97,12 @@ final class Tree {
             entry.clear();
         }
         int tableMove = atRoot ? root.current().move : entry.move;
-        int tableScore = entry.score == Scores.NONE ? Scores.NONE : Scores.fromTable(entry.score, ply);
+        int tableScore = entry.scoreAt(ply);
         int tableDepth = entry.depth;
         int tableBound = entry.bound;
         boolean wasPrincipal = principal || entry.principal;
         if (!principal && tableScore != Scores.NONE && tableDepth >= depth && path.isFarFromNoProgress()
-                && (tableBound & (tableScore >= beta ? TableEntry.LOWER : TableEntry.UPPER)) != 0) {
+                && entry.cuts(tableScore, beta)) {
             return tableScore;
         }
 
@@ -122,18 +117,16 @@ final class Tree {
             raw = entry.evaluation != Scores.NONE ? entry.evaluation : evaluation.evaluate(position);
             frame.evaluation = corrections.corrected(raw, position, frame);
             estimate = frame.evaluation;
-            if (tableScore != Scores.NONE && (tableBound & (tableScore > estimate ? TableEntry.LOWER : TableEntry.UPPER)) != 0) {
+            if (tableScore != Scores.NONE && entry.improves(tableScore, estimate)) {
                 estimate = tableScore;
             }
         }
-        boolean improving = !frame.inCheck && isImproving(ply);
+        boolean improving = !frame.inCheck && path.isImproving(ply);
         path.frame(ply + 2).killers[0] = Move.NONE;
         path.frame(ply + 2).killers[1] = Move.NONE;
         path.frame(ply + 2).cutoffs = 0;
         frame.doubleExtensions = atRoot ? 0 : path.frame(ply - 1).doubleExtensions;
-        frame.rows[0] = path.frame(ply - 1).row;
-        frame.rows[1] = path.frame(ply - 2).row;
-        frame.rows[2] = path.frame(ply - 4).row;
+        path.recall(ply);
 
         // 4. Positions so good or so bad that their moves need not be looked at.
         if (!frame.inCheck && !principal && excluded == Move.NONE) {
@@ -350,15 +343,6 @@ final class Tree {
             }
         }
         return best;
-    }
-
-    private boolean isImproving(int ply) {
-        int now = path.frame(ply).evaluation;
-        int before = ply >= 2 ? path.frame(ply - 2).evaluation : Scores.NONE;
-        if (before == Scores.NONE) {
-            before = ply >= 4 ? path.frame(ply - 4).evaluation : Scores.NONE;
-        }
-        return before == Scores.NONE || now > before;
     }
 
     private static boolean isLost(int score) {

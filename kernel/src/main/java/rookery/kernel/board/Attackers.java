@@ -90,7 +90,8 @@ final class Attackers {
     private int leaper(int entry, int by) {
         int source = tables.leapInSquares[by][entry];
         int piece = squares[source];
-        boolean attacks = piece > 1 && (piece & 1) == by && tables.reach[piece * tables.directions + tables.leapInDirections[by][entry]] != 0;
+        boolean attacks = piece > 1 && (piece & 1) == by
+                && tables.reach[piece * tables.directions + tables.leapInDirections[by][entry]] != 0;
         return attacks ? source : -1;
     }
 

@@ -1,16 +1,10 @@
 package rookery.kernel.board;
 
-import java.util.List;
-import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.Lines;
 import rookery.kernel.geometry.SliderAttacks;
 import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.move.Move;
 import rookery.kernel.move.MoveList;
-import rookery.kernel.piece.Movement;
-import rookery.kernel.piece.PieceKind;
-import rookery.kernel.piece.Stride;
-import rookery.kernel.variant.Promotion;
 import rookery.kernel.variant.Variant;
 
 /**
@@ -19,9 +13,6 @@ import rookery.kernel.variant.Variant;
  * <p>Steps are first collected as pairs (from, set of targets), which can then be counted by population count or written out as moves.
  */
 public final class BitBoard8x8 extends Board {
-
-    private static final List<Movement> PAWNS = List.of(Movement.of("fmWfceFifmnD"), Movement.of("fmWfcFifmnD"), Movement.of("fmWfceF"),
-            Movement.of("fmWfcF"));
 
     /** Everything about the pieces that never changes, shared by copies. */
     private final BitTables tables;
@@ -49,36 +40,6 @@ public final class BitBoard8x8 extends Board {
             orthogonal[side] = other.orthogonal[side];
             diagonal[side] = other.diagonal[side];
         }
-    }
-
-    /** Whether shape, pieces and promotion are of the kind this board is made for. */
-    static boolean canHold(Variant variant) {
-        Promotion promotion = variant.promotion();
-        long pawnKinds = variant.kinds().stream().filter(PieceKind::pawn).count();
-        boolean pawnsPromote = promotion.rank() > 0 && promotion.forcedRank() <= 8;
-        return variant.shape().equals(BoardShape.CHESS) && (pawnKinds == 0 || pawnKinds == 1 && pawnsPromote)
-                && variant.kinds().stream().allMatch(kind -> kind.pawn() ? isPawn(kind) : leapsAndSlides(kind));
-    }
-
-    private static boolean isPawn(PieceKind kind) {
-        return PAWNS.stream().anyMatch(kind.movement()::sameAs);
-    }
-
-    private static boolean leapsAndSlides(PieceKind kind) {
-        List<Stride> strides = kind.movement().strides();
-        boolean plain = strides.stream().allMatch(stride -> stride.isPlain() && stride.moves() && stride.captures() && !stride.enPassant());
-        List<Stride> rides = strides.stream().filter(stride -> !stride.isLeap()).toList();
-        long orthogonal = rides.stream().filter(stride -> Math.abs(stride.dx()) + Math.abs(stride.dy()) == 1).count();
-        long diagonal = rides.stream().filter(stride -> Math.abs(stride.dx()) == 1 && Math.abs(stride.dy()) == 1).count();
-        return plain && (orthogonal == 0 || orthogonal == 4) && (diagonal == 0 || diagonal == 4) && orthogonal + diagonal == rides.size()
-                && rides.stream().allMatch(stride -> stride.range() >= 7) && strides.stream().noneMatch(BitBoard8x8::leapsAlongLine);
-    }
-
-    /** A check by such a leap cannot be answered by a piece in between, which this board takes every check along a line to be. */
-    private static boolean leapsAlongLine(Stride stride) {
-        int width = Math.abs(stride.dx());
-        int height = Math.abs(stride.dy());
-        return stride.isLeap() && Math.max(width, height) > 1 && (width == 0 || height == 0 || width == height);
     }
 
     @Override

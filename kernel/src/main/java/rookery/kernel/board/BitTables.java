@@ -1,17 +1,23 @@
 package rookery.kernel.board;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.IntStream;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SliderAttacks;
+import rookery.kernel.piece.Movement;
 import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.PieceKind;
 import rookery.kernel.piece.Side;
 import rookery.kernel.piece.Stride;
+import rookery.kernel.variant.Promotion;
 import rookery.kernel.variant.Variant;
 
-/** The constant tables of a variant's pieces, indexed by packed piece or side. */
+/** The constant tables of {@link BitBoard8x8}, indexed by packed piece or side, and which variants they can describe. */
 final class BitTables {
+
+    private static final List<Movement> PAWNS = List.of(Movement.of("fmWfceFifmnD"), Movement.of("fmWfcFifmnD"), Movement.of("fmWfceF"),
+            Movement.of("fmWfcF"));
 
     final long[] orthogonal;
     final long[] diagonal;
@@ -29,6 +35,36 @@ final class BitTables {
     final long[] promotionZone = new long[2];
     final long[] forcedZone = new long[2];
     final boolean takesEnPassant;
+
+    /** Whether shape, pieces and promotion are of the kind the fast board is made for. */
+    static boolean canHold(Variant variant) {
+        Promotion promotion = variant.promotion();
+        long pawnKinds = variant.kinds().stream().filter(PieceKind::pawn).count();
+        boolean pawnsPromote = promotion.rank() > 0 && promotion.forcedRank() <= 8;
+        return variant.shape().equals(BoardShape.CHESS) && (pawnKinds == 0 || pawnKinds == 1 && pawnsPromote)
+                && variant.kinds().stream().allMatch(kind -> kind.pawn() ? isPawn(kind) : leapsAndSlides(kind));
+    }
+
+    private static boolean isPawn(PieceKind kind) {
+        return PAWNS.stream().anyMatch(kind.movement()::sameAs);
+    }
+
+    private static boolean leapsAndSlides(PieceKind kind) {
+        List<Stride> strides = kind.movement().strides();
+        boolean plain = strides.stream().allMatch(stride -> stride.isPlain() && stride.moves() && stride.captures() && !stride.enPassant());
+        List<Stride> rides = strides.stream().filter(stride -> !stride.isLeap()).toList();
+        long orthogonal = rides.stream().filter(stride -> Math.abs(stride.dx()) + Math.abs(stride.dy()) == 1).count();
+        long diagonal = rides.stream().filter(stride -> Math.abs(stride.dx()) == 1 && Math.abs(stride.dy()) == 1).count();
+        return plain && (orthogonal == 0 || orthogonal == 4) && (diagonal == 0 || diagonal == 4) && orthogonal + diagonal == rides.size()
+                && rides.stream().allMatch(stride -> stride.range() >= 7) && strides.stream().noneMatch(BitTables::leapsAlongLine);
+    }
+
+    /** A check by such a leap cannot be answered by a piece in between, which the fast board takes every check along a line to be. */
+    private static boolean leapsAlongLine(Stride stride) {
+        int width = Math.abs(stride.dx());
+        int height = Math.abs(stride.dy());
+        return stride.isLeap() && Math.max(width, height) > 1 && (width == 0 || height == 0 || width == height);
+    }
 
     BitTables(Variant variant) {
         int codes = (variant.kinds().size() + 1) * 2;

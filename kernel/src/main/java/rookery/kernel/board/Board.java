@@ -40,7 +40,7 @@ public abstract sealed class Board permits BitBoard8x8, MailboxBoard {
 
     /** The faster representation that can hold this variant. */
     public static Board forVariant(Variant variant) {
-        return BitBoard8x8.canHold(variant) ? new BitBoard8x8(variant) : new MailboxBoard(variant);
+        return BitTables.canHold(variant) ? new BitBoard8x8(variant) : new MailboxBoard(variant);
     }
 
     public abstract Board copy();

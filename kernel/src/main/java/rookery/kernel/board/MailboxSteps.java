@@ -101,7 +101,8 @@ final class MailboxSteps {
             case NONE -> addOnWay(0, special, from, piece, mayStep, promotions, trial, loud, out);
             case HOP -> addOnWay(1, special, from, piece, mayStep, promotions, trial, loud, out);
             case LAME -> addIfAllowed(special, from, special.lameTarget(from, squares), piece, mayStep, promotions, trial, loud, out);
-            case GRASSHOPPER -> addIfAllowed(special, from, special.behindFirst(from, squares), piece, mayStep, promotions, trial, loud, out);
+            case GRASSHOPPER ->
+                addIfAllowed(special, from, special.behindFirst(from, squares), piece, mayStep, promotions, trial, loud, out);
         }
     }
 

@@ -217,7 +217,8 @@ final class StrideTables {
             } else if (full) {
                 slides.add(direction | stride.range() << 8);
             } else {
-                others.add(SpecialStride.of(variant, piece, stride, step[direction], lengths(direction, stride.range()), promotionZone[piece & 1]));
+                others.add(SpecialStride.of(variant, piece, stride, step[direction], lengths(direction, stride.range()),
+                        promotionZone[piece & 1]));
                 hasSpecialCapture[piece] |= stride.captures() && !stride.isPlain();
             }
         }

@@ -365,7 +365,8 @@ final class Referee {
     MatchSnapshot snapshot() {
         boolean over = isDone();
         return new MatchSnapshot(settings, version, phase, ledger.copy(), ledger.played(), ledger.position().inCheck(),
-                over ? Set.of() : judge.claims(ledger.position()), offers.standing(), shown, new ClockFace(settings.clocks(), clock.state(), timer.nanos()),
+                over ? Set.of() : judge.claims(ledger.position()), offers.standing(), shown,
+                new ClockFace(settings.clocks(), clock.state(), timer.nanos()),
                 pace,
                 outcome, trouble);
     }

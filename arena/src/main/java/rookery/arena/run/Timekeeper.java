@@ -1,0 +1,66 @@
+package rookery.arena.run;
+
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+import rookery.arena.player.Allowance;
+import rookery.kernel.piece.Side;
+import rookery.play.bot.Limits;
+import rookery.play.match.BotTime;
+import rookery.play.match.Clock;
+import rookery.play.match.Clocks;
+
+/** The time of one game of a tournament: what the players may take, what they have taken, and when that was too much. Mutable, the duel's own. */
+final class Timekeeper {
+
+    private static final int ROUND_OFF = 1;
+
+    private final Discipline discipline;
+    /** Null where neither player has a clock. */
+    private final @Nullable Clock clock;
+    /** The clock's time: what the players have used, the referee's own work not counted. */
+    private long spent;
+
+    Timekeeper(Allowance white, Allowance black, Discipline discipline) {
+        this.discipline = discipline;
+        Clocks clocks = new Clocks(white.clock(), black.clock());
+        clock = clocks.equals(Clocks.UNTIMED) ? null : new Clock(clocks, () -> spent);
+    }
+
+    void start(Side turn) {
+        if (clock != null) {
+            clock.start(turn);
+        }
+    }
+
+    /** What the player is told of its time. */
+    Limits limits(Allowance allowance, Side side) {
+        return clock == null ? allowance.limits() : BotTime.limits(allowance.limits(), clock.clocks(), clock.state(), side);
+    }
+
+    /** When the player is to be interrupted, in nanoseconds from now. */
+    long deadline(Allowance allowance, Side side) {
+        Duration margin = discipline.margin();
+        if (clock != null && clock.clocks().of(side).isTimed()) {
+            return clock.untilExpiry().orElse(Sentry.NEVER - margin.toNanos()) + margin.toNanos();
+        }
+        if (allowance.moveTime() != null) {
+            return allowance.moveTime().plus(margin).toNanos();
+        }
+        Duration patience = discipline.patience();
+        return patience.isZero() ? Sentry.NEVER : patience.toNanos();
+    }
+
+    /** Counts the time of a move on the clock; whether it was too much. What is within the margin is forgiven. */
+    boolean isLate(Allowance allowance, long elapsed) {
+        long margin = discipline.margin().toNanos();
+        if (allowance.moveTime() != null && elapsed > allowance.moveTime().toNanos() + margin) {
+            return true;
+        }
+        if (clock == null) {
+            return false;
+        }
+        long left = clock.untilExpiry().orElse(Long.MAX_VALUE);
+        spent += elapsed < left || elapsed > left + margin ? elapsed : Math.max(0, left - ROUND_OFF);
+        return !clock.press();
+    }
+}
