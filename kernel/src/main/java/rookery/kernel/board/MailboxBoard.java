@@ -85,7 +85,7 @@ public final class MailboxBoard extends Board {
         if (king < 0) {
             return false;
         }
-        if (!tables.anySpecialCapture && !tables.couldAttack(piece, to, king) && !tables.isOnRide(side, from, king)) {
+        if (!tables.anySpecialCapture && !tables.sight.couldAttack(piece, to, king) && !tables.sight.isOnRide(side, from, king)) {
             return false;
         }
         return attackers.anyAfter(from, to, piece, king, side);

@@ -46,12 +46,7 @@ final class StrideTables {
     final short[][] leapInSquares;
     final byte[][] leapInDirections;
 
-    /**
-     * By piece and square: whence a piece of that kind could attack the square if nothing stood in the way, as bits in words of 64 squares; and under the
-     * packed pieces 0 and 1, which are none, whence anything of White's and of Black's could by riding.
-     */
-    private final long[][] sources;
-    private final int words;
+    final Sight sight;
 
     final boolean[] isPawn;
     final boolean[][] promotionZone = new boolean[2][];
@@ -125,25 +120,7 @@ final class StrideTables {
         for (Side side : Side.values()) {
             addSide(side, codes);
         }
-        words = squareCount + 63 >>> 6;
-        sources = new long[codes][squareCount * words];
-        for (int piece = 2; piece < codes; piece++) {
-            for (int d = 0; d < directions; d++) {
-                addSources(piece, d, reach[piece * directions + d]);
-            }
-        }
-    }
-
-    private void addSources(int piece, int direction, int range) {
-        for (int square = 0; square < squareCount; square++) {
-            int target = square;
-            for (int left = length(direction, square, range); left > 0; left--) {
-                target += step[direction];
-                int word = target * words + (square >>> 6);
-                sources[piece][word] |= 1L << square;
-                sources[piece & 1][word] |= range > 1 ? 1L << square : 0;
-            }
-        }
+        sight = new Sight(this, codes);
     }
 
     /** How many squares there are from there in the direction, within the range. */
@@ -157,16 +134,6 @@ final class StrideTables {
             lengths[square] = (byte) length(direction, square, range);
         }
         return lengths;
-    }
-
-    /** Whether the piece, standing there, could attack the target by a plain stride if nothing stood in the way. */
-    boolean couldAttack(int piece, int from, int target) {
-        return (sources[piece][target * words + (from >>> 6)] >>> from & 1) != 0;
-    }
-
-    /** Whether the square lies on the way of some ride of the side's to the target. */
-    boolean isOnRide(int side, int square, int target) {
-        return (sources[side][target * words + (square >>> 6)] >>> square & 1) != 0;
     }
 
     private List<Stride> strides(int piece) {
