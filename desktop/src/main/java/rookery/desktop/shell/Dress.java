@@ -33,6 +33,12 @@ public final class Dress {
         else node.getStyleClass().remove(style);
     }
 
+    /** Lets a node be seen and take its room, or neither. */
+    public static void show(Node node, boolean seen) {
+        node.setVisible(seen);
+        node.setManaged(seen);
+    }
+
     /**
      * Dresses a scene, and all pop-ups of the program, as the settings say.
      *

@@ -3,7 +3,6 @@ package rookery.desktop.shell;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
@@ -59,10 +58,10 @@ public final class Figurines extends HBox {
             var part = i < parts.size() ? parts.get(i) : new Part("", null);
             var label = words.get(i);
             label.setText(part.words);
-            use(label, !part.words.isEmpty());
+            Dress.show(label, !part.words.isEmpty());
             var picture = pictures.get(i);
             picture.setImage(part.picture);
-            use(picture, part.picture != null);
+            Dress.show(picture, part.picture != null);
         }
     }
 
@@ -101,12 +100,7 @@ public final class Figurines extends HBox {
         }
         if (face == null) return;
         face.setText(String.valueOf(roll));
-        use(face, roll > 0);
-    }
-
-    private static void use(Node node, boolean used) {
-        node.setVisible(used);
-        node.setManaged(used);
+        Dress.show(face, roll > 0);
     }
 
     public static ImageView picture(Desk desk, String kind, char letter, double size) {

@@ -9,6 +9,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Dress;
 
 /** The games under way, and what the players of one of them think, side by side. */
 final class BoardsPane extends VBox {
@@ -52,8 +53,7 @@ final class BoardsPane extends VBox {
         nothing.setText(desk.text(run.isGoing() ? "lab.boards.waiting" : "lab.boards.over"));
         var chosen = state.board(Math.min(state.chosen(), Math.max(0, tiles.size() - 1)));
         minds.show(chosen, run);
-        minds.setVisible(run.isGoing());
-        minds.setManaged(run.isGoing());
+        Dress.show(minds, run.isGoing());
     }
 
     private static int occupied(LabState state) {

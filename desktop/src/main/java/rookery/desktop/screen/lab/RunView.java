@@ -17,6 +17,7 @@ import org.kordamp.ikonli.feather.Feather;
 import rookery.arena.run.TournamentRun.Phase;
 import rookery.desktop.screen.lab.LabState.Pane;
 import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.Segments;
 
@@ -119,16 +120,16 @@ final class RunView extends VBox {
         bar.setProgress(run.phase() == Phase.COMPLETE ? 1 : now.planned() == 0 ? 0 : Math.min(1, now.played() / (double) now.planned()));
         bar.setAccessibleText(desk.text("lab.progress", now.played(), now.planned()));
         progress.setText(progress(run));
-        see(pause, run.isGoing() && run.phase() == Phase.RUNNING);
-        see(go, run.isGoing() && run.phase() == Phase.PAUSED);
-        see(stop, run.isGoing() && !stopping && run.phase() != Phase.COMPLETE);
-        see(resume, run.settled() && (run.phase() == Phase.STOPPED || run.phase() == Phase.FAILED));
+        Dress.show(pause, run.isGoing() && run.phase() == Phase.RUNNING);
+        Dress.show(go, run.isGoing() && run.phase() == Phase.PAUSED);
+        Dress.show(stop, run.isGoing() && !stopping && run.phase() != Phase.COMPLETE);
+        Dress.show(resume, run.settled() && (run.phase() == Phase.STOPPED || run.phase() == Phase.FAILED));
         resume.setOnAction(_ -> intents.accept(new LabIntent.Reopen(run.folder())));
         resume.setDisable(state.starting());
-        see(leave, run.settled());
+        Dress.show(leave, run.settled());
         panes.show(state.pane());
         counts.show(state.boards());
-        see(counts, state.pane() == Pane.BOARDS);
+        Dress.show(counts, state.pane() == Pane.BOARDS);
         standings.show(run);
         var node = switch (state.pane()) {
             case BOARDS -> {
@@ -167,10 +168,5 @@ final class RunView extends VBox {
         return rate >= 1
                 ? desk.text("lab.rate.second", String.format(Locale.ROOT, rate >= 10 ? "%.0f" : "%.1f", rate))
                 : desk.text("lab.rate.minute", String.format(Locale.ROOT, "%.1f", rate * 60));
-    }
-
-    private static void see(Node node, boolean seen) {
-        node.setVisible(seen);
-        node.setManaged(seen);
     }
 }

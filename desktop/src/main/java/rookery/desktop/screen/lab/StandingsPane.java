@@ -21,6 +21,7 @@ import rookery.arena.statistics.Sample;
 import rookery.arena.statistics.StandingsRow;
 import rookery.arena.statistics.Trinomial;
 import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Dress;
 
 /** Who leads, and of a match of two how sure that is. */
 final class StandingsPane extends VBox {
@@ -130,8 +131,7 @@ final class StandingsPane extends VBox {
         part.getStyleClass().addAll("lab-share", style);
         part.setAlignment(Pos.CENTER);
         part.setMinWidth(count == 0 ? 0 : 18);
-        part.setVisible(count > 0);
-        part.setManaged(count > 0);
+        Dress.show(part, count > 0);
         HBox.setHgrow(part, Priority.SOMETIMES);
         part.setMaxWidth(Double.MAX_VALUE);
         return part;

@@ -19,6 +19,7 @@ import rookery.arena.run.Job;
 import rookery.desktop.board.BoardModel;
 import rookery.desktop.board.BoardPicture;
 import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Glyph;
 import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
@@ -84,8 +85,7 @@ final class SummaryPane extends VBox {
         title.setText(LabWords.title(desk, state.form().spec(), state.called()));
         boolean known = job != null;
         for (var line : List.of(games, cores, repeat)) {
-            line.setVisible(known);
-            line.setManaged(known);
+            Dress.show(line, known);
         }
         if (job != null) {
             games.setText(desk.text("lab.summary.games", job.tournament().plannedGames(), desk.texts().variant(job.variant())));

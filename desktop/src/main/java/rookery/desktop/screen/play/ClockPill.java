@@ -40,8 +40,7 @@ final class ClockPill extends Label {
     void show(ClockFace newFace) {
         face = newFace;
         boolean timed = newFace.clocks().of(side).isTimed();
-        setVisible(timed);
-        setManaged(timed);
+        Dress.show(this, timed);
         boolean running = newFace.state().running().filter(runs -> runs == side).isPresent();
         Dress.wear(this, "clock-running", running);
         if (running && timed) {

@@ -16,6 +16,7 @@ import rookery.desktop.board.Figure;
 import rookery.desktop.game.GameWords;
 import rookery.desktop.piece.PieceArt;
 import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Glyph;
 import rookery.kernel.move.Move;
 import rookery.kernel.piece.Piece;
@@ -73,24 +74,16 @@ final class DieBar extends HBox {
         var variant = match.settings().variant();
         boolean hasDie = variant.hasDie();
         boolean confirms = match.settings().options().confirmsMoves();
-        setVisible(hasDie || confirms);
-        setManaged(hasDie || confirms);
+        Dress.show(this, hasDie || confirms);
         boolean shown = match.shown() != Move.NONE && state.isLive();
         boolean running = match.phase() == MatchSnapshot.Phase.RUNNING;
-        show(finish, confirms && shown && running);
-        show(putBack, confirms && shown && running);
-        show(roll, hasDie && running && state.isLive() && match.toAct() == Actor.NATURE && state.isPerson(match.turn()));
-        die.setVisible(hasDie);
-        die.setManaged(hasDie);
-        plate.setManaged(hasDie);
-        plate.setVisible(hasDie);
+        Dress.show(finish, confirms && shown && running);
+        Dress.show(putBack, confirms && shown && running);
+        Dress.show(roll, hasDie && running && state.isLive() && match.toAct() == Actor.NATURE && state.isPerson(match.turn()));
+        Dress.show(die, hasDie);
+        Dress.show(plate, hasDie);
         name.setManaged(hasDie);
         if (hasDie) showDie(state);
-    }
-
-    private static void show(Button button, boolean visible) {
-        button.setVisible(visible);
-        button.setManaged(visible);
     }
 
     private void showDie(PlayState state) {

@@ -7,6 +7,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import rookery.desktop.board.MovementDiagram;
 import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Dress;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.piece.Piece;
 
@@ -27,8 +28,7 @@ final class PieceCard extends HBox {
     void show(PlayState state) {
         boolean large = PlayBoard.isLarge(state.match().settings().variant().shape())
                 || state.match().settings().variant().kinds().size() > 6;
-        setVisible(large);
-        setManaged(large);
+        Dress.show(this, large);
         if (!large) return;
         int square = state.pointed();
         int piece = square == BoardShape.NONE ? Piece.EMPTY : state.frame().placement().piece(square);

@@ -37,15 +37,13 @@ final class TreeLine extends HBox {
         Dress.wear(this, "variation", row.level() > 0);
         setPadding(new Insets(0, 0, 0, level * TreeRows.INDENT));
         comment.setText(row.comment());
-        comment.setVisible(!row.comment().isEmpty());
-        comment.setManaged(comment.isVisible());
+        Dress.show(comment, !row.comment().isEmpty());
         while (bars.size() < level) addBar();
         while (cells.size() < row.cells().size()) addCell();
         for (int i = 0; i < cells.size(); i++) {
             var cell = cells.get(i);
             boolean used = i < row.cells().size();
-            cell.setVisible(used);
-            cell.setManaged(used);
+            Dress.show(cell, used);
             if (used) cell.show(row.cells().get(i), state);
             else cell.clear();
         }

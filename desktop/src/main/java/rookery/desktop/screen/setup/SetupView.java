@@ -20,6 +20,7 @@ import rookery.desktop.board.BoardModel;
 import rookery.desktop.board.BoardPicture;
 import rookery.desktop.screen.setup.SetupState.SideChoice;
 import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.Place.NewGame.Kind;
 import rookery.desktop.shell.Segments;
@@ -198,14 +199,9 @@ final class SetupView extends HBox {
             problems.getChildren().add(line);
         }
         start.setDisable(!state.mayStart());
-        show(opponentSection, state.kind() != Kind.FRIEND);
-        show(friendSection, state.kind() == Kind.FRIEND && someFriends);
-        show(sideSection, state.kind() == Kind.COMPUTER);
-    }
-
-    private static void show(Region section, boolean visible) {
-        section.setVisible(visible);
-        section.setManaged(visible);
+        Dress.show(opponentSection, state.kind() != Kind.FRIEND);
+        Dress.show(friendSection, state.kind() == Kind.FRIEND && someFriends);
+        Dress.show(sideSection, state.kind() == Kind.COMPUTER);
     }
 
     private String playersText(SetupState state) {

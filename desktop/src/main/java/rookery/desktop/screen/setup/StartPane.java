@@ -18,6 +18,7 @@ import rookery.desktop.settings.Settings;
 import rookery.desktop.shelf.ArchiveWords;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dialogs.Answer;
+import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.FileChoice;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.store.Store;
@@ -69,12 +70,10 @@ final class StartPane extends TitledPane {
         setContent(new VBox(12, buttons, loaded, shuffle, fen));
         store.watch(state -> {
             boolean shuffled = state.variant().shape().equals(BoardShape.CHESS) && state.variant().kinds().equals(Pieces.orthodox());
-            shuffle.setVisible(shuffled);
-            shuffle.setManaged(shuffled);
+            Dress.show(shuffle, shuffled);
             var file = state.start() instanceof StartChoice.FromFile from ? desk.text("new.position.loaded", from.name()) : "";
             loaded.setText(file);
-            loaded.setVisible(!file.isEmpty());
-            loaded.setManaged(!file.isEmpty());
+            Dress.show(loaded, !file.isEmpty());
         });
     }
 
