@@ -15,6 +15,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.archive.StoredGame;
 import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.IconButton;
 import rookery.desktop.store.Store;
@@ -164,8 +165,7 @@ final class LibraryView extends HBox {
         showing = false;
         filters.show(state);
         boolean sought = state.query().position() != null;
-        position.setVisible(sought);
-        position.setManaged(sought);
+        Dress.show(position, sought);
         boolean empty = state.total() == 0;
         boolean filtered = !state.query().player().isEmpty() || !state.query().variant().isEmpty() || state.query().result() != null
                 || sought;
@@ -181,8 +181,7 @@ final class LibraryView extends HBox {
         later.setVisible(pages > 1);
         preview.show(state);
         var running = state.work();
-        work.setVisible(running != null);
-        work.setManaged(running != null);
+        Dress.show(work, running != null);
         if (running != null) {
             bar.setProgress(running.share());
             workWords.setText(

@@ -6,26 +6,22 @@ import java.util.List;
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
-import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.scene.shape.Rectangle;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.board.BoardView;
-import rookery.desktop.piece.PieceArt;
 import rookery.desktop.piece.PieceSet;
 import rookery.desktop.settings.Settings;
 import rookery.desktop.settings.Settings.Animation;
-import rookery.desktop.shell.Card;
 import rookery.desktop.shell.CardGrid;
 import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.Page;
 import rookery.desktop.shell.Segments;
@@ -35,9 +31,7 @@ import rookery.desktop.theme.BoardTheme;
 
 /** The page of settings, and beside it the board to try them on. */
 final class OptionsView extends HBox {
-    private static final double SWATCH = 66;
     private static final double NARROW = 1000;
-    private static final double FIGURE = 38;
     private static final List<Integer> SCALES = List.of(90, 100, 110, 125, 150);
 
     private final Desk desk;
@@ -132,17 +126,13 @@ final class OptionsView extends HBox {
         boolean pictured = !now().look().boardImage().isEmpty();
         for (var theme : BoardTheme.ALL) {
             boolean here = !pictured && theme.id().equals(now().look().boardTheme());
-            squares.getChildren().add(swatch("board-" + theme.id(), desk.text(theme.nameKey()), corner(theme), here,
+            squares.getChildren().add(Swatch.card("board-" + theme.id(), desk.text(theme.nameKey()), Swatch.board(theme), here,
                     () -> screen.look(before -> before.withBoardTheme(theme.id()).withBoardImage(""))));
         }
         var pieces = new CardGrid(150, 10);
         for (var set : PieceSet.values()) {
-            var row = new HBox();
-            row.setAlignment(Pos.CENTER);
-            var kinds = List.of("king", "queen", "knight", "pawn");
-            for (int i = 0; i < kinds.size(); i++) row.getChildren().add(figure(set, kinds.get(i), i % 2 == 0));
-            pieces.getChildren().add(swatch("pieces-" + set.id(), desk.text(set.nameKey()), row, set.id().equals(now().look().pieceSet()),
-                    () -> screen.look(look -> look.withPieceSet(set.id()))));
+            pieces.getChildren().add(Swatch.card("pieces-" + set.id(), desk.text(set.nameKey()), Swatch.pieces(set, desk.look().theme()),
+                    set.id().equals(now().look().pieceSet()), () -> screen.look(look -> look.withPieceSet(set.id()))));
         }
         return Page.section(desk.text("options.board"), small("options.squares"), squares, small("options.pieces"), pieces,
                 Page.card(
@@ -153,51 +143,10 @@ final class OptionsView extends HBox {
                         toggle("coordinates", now().look().coordinates(), on -> screen.look(look -> look.withCoordinates(on)))));
     }
 
-    /** A piece on a square of the board's theme: on the page itself one of the sides would hardly be seen. */
-    private Node figure(PieceSet set, String kind, boolean white) {
-        var theme = desk.look().theme();
-        var image = new ImageView(PieceArt.image(set, kind, kind.equals("knight") ? 'N' : Character.toUpperCase(kind.charAt(0)), white,
-                (int) (FIGURE * 2)));
-        image.setFitWidth(FIGURE);
-        image.setFitHeight(FIGURE);
-        return new StackPane(new Rectangle(FIGURE, FIGURE, white ? theme.dark() : theme.light()), image);
-    }
-
     private Label small(String key) {
         var label = new Label(desk.text(key));
         label.getStyleClass().add("muted");
         return label;
-    }
-
-    /** Four squares with two pieces on them. */
-    private static Node corner(BoardTheme theme) {
-        double square = SWATCH / 2;
-        var canvas = new Canvas(SWATCH, SWATCH);
-        var graphics = canvas.getGraphicsContext2D();
-        for (int file = 0; file < 2; file++) {
-            for (int rank = 0; rank < 2; rank++) {
-                graphics.setFill(theme.square(file, rank));
-                graphics.fillRect(file * square, (1 - rank) * square, square, square);
-            }
-        }
-        graphics.drawImage(PieceArt.image(PieceSet.HERITAGE, "knight", 'N', true, (int) SWATCH), 0, square, square, square);
-        graphics.drawImage(PieceArt.image(PieceSet.HERITAGE, "king", 'K', false, (int) SWATCH), square, square, square, square);
-        return canvas;
-    }
-
-    private Button swatch(String id, String name, Node picture, boolean chosen, Runnable choose) {
-        var words = new Label(name);
-        words.setWrapText(true);
-        words.getStyleClass().add("swatch-name");
-        var content = new VBox(6, picture, words);
-        content.setAlignment(Pos.CENTER);
-        var card = new Card(content);
-        card.setId(id);
-        card.getStyleClass().addAll("choice-card", "swatch");
-        if (chosen) card.getStyleClass().add("chosen");
-        card.setAccessibleText(name);
-        card.setOnAction(_ -> choose.run());
-        return card;
     }
 
     private HBox toggle(String key, boolean on, Consumer<Boolean> change) {
@@ -219,11 +168,11 @@ final class OptionsView extends HBox {
         var animations = new Segments<>("animation", List.of(Animation.values()), kind -> desk.text("options.animation." + kind.name()),
                 play.animation(), kind -> {
                     screen.play(now -> now.withAnimation(kind));
-                    show(speed, kind == Animation.CLASSIC);
-                    show(most, kind == Animation.CLASSIC);
+                    Dress.show(speed, kind == Animation.CLASSIC);
+                    Dress.show(most, kind == Animation.CLASSIC);
                 });
-        show(speed, play.animation() == Animation.CLASSIC);
-        show(most, play.animation() == Animation.CLASSIC);
+        Dress.show(speed, play.animation() == Animation.CLASSIC);
+        Dress.show(most, play.animation() == Animation.CLASSIC);
         return Page.section(desk.text("options.play"), Page.card(
                 Page.row(desk.text("options.animation"), desk.text("options.animation.words"), animations), speed, most,
                 toggle("destinations", play.destinations(), on -> screen.play(now -> now.withDestinations(on))),
@@ -232,11 +181,6 @@ final class OptionsView extends HBox {
                 toggle("confirmMoves", play.confirmMoves(), on -> screen.play(now -> now.withConfirmMoves(on))),
                 toggle("roll", play.rollByItself(), on -> screen.play(now -> now.withRollByItself(on))),
                 toggle("confirmResign", play.confirmResign(), on -> screen.play(now -> now.withConfirmResign(on)))));
-    }
-
-    private static void show(Node node, boolean visible) {
-        node.setVisible(visible);
-        node.setManaged(visible);
     }
 
     private HBox sliderRow(String id, String title, String words, double least, double most, double value, Consumer<Double> change) {

@@ -19,7 +19,9 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.screen.play.PlayState.Ask;
 import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Glyph;
+import rookery.desktop.shell.IconButton;
 import rookery.play.match.MatchSnapshot;
 
 /** The buttons of a game. Dangerous ones ask in their own place; bots that play each other have pause, step and speed instead. */
@@ -92,21 +94,16 @@ final class ActionBar extends VBox {
     }
 
     private Button icon(String id, String key, Feather icon, @Nullable PlayIntent intent) {
-        var button = new Button(null, Glyph.of(icon));
-        button.setId(id);
-        button.getStyleClass().addAll("flat", "action-icon");
-        button.setTooltip(new Tooltip(desk.text(key)));
-        button.setAccessibleText(desk.text(key));
-        if (intent != null) button.setOnAction(_ -> intents.accept(intent));
-        return button;
+        return IconButton.of(desk, id, key, icon, "action-icon", () -> {
+            if (intent != null) intents.accept(intent);
+        });
     }
 
     void show(PlayState state) {
         watched = state.order().isWatched();
         browse(state);
         hint.setDisable(state.thinking() || state.isOver() || !state.isPerson(state.match().turn()));
-        hint.setVisible(!watched);
-        hint.setManaged(!watched);
+        Dress.show(hint, !watched);
         if (state.ask() != Ask.NOTHING) {
             ask(state.ask());
         } else if (!state.isOver() && isOfferedToPerson(state)) {
@@ -116,8 +113,7 @@ final class ActionBar extends VBox {
         } else {
             play(state);
         }
-        main.setVisible(!state.isOver() || state.ask() != Ask.NOTHING);
-        main.setManaged(main.isVisible());
+        Dress.show(main, !state.isOver() || state.ask() != Ask.NOTHING);
     }
 
     private static boolean isOfferedToPerson(PlayState state) {

@@ -7,6 +7,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.shell.CardGrid;
 import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.Place;
 
@@ -59,18 +60,15 @@ final class OverCard extends VBox {
     }
 
     void show(PlayState state) {
-        setVisible(state.isOver());
-        setManaged(state.isOver());
+        Dress.show(this, state.isOver());
         if (!state.isOver()) return;
         result.setText(words.result(state));
         explanation.setText(words.explanation(state));
-        unrated.setVisible(state.unrated());
-        unrated.setManaged(state.unrated());
+        Dress.show(unrated, state.unrated());
         var committed = state.match().diceCommitment().isPresent();
         dice.setText(
                 committed ? state.match().revealedDice().map(seed -> desk.text("over.dice", seed.seed(), seed.salt())).orElse("") : "");
-        dice.setVisible(committed);
-        dice.setManaged(committed);
+        Dress.show(dice, committed);
         setAccessibleText(result.getText() + ". " + explanation.getText());
     }
 }

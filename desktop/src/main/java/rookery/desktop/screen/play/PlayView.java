@@ -160,8 +160,7 @@ final class PlayView extends HBox {
         card.show(state);
         showMessage(state);
         boolean typing = !state.isOver() && !state.order().isWatched();
-        typed.setVisible(typing);
-        typed.setManaged(typing);
+        Dress.show(typed, typing);
     }
 
     private void showStatus(PlayState state) {
@@ -200,12 +199,10 @@ final class PlayView extends HBox {
     private void showMessage(PlayState state) {
         var key = state.message().key();
         message.setText(key.isEmpty() ? "" : desk.text(key));
-        message.setVisible(!key.isEmpty());
-        message.setManaged(!key.isEmpty());
+        Dress.show(message, !key.isEmpty());
         Dress.wear(message, "message-warning", state.message().warning());
         var committed = state.isOver() ? "" : state.match().diceCommitment().map(hash -> desk.text("play.commitment", hash)).orElse("");
         commitment.setText(committed);
-        commitment.setVisible(!committed.isEmpty());
-        commitment.setManaged(!committed.isEmpty());
+        Dress.show(commitment, !committed.isEmpty());
     }
 }

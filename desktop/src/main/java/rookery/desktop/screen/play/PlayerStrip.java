@@ -18,6 +18,7 @@ import rookery.desktop.game.Captured;
 import rookery.desktop.game.SeatOrder;
 import rookery.desktop.piece.PieceArt;
 import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Dress;
 import rookery.kernel.piece.Side;
 
 /** One player: avatar, name, what was captured and by how much it leads, clock. */
@@ -99,8 +100,7 @@ final class PlayerStrip extends HBox {
 
     /** Where there is nothing to show, the name stands in the middle. */
     private static void show(Region part, boolean shown) {
-        part.setVisible(shown);
-        part.setManaged(shown);
+        Dress.show(part, shown);
     }
 
     private void showFigures(List<Figure> taken) {

@@ -19,6 +19,7 @@ import rookery.archive.Standing;
 import rookery.desktop.shelf.Badge;
 import rookery.desktop.shell.Card;
 import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.IconButton;
 import rookery.desktop.shell.Page;
@@ -115,13 +116,10 @@ final class RankingView extends HBox {
             if (i == state.standings().size() - 1) row.getStyleClass().add("rank-last");
             table.getChildren().add(row);
         }
-        families.setVisible(!state.families().isEmpty());
-        families.setManaged(!state.families().isEmpty());
+        Dress.show(families, !state.families().isEmpty());
         boolean none = state.standings().isEmpty();
-        table.setVisible(!none);
-        table.setManaged(!none);
-        empty.setVisible(none);
-        empty.setManaged(none);
+        Dress.show(table, !none);
+        Dress.show(empty, none);
         showPlayer(state);
     }
 
@@ -199,16 +197,14 @@ final class RankingView extends HBox {
         var profile = state.profiles().stream().filter(each -> each.playerId().equals(state.player())).findFirst();
         boolean anyone = standing.isPresent() || profile.isPresent();
         // Nobody to tell of: the page has the room.
-        side.setVisible(anyone);
-        side.setManaged(anyone);
+        Dress.show(side, anyone);
         if (!anyone) return;
         name.setText(standing.map(Standing::name).or(() -> profile.map(Profile::name)).orElse(""));
         rating.setText(standing.map(this::ratingWords).orElse(desk.text("ranking.unrated")));
         boolean course = !state.history().isEmpty();
         plot.show(state.history());
         for (Node part : List.of(plot, side.getChildren().get(2))) {
-            part.setVisible(course);
-            part.setManaged(course);
+            Dress.show(part, course);
         }
         scores.getChildren().setAll(state.scores().stream().map(score -> {
             var words = new Label(family(score.family()));

@@ -18,6 +18,7 @@ import rookery.desktop.analysis.Analysis;
 import rookery.desktop.analysis.Line;
 import rookery.desktop.shell.Card;
 import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Figurines;
 import rookery.kernel.move.Move;
 
@@ -135,8 +136,7 @@ final class EnginePane extends VBox {
         if (!teacher.getItems().equals(state.teachers())) teacher.getItems().setAll(state.teachers());
         teacher.setValue(state.teachers().stream().filter(each -> each.id().equals(state.teacher())).findFirst().orElse(null));
         // One engine is no choice.
-        teacher.setVisible(state.teachers().size() > 1);
-        teacher.setManaged(state.teachers().size() > 1);
+        Dress.show(teacher, state.teachers().size() > 1);
         showing = false;
         var analysis = state.analysis();
         told = state.canThink() && state.thinking() ? analysis : null;

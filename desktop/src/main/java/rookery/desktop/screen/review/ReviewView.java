@@ -25,6 +25,7 @@ import rookery.desktop.board.BoardTable;
 import rookery.desktop.board.BoardView;
 import rookery.desktop.game.GameWords;
 import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Figurines;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.IconButton;
@@ -217,8 +218,7 @@ final class ReviewView extends HBox {
         engine.show(state);
         graph.show(state.verdicts(), state.mainPly());
         boolean course = !state.verdicts().opinions().isEmpty();
-        graph.setVisible(course);
-        graph.setManaged(course);
+        Dress.show(graph, course);
         showSummary(state);
         tree.show(state);
         if (!state.comment().equals(before.comment()) || state.current() != before.current()) comment.setText(state.comment());
@@ -244,8 +244,7 @@ final class ReviewView extends HBox {
     private void showSummary(ReviewState state) {
         var verdicts = state.verdicts();
         boolean course = !verdicts.opinions().isEmpty();
-        summary.setVisible(course);
-        summary.setManaged(course);
+        Dress.show(summary, course);
         if (!course) return;
         if (verdicts.progress() < 1) {
             summary.setText(desk.text("review.judging", Math.round(verdicts.progress() * 100)));
@@ -268,8 +267,7 @@ final class ReviewView extends HBox {
 
     private void showFaces(ReviewState state) {
         boolean rolling = !state.faces().isEmpty();
-        faces.setVisible(rolling);
-        faces.setManaged(rolling);
+        Dress.show(faces, rolling);
         faces.getChildren().clear();
         if (!rolling || !(state.variant().chance() instanceof Chance.Die(List<Integer> kinds))) return;
         var words = new Label(desk.text("review.roll"));

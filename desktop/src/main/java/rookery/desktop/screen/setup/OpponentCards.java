@@ -19,6 +19,7 @@ import rookery.desktop.screen.setup.SetupState.Bot;
 import rookery.desktop.shell.Card;
 import rookery.desktop.shell.CardGrid;
 import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Place.NewGame.Kind;
 import rookery.play.bot.Strength;
 
@@ -95,8 +96,7 @@ final class OpponentCards extends VBox {
         words.getStyleClass().add("card-words");
         words.setWrapText(true);
         initial.setMinWidth(Region.USE_PREF_SIZE);
-        rating.setVisible(!rating.getText().isEmpty());
-        rating.setManaged(rating.isVisible());
+        Dress.show(rating, !rating.getText().isEmpty());
         var who = new VBox(name, rating);
         who.setAlignment(Pos.CENTER_LEFT);
         who.setMinWidth(0);

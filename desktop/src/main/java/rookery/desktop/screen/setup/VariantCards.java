@@ -60,8 +60,7 @@ final class VariantCards extends VBox {
         more.setText(desk.text(all ? "new.variant.fewer" : "new.variant.all", state.variants().size()));
         more.setGraphic(Glyph.of(all ? Feather.CHEVRON_UP : Feather.CHEVRON_DOWN));
         boolean some = state.variants().size() > FIRST.size();
-        more.setVisible(some);
-        more.setManaged(some);
+        Dress.show(more, some);
     }
 
     /** The chosen one takes the last place if it is not one of the first anyway. */
