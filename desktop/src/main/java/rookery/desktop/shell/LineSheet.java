@@ -88,7 +88,10 @@ public abstract class LineSheet<N extends Region> extends ScrollPane {
     /** Shows the lines as they are now, with the given part of the sheet above what is seen. */
     protected final void show(double top) {
         empty.setVisible(count() == 0);
-        sheet.setPrefHeight(Math.max(1, count()) * line);
+        double whole = Math.max(1, count()) * line;
+        sheet.setPrefHeight(whole);
+        // At once: a scroll pane that finds its content grown moves it, so that what is seen stays, and the last line would be out of sight.
+        sheet.resize(sheet.getWidth(), whole);
         look(top);
         double hidden = end();
         setVvalue(hidden == 0 ? 0 : top / hidden);

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import rookery.desktop.FxThread;
 import rookery.desktop.WindowTest;
 
-/** Files that are dropped onto the window are opened in the library. */
+/** Files that are dropped onto the window are opened. */
 final class DroppedFilesTest extends WindowTest {
 
     /** What the system hands over with files under the mouse. */
@@ -41,12 +41,12 @@ final class DroppedFilesTest extends WindowTest {
     }
 
     @Test
-    void openInTheLibrary() throws Exception {
+    void areOpened() throws Exception {
         var file = Files.writeString(data.resolve("dropped.pgn"),
                 "[White \"Ada\"]\n[Black \"Grace\"]\n[Result \"*\"]\n\n1. e4 e5 *\n").toFile();
         drag(DragEvent.DRAG_DROPPED, List.of(file));
-        window.await(() -> FxThread.call(() -> window.program().shell().place() instanceof Place.Open));
-        assertThat(FxThread.call(() -> ((Place.Open) window.program().shell().place()).files())).containsExactly(file.toPath());
+        // A file with one game is opened at once.
+        window.await(() -> FxThread.call(() -> window.program().shell().place() instanceof Place.Review));
     }
 
     @Test

@@ -96,6 +96,16 @@ final class MoveListTest {
     }
 
     @Test
+    void followsEveryMoveAndNotOnlyEverySecond() throws Exception {
+        playALongGame(80);
+        for (int move = 81; move <= 88; move++) {
+            window.type(THERE_AND_BACK.get((move - 1) % 4));
+            int expected = move;
+            window.await(() -> isCurrent(expected));
+        }
+    }
+
+    @Test
     void blackMayBegin() throws Exception {
         window = TestWindow.open(data);
         window.play(friends(variant("fide", "4k3/7p/8/8/8/8/P7/4K3 b - - 0 7")));
