@@ -94,6 +94,20 @@ final class ShellWindowTest extends WindowTest {
     }
 
     @Test
+    void oneSeesWhereTheKeyboardIs() throws Exception {
+        var scene = window.program().shell().getScene();
+        for (int i = 0; i < 14; i++) {
+            window.key(KeyCode.TAB);
+            var here = FxThread.call(scene::getFocusOwner);
+            assertThat(here).isInstanceOfSatisfying(Button.class, button -> {
+                assertThat(button.isFocusVisible()).isTrue();
+                assertThat(button.getBorder()).as(String.valueOf(button)).isNotNull();
+                assertThat(button.getBorder().getStrokes()).as(String.valueOf(button)).isNotEmpty();
+            });
+        }
+    }
+
+    @Test
     void speaksThreeLanguagesAtOnce() throws Exception {
         TestWindow.run(() -> window.program().shell().change(settings -> settings.withLanguage("zh")));
         var chinese = FxThread.call(() -> window.program().shell().text("new.start"));

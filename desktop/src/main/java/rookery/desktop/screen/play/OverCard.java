@@ -40,7 +40,7 @@ final class OverCard extends VBox {
         unrated.setWrapText(true);
         restart = new Label(desk.text("over.restart"));
         restart.getStyleClass().add("fine-print");
-        var buttons = new CardGrid(116, 8);
+        var buttons = new CardGrid(104, 8, 2);
         var rematch = button("rematch", "over.rematch", Feather.REPEAT, intents, new PlayIntent.Rematch());
         rematch.getStyleClass().add("accent");
         buttons.getChildren().addAll(rematch, button("over-save", "over.save", Feather.SAVE, intents, new PlayIntent.Save()));
