@@ -18,8 +18,7 @@ final class ShellWindowTest extends WindowTest {
     @Test
     void homeLeadsToALocalGameByTheTimeLimit() throws Exception {
         // L-02, L-03, L-30, C-35, C-38
-        assertThat(window.shows("#home-friend")).isTrue();
-        assertThat(window.shows("#home-computer")).isTrue();
+        window.await(() -> window.shows("#home-friend") && window.shows("#home-computer"));
         window.fire("home-friend");
         // L-07, L-09, L-10
         window.fire("clock-GAME-300-0");
