@@ -84,7 +84,7 @@ class AppThemeTest {
     void themesAreSwitchedAtRunTime() throws Exception { // C-44
         var grounds = FxThread.call(() -> {
             var card = new VBox(new Button("Start"));
-            card.getStyleClass().add("rk-card");
+            card.setStyle("-fx-background-color: -color-bg-subtle;");
             var scene = new Scene(new StackPane(card), 200, 200);
             scene.getStylesheets().add("data:text/css,.none{}");
             AppTheme.LIGHT.apply(scene, 1);
