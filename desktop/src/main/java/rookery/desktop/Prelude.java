@@ -36,8 +36,13 @@ final class Prelude {
         ahead = prelude;
         thread("letters", prelude::loadLetters);
         thread("settings", () -> {
-            var found = read(data);
-            prelude.settings.complete(found);
+            var found = Settings.DEFAULT;
+            try {
+                found = read(data);
+            } finally {
+                // Whatever happens here, the window must not wait for ever.
+                prelude.settings.complete(found);
+            }
             Texts.of(Shell.language(found));
             var look = found.look();
             HomeBoard.in(found).paintAhead(Variants.ofDay(LocalDate.now(ZoneId.systemDefault()).toEpochDay()),

@@ -17,8 +17,17 @@ import rookery.kernel.variant.Variant;
  */
 public record HomeBoard(double width, double height, double scale) {
     private static final String KEY = "home.board";
+    /** No display has more, and whoever edits settings by hand must not have a picture painted that fills the memory. */
+    private static final double MOST = 4000;
+    private static final double MOST_SCALE = 3;
     /** In a window as it is first opened. */
     static final HomeBoard FIRST = new HomeBoard(719, 762, 1);
+
+    public HomeBoard {
+        width = Math.clamp(width, 1, MOST);
+        height = Math.clamp(height, 1, MOST);
+        scale = Math.clamp(scale, 1, MOST_SCALE);
+    }
 
     static HomeBoard of(Region board) {
         var scene = board.getScene();
@@ -30,7 +39,7 @@ public record HomeBoard(double width, double height, double scale) {
     public static HomeBoard in(Settings settings) {
         try {
             var kept = Arrays.stream(settings.remembered(KEY, "").split(" ")).mapToDouble(Double::parseDouble).toArray();
-            return kept.length == 3 ? new HomeBoard(kept[0], kept[1], kept[2]) : FIRST;
+            return kept.length == 3 && Arrays.stream(kept).allMatch(Double::isFinite) ? new HomeBoard(kept[0], kept[1], kept[2]) : FIRST;
         } catch (NumberFormatException _) {
             return FIRST;
         }

@@ -48,8 +48,14 @@ final class HomeBoardTest extends WindowTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "700", "700 700", "wide high 1", "1 2 3 4"})
+    @ValueSource(strings = {"", "700", "700 700", "wide high 1", "1 2 3 4", "NaN 700 1", "700 Infinity 1"})
     void isGuessedWhereTheSettingsSayNothingUseful(String kept) {
         assertThat(HomeBoard.in(Settings.DEFAULT.withRemembered(Map.of("home.board", kept)))).isEqualTo(HomeBoard.FIRST);
+    }
+
+    @Test
+    void isNeverLargerThanADisplay() {
+        var huge = HomeBoard.in(Settings.DEFAULT.withRemembered(Map.of("home.board", "1e9 30000 1e6")));
+        assertThat(huge).isEqualTo(new HomeBoard(4000, 4000, 3));
     }
 }
