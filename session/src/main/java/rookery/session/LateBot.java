@@ -1,4 +1,4 @@
-package rookery.desktop.game;
+package rookery.session;
 
 import java.util.Set;
 import java.util.function.Consumer;
@@ -12,18 +12,18 @@ import rookery.play.bot.Limits;
 import rookery.play.bot.Thought;
 
 /** A bot that is made when it is first asked, on the thread that asks: making one may start a program, and the screen must not wait for that. */
-public final class LateBot implements Bot {
+final class LateBot implements Bot {
     private final BotProvider provider;
     private final BotSettings settings;
     private @Nullable Bot bot;
 
-    public LateBot(BotProvider provider, BotSettings settings) {
+    LateBot(BotProvider provider, BotSettings settings) {
         this.provider = provider;
         this.settings = settings;
     }
 
     private synchronized Bot bot() {
-        var made = bot;
+        Bot made = bot;
         if (made == null) {
             made = provider.create(settings);
             bot = made;
@@ -68,6 +68,8 @@ public final class LateBot implements Bot {
 
     @Override
     public synchronized void close() {
-        if (bot != null) bot.close();
+        if (bot != null) {
+            bot.close();
+        }
     }
 }
