@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.zip.CRC32;
 import org.jspecify.annotations.Nullable;
+import rookery.play.file.Folders;
 
 /**
  * Who plays which game of a folder: a lock on one byte of the file {@code lock} for each game, which the system takes away however a program ends.
@@ -43,7 +44,7 @@ final class GameLocks implements AutoCloseable {
     private FileChannel channel() throws IOException {
         FileChannel opened = channel;
         if (opened == null) {
-            Files.createDirectories(folder);
+            Folders.makePrivate(folder);
             opened = FileChannel.open(folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
             channel = opened;
         }

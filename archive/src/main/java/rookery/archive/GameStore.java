@@ -1,8 +1,6 @@
 package rookery.archive;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
@@ -10,9 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileTime;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -24,7 +20,10 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import rookery.play.file.AtomicFile;
+import rookery.play.file.DiskFile;
+import rookery.play.file.Folders;
 import rookery.play.match.DiceSeed;
 import rookery.play.match.DiceStretch;
 
@@ -50,7 +49,7 @@ public final class GameStore implements AutoCloseable {
     private final Path deleted;
     private final GameLocks locks;
     private final Set<String> held = new HashSet<>();
-    private final Map<String, FileChannel> open = new HashMap<>();
+    private final Map<String, DiskFile> open = new HashMap<>();
 
     /** How a game of the store stands. */
     public enum State {
@@ -107,7 +106,7 @@ public final class GameStore implements AutoCloseable {
 
     /** Lets go of the game, so that anybody may take it up. */
     public synchronized void release(String id) {
-        closeChannel(id);
+        closeJournal(id);
         if (held.remove(id)) {
             locks.unlock(id);
         }
@@ -118,9 +117,9 @@ public final class GameStore implements AutoCloseable {
     /** Replaces what is kept of the game. */
     public synchronized Attempt<Path> write(GameRecord game) {
         Path file = journal(game.id());
-        closeChannel(game.id());
+        closeJournal(game.id());
         try {
-            makeFolder();
+            Folders.makePrivate(folder);
             String seeds = seeds(game);
             if (!seeds.isEmpty()) {
                 AtomicFile.write(seed(game.id()), seeds);
@@ -129,16 +128,6 @@ public final class GameStore implements AutoCloseable {
             return new Attempt.Done<>(file);
         } catch (IOException e) {
             return new Attempt.Failed<>(Trouble.of(file, e));
-        }
-    }
-
-    private void makeFolder() throws IOException {
-        if (Files.isDirectory(folder)) {
-            return;
-        }
-        Files.createDirectories(folder);
-        if (folder.getFileSystem().supportedFileAttributeViews().contains("posix")) {
-            Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
         }
     }
 
@@ -157,28 +146,26 @@ public final class GameStore implements AutoCloseable {
     public synchronized Attempt<Path> append(String id, List<JournalEntry> entries) {
         Path file = journal(id);
         try {
-            FileChannel channel = open.get(id);
-            if (channel == null) {
-                channel = FileChannel.open(file, StandardOpenOption.WRITE, StandardOpenOption.APPEND);
-                open.put(id, channel);
+            DiskFile journal = open.get(id);
+            if (journal == null) {
+                journal = DiskFile.open(file);
+                open.put(id, journal);
+                journal.seek(journal.length());
             }
-            ByteBuffer bytes = ByteBuffer.wrap(JournalText.lines(entries).getBytes(StandardCharsets.UTF_8));
-            while (bytes.hasRemaining()) {
-                channel.write(bytes);
-            }
-            channel.force(false);
+            journal.write(JournalText.lines(entries).getBytes(StandardCharsets.UTF_8));
+            journal.sync();
             return new Attempt.Done<>(file);
         } catch (IOException e) {
-            closeChannel(id);
+            closeJournal(id);
             return new Attempt.Failed<>(Trouble.of(file, e));
         }
     }
 
-    private void closeChannel(String id) {
-        FileChannel channel = open.remove(id);
-        if (channel != null) {
+    private void closeJournal(String id) {
+        DiskFile journal = open.remove(id);
+        if (journal != null) {
             try {
-                channel.close();
+                journal.close();
             } catch (IOException e) {
                 LOG.log(System.Logger.Level.DEBUG, "a journal was not closed in order", e);
             }
@@ -187,7 +174,7 @@ public final class GameStore implements AutoCloseable {
 
     /** The game is safe in the library: nothing of it stays here. */
     public synchronized Attempt<Path> remove(String id) {
-        closeChannel(id);
+        closeJournal(id);
         Path file = journal(id);
         try {
             Files.deleteIfExists(file);
@@ -200,7 +187,7 @@ public final class GameStore implements AutoCloseable {
 
     /** A person throws the game away; {@link #restore} brings it back. */
     public synchronized Attempt<Path> discard(String id, Instant now) {
-        closeChannel(id);
+        closeJournal(id);
         return move(id, folder, deleted).map(file -> {
             try {
                 Files.setLastModifiedTime(file, FileTime.from(now));
@@ -332,7 +319,7 @@ public final class GameStore implements AutoCloseable {
      *
      * @param newId gives each an id
      */
-    public List<Trouble> adopt(java.util.function.Supplier<String> newId) {
+    public List<Trouble> adopt(Supplier<String> newId) {
         List<Trouble> troubles = new ArrayList<>();
         try (DirectoryStream<Path> files = Files.newDirectoryStream(data, "running-game*.journal")) {
             for (Path file : files) {

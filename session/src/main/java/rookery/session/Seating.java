@@ -11,7 +11,6 @@ import rookery.kernel.piece.Side;
 import rookery.play.bot.Bot;
 import rookery.play.bot.BotProvider;
 import rookery.play.bot.BotSettings;
-import rookery.play.bot.Limits;
 import rookery.play.match.DiceSeed;
 import rookery.play.match.MatchOptions;
 import rookery.play.match.MatchSettings;
@@ -20,18 +19,15 @@ import rookery.play.match.Seat;
 /** The players of a game at the board: persons by name, bots ready to be asked. It owns the bots. */
 final class Seating implements AutoCloseable {
 
-    /** How long a bot may think about a move where nothing else limits it. */
-    private static final Duration THINKING = Duration.ofSeconds(2);
-    /** And where a clock does. */
-    private static final Duration LONGEST = Duration.ofSeconds(5);
-
     private final GameTerms terms;
+    private final BotSource source;
     private final Seat white;
     private final Seat black;
     private final List<Bot> bots = new ArrayList<>();
 
-    private Seating(GameTerms terms, @Nullable BotProvider whiteProvider, @Nullable BotProvider blackProvider) {
+    private Seating(GameTerms terms, BotSource source, @Nullable BotProvider whiteProvider, @Nullable BotProvider blackProvider) {
         this.terms = terms;
+        this.source = source;
         white = seat(Side.WHITE, whiteProvider);
         black = seat(Side.BLACK, blackProvider);
     }
@@ -41,7 +37,7 @@ final class Seating implements AutoCloseable {
         BotProvider white = provider(terms.white(), source);
         BotProvider black = provider(terms.black(), source);
         boolean complete = (white != null || terms.white().isPerson()) && (black != null || terms.black().isPerson());
-        return complete ? Optional.of(new Seating(terms, white, black)) : Optional.empty();
+        return complete ? Optional.of(new Seating(terms, source, white, black)) : Optional.empty();
     }
 
     private static @Nullable BotProvider provider(Player player, BotSource source) {
@@ -55,8 +51,8 @@ final class Seating implements AutoCloseable {
         }
         Bot bot = new LateBot(provider, new BotSettings(computer.options(), terms.botSeed() + side.ordinal()));
         bots.add(bot);
-        Limits limits = Limits.ofMoveTime(terms.clocks().of(side).isTimed() ? LONGEST : THINKING);
-        return new Seat.BotSeat(computer.id(), computer.name(), bot, limits, true, true, false);
+        return new Seat.BotSeat(computer.id(), computer.name(), bot, source.limits(computer, terms.clocks().of(side).isTimed()), true, true,
+                false);
     }
 
     /** @param dice where the variant has a die */
