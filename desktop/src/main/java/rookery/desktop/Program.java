@@ -72,20 +72,28 @@ public final class Program implements AutoCloseable {
         shell = new Shell(settings, new SettingsFile(data));
         sound.settings(volume(shell.settings().state()));
         engines = new EngineRoom(shell, data);
-        shelf = new Shelf(shell, data, InstantSource.system());
+        shelf = new Shelf(shell, data);
         roster = new Roster(shell, Bots.all(), engines, shelf);
-        games = new GameRoom(shell, data, today, random, venue, roster, shelf, sound::play);
+        games = new GameRoom(shell, data, random, venue, roster, shelf, sound::play);
         review = new ReviewRoom(shell, roster, random, sound::play);
-        library = new LibraryScreen(shell, shelf, InstantSource.system());
+        library = new LibraryScreen(shell, shelf, games, InstantSource.system());
         var entrance = new Entrance(shell, Variants.ofDay(today.toEpochDay()), roster, shelf, games);
         shell.register(Place.Home.class, _ -> new HomeScreen(shell, entrance, random));
         shell.register(Place.NewGame.class,
-                place -> new SetupScreen(shell, place, Variants.all(), roster, games::unfinished, random));
+                place -> new SetupScreen(shell, place, Variants.all(), roster, random));
         shell.register(Place.Again.class, _ -> {
             SetupScreen.again(shell, Variants.all(), roster, random);
             return null;
         });
-        shell.register(Place.Play.class, place -> games.play(place.order()));
+        shell.register(Place.Play.class, place -> games.play(place.terms(), place.dice()));
+        shell.register(Place.Continue.class, place -> {
+            games.resume(place.game());
+            return null;
+        });
+        shell.register(Place.GoOn.class, place -> {
+            games.goOn(place.game());
+            return null;
+        });
         shell.register(Place.Resume.class, _ -> games.resume());
         shell.register(Place.Options.class, _ -> new OptionsScreen(shell, new Study()));
         shell.register(Place.Rules.class, place -> new RulesScreen(shell, Variants.all(), place.variant()));
@@ -152,6 +160,11 @@ public final class Program implements AutoCloseable {
             if (pictured && shell.place() instanceof Place.Home && !shell.dialogs().isOpen()) shell.rebuild();
         });
         engines.begin();
+        games.watch(() -> {
+            if (shell.place() instanceof Place.Home && !shell.dialogs().isOpen()) shell.rebuild();
+            library.showUnfinished();
+        });
+        games.begin();
         sound.prepare();
         shell.background().run(Variants::all, _ -> {}, problem -> shell.trouble("trouble.unexpected", problem));
     }
@@ -182,12 +195,11 @@ public final class Program implements AutoCloseable {
     public void close() {
         if (closed) return;
         closed = true;
-        games.rest();
+        games.close();
         review.end();
         library.end();
         if (lab != null) lab.end();
         shell.close();
-        games.close();
         shelf.close();
         sound.close();
     }

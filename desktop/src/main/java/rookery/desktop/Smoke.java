@@ -6,8 +6,8 @@ import javafx.animation.PauseTransition;
 import javafx.event.ActionEvent;
 import javafx.scene.control.TextField;
 import javafx.util.Duration;
-import rookery.desktop.game.GameOrder;
-import rookery.desktop.game.SeatOrder;
+import rookery.archive.GameTerms;
+import rookery.archive.Player;
 import rookery.desktop.shell.Place;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Presets;
@@ -28,8 +28,8 @@ final class Smoke {
 
     void run(Consumer<Boolean> done) {
         after(STEP.multiply(4), () -> {
-            program.shell().go(new Place.Play(new GameOrder(Presets.FIDE, new SeatOrder.Person("White"), new SeatOrder.Person("Black"),
-                    Clocks.UNTIMED, Side.WHITE, 1, false, false)));
+            program.shell().go(new Place.Play(GameTerms.friendly(Presets.FIDE, Player.Person.guest("White"),
+                    Player.Person.guest("Black"), Clocks.UNTIMED)));
             after(STEP, () -> play(0, PATIENCE, done));
         });
     }

@@ -166,7 +166,8 @@ public final class Sessions implements AutoCloseable {
         GameRecord rolling = rolling(game);
         Seating seating = found.get();
         try {
-            Match match = Match.continued(seating.settings(options, GameStore.seedNow(rolling).orElse(null)), game.past(), game.now(), venue,
+            Match match = Match.continued(seating.settings(options, GameStore.seedNow(rolling).orElse(null)), game.past(), game.now(),
+                    venue,
                     Adjudicator.NONE);
             GameSession session = new GameSession(this, rolling, match, seating);
             playing.add(session);
@@ -219,7 +220,8 @@ public final class Sessions implements AutoCloseable {
             for (GameStore.Kept kept : store.contents().games()) {
                 if (kept.state() == GameStore.State.ENDING && store.hold(kept.game().id())) {
                     // Read again: it may have changed hands meanwhile.
-                    store.read(kept.game().id()).result().filter(GameRecord::isOver).ifPresent(game -> shelve(game).problem().ifPresent(troubles::add));
+                    store.read(kept.game().id()).result().filter(GameRecord::isOver)
+                            .ifPresent(game -> shelve(game).problem().ifPresent(troubles::add));
                     store.release(kept.game().id());
                 }
             }
@@ -235,10 +237,11 @@ public final class Sessions implements AutoCloseable {
             left.add(session.leave());
         }
         try {
-            CompletableFuture.allOf(left.toArray(CompletableFuture[]::new)).orTimeout(REST.toMillis(), TimeUnit.MILLISECONDS).exceptionally(late -> {
-                LOG.log(System.Logger.Level.WARNING, "not all games were kept at the end", late);
-                return null;
-            }).join();
+            CompletableFuture.allOf(left.toArray(CompletableFuture[]::new)).orTimeout(REST.toMillis(), TimeUnit.MILLISECONDS)
+                    .exceptionally(late -> {
+                        LOG.log(System.Logger.Level.WARNING, "not all games were kept at the end", late);
+                        return null;
+                    }).join();
             // The writer hands work to the librarian and back, so each is asked to rest twice.
             for (ExecutorService each : List.of(writer, librarian, writer)) {
                 each.submit(() -> {
@@ -316,7 +319,7 @@ public final class Sessions implements AutoCloseable {
             }
         }
         return new NewGame(game.id(), game.game(), terms.white(), terms.black(), owner, time.instant(),
-                terms.rated() && !game.helped() && !abandoned, measured);
+                terms.counts() && !game.helped() && !abandoned, measured);
     }
 
     /** The person at the bottom, or else the other one; nobody where bots play each other. */

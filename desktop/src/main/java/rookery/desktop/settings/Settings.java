@@ -84,57 +84,67 @@ public record Settings(Window window, Look look, Sound sound, Play play, String 
      * @param autoQueen      a pawn becomes a queen without asking
      * @param confirmMoves   a move can be put back until the turn is finished
      * @param rollByItself   the die rolls without a click
-     * @param confirmResign  the key that resigns asks first
+     * @param clocksWait     clocks start with the first move
+     * @param turnBoard      between two people the board turns to whoever is to move
      */
     public record Play(Animation animation, double pixelsPerFrame, double mostSeconds, boolean autoQueen, boolean confirmMoves,
-            boolean rollByItself, boolean premoves, boolean destinations, boolean confirmResign) {
+            boolean rollByItself, boolean premoves, boolean destinations, boolean clocksWait,
+            boolean turnBoard) {
         public Play {
             pixelsPerFrame = Math.clamp(pixelsPerFrame, 0.5, 200);
             mostSeconds = Math.clamp(mostSeconds, 0.05, 10);
         }
 
         public Play withAnimation(Animation changed) {
-            return new Play(changed, pixelsPerFrame, mostSeconds, autoQueen, confirmMoves, rollByItself, premoves, destinations,
-                    confirmResign);
+            return new Play(changed, pixelsPerFrame, mostSeconds, autoQueen, confirmMoves, rollByItself, premoves, destinations, clocksWait,
+                    turnBoard);
         }
 
         public Play withSpeed(double pixels, double seconds) {
-            return new Play(animation, pixels, seconds, autoQueen, confirmMoves, rollByItself, premoves, destinations, confirmResign);
+            return new Play(animation, pixels, seconds, autoQueen, confirmMoves, rollByItself, premoves, destinations, clocksWait,
+                    turnBoard);
         }
 
         public Play withAutoQueen(boolean changed) {
-            return new Play(animation, pixelsPerFrame, mostSeconds, changed, confirmMoves, rollByItself, premoves, destinations,
-                    confirmResign);
+            return new Play(animation, pixelsPerFrame, mostSeconds, changed, confirmMoves, rollByItself, premoves, destinations, clocksWait,
+                    turnBoard);
         }
 
         public Play withConfirmMoves(boolean changed) {
-            return new Play(animation, pixelsPerFrame, mostSeconds, autoQueen, changed, rollByItself, premoves, destinations,
-                    confirmResign);
+            return new Play(animation, pixelsPerFrame, mostSeconds, autoQueen, changed, rollByItself, premoves, destinations, clocksWait,
+                    turnBoard);
         }
 
         public Play withRollByItself(boolean changed) {
-            return new Play(animation, pixelsPerFrame, mostSeconds, autoQueen, confirmMoves, changed, premoves, destinations,
-                    confirmResign);
+            return new Play(animation, pixelsPerFrame, mostSeconds, autoQueen, confirmMoves, changed, premoves, destinations, clocksWait,
+                    turnBoard);
         }
 
         public Play withPremoves(boolean changed) {
             return new Play(animation, pixelsPerFrame, mostSeconds, autoQueen, confirmMoves, rollByItself, changed, destinations,
-                    confirmResign);
+                    clocksWait, turnBoard);
         }
 
         public Play withDestinations(boolean changed) {
-            return new Play(animation, pixelsPerFrame, mostSeconds, autoQueen, confirmMoves, rollByItself, premoves, changed,
-                    confirmResign);
+            return new Play(animation, pixelsPerFrame, mostSeconds, autoQueen, confirmMoves, rollByItself, premoves, changed, clocksWait,
+                    turnBoard);
         }
 
-        public Play withConfirmResign(boolean changed) {
-            return new Play(animation, pixelsPerFrame, mostSeconds, autoQueen, confirmMoves, rollByItself, premoves, destinations, changed);
+        public Play withClocksWait(boolean changed) {
+            return new Play(animation, pixelsPerFrame, mostSeconds, autoQueen, confirmMoves, rollByItself, premoves, destinations, changed,
+                    turnBoard);
+        }
+
+        public Play withTurnBoard(boolean changed) {
+            return new Play(animation, pixelsPerFrame, mostSeconds, autoQueen, confirmMoves, rollByItself, premoves, destinations,
+                    clocksWait,
+                    changed);
         }
     }
 
     public static final Settings DEFAULT = new Settings(new Window(-1, -1, 1240, 820, false),
             new Look("light", "walnut", "heritage", "", "", 100, true), new Sound(true, 80, false, 40),
-            new Play(Animation.SMOOTH, 6, 1, false, false, true, true, true, false), "", "", Map.of());
+            new Play(Animation.SMOOTH, 6, 1, false, false, true, true, true, true, false), "", "", Map.of());
 
     public Settings {
         remembered = Map.copyOf(remembered);

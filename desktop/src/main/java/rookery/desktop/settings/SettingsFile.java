@@ -57,7 +57,8 @@ public final class SettingsFile {
                 kept.number("play.pixelsPerFrame", usual.pixelsPerFrame()), kept.number("play.mostSeconds", usual.mostSeconds()),
                 kept.flag("play.autoQueen", usual.autoQueen()), kept.flag("play.confirmMoves", usual.confirmMoves()),
                 kept.flag("play.rollByItself", usual.rollByItself()), kept.flag("play.premoves", usual.premoves()),
-                kept.flag("play.destinations", usual.destinations()), kept.flag("play.confirmResign", usual.confirmResign()));
+                kept.flag("play.destinations", usual.destinations()), kept.flag("play.clocksWait", usual.clocksWait()),
+                kept.flag("play.turnBoard", usual.turnBoard()));
     }
 
     /** A crash leaves the old file or the new one. */

@@ -70,6 +70,10 @@ public final class Shell extends StackPane implements Desk {
             if (screen != null && isWide(before.doubleValue()) != isWide(now.doubleValue())) layRail();
         });
         addEventHandler(KeyEvent.KEY_PRESSED, this::key);
+        addEventHandler(KeyEvent.KEY_TYPED, this::typed);
+        dialogs.openProperty().addListener((_, _, now) -> {
+            if (screen != null) screen.covered(now);
+        });
         addEventHandler(DragEvent.DRAG_OVER, this::dragOver);
         addEventHandler(DragEvent.DRAG_DROPPED, this::dropped);
         restyle(initial);
@@ -158,6 +162,10 @@ public final class Shell extends StackPane implements Desk {
 
     private void key(KeyEvent event) {
         if (!dialogs.isOpen() && screen != null && screen.key(event)) event.consume();
+    }
+
+    private void typed(KeyEvent event) {
+        if (!dialogs.isOpen() && screen != null && !event.isShortcutDown() && !event.isAltDown() && screen.typed(event)) event.consume();
     }
 
     private void dragOver(DragEvent event) {

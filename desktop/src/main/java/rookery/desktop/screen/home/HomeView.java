@@ -30,6 +30,9 @@ import rookery.desktop.store.Store;
 
 /** The first screen: the quiet board on the left, large cards on the right, small ones below them. */
 final class HomeView extends HBox {
+    /** More than these are in the library. */
+    private static final int MOST_WAITING = 2;
+
     private final Desk desk;
     private final HomeHall hall;
     private final BoardView board = new BoardView();
@@ -79,8 +82,9 @@ final class HomeView extends HBox {
         var head = new HBox(new VBox(title, motto), gap, profile());
         head.setAlignment(Pos.CENTER_LEFT);
         var cards = new VBox(10);
-        hall.interrupted().ifPresent(words -> cards.getChildren()
+        hall.going().ifPresent(words -> cards.getChildren()
                 .add(card(Feather.PLAY_CIRCLE, "home-continue", desk.text("home.continue"), words, new Place.Resume(), true)));
+        unfinished(cards);
         if (cards.getChildren().isEmpty()) {
             cards.getChildren().add(card(Feather.PLAY, "home-again", desk.text("home.again"), again(), new Place.Again(), true));
         }
@@ -98,6 +102,22 @@ final class HomeView extends HBox {
         var menu = new VBox(16, top, head, cards, small(), bottom);
         menu.getStyleClass().add("home-menu");
         return menu;
+    }
+
+    /** The games that wait: the last ones here, all of them in the library. */
+    private void unfinished(VBox cards) {
+        int shown = 0;
+        for (var game : hall.waiting()) {
+            if (shown == MOST_WAITING) break;
+            boolean first = cards.getChildren().isEmpty();
+            var terms = game.terms();
+            cards.getChildren().add(card(Feather.PLAY_CIRCLE, first ? "home-continue" : "home-continue-" + shown,
+                    first ? desk.text("home.continue") : desk.text("home.continue.more"),
+                    desk.text("home.continue.game", desk.texts().variant(terms.variant()), terms.white().name(), terms.black().name(),
+                            (game.plies() + 1) / 2),
+                    new Place.Continue(game.id()), first));
+            shown++;
+        }
     }
 
     /** What the game would be that begins at once. */

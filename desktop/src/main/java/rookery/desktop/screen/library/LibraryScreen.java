@@ -26,7 +26,6 @@ import rookery.desktop.shell.Screen;
 import rookery.desktop.store.Store;
 import rookery.kernel.game.Game;
 import rookery.kernel.move.Move;
-import rookery.kernel.notation.PgnWriter;
 import rookery.kernel.position.Position;
 
 /** The controller of the library. Everything that touches the disk happens elsewhere; a search that is overtaken by a newer one is forgotten. */
@@ -37,15 +36,17 @@ public final class LibraryScreen implements Screen {
 
     private final Desk desk;
     private final Shelf shelf;
+    private final Unfinished unfinished;
     private final Store<LibraryState> store;
     private final Intake intake;
     private final Autoplay autoplay = new Autoplay(this::autoStep, this::playing);
     private @Nullable LibraryView view;
     private long searches;
 
-    public LibraryScreen(Desk desk, Shelf shelf, InstantSource time) {
+    public LibraryScreen(Desk desk, Shelf shelf, Unfinished unfinished, InstantSource time) {
         this.desk = desk;
         this.shelf = shelf;
+        this.unfinished = unfinished;
         store = new Store<>(LibraryState.empty(desk.settings().state().profile()));
         intake = new Intake(desk, shelf, time, store, this::search);
         autoplay.pace(Duration.millis(700));
@@ -55,8 +56,9 @@ public final class LibraryScreen implements Screen {
     public Node build() {
         if (view != null) view.stop();
         store.submit(state -> state.of(desk.settings().state().profile()));
-        var fresh = new LibraryView(desk, store, this);
+        var fresh = new LibraryView(desk, store, this, unfinished);
         view = fresh;
+        unfinished.refresh();
         // Profiles may still be on their way from the disk; whose games these are must be known first.
         shelf.watch(this::search);
         shelf.refresh(this::search);
@@ -137,13 +139,8 @@ public final class LibraryScreen implements Screen {
     }
 
     private static List<BoardModel> pictures(Game game, boolean coordinates) {
-        var actions = new ArrayList<Integer>();
-        for (var node : game.mainLine()) {
-            if (node.roll() != 0) actions.add(Move.roll(node.roll()));
-            actions.add(node.move());
-        }
         var pictures = new ArrayList<BoardModel>();
-        for (var frame : Scorecard.of(game.startPosition(), actions).frames()) {
+        for (var frame : Scorecard.of(game.startPosition(), game.actions()).frames()) {
             if (!frame.isMove() && frame.action() != Move.NONE) continue;
             pictures.add(BoardModel.picture(game.variant(), frame.placement())
                     .withCoordinates(Coordinates.suiting(game.variant().shape(), coordinates))
@@ -185,10 +182,22 @@ public final class LibraryScreen implements Screen {
         store.submit(state -> state.withPlaying(now));
     }
 
+    /** Other games wait than before. */
+    public void showUnfinished() {
+        if (view != null) view.showUnfinished();
+    }
+
     void review() {
         var game = store.state().selected();
         if (game == null) return;
-        shelf.read(library -> library.games().load(game.id()), loaded -> desk.go(new Place.Review(PgnWriter.text(loaded))));
+        shelf.read(library -> library.games().load(game.id()), loaded -> desk.go(new Place.Study(loaded, Integer.MAX_VALUE)));
+    }
+
+    /** Goes on with a game that was taken in unfinished. */
+    void goOn() {
+        var game = store.state().selected();
+        if (game == null || game.outcome().isOver()) return;
+        shelf.read(library -> library.games().load(game.id()), loaded -> desk.go(new Place.GoOn(intake.record(loaded))));
     }
 
     void delete() {

@@ -180,7 +180,8 @@ final class OptionsView extends HBox {
                 toggle("premoves", play.premoves(), on -> screen.play(now -> now.withPremoves(on))),
                 toggle("confirmMoves", play.confirmMoves(), on -> screen.play(now -> now.withConfirmMoves(on))),
                 toggle("roll", play.rollByItself(), on -> screen.play(now -> now.withRollByItself(on))),
-                toggle("confirmResign", play.confirmResign(), on -> screen.play(now -> now.withConfirmResign(on)))));
+                toggle("clocksWait", play.clocksWait(), on -> screen.play(now -> now.withClocksWait(on))),
+                toggle("turnBoard", play.turnBoard(), on -> screen.play(now -> now.withTurnBoard(on)))));
     }
 
     private HBox sliderRow(String id, String title, String words, double least, double most, double value, Consumer<Double> change) {

@@ -100,7 +100,7 @@ final class ActionBar extends VBox {
     }
 
     void show(PlayState state) {
-        watched = state.order().isWatched();
+        watched = state.terms().isWatched();
         browse(state);
         hint.setDisable(state.thinking() || state.isOver() || !state.isPerson(state.match().turn()));
         Dress.show(hint, !watched);
@@ -167,12 +167,21 @@ final class ActionBar extends VBox {
     }
 
     private Node[] question(Ask what) {
-        boolean resigns = what == Ask.RESIGN;
-        var yes = button("yes", resigns ? "play.resign.yes" : "play.restart.yes", Feather.CHECK,
-                resigns ? new PlayIntent.Resign() : new PlayIntent.Restart());
-        yes.getStyleClass().add(resigns ? "danger" : "accent");
-        return new Node[]{words(resigns ? "play.resign.ask" : "play.restart.ask"), yes,
-            button("no", "play.no", Feather.X, new PlayIntent.Ask(Ask.NOTHING))};
+        var key = switch (what) {
+            case RESIGN -> "play.resign";
+            case RESTART -> "play.restart";
+            case TAKE_BACK -> "play.takeback";
+            case HINT, NOTHING -> "play.hint";
+        };
+        var intent = switch (what) {
+            case RESIGN -> new PlayIntent.Resign();
+            case RESTART -> new PlayIntent.Restart();
+            case TAKE_BACK -> new PlayIntent.TakeBack();
+            case HINT, NOTHING -> new PlayIntent.Hint();
+        };
+        var yes = button("yes", key + ".yes", Feather.CHECK, intent);
+        yes.getStyleClass().add(what == Ask.RESIGN ? "danger" : "accent");
+        return new Node[]{words(key + ".ask"), yes, button("no", "play.no", Feather.X, new PlayIntent.Ask(Ask.NOTHING))};
     }
 
     private void answerDraw() {

@@ -2,9 +2,9 @@ package rookery.desktop.screen.play;
 
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.LongSupplier;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -50,15 +50,14 @@ final class PlayView extends HBox {
     private String heardStatus = "";
     private boolean stopped;
 
-    PlayView(Desk desk, Store<PlayState> store, Consumer<PlayIntent> intents, LongSupplier nanos, Runnable lowTick,
-            Company company) {
+    PlayView(Desk desk, Store<PlayState> store, Consumer<PlayIntent> intents, PlayContext context) {
         this.desk = desk;
         this.store = store;
         words = new PlayWords(desk.texts());
         shown = store.state();
         getStyleClass().add("play");
-        top = new PlayerStrip(desk, nanos, lowTick, company);
-        bottom = new PlayerStrip(desk, nanos, lowTick, company);
+        top = new PlayerStrip(desk, context);
+        bottom = new PlayerStrip(desk, context);
         moves = new MoveListPane(desk, shown.match().settings().variant(), index -> intents.accept(new PlayIntent.Browse(index)));
         actions = new ActionBar(desk, intents);
         die = new DieBar(desk, intents);
@@ -126,6 +125,16 @@ final class PlayView extends HBox {
         if (aside) panel.getChildren().add(bottom);
     }
 
+    /** A letter typed on the board begins a move: it goes into the field for moves. */
+    boolean type(KeyEvent event) {
+        var text = event.getCharacter();
+        if (typed.isFocused() || text.isEmpty() || !Character.isLetterOrDigit(text.charAt(0))) return false;
+        typed.requestFocus();
+        typed.appendText(text);
+        typed.end();
+        return true;
+    }
+
     void flash(int square) {
         board.flash(square);
     }
@@ -159,7 +168,7 @@ final class PlayView extends HBox {
         over.show(state);
         card.show(state);
         showMessage(state);
-        boolean typing = !state.isOver() && !state.order().isWatched();
+        boolean typing = !state.isOver() && !state.terms().isWatched();
         Dress.show(typed, typing);
     }
 
@@ -198,7 +207,7 @@ final class PlayView extends HBox {
 
     private void showMessage(PlayState state) {
         var key = state.message().key();
-        message.setText(key.isEmpty() ? "" : desk.text(key));
+        message.setText(key.isEmpty() ? "" : desk.text(key, state.message().name()));
         Dress.show(message, !key.isEmpty());
         Dress.wear(message, "message-warning", state.message().warning());
         var committed = state.isOver() ? "" : state.match().diceCommitment().map(hash -> desk.text("play.commitment", hash)).orElse("");

@@ -37,7 +37,7 @@ record PlayWords(Texts texts) {
         var outcome = state.match().outcome();
         if (outcome instanceof Outcome.Draw(Reason reason)) return texts.get(reason == Reason.STALEMATE ? "over.stalemate" : "over.draw");
         if (!(outcome instanceof Outcome.Win(Side winner, Reason reason))) return "";
-        if (state.order().isAgainstComputer()) {
+        if (state.terms().isAgainstComputer()) {
             boolean won = state.isPerson(winner);
             return texts.get((won ? "over.won." : "over.lost.") + reason.name());
         }

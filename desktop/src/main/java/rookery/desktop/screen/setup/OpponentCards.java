@@ -89,7 +89,7 @@ final class OpponentCards extends VBox {
         var name = new Label(desk.texts().or("bot." + opponent.provider() + ".name", opponent.name()));
         name.getStyleClass().add("card-title");
         name.setWrapText(true);
-        var rating = new Label(opponent.levels().isEmpty() ? hall.rating(opponent.seat(0), state.variant()) : range(state, opponent));
+        var rating = new Label(opponent.levels().isEmpty() ? hall.rating(opponent.player(0), state.variant()) : range(state, opponent));
         rating.getStyleClass().addAll("lead", "opponent-rating");
         rating.setMinWidth(Region.USE_PREF_SIZE);
         var words = new Label(desk.texts().or("bot." + opponent.provider() + ".words", opponent.words()));
@@ -114,7 +114,7 @@ final class OpponentCards extends VBox {
     /** From the weakest to the strongest of the levels that were measured; the top of a ladder may not have been. */
     private String range(SetupState state, Opponent opponent) {
         var ratings = IntStream.range(0, opponent.levels().size())
-                .mapToObj(step -> hall.strength(opponent.seat(step), state.variant())).flatMap(Optional::stream)
+                .mapToObj(step -> hall.strength(opponent.player(step), state.variant())).flatMap(Optional::stream)
                 .mapToInt(Strength::rating).summaryStatistics();
         if (ratings.getCount() < 2) return "";
         return desk.text("rating.range", String.valueOf(ratings.getMin()), String.valueOf(ratings.getMax()));
@@ -126,7 +126,7 @@ final class OpponentCards extends VBox {
         // A name says it alone; a number needs to be told what it counts.
         boolean named = !value.isEmpty() && Character.isLetter(value.charAt(0));
         var words = named ? value : desk.text("new.level", value);
-        var rating = hall.rating(opponent.seat(step), state.variant());
+        var rating = hall.rating(opponent.player(step), state.variant());
         return rating.isEmpty() ? words : words + "  ·  " + rating;
     }
 

@@ -205,8 +205,8 @@ final class SetupView extends HBox {
     }
 
     private String playersText(SetupState state) {
-        var first = state.opponent(state.first()).map(opponent -> opponent.seat(state.first().step()).name()).orElse("–");
-        var second = state.opponent(state.second()).map(opponent -> opponent.seat(state.second().step()).name()).orElse("–");
+        var first = state.opponent(state.first()).map(opponent -> opponent.player(state.first().step()).name()).orElse("–");
+        var second = state.opponent(state.second()).map(opponent -> opponent.player(state.second().step()).name()).orElse("–");
         return switch (state.kind()) {
             case FRIEND -> desk.text("new.players.friend");
             case COMPUTER -> desk.text("new.players.computer." + state.side().name(), first);
