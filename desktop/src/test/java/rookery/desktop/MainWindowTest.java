@@ -75,7 +75,7 @@ final class MainWindowTest {
 
     @Test
     void asksBeforeItClosesOnAGameAndKeepsIt() throws Exception {
-        TestWindow.run(() -> program.shell().go(new Place.Play(friends(variant("fide")))));
+        TestWindow.run(() -> program.shell().go(friends(variant("fide"))));
         pressTheCross();
         assertThat(isAsking()).isTrue();
         assertThat(FxThread.call(() -> stage.isShowing())).isTrue();

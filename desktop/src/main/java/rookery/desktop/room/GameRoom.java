@@ -86,7 +86,8 @@ public final class GameRoom implements Unfinished, AutoCloseable {
     /** Begins a game; the one on the board waits from now on. */
     public @Nullable PlayScreen play(GameTerms terms, @Nullable DiceSeed dice) {
         var play = desk.settings().state().play();
-        var known = terms.withPlayers(known(terms.white()), known(terms.black())).withConduct(play.confirmMoves(), play.clocksWait());
+        var known = terms.withPlayers(known(terms.white()), known(terms.black())).withConduct(terms.confirmsMoves() || play.confirmMoves(),
+                terms.clocksWait() || play.clocksWait());
         return switch (sessions.begin(known, dice, options())) {
             case Attempt.Done<GameSession>(GameSession session) -> put(session);
             case Attempt.Failed<GameSession>(Trouble trouble) -> {

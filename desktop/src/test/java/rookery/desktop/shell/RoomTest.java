@@ -11,10 +11,9 @@ import javafx.scene.control.Labeled;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import rookery.archive.Player;
 import rookery.desktop.FxThread;
 import rookery.desktop.TestWindow;
-import rookery.desktop.game.GameOrder;
-import rookery.desktop.game.SeatOrder;
 import rookery.desktop.settings.Settings;
 import rookery.kernel.piece.Side;
 import rookery.play.match.Clocks;
@@ -70,8 +69,8 @@ final class RoomTest {
     void theBoardOfDiceIsLargeInASmallWindowAndItsButtonsAreWhole() throws Exception {
         window = TestWindow.open(data);
         window.size(900, 640);
-        window.play(new GameOrder(variant("dice"), new SeatOrder.Computer("greedy", "Greedy", Map.of()),
-                new SeatOrder.Computer("random", "Random", Map.of()), Clocks.UNTIMED, Side.WHITE, 3, false, false));
+        window.play(TestWindow.order(variant("dice"), new Player.Computer("greedy", "Greedy", Map.of()),
+                new Player.Computer("random", "Random", Map.of()), Clocks.UNTIMED, Side.WHITE, 3, false, false));
         window.settle();
         var view = window.board();
         assertThat(FxThread.call(() -> view.squares().getWidth())).isGreaterThanOrEqualTo(400);

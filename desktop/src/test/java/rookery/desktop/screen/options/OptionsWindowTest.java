@@ -118,7 +118,7 @@ final class OptionsWindowTest {
 
     @Test
     void everySwitchIsKept() throws Exception {
-        for (var id : new String[]{"coordinates", "destinations", "autoQueen", "premoves", "confirmMoves", "roll", "confirmResign",
+        for (var id : new String[]{"coordinates", "destinations", "autoQueen", "premoves", "confirmMoves", "roll", "clocksWait", "turnBoard",
             "effects", "music"}) {
             toggle(id);
         }
@@ -139,7 +139,8 @@ final class OptionsWindowTest {
         assertThat(kept.play().premoves()).isFalse();
         assertThat(kept.play().confirmMoves()).isTrue();
         assertThat(kept.play().rollByItself()).isFalse();
-        assertThat(kept.play().confirmResign()).isTrue();
+        assertThat(kept.play().clocksWait()).isTrue();
+        assertThat(kept.play().turnBoard()).isTrue();
         assertThat(kept.sound().effects()).isNotEqualTo(usual.sound().effects());
         assertThat(kept.sound().music()).isTrue();
         assertThat(kept.sound().musicVolume()).isEqualTo(70);

@@ -24,10 +24,9 @@ import rookery.archive.Library;
 import rookery.archive.Profile;
 import rookery.archive.Standing;
 import rookery.archive.StoredGame;
+import rookery.archive.Player;
 import rookery.desktop.FxThread;
 import rookery.desktop.TestWindow;
-import rookery.desktop.game.GameOrder;
-import rookery.desktop.game.SeatOrder;
 import rookery.desktop.shell.Place;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Presets;
@@ -80,9 +79,9 @@ final class FairGamesTest {
         return games().stream().max((a, b) -> Long.compare(a.id(), b.id())).orElseThrow();
     }
 
-    private static GameOrder againstMeasured(String level) {
-        return new GameOrder(variant("fide"), new SeatOrder.Person("Ada"),
-                new SeatOrder.Computer("measured", "Measured " + level, Map.of("Level", level)), Clocks.UNTIMED, Side.WHITE, 1, false,
+    private static Place.Play againstMeasured(String level) {
+        return TestWindow.order(variant("fide"), Player.Person.guest("Ada"),
+                new Player.Computer("measured", "Measured " + level, Map.of("Level", level)), Clocks.UNTIMED, Side.WHITE, 1, false,
                 false);
     }
 
@@ -178,7 +177,7 @@ final class FairGamesTest {
     @Test
     void whoIsNotRankedIsNotTold() throws Exception {
         window.play(
-                new GameOrder(variant("fide"), new SeatOrder.Person("Guest"), new SeatOrder.Person("Ada"), Clocks.UNTIMED, Side.WHITE, 1,
+                TestWindow.order(variant("fide"), Player.Person.guest("Guest"), Player.Person.guest("Ada"), Clocks.UNTIMED, Side.WHITE, 1,
                         false, false));
         window.move("e2", "e4");
         window.press("take-back");
