@@ -80,6 +80,7 @@ public final class TestWindow {
             stage.setScene(program.scene(1000, 900));
             stage.show();
             program.shell().go(new Place.Home());
+            program.begin();
             return new TestWindow(program, stage);
         });
     }
@@ -293,6 +294,13 @@ public final class TestWindow {
         SceneHelper.processMouseEvent(scene, new MouseEvent(type, p.getX(), p.getY(), stage.getX() + scene.getX() + p.getX(),
                 stage.getY() + scene.getY() + p.getY(), button, 1, false, false, false, false, down && button == MouseButton.PRIMARY, false,
                 down && button == MouseButton.SECONDARY, false, false, type != MouseEvent.MOUSE_DRAGGED, null));
+    }
+
+    /** Gives the game up by the button, which asks. */
+    public void resign() throws Exception {
+        press("resign");
+        press("yes");
+        await(() -> shows("#over"));
     }
 
     public void key(KeyCode code) throws Exception {

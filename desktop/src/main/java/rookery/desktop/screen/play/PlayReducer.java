@@ -22,7 +22,7 @@ final class PlayReducer {
             case PlayEvent.PremoveCleared() -> state.withPremove(Optional.empty());
             case PlayEvent.Said(var message) -> state.withMessage(message);
             case PlayEvent.Pointed(int square) -> state.withPointed(square);
-            case PlayEvent.HintSought() -> state.withHint(List.of(), true);
+            case PlayEvent.HintSought() -> state.withHint(List.of(), true).withAsk(Ask.NOTHING);
             case PlayEvent.HintFound(var arrows) -> state.withHint(arrows, false);
             case PlayEvent.Asked(var ask) -> state.withAsk(ask);
         };

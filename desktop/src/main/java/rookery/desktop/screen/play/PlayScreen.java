@@ -54,12 +54,15 @@ public final class PlayScreen implements Screen {
     private @Nullable PlayView view;
     /** Whether the game waits because nobody looks at it, or a dialog lies over it. */
     private boolean held;
+    /** Whether it was said that the game no longer counts. Of the session's thread. */
+    private boolean helped;
 
     /** A game that has not begun yet, or goes on where it was left. */
     public PlayScreen(Desk desk, PlayContext context, GameSession session) {
         this.desk = desk;
         this.context = context;
         this.session = session;
+        helped = session.snapshot().helped();
         store = new Store<>(PlayState.of(session.snapshot()));
         store.property().addListener((_, _, _) -> playPremove());
         keys = new PlayKeys(this::accept);
@@ -150,14 +153,13 @@ public final class PlayScreen implements Screen {
             case SessionEvent.Happened(MatchEvent what) -> {
                 PlaySounds.of(what, after.match(), after.terms()).ifPresent(sound -> Background.later(() -> context.sound().accept(sound)));
                 answer(what).ifPresent(message -> change(new PlayEvent.Said(message)));
-                if (what instanceof MatchEvent.TakenBack && after.terms().counts())
-                    change(new PlayEvent.Said(new Message("play.unrated", false)));
             }
-            case SessionEvent.Helped() -> {
-                if (after.terms().counts()) change(new PlayEvent.Said(new Message("play.unrated", false)));
+            case SessionEvent.Helped _, SessionEvent.Unsafe _,SessionEvent.SafeAgain _,SessionEvent.Left _,SessionEvent.Kept _ -> {
             }
-            case SessionEvent.Unsafe _,SessionEvent.SafeAgain _,SessionEvent.Left _,SessionEvent.Kept _ -> {
-            }
+        }
+        if (after.helped() && !helped) {
+            helped = true;
+            if (after.terms().counts()) change(new PlayEvent.Said(new Message("play.unrated", false)));
         }
     }
 

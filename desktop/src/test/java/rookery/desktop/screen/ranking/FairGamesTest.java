@@ -72,9 +72,7 @@ final class FairGamesTest {
     /** The person gives up, and the game is in the library. */
     private StoredGame giveUp() throws Exception {
         int before = games().size();
-        window.key(KeyCode.E);
-        if (window.shows("#yes")) window.press("yes");
-        window.await(() -> window.shows("#over"));
+        window.resign();
         window.await(() -> games().size() == before + 1);
         return games().stream().max((a, b) -> Long.compare(a.id(), b.id())).orElseThrow();
     }
@@ -90,6 +88,7 @@ final class FairGamesTest {
         window.play(againstMeasured("2"));
         // Its strip says how strong it was measured to be.
         assertThat(ratings(".player-rating")).contains("1450 ± 49");
+        window.move("e2", "e4");
         assertThat(giveUp().rated()).isTrue();
         var bot = standings().stream().filter(Standing::bot).findFirst().orElseThrow();
         assertThat(bot.measured()).isTrue();
@@ -135,7 +134,10 @@ final class FairGamesTest {
         window.play(againstBot(variant("fide"), "greedy"));
         window.move("e2", "e4");
         window.await(() -> window.moves() == 2);
+        // W-26: the price is said before
         window.press("take-back");
+        assertThat(window.moves()).isEqualTo(2);
+        window.press("yes");
         window.await(() -> window.moves() == 0 && window.shows("#message"));
         assertThat(window.text("#message")).isEqualTo("With help from take-backs or hints, this game does not count in the ranking.");
         assertThat(window.node("#message").getStyleClass()).doesNotContain("message-warning");
@@ -162,6 +164,7 @@ final class FairGamesTest {
         window.play(friends(variant("fide")));
         window.move("e2", "e4");
         window.press("hint");
+        window.press("yes");
         window.await(() -> !window.board().model().arrows().isEmpty());
         assertThat(window.text("#message")).isEqualTo("With help from take-backs or hints, this game does not count in the ranking.");
         window.close();

@@ -8,7 +8,6 @@ import javafx.event.ActionEvent;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import rookery.archive.Profile;
 import rookery.desktop.FxThread;
@@ -85,8 +84,8 @@ final class RankingWindowTest extends WindowTest {
         // C-41
         create("Ada");
         window.play(againstBot(variant("fide"), "greedy"));
-        window.key(KeyCode.E);
-        window.await(() -> window.shows("#over"));
+        window.move("e2", "e4");
+        window.resign();
         window.go(new Place.Ranking());
         window.await(() -> state().standings().size() == 2 && state().history().size() == 1);
         assertThat(state().standings().getFirst().bot()).isTrue();
