@@ -8,7 +8,9 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.util.SplittableRandom;
+import javafx.event.ActionEvent;
 import javafx.scene.control.Button;
+import javafx.scene.control.TextField;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 import org.junit.jupiter.api.AfterEach;
@@ -76,6 +78,11 @@ final class MainWindowTest {
     @Test
     void asksBeforeItClosesOnAGameAndKeepsIt() throws Exception {
         TestWindow.run(() -> program.shell().go(friends(variant("fide"))));
+        var field = (TextField) FxThread.call(() -> program.shell().lookup("#typed"));
+        TestWindow.run(() -> {
+            field.setText("e4");
+            field.fireEvent(new ActionEvent());
+        });
         pressTheCross();
         assertThat(isAsking()).isTrue();
         assertThat(FxThread.call(() -> stage.isShowing())).isTrue();

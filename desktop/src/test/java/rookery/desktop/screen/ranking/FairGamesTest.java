@@ -147,6 +147,7 @@ final class FairGamesTest {
         window.press("take-back");
         window.await(() -> window.moves() == 0);
         assertThat(window.shows("#message")).isFalse();
+        window.move("d2", "d4");
         assertThat(giveUp().rated()).isFalse();
         assertThat(window.shows("#unrated")).isTrue();
         assertThat(standings()).isEmpty();
@@ -186,6 +187,7 @@ final class FairGamesTest {
         window.press("take-back");
         window.await(() -> window.moves() == 0);
         assertThat(window.shows("#message")).isFalse();
+        window.move("d2", "d4");
         assertThat(giveUp().rated()).isFalse();
         assertThat(window.shows("#unrated")).isFalse();
     }

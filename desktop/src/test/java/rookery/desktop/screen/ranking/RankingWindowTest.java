@@ -84,7 +84,8 @@ final class RankingWindowTest extends WindowTest {
         // C-41
         create("Ada");
         window.play(againstBot(variant("fide"), "greedy"));
-        window.move("e2", "e4");
+        window.type("e4");
+        window.await(() -> window.moves() == 2);
         window.resign();
         window.go(new Place.Ranking());
         window.await(() -> state().standings().size() == 2 && state().history().size() == 1);
