@@ -49,6 +49,7 @@ public final class GameSession {
     private final Seating seating;
     private final List<SessionListener> listeners = new CopyOnWriteArrayList<>();
     private final CompletableFuture<SessionSnapshot> settled = new CompletableFuture<>();
+    private final CompletableFuture<Void> tried = new CompletableFuture<>();
     // What has happened, told or not; guarded by this.
     private final Deque<News> untold = new ArrayDeque<>();
     private MatchSnapshot latest;
@@ -105,6 +106,11 @@ public final class GameSession {
     /** Done when the game is in the library, or left and safe on the disk. */
     public CompletableFuture<SessionSnapshot> settled() {
         return settled.copy();
+    }
+
+    /** Done when everything was tried once after the end or the leaving, whether it succeeded or not. */
+    CompletableFuture<Void> tried() {
+        return tried;
     }
 
     // ---- intents -------------------------------------------------------------------------------------------------
@@ -297,12 +303,14 @@ public final class GameSession {
         if (unwritten == null) {
             end();
         }
+        tried.complete(null);
     }
 
     private void end() {
         home.ended(this);
         settled.complete(snapshot());
         home.dismiss(match, seating);
+        tried.complete(null);
     }
 
     /** Puts the finished game into the library, and then takes its journal away. Both may have been done before. */
@@ -325,8 +333,9 @@ public final class GameSession {
             case Attempt.Failed<StoredGame>(Trouble trouble) -> {
                 Optional<Trouble> before = unsafe();
                 unshelved = trouble;
-                tellSafety(before);
                 home.later(() -> home.writer().execute(() -> shelve(over)));
+                tellSafety(before);
+                tried.complete(null);
             }
         }
     }

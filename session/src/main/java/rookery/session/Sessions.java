@@ -277,7 +277,9 @@ public final class Sessions implements AutoCloseable {
         if (closed.getAndSet(true)) {
             return;
         }
-        await(playing.stream().map(GameSession::leave).toList());
+        List<GameSession> all = List.copyOf(playing);
+        all.forEach(GameSession::leave);
+        await(all.stream().map(GameSession::tried).toList());
         await(List.copyOf(leaving.values()));
         writer.shutdown();
         librarian.shutdown();
@@ -363,7 +365,7 @@ public final class Sessions implements AutoCloseable {
         try {
             return work.get();
         } catch (RuntimeException | Error e) {
-            LOG.log(System.Logger.Level.ERROR, "something failed that never should", e);
+            LOG.log(System.Logger.Level.ERROR, "an attempt failed in a way nobody foresaw", e);
             return new Attempt.Failed<>(new Trouble(Trouble.Kind.DISK, "Something went wrong: " + e + "."));
         }
     }
