@@ -60,8 +60,8 @@ class RoundTripTest {
     @TempDir
     private Path place;
 
-    static Stream<Variant> variants() {
-        return Stream.concat(Variants.all().stream(), Stream.of(Presets.DICE, Presets.XXL, Presets.FIDE)).distinct();
+    static Stream<String> variants() {
+        return Variants.all().stream().map(Variant::id);
     }
 
     private static GameTerms terms(Variant variant, TimeControl white, TimeControl black, Random random) {
@@ -82,7 +82,8 @@ class RoundTripTest {
     /** Moves, moves taken back, pauses, turns that pass, and time that goes by. */
     private static void play(Parlour parlour, GameSession session, Random random, int steps) {
         for (int step = 0; step < steps; step++) {
-            parlour.timer.advance(Duration.ofNanos(random.nextInt(900_000_000)));
+            // Files have times in milliseconds.
+            parlour.timer.advance(Duration.ofMillis(random.nextInt(900)));
             MatchSnapshot now = now(session);
             if (now.isOver()) {
                 return;
@@ -118,10 +119,11 @@ class RoundTripTest {
     }
 
     // C-09 C-10 C-11 C-13 D-30 G-04 G-08 G-09
-    @ParameterizedTest
+    @ParameterizedTest(name = "{0}")
     @MethodSource("variants")
-    void aSavedGameGoesOnAsItWas(Variant variant) throws IOException {
-        Random random = new Random(variant.id().hashCode());
+    void aSavedGameGoesOnAsItWas(String id) throws IOException {
+        Variant variant = Variants.named(id).orElseThrow();
+        Random random = new Random(id.hashCode());
         for (int round = 0; round < CONTROLS.size(); round++) {
             TimeControl white = CONTROLS.get(round);
             TimeControl black = random.nextInt(3) == 0 ? CONTROLS.get(random.nextInt(CONTROLS.size())) : white;
@@ -170,10 +172,10 @@ class RoundTripTest {
         assertThat(back.helped()).isEqualTo(record.helped());
         assertThat(back.isOver()).isFalse();
         assertThat(back.dice()).isEqualTo(record.dice().stream().map(DiceStretch::sealed).toList());
-        // Times in files are in milliseconds.
         for (int i = 0; i < record.past().size(); i++) {
-            long one = record.past().get(i).clock().remaining(Side.WHITE);
-            assertThat(Math.abs(one - back.past().get(i).clock().remaining(Side.WHITE))).isLessThan(1_000_000L * (record.past().size() + 1));
+            if (!record.past().get(i).isRoll()) {
+                assertThat(back.past().get(i)).isEqualTo(record.past().get(i));
+            }
         }
     }
 
