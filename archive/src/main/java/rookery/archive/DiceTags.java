@@ -50,7 +50,8 @@ public final class DiceTags {
             String commitment = game.tag("DiceCommitment" + number);
             DiceSeed seed = seed(game.tag("DiceSeed" + number), game.tag("DiceSalt" + number));
             int from = i == 0 ? 0 : whole(game.tag("DiceFrom" + number));
-            if (commitment == null && seed == null || from < 0) {
+            boolean told = i == 0 ? commitment != null || seed != null || game.tag("DiceFrom2") != null : from >= dice.getLast().from();
+            if (!told) {
                 break;
             }
             dice.add(new DiceStretch(from, Objects.requireNonNullElse(commitment, ""), seed));

@@ -98,22 +98,32 @@ final class GameLocks implements AutoCloseable {
         return !free;
     }
 
+    /** Takes the lock of a game that is held without one, because the folder could not be written then. */
+    synchronized void secure(String id) {
+        if (!locks.containsKey(id)) {
+            lock(id);
+        }
+    }
+
+    /** To be called once by everybody who asked for it. */
     @Override
     public void close() {
+        // All under one lock: whoever asks for this folder now opens the file after it has been closed here.
         synchronized (SHARED) {
-            if (--users > 0) {
-                return;
+            if (--users == 0) {
+                SHARED.values().remove(this);
+                closeChannel();
             }
-            SHARED.values().remove(this);
         }
-        synchronized (this) {
-            locks.clear();
-            if (channel != null) {
-                try {
-                    channel.close();
-                } catch (IOException e) {
-                    // The system lets go when the program ends.
-                }
+    }
+
+    private synchronized void closeChannel() {
+        locks.clear();
+        if (channel != null) {
+            try {
+                channel.close();
+            } catch (IOException e) {
+                // The system lets go when the program ends.
             }
         }
     }

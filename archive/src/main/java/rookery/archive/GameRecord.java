@@ -6,6 +6,7 @@ import rookery.kernel.game.Game;
 import rookery.kernel.move.Move;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Outcome;
+import rookery.kernel.position.Position;
 import rookery.play.match.ClockState;
 import rookery.play.match.DiceStretch;
 import rookery.play.match.Played;
@@ -50,6 +51,11 @@ public record GameRecord(String id, Instant begun, GameTerms terms, List<DiceStr
     /** The same game as another one of its own. */
     public GameRecord fork(String newId, GameTerms changed) {
         return new GameRecord(newId, begun, changed, dice, past, now, helped, outcome);
+    }
+
+    /** The result, also where the last move has decided the game and nobody has said so yet. */
+    static Outcome decided(Position last, Outcome said) {
+        return said.isOver() || last.ply() == 0 || Move.isRoll(last.lastMove()) ? said : last.outcome();
     }
 
     public boolean isOver() {

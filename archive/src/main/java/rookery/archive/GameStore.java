@@ -4,23 +4,27 @@ import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HashSet;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Supplier;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.locks.LockSupport;
 import rookery.play.file.AtomicFile;
 import rookery.play.file.DiskFile;
 import rookery.play.file.Folders;
@@ -41,6 +45,8 @@ public final class GameStore implements AutoCloseable {
 
     private static final String JOURNAL = ".journal";
     private static final String SEED = ".seed";
+    private static final int TRIES = 3;
+    private static final long PAUSE = Duration.ofMillis(20).toNanos();
     private static final Duration DELETED_STAY = Duration.ofDays(30);
     private static final System.Logger LOG = System.getLogger(GameStore.class.getName());
 
@@ -48,8 +54,9 @@ public final class GameStore implements AutoCloseable {
     private final Path folder;
     private final Path deleted;
     private final GameLocks locks;
-    private final Set<String> held = new HashSet<>();
+    private final Set<String> held = ConcurrentHashMap.newKeySet();
     private final Map<String, DiskFile> open = new HashMap<>();
+    private boolean closed;
 
     /** How a game of the store stands. */
     public enum State {
@@ -96,12 +103,19 @@ public final class GameStore implements AutoCloseable {
     // ---- who plays what ------------------------------------------------------------------------------------------
 
     /** Takes hold of the game; says no where another program, or another part of this one, plays it. */
-    public synchronized boolean hold(String id) {
-        if (held.contains(id) || !locks.lock(id)) {
+    public boolean hold(String id) {
+        if (!held.add(id)) {
             return false;
         }
-        held.add(id);
-        return true;
+        for (int tries = 0; tries < TRIES; tries++) {
+            if (locks.lock(id)) {
+                return true;
+            }
+            // Another program may just have looked whether anybody plays it, which takes no longer than this.
+            LockSupport.parkNanos(PAUSE);
+        }
+        held.remove(id);
+        return false;
     }
 
     /** Lets go of the game, so that anybody may take it up. */
@@ -120,6 +134,9 @@ public final class GameStore implements AutoCloseable {
         closeJournal(game.id());
         try {
             Folders.makePrivate(folder);
+            if (held.contains(game.id())) {
+                locks.secure(game.id());
+            }
             String seeds = seeds(game);
             if (!seeds.isEmpty()) {
                 AtomicFile.write(seed(game.id()), seeds);
@@ -206,14 +223,16 @@ public final class GameStore implements AutoCloseable {
     private static Attempt<Path> move(String id, Path from, Path to) {
         Path file = to.resolve(id + JOURNAL);
         try {
-            Files.createDirectories(to);
+            Folders.makePrivate(to);
+            Files.move(from.resolve(id + JOURNAL), file);
             if (Files.exists(from.resolve(id + SEED))) {
                 Files.move(from.resolve(id + SEED), to.resolve(id + SEED), StandardCopyOption.REPLACE_EXISTING);
             }
-            Files.move(from.resolve(id + JOURNAL), file, StandardCopyOption.REPLACE_EXISTING);
             return new Attempt.Done<>(file);
         } catch (NoSuchFileException e) {
             return new Attempt.Failed<>(new Trouble(Trouble.Kind.MISSING, "This game is not there any more."));
+        } catch (FileAlreadyExistsException e) {
+            return new Attempt.Failed<>(new Trouble(Trouble.Kind.REFUSED, "This game is there already."));
         } catch (IOException e) {
             return new Attempt.Failed<>(Trouble.of(file, e));
         }
@@ -222,14 +241,19 @@ public final class GameStore implements AutoCloseable {
     // ---- reading -------------------------------------------------------------------------------------------------
 
     /** The game as it was last written: every move is legal and every clock possible, or it is refused as damaged. */
-    public synchronized Attempt<GameRecord> read(String id) {
+    public Attempt<GameRecord> read(String id) {
+        return content(id).map(JournalText.Content::record);
+    }
+
+    /** Reading keeps nobody from writing: what is being added at this moment is there or not. */
+    private Attempt<JournalText.Content> content(String id) {
         Path file = journal(id);
         try {
             JournalText.Content content = JournalText.read(Files.readString(file, StandardCharsets.UTF_8), readSeeds(id));
             if (content.damaged() && held.contains(id)) {
                 setAside(file);
             }
-            return new Attempt.Done<>(content.record());
+            return new Attempt.Done<>(content);
         } catch (NoSuchFileException e) {
             return new Attempt.Failed<>(new Trouble(Trouble.Kind.MISSING, "There is no unfinished game " + id + "."));
         } catch (CharacterCodingException e) {
@@ -272,9 +296,15 @@ public final class GameStore implements AutoCloseable {
         List<Kept> games = new ArrayList<>();
         List<Trouble> troubles = new ArrayList<>();
         for (String id : ids()) {
-            switch (read(id)) {
-                case Attempt.Done<GameRecord>(GameRecord game) -> games.add(new Kept(game, state(game)));
-                case Attempt.Failed<GameRecord>(Trouble trouble) -> {
+            switch (content(id)) {
+                case Attempt.Done<JournalText.Content>(JournalText.Content content) -> {
+                    games.add(new Kept(content.record(), state(content.record())));
+                    if (content.damaged()) {
+                        troubles.add(new Trouble(Trouble.Kind.DAMAGED, "The end of the unfinished game in " + journal(id)
+                                + " is damaged; what was played before that is there."));
+                    }
+                }
+                case Attempt.Failed<JournalText.Content>(Trouble trouble) -> {
                     // A game that was finished or thrown away since the folder was looked at is no trouble.
                     if (trouble.kind() != Trouble.Kind.MISSING) {
                         troubles.add(trouble);
@@ -291,7 +321,7 @@ public final class GameStore implements AutoCloseable {
     }
 
     /** Whether a program plays it, this one or another. */
-    public synchronized boolean isPlayed(String id) {
+    public boolean isPlayed(String id) {
         return held.contains(id) || locks.isLocked(id);
     }
 
@@ -314,16 +344,12 @@ public final class GameStore implements AutoCloseable {
 
     // ---- old things ----------------------------------------------------------------------------------------------
 
-    /**
-     * Takes in the games that Rookery 0.1 left in the data folder, one file each.
-     *
-     * @param newId gives each an id
-     */
-    public List<Trouble> adopt(Supplier<String> newId) {
+    /** Takes in the games that Rookery 0.1 left in the data folder, one file each. */
+    public List<Trouble> adopt() {
         List<Trouble> troubles = new ArrayList<>();
         try (DirectoryStream<Path> files = Files.newDirectoryStream(data, "running-game*.journal")) {
             for (Path file : files) {
-                adopt(file, newId.get()).problem().ifPresent(troubles::add);
+                adopt(file).ifPresent(troubles::add);
             }
         } catch (IOException e) {
             LOG.log(System.Logger.Level.DEBUG, "no old games", e);
@@ -331,20 +357,36 @@ public final class GameStore implements AutoCloseable {
         return troubles;
     }
 
-    private Attempt<Path> adopt(Path file, String id) {
-        try {
-            Instant begun = Files.getLastModifiedTime(file).toInstant();
-            GameRecord game = JournalText.readFirstVersion(Files.readString(file, StandardCharsets.UTF_8), id, begun);
-            Attempt<Path> written = write(game);
-            if (written instanceof Attempt.Done) {
-                Files.deleteIfExists(file);
-                Files.deleteIfExists(file.resolveSibling(file.getFileName() + ".lock"));
+    private Optional<Trouble> adopt(Path file) {
+        // The old program holds this file as long as it plays the game; and of two new ones only one takes it in.
+        Path lock = file.resolveSibling(file.getFileName() + ".lock");
+        try (DiskFile guard = DiskFile.open(lock)) {
+            if (!guard.lock() || Files.notExists(file)) {
+                return Optional.empty();
             }
-            return written;
+            Instant begun = Files.getLastModifiedTime(file).toInstant();
+            String content = Files.readString(file, StandardCharsets.UTF_8);
+            // Named after its content, so that it is taken in once, whatever happens in between.
+            String id = "old" + hash(content).substring(0, 16);
+            GameRecord game = JournalText.readFirstVersion(content, id, begun);
+            Optional<Trouble> unwritten = Files.exists(journal(id)) ? Optional.empty() : write(game).problem();
+            if (unwritten.isEmpty()) {
+                Files.deleteIfExists(file);
+                Files.deleteIfExists(lock);
+            }
+            return unwritten;
         } catch (JournalText.Unreadable | CharacterCodingException e) {
-            return setAsideOld(file, String.valueOf(e.getMessage()));
+            return setAsideOld(file, String.valueOf(e.getMessage())).problem();
         } catch (IOException e) {
-            return new Attempt.Failed<>(Trouble.of(file, e));
+            return Optional.of(Trouble.of(file, e));
+        }
+    }
+
+    private static String hash(String text) {
+        try {
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8)));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
         }
     }
 
@@ -353,20 +395,23 @@ public final class GameStore implements AutoCloseable {
         Path aside = file.resolveSibling(file.getFileName() + ".damaged");
         try {
             Files.move(file, aside, StandardCopyOption.REPLACE_EXISTING);
+            Files.deleteIfExists(file.resolveSibling(file.getFileName() + ".lock"));
             return damaged(aside, reason);
         } catch (IOException e) {
             return damaged(file, reason);
         }
     }
 
-    /** Forgets games thrown away more than a month ago, and what programs left that were killed. */
-    public synchronized void sweep(Instant now) {
-        sweep(deleted, "*", file -> Files.getLastModifiedTime(file).toInstant().isBefore(now.minus(DELETED_STAY)));
-        sweep(folder, "*" + SEED, file -> {
-            String name = Objects.requireNonNull(file.getFileName()).toString();
-            String id = name.substring(0, name.length() - SEED.length());
-            return !Files.exists(journal(id)) && !isPlayed(id);
-        });
+    /** Forgets games thrown away more than a month ago, and seeds whose games have gone. */
+    public void sweep(Instant now) {
+        sweep(deleted, "*" + JOURNAL, file -> Files.getLastModifiedTime(file).toInstant().isBefore(now.minus(DELETED_STAY)));
+        for (Path place : List.of(folder, deleted)) {
+            sweep(place, "*" + SEED, file -> {
+                String name = Objects.requireNonNull(file.getFileName()).toString();
+                String id = name.substring(0, name.length() - SEED.length());
+                return Files.notExists(journal(id)) && Files.notExists(deleted.resolve(id + JOURNAL)) && !isPlayed(id);
+            });
+        }
     }
 
     /** Which files go. */
@@ -390,6 +435,10 @@ public final class GameStore implements AutoCloseable {
     /** Lets go of every game. */
     @Override
     public synchronized void close() {
+        if (closed) {
+            return;
+        }
+        closed = true;
         for (String id : List.copyOf(held)) {
             release(id);
         }

@@ -1,10 +1,12 @@
 package rookery.archive;
 
 import rookery.kernel.piece.Side;
+import rookery.kernel.variant.FlagFall;
 import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
 import rookery.play.match.Clocks;
 import rookery.play.match.MatchSettings;
+import rookery.play.match.TimeControl;
 
 /**
  * What is settled before a game: which chess, who plays, how long, and how.
@@ -21,6 +23,10 @@ public record GameTerms(Variant variant, Setup start, Player white, Player black
         boolean confirmsMoves, boolean clocksWait, long botSeed) {
 
     public GameTerms {
+        if (clocks.white() instanceof TimeControl.PerTurn || clocks.black() instanceof TimeControl.PerTurn) {
+            // Where a clock makes turns pass, they may pass by the rules: files of the game are read by these.
+            variant = variant.withFlagFall(FlagFall.PASS);
+        }
         clocks = MatchSettings.clocks(variant, clocks);
     }
 

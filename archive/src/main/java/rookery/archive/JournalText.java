@@ -239,6 +239,7 @@ final class JournalText {
         private final Position position;
         private final List<Played> past = new ArrayList<>();
         private ClockState now;
+        private List<DiceStretch> dice;
         private boolean helped;
         private Outcome outcome = new Outcome.Ongoing();
 
@@ -252,6 +253,7 @@ final class JournalText {
             GameTerms terms = terms(head, JournalText.player(dict(head, "white")), JournalText.player(dict(head, "black")),
                     flag(head, "confirmsMoves"), Long.parseLong(text(head, "botSeed")), text(head, "below"));
             start = GameRecord.of(text(head, "id"), Instant.parse(text(head, "begun")), terms, dice(head, seeds));
+            dice = start.dice();
             now = start.now();
             position = position(terms);
         }
@@ -261,9 +263,8 @@ final class JournalText {
             Json.Dict notes = dict(head, "notes");
             String seed = notes.find("seed") instanceof Json.Text known && known.value().matches("-?[0-9]{1,18}") ? known.value() : "0";
             GameTerms terms = terms(head, firstPlayer(dict(head, "white")), firstPlayer(dict(head, "black")),
-                    isTrue(notes, "confirmed"), Long.parseLong(seed),
-                    notes.find("below") instanceof Json.Text side ? side.value() : "WHITE");
-            List<DiceStretch> dice = head.find("seed") == null
+                    isTrue(notes, "confirmed"), Long.parseLong(seed), notes.find("below") instanceof Json.Text side ? side.value() : "WHITE");
+            dice = head.find("seed") == null
                     ? List.of()
                     : List.of(DiceStretch.of(0, new DiceSeed(Long.parseLong(text(head, "seed")), text(head, "salt"))));
             start = GameRecord.of(id, begun, terms, dice);
@@ -305,12 +306,11 @@ final class JournalText {
             String text = San.write(position, action);
             position.make(action);
             now = fitting(words.subList(3, 14));
-            past.add(new Played(action, side, text, now, spent,
-                    words.size() > 14 ? JournalText.thought(words.subList(14, words.size())) : null));
+            past.add(new Played(action, side, text, now, spent, words.size() > 14 ? JournalText.thought(words.subList(14, words.size())) : null));
         }
 
         private void takeBack(List<String> words) throws Unreadable {
-            int size = Integer.parseInt(words.get(1));
+            int size = words.size() < 2 ? -1 : Integer.parseInt(words.get(1));
             if (size < 0 || size > past.size()) {
                 throw new Unreadable("more was taken back than was played");
             }
@@ -318,6 +318,7 @@ final class JournalText {
                 past.removeLast();
                 position.unmake();
             }
+            dice = DiceStretch.cutBack(dice, size);
             now = fitting(words.subList(2, words.size()));
         }
 
@@ -331,7 +332,7 @@ final class JournalText {
         }
 
         GameRecord record() {
-            return start.withPlay(past, now, helped, outcome);
+            return start.withDice(dice).withPlay(past, now, helped, GameRecord.decided(position, outcome));
         }
 
         private static Position position(GameTerms terms) throws Unreadable {
@@ -362,7 +363,11 @@ final class JournalText {
                 if (!(each instanceof Json.Dict stretch) || !(stretch.find("from") instanceof Json.Numeral from) || from.whole() == null) {
                     throw new Unreadable("its dice are not known");
                 }
-                dice.add(new DiceStretch(from.whole(), text(stretch, "commitment"), seeds.get(dice.size())));
+                String commitment = text(stretch, "commitment");
+                DiceSeed seed = seeds.get(dice.size());
+                // A seed that is not the promised one belongs to something else.
+                boolean kept = seed != null && (commitment.isEmpty() || commitment.equals(seed.commitment()));
+                dice.add(new DiceStretch(from.whole(), commitment, kept ? seed : null));
             }
         }
         return dice;

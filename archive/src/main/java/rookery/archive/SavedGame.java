@@ -107,7 +107,7 @@ public final class SavedGame {
         List<Played> past = past(game, terms);
         String id = Objects.requireNonNullElse(game.tag("GameId"), "");
         return new GameRecord(GameStore.isId(id) ? id : fallback, begun(game).orElse(begun), terms, DiceTags.read(game), past,
-                now(game, terms, past), isYes(game, "Helped"), game.outcome());
+                now(game, terms, past), isYes(game, "Helped"), GameRecord.decided(game.at(game.last()), game.outcome()));
     }
 
     private static boolean isYes(Game game, String tag) {

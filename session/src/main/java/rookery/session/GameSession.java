@@ -17,6 +17,7 @@ import rookery.archive.Trouble;
 import rookery.kernel.position.Outcome;
 import rookery.play.match.Answer;
 import rookery.play.match.ClockState;
+import rookery.play.match.DiceStretch;
 import rookery.play.match.Match;
 import rookery.play.match.MatchAction;
 import rookery.play.match.MatchEvent;
@@ -38,7 +39,8 @@ public final class GameSession {
     private static final System.Logger LOG = System.getLogger(GameSession.class.getName());
 
     /** Something that happened and is not yet kept and told. */
-    private record News(List<JournalEntry> entries, SessionEvent event, MatchSnapshot match, boolean helped, State state) {
+    private record News(List<JournalEntry> entries, SessionEvent event, MatchSnapshot match, List<DiceStretch> dice, boolean helped,
+            State state) {
     }
 
     private final Sessions home;
@@ -46,18 +48,24 @@ public final class GameSession {
     private final Match match;
     private final Seating seating;
     private final List<SessionListener> listeners = new CopyOnWriteArrayList<>();
-    private final Deque<News> untold = new ArrayDeque<>();
     private final CompletableFuture<SessionSnapshot> settled = new CompletableFuture<>();
+    private final CompletableFuture<Void> tried = new CompletableFuture<>();
+    // What has happened, told or not; guarded by this.
+    private final Deque<News> untold = new ArrayDeque<>();
     private MatchSnapshot latest;
+    private List<DiceStretch> dice;
     private boolean helped;
     private State state = State.RUNNING;
-    private boolean left;
-    private volatile SessionSnapshot told;
     // The writer's own.
+    private @Nullable News newest;
     private boolean written;
-    private boolean torn;
-    private long number;
-    private @Nullable Trouble unsafe;
+    private @Nullable Trouble unwritten;
+    private @Nullable Trouble unshelved;
+    private volatile Telling told;
+
+    /** The last that was told, and the dice then. */
+    private record Telling(SessionSnapshot snapshot, List<DiceStretch> dice) {
+    }
 
     /** @param record the game so far; what is kept of it, if anything is, is written anew */
     GameSession(Sessions home, GameRecord record, Match match, Seating seating) {
@@ -66,8 +74,10 @@ public final class GameSession {
         this.match = match;
         this.seating = seating;
         latest = match.snapshot();
+        dice = record.dice();
         helped = record.helped();
-        told = new SessionSnapshot(record.id(), 0, State.RUNNING, record.terms(), latest, helped, Optional.empty());
+        told = new Telling(new SessionSnapshot(record.id(), home.nextNumber(), State.RUNNING, record.terms(), latest, helped, Optional.empty()),
+                dice);
         match.listen(this::happened);
     }
 
@@ -81,7 +91,7 @@ public final class GameSession {
 
     /** The last that was told. */
     public SessionSnapshot snapshot() {
-        return told;
+        return told.snapshot();
     }
 
     /** Tells the listener all that happens from now on. */
@@ -93,9 +103,14 @@ public final class GameSession {
         listeners.remove(listener);
     }
 
-    /** Done when the game is in the library, or left. */
+    /** Done when the game is in the library, or left and safe on the disk. */
     public CompletableFuture<SessionSnapshot> settled() {
         return settled.copy();
+    }
+
+    /** Done when everything was tried once after the end or the leaving, whether it succeeded or not. */
+    CompletableFuture<Void> tried() {
+        return tried;
     }
 
     // ---- intents -------------------------------------------------------------------------------------------------
@@ -113,7 +128,7 @@ public final class GameSession {
     /** Notes that somebody is helped, such as by advice, so that the game counts in no ranking. */
     public void help() {
         synchronized (this) {
-            if (helped || latest.isOver()) {
+            if (helped || state != State.RUNNING) {
                 return;
             }
             helped = true;
@@ -123,34 +138,34 @@ public final class GameSession {
 
     /** Leaves the game: clocks stand, bots go, and it waits until it is taken up again. One that is over needs no leaving. */
     public CompletableFuture<SessionSnapshot> leave() {
-        var _ = match.post(new MatchAction.Pause()).whenComplete((_, _) -> {
-            match.close();
-            wait(match.snapshot());
-        });
+        // The pause looks at the clocks: a flag may just have fallen. After the closing nothing happens any more.
+        match.tell(new MatchAction.Pause());
+        match.close();
+        var _ = match.settled().thenAccept(this::left);
         return settled();
     }
 
-    private void wait(MatchSnapshot closed) {
+    private void left(MatchSnapshot closed) {
         synchronized (this) {
-            if (left || latest.isOver()) {
+            if (state != State.RUNNING) {
                 return;
             }
-            left = true;
             state = State.WAITING;
-            List<JournalEntry> clock = List.of(new JournalEntry.Clock(latest.clock().state()));
             latest = closed;
-            add(clock, new SessionEvent.Left());
+            add(List.of(new JournalEntry.Clock(closed.clock().state())), new SessionEvent.Left());
         }
     }
 
     /** The game as it can be saved: as it was last told, with the clock as it stands. */
     public GameRecord record() {
-        SessionSnapshot now = told;
-        return record(now.match(), now.helped(), now.match().clock().shown(home.venue().timer().nanos()));
+        Telling last = told;
+        SessionSnapshot now = last.snapshot();
+        return begun.withDice(last.dice()).withPlay(now.match().played(), now.match().clock().shown(home.venue().timer().nanos()), now.helped(),
+                now.match().outcome());
     }
 
-    private GameRecord record(MatchSnapshot after, boolean wasHelped, ClockState clock) {
-        return begun.withPlay(after.played(), clock, wasHelped, after.outcome());
+    private GameRecord record(News news) {
+        return begun.withDice(news.dice()).withPlay(news.match().played(), news.match().clock().state(), news.helped(), news.match().outcome());
     }
 
     // ---- from the referee ----------------------------------------------------------------------------------------
@@ -168,6 +183,7 @@ public final class GameSession {
                 case MatchEvent.Moved(Played move) -> entries.add(new JournalEntry.Action(move));
                 case MatchEvent.TurnPassed(Played pass) -> entries.add(new JournalEntry.Action(pass));
                 case MatchEvent.TakenBack(int _, int size) -> {
+                    dice = DiceStretch.cutBack(dice, size);
                     entries.add(new JournalEntry.TakenBack(size, after.clock().state()));
                     if (!helped) {
                         helped = true;
@@ -189,7 +205,7 @@ public final class GameSession {
 
     /** To be called with the session locked. */
     private void add(List<JournalEntry> entries, SessionEvent event) {
-        untold.add(new News(entries, event, latest, helped, state));
+        untold.add(new News(entries, event, latest, dice, helped, state));
         if (untold.size() == 1) {
             home.writer().execute(this::flush);
         }
@@ -206,83 +222,77 @@ public final class GameSession {
         if (batch.isEmpty()) {
             return;
         }
-        keep(batch);
-        for (News each : batch) {
-            tell(each);
-        }
         News last = batch.getLast();
+        newest = last;
+        Optional<Trouble> before = unsafe();
+        keep(last, batch.stream().flatMap(each -> each.entries().stream()).toList());
+        batch.forEach(this::tell);
+        tellSafety(before);
         if (last.state() == State.ENDING) {
-            home.librarian().execute(this::shelve);
+            shelve(last);
         } else if (last.state() == State.WAITING) {
             rest();
         }
     }
 
-    private void keep(List<News> batch) {
-        News last = batch.getLast();
-        List<JournalEntry> entries = batch.stream().flatMap(each -> each.entries().stream()).toList();
-        Attempt<?> attempt;
-        if (!written || torn) {
-            // A game is kept from its first move on.
-            if (last.match().played().isEmpty() && !written) {
-                return;
-            }
-            attempt = home.store().write(record(last.match(), last.helped(), last.match().clock().state()));
-        } else if (entries.isEmpty()) {
+    /** Forces to the disk what has happened since it was last tried; after a failure the whole game. */
+    private void keep(News last, List<JournalEntry> entries) {
+        boolean whole = !written || unwritten != null;
+        // A game is kept from its first action on.
+        if (whole ? !written && unwritten == null && last.match().played().isEmpty() : entries.isEmpty()) {
             return;
-        } else {
-            attempt = home.store().append(id(), entries);
         }
-        attempt.problem().ifPresentOrElse(trouble -> {
-            torn = true;
-            fail(trouble, last, this::again);
-        }, () -> {
+        Attempt<?> attempt = home.attempt(() -> whole ? home.store().write(record(last)) : home.store().append(id(), entries));
+        unwritten = attempt.problem().orElse(null);
+        if (unwritten == null) {
             written = true;
-            torn = false;
-            recover(last);
-        });
+        } else {
+            home.later(() -> home.writer().execute(this::again));
+        }
     }
 
-    /** Tries again to write what could not be written, if nothing has since. */
+    /** Tries again to write what could not be written, unless more has happened, with which it will be. */
     private void again() {
+        News last = newest;
         synchronized (this) {
-            if (!untold.isEmpty() || state == State.FINISHED) {
+            if (!untold.isEmpty()) {
                 return;
             }
         }
-        if (torn) {
-            SessionSnapshot now = told;
-            keep(List.of(new News(List.of(), new SessionEvent.SafeAgain(), now.match(), now.helped(), now.state())));
-            if (!torn && now.state() == State.WAITING) {
+        if (last != null && unwritten != null) {
+            Optional<Trouble> before = unsafe();
+            keep(last, List.of());
+            tellSafety(before);
+            if (last.state() == State.WAITING) {
                 rest();
             }
         }
     }
 
-    private void fail(Trouble trouble, News last, Runnable retry) {
-        boolean known = trouble.equals(unsafe);
-        unsafe = trouble;
-        if (!known) {
-            tell(new News(List.of(), new SessionEvent.Unsafe(trouble), last.match(), last.helped(), last.state()));
-        }
-        home.later(() -> home.writer().execute(retry));
+    private Optional<Trouble> unsafe() {
+        return Optional.ofNullable(unwritten != null ? unwritten : unshelved);
     }
 
-    private void recover(News last) {
-        if (unsafe != null) {
-            unsafe = null;
-            tell(new News(List.of(), new SessionEvent.SafeAgain(), last.match(), last.helped(), last.state()));
+    /** Says that the game is no longer safe, or is again, or is not for another reason. */
+    private void tellSafety(Optional<Trouble> before) {
+        Optional<Trouble> now = unsafe();
+        if (!now.equals(before)) {
+            tell(now.<SessionEvent>map(SessionEvent.Unsafe::new).orElse(new SessionEvent.SafeAgain()), snapshot().state());
         }
+    }
+
+    private void tell(SessionEvent event, State changed) {
+        SessionSnapshot now = snapshot();
+        tell(new News(List.of(), event, now.match(), told.dice(), now.helped(), changed));
     }
 
     private void tell(News news) {
-        SessionSnapshot after = new SessionSnapshot(id(), ++number, news.state(), terms(), news.match(), news.helped(),
-                Optional.ofNullable(unsafe));
-        told = after;
+        SessionSnapshot after = new SessionSnapshot(id(), home.nextNumber(), news.state(), terms(), news.match(), news.helped(), unsafe());
+        told = new Telling(after, news.dice());
         for (SessionListener listener : listeners) {
             try {
                 listener.on(news.event(), after);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | Error e) {
                 LOG.log(System.Logger.Level.ERROR, "A listener failed on " + news.event(), e);
             }
         }
@@ -290,33 +300,43 @@ public final class GameSession {
 
     /** The game waits: somebody else may take it up. If it could not be written it stays here, and goes on being tried. */
     private void rest() {
-        if (!torn) {
+        if (unwritten == null) {
             end();
         }
+        tried.complete(null);
     }
 
     private void end() {
-        home.store().release(id());
         home.ended(this);
-        settled.complete(told);
-        home.librarian().execute(seating::close);
+        settled.complete(snapshot());
+        home.dismiss(match, seating);
+        tried.complete(null);
     }
 
-    // ---- on the librarian's thread -------------------------------------------------------------------------------
-
     /** Puts the finished game into the library, and then takes its journal away. Both may have been done before. */
-    private void shelve() {
-        SessionSnapshot over = told;
-        if (over.match().played().isEmpty()) {
-            home.writer().execute(() -> finished(0));
+    private void shelve(News over) {
+        GameRecord game = record(over);
+        if (game.plies() == 0) {
+            // Nobody has moved: there is nothing to keep.
+            finished(0);
             return;
         }
-        switch (home.shelve(record(over.match(), over.helped(), over.match().clock().state()))) {
-            case Attempt.Done<StoredGame>(StoredGame row) -> home.writer().execute(() -> finished(row.id()));
-            case Attempt.Failed<StoredGame>(Trouble trouble) -> home.writer().execute(() -> {
-                News last = new News(List.of(), new SessionEvent.Unsafe(trouble), told.match(), told.helped(), State.ENDING);
-                fail(trouble, last, () -> home.librarian().execute(this::shelve));
-            });
+        home.librarian().execute(() -> {
+            Attempt<StoredGame> saved = home.save(game);
+            home.writer().execute(() -> shelved(over, saved));
+        });
+    }
+
+    private void shelved(News over, Attempt<StoredGame> saved) {
+        switch (saved) {
+            case Attempt.Done<StoredGame>(StoredGame row) -> finished(row.id());
+            case Attempt.Failed<StoredGame>(Trouble trouble) -> {
+                Optional<Trouble> before = unsafe();
+                unshelved = trouble;
+                home.later(() -> home.writer().execute(() -> shelve(over)));
+                tellSafety(before);
+                tried.complete(null);
+            }
         }
     }
 
@@ -324,8 +344,11 @@ public final class GameSession {
         synchronized (this) {
             state = State.FINISHED;
         }
-        unsafe = null;
-        tell(new News(List.of(), new SessionEvent.Kept(row), told.match(), told.helped(), State.FINISHED));
+        unwritten = null;
+        unshelved = null;
+        // Where this fails the journal is found at the next start, and the library knows the game by its id.
+        home.attempt(() -> home.store().remove(id())).problem().ifPresent(trouble -> LOG.log(System.Logger.Level.WARNING, trouble.message()));
+        tell(new SessionEvent.Kept(row), State.FINISHED);
         end();
     }
 }

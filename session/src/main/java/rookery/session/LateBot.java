@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import rookery.kernel.position.Claim;
 import rookery.kernel.position.Position;
 import rookery.play.bot.Bot;
+import rookery.play.bot.BotFailure;
 import rookery.play.bot.BotProvider;
 import rookery.play.bot.BotSettings;
 import rookery.play.bot.Limits;
@@ -16,6 +17,7 @@ final class LateBot implements Bot {
     private final BotProvider provider;
     private final BotSettings settings;
     private @Nullable Bot bot;
+    private boolean closed;
 
     LateBot(BotProvider provider, BotSettings settings) {
         this.provider = provider;
@@ -24,6 +26,9 @@ final class LateBot implements Bot {
 
     private synchronized Bot bot() {
         Bot made = bot;
+        if (closed) {
+            throw new BotFailure(provider.id() + " has gone");
+        }
         if (made == null) {
             made = provider.create(settings);
             bot = made;
@@ -68,6 +73,7 @@ final class LateBot implements Bot {
 
     @Override
     public synchronized void close() {
+        closed = true;
         if (bot != null) {
             bot.close();
         }

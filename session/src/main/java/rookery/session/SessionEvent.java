@@ -29,7 +29,7 @@ public sealed interface SessionEvent {
     /**
      * The game is over and in the library.
      *
-     * @param row its id there
+     * @param row its id there; 0 for a game in which nobody moved, which is kept nowhere
      */
     record Kept(long row) implements SessionEvent {
     }

@@ -12,11 +12,16 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.Executor;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import rookery.archive.Attempt;
 import rookery.archive.GameRecord;
@@ -28,12 +33,12 @@ import rookery.archive.StoredGame;
 import rookery.archive.Trouble;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Outcome;
-import rookery.kernel.position.Position;
 import rookery.kernel.position.Reason;
 import rookery.play.bot.BotSettings;
 import rookery.play.bot.Strength;
 import rookery.play.chance.Seeds;
 import rookery.play.match.Adjudicator;
+import rookery.play.match.ClockState;
 import rookery.play.match.DiceSeed;
 import rookery.play.match.DiceStretch;
 import rookery.play.match.Match;
@@ -60,6 +65,9 @@ public final class Sessions implements AutoCloseable {
     private final ExecutorService writer = Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("journal").factory());
     private final ExecutorService librarian = Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("librarian").factory());
     private final Set<GameSession> playing = ConcurrentHashMap.newKeySet();
+    private final Map<Seating, CompletableFuture<Void>> leaving = new ConcurrentHashMap<>();
+    private final AtomicLong numbers = new AtomicLong();
+    private final AtomicBoolean closed = new AtomicBoolean();
 
     /**
      * @param data    the folder in which everything is kept
@@ -88,33 +96,40 @@ public final class Sessions implements AutoCloseable {
         return play(GameRecord.of(newId(), time.instant(), terms, stretches), options);
     }
 
-    /** Takes an unfinished game up where it was left; not started. */
+    /** Takes an unfinished game up where it was left; not started. One that is played here already is given as it is. */
     public Attempt<GameSession> resume(String id, SessionOptions options) {
         if (!GameStore.isId(id)) {
-            return new Attempt.Failed<>(new Trouble(Trouble.Kind.MISSING, "There is no unfinished game " + id + "."));
+            return missing(id);
+        }
+        Optional<GameSession> here = find(id);
+        if (here.isPresent()) {
+            return new Attempt.Done<>(here.get());
         }
         if (!store.hold(id)) {
             return new Attempt.Failed<>(new Trouble(Trouble.Kind.BUSY, "This game is being played elsewhere on this machine."));
         }
-        Attempt<GameSession> session = store.read(id).flatMap(game -> {
-            if (isOver(game)) {
-                return new Attempt.Failed<>(new Trouble(Trouble.Kind.REFUSED, "This game is over."));
-            }
-            return seated(game, options);
-        });
+        return orRelease(id, store.read(id).flatMap(game -> game.isOver() ? over() : seated(game, options)));
+    }
+
+    /** The session of a game that is being played here. */
+    public Optional<GameSession> find(String id) {
+        return playing.stream().filter(session -> session.id().equals(id) && session.snapshot().state() == SessionSnapshot.State.RUNNING)
+                .findFirst();
+    }
+
+    private static <T> Attempt<T> missing(String id) {
+        return new Attempt.Failed<>(new Trouble(Trouble.Kind.MISSING, "There is no unfinished game " + id + "."));
+    }
+
+    private static <T> Attempt<T> over() {
+        return new Attempt.Failed<>(new Trouble(Trouble.Kind.REFUSED, "This game is over."));
+    }
+
+    private Attempt<GameSession> orRelease(String id, Attempt<GameSession> session) {
         if (session.problem().isPresent()) {
             store.release(id);
         }
         return session;
-    }
-
-    private static boolean isOver(GameRecord game) {
-        if (game.isOver()) {
-            return true;
-        }
-        Position position = Position.start(game.terms().variant().withStart(game.terms().start()));
-        game.actions().forEach(position::make);
-        return position.outcome().isOver();
     }
 
     /**
@@ -122,18 +137,26 @@ public final class Sessions implements AutoCloseable {
      * one of its own, which counts in no ranking.
      */
     public Attempt<GameSession> open(GameRecord saved, SessionOptions options) {
-        Optional<GameRecord> here = GameStore.isId(saved.id()) ? store.read(saved.id()).result() : Optional.empty();
-        if (here.isPresent() && here.get().actions().equals(saved.actions()) && here.get().now().equals(saved.now())) {
-            return resume(saved.id(), options);
+        if (saved.isOver()) {
+            return over();
         }
-        if (isOver(saved)) {
-            return new Attempt.Failed<>(new Trouble(Trouble.Kind.REFUSED, "This game is over."));
+        Optional<GameRecord> here = GameStore.isId(saved.id()) ? store.read(saved.id()).result() : Optional.empty();
+        if (here.isPresent() && isSame(here.get(), saved)) {
+            return resume(saved.id(), options);
         }
         GameTerms terms = saved.terms();
         GameTerms own = terms.withPlayers(available(terms.white()), available(terms.black())).withRated(false).withBotSeed(Seeds.fresh());
-        GameRecord fork = saved.fork(newId(), own);
-        // Its dice are rolled by a seed of this machine's from here on.
-        return play(fork.withDice(fork.dice().stream().map(DiceStretch::sealed).toList()), options);
+        // Whoever has the file may know its seeds: the dice are rolled by one of this machine's from here on.
+        return play(reseeded(saved.fork(newId(), own)), options);
+    }
+
+    /** Whether both are the same game at the same point. Where no clock runs it does not matter how long somebody has been thinking. */
+    private static boolean isSame(GameRecord here, GameRecord saved) {
+        ClockState one = here.now();
+        ClockState other = saved.now();
+        boolean timed = here.terms().clocks().of(Side.WHITE).isTimed() || here.terms().clocks().of(Side.BLACK).isTimed();
+        return here.actions().equals(saved.actions()) && one.white().equals(other.white()) && one.black().equals(other.black())
+                && (!timed || one.turnElapsed() == other.turnElapsed());
     }
 
     /** A computer player that is not to be had here is played by a person. */
@@ -149,27 +172,22 @@ public final class Sessions implements AutoCloseable {
 
     private Attempt<GameSession> play(GameRecord game, SessionOptions options) {
         store.hold(game.id());
-        Attempt<GameSession> session = seated(game, options);
-        if (session.problem().isPresent()) {
-            store.release(game.id());
-        }
-        return session;
+        return orRelease(game.id(), seated(game, options));
     }
 
     private Attempt<GameSession> seated(GameRecord game, SessionOptions options) {
-        Optional<Seating> found = Seating.of(game.terms(), bots);
-        if (found.isEmpty()) {
-            return new Attempt.Failed<>(new Trouble(Trouble.Kind.MISSING,
-                    "A computer player of this game (" + game.terms().white().name() + " or " + game.terms().black().name()
-                            + ") is not installed. The game waits."));
-        }
-        GameRecord rolling = rolling(game);
-        Seating seating = found.get();
+        return attempt(() -> Seating.of(game.terms(), bots).<Attempt<Seating>>map(Attempt.Done::new)
+                .orElse(new Attempt.Failed<>(new Trouble(Trouble.Kind.MISSING,
+                        "A computer player of this game (" + game.terms().white().name() + " or " + game.terms().black().name()
+                                + ") is not installed. The game waits."))))
+                .flatMap(seating -> seated(rolling(game), seating, options));
+    }
+
+    private Attempt<GameSession> seated(GameRecord game, Seating seating, SessionOptions options) {
         try {
-            Match match = Match.continued(seating.settings(options, GameStore.seedNow(rolling).orElse(null)), game.past(), game.now(),
-                    venue,
+            Match match = Match.continued(seating.settings(options, GameStore.seedNow(game).orElse(null)), game.past(), game.now(), venue,
                     Adjudicator.NONE);
-            GameSession session = new GameSession(this, rolling, match, seating);
+            GameSession session = new GameSession(this, game, match, seating);
             playing.add(session);
             return new Attempt.Done<>(session);
         } catch (IllegalArgumentException e) {
@@ -180,7 +198,12 @@ public final class Sessions implements AutoCloseable {
 
     /** With a seed for the coming rolls: where the one in force is not known here, a new one from here on. */
     private static GameRecord rolling(GameRecord game) {
-        if (!game.terms().variant().hasDie() || GameStore.seedNow(game).isPresent()) {
+        return GameStore.seedNow(game).isPresent() ? game : reseeded(game);
+    }
+
+    /** With a new seed from here on, where there is a die. */
+    private static GameRecord reseeded(GameRecord game) {
+        if (!game.terms().variant().hasDie()) {
             return game;
         }
         List<DiceStretch> dice = new ArrayList<>(game.dice());
@@ -199,6 +222,9 @@ public final class Sessions implements AutoCloseable {
 
     /** Throws an unfinished game away, which a person has asked for; {@link #restore} brings it back. */
     public Attempt<Path> discard(String id) {
+        if (!GameStore.isId(id)) {
+            return missing(id);
+        }
         if (!store.hold(id)) {
             return new Attempt.Failed<>(new Trouble(Trouble.Kind.BUSY, "This game is being played; leave it first."));
         }
@@ -209,52 +235,65 @@ public final class Sessions implements AutoCloseable {
 
     /** Brings back a game that was thrown away. */
     public Attempt<Path> restore(String id) {
-        return store.restore(id);
+        return GameStore.isId(id) ? store.restore(id) : missing(id);
     }
 
     /** Completes what programs that died have left: brings finished games to the library and takes in games of Rookery 0.1. In the background. */
     public CompletableFuture<List<Trouble>> recover() {
-        return CompletableFuture.supplyAsync(() -> {
-            List<Trouble> troubles = new ArrayList<>(store.adopt(Sessions::newId));
-            store.sweep(time.instant());
-            for (GameStore.Kept kept : store.contents().games()) {
-                if (kept.state() == GameStore.State.ENDING && store.hold(kept.game().id())) {
+        if (closed.get()) {
+            return CompletableFuture.completedFuture(List.of());
+        }
+        CompletableFuture<List<Trouble>> done = new CompletableFuture<>();
+        librarian().execute(() -> done.completeAsync(this::complete, Runnable::run));
+        return done;
+    }
+
+    private List<Trouble> complete() {
+        List<Trouble> troubles = new ArrayList<>(store.adopt());
+        store.sweep(time.instant());
+        for (GameStore.Kept kept : store.contents().games()) {
+            String id = kept.game().id();
+            if (kept.state() == GameStore.State.ENDING && store.hold(id)) {
+                try {
                     // Read again: it may have changed hands meanwhile.
-                    store.read(kept.game().id()).result().filter(GameRecord::isOver)
-                            .ifPresent(game -> shelve(game).problem().ifPresent(troubles::add));
-                    store.release(kept.game().id());
+                    store.read(id).result().filter(GameRecord::isOver).ifPresent(game -> shelve(game).ifPresent(troubles::add));
+                } finally {
+                    store.release(id);
                 }
             }
-            return troubles;
-        }, librarian);
+        }
+        return troubles;
+    }
+
+    /** Puts a finished game into the library and takes its journal away; changes nothing where that has been done. */
+    private Optional<Trouble> shelve(GameRecord game) {
+        Optional<Trouble> unsaved = game.plies() == 0 ? Optional.empty() : save(game).problem();
+        return unsaved.isPresent() ? unsaved : store.remove(game.id()).problem();
     }
 
     /** Leaves every game and waits until all is written, not longer than a moment. What could not be brought to the library is, at the next start. */
     @Override
     public void close() {
-        List<CompletableFuture<?>> left = new ArrayList<>();
-        for (GameSession session : playing) {
-            left.add(session.leave());
+        if (closed.getAndSet(true)) {
+            return;
         }
-        try {
-            CompletableFuture.allOf(left.toArray(CompletableFuture[]::new)).orTimeout(REST.toMillis(), TimeUnit.MILLISECONDS)
-                    .exceptionally(late -> {
-                        LOG.log(System.Logger.Level.WARNING, "not all games were kept at the end", late);
-                        return null;
-                    }).join();
-            // The writer hands work to the librarian and back, so each is asked to rest twice.
-            for (ExecutorService each : List.of(writer, librarian, writer)) {
-                each.submit(() -> {
-                }).get(REST.toMillis(), TimeUnit.MILLISECONDS);
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        } catch (java.util.concurrent.ExecutionException | java.util.concurrent.TimeoutException | RejectedExecutionException e) {
-            LOG.log(System.Logger.Level.WARNING, "not all games were kept at the end", e);
-        }
+        List<GameSession> all = List.copyOf(playing);
+        all.forEach(GameSession::leave);
+        await(all.stream().map(GameSession::tried).toList());
+        await(List.copyOf(leaving.values()));
         writer.shutdown();
         librarian.shutdown();
         store.close();
+    }
+
+    private static void await(List<? extends CompletableFuture<?>> all) {
+        try {
+            CompletableFuture.allOf(all.toArray(CompletableFuture[]::new)).get(REST.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException | TimeoutException e) {
+            LOG.log(System.Logger.Level.WARNING, "not everything was done at the end", e);
+        }
     }
 
     // ---- for sessions --------------------------------------------------------------------------------------------
@@ -290,22 +329,45 @@ public final class Sessions implements AutoCloseable {
         venue.timer().after(RETRY.toNanos(), task);
     }
 
+    /** Numbers of snapshots: they grow, whoever plays the game and however often it is taken up. */
+    long nextNumber() {
+        return numbers.incrementAndGet();
+    }
+
+    /** The session is over: anybody may have its game. */
     void ended(GameSession session) {
+        store.release(session.id());
         playing.remove(session);
     }
 
-    /** Puts a finished game into the library and takes its journal away; changes nothing where that has been done. */
-    Attempt<StoredGame> shelve(GameRecord game) {
-        NewGame order = order(game, owner(game));
-        Attempt<StoredGame> saved = library.save(order);
+    /** Ends the bots when they have let go of the game; starting or ending a program may take a while. */
+    void dismiss(Match match, Seating seating) {
+        CompletableFuture<Void> gone = CompletableFuture.allOf(match.released(Side.WHITE), match.released(Side.BLACK))
+                // One that does not listen is ended all the same.
+                .completeOnTimeout(null, REST.toMillis() / 2, TimeUnit.MILLISECONDS)
+                .thenRunAsync(seating::close, task -> venue.botThreads().newThread(task).start());
+        leaving.put(seating, gone);
+        var _ = gone.whenComplete((_, _) -> leaving.remove(seating));
+    }
+
+    /** Puts a finished game into the library; changes nothing where that has been done. On the librarian's thread. */
+    Attempt<StoredGame> save(GameRecord game) {
+        Attempt<StoredGame> saved = attempt(() -> library.save(order(game, owner(game))));
         if (saved.problem().filter(trouble -> trouble.kind() == Trouble.Kind.MISSING).isPresent()) {
             // The profile has been deleted while its game went on.
-            saved = library.save(order(game, OptionalLong.empty()));
-        }
-        if (saved instanceof Attempt.Done) {
-            store.remove(game.id()).problem().ifPresent(trouble -> LOG.log(System.Logger.Level.WARNING, trouble.message()));
+            saved = attempt(() -> library.save(order(game, OptionalLong.empty())));
         }
         return saved;
+    }
+
+    /** Tries something; whatever it throws is a trouble too, and nobody's thread dies of it. */
+    <T> Attempt<T> attempt(Supplier<Attempt<T>> work) {
+        try {
+            return work.get();
+        } catch (RuntimeException | Error e) {
+            LOG.log(System.Logger.Level.ERROR, "an attempt failed in a way nobody foresaw", e);
+            return new Attempt.Failed<>(new Trouble(Trouble.Kind.DISK, "Something went wrong: " + e + "."));
+        }
     }
 
     private NewGame order(GameRecord game, OptionalLong owner) {

@@ -40,7 +40,10 @@ public final class ClockHistory {
             if (clock.state().phase() == ClockState.Phase.READY && step.kind() != Step.Kind.ROLL) {
                 clock.start(clock.state().turn());
             }
-            now[0] += Math.max(0, step.nanos() - clock.state().turnElapsed());
+            // A turn is passed at the very moment its time is up; files have times in milliseconds.
+            now[0] += step.kind() == Step.Kind.PASS
+                    ? clock.untilExpiry().orElse(0)
+                    : Math.max(0, step.nanos() - clock.state().turnElapsed());
             states.add(after(clock, step));
         }
         return states;

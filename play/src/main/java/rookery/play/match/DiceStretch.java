@@ -23,6 +23,11 @@ public record DiceStretch(int from, String commitment, @Nullable DiceSeed seed) 
         return new DiceStretch(from, commitment, null);
     }
 
+    /** The stretches when all but the first actions of the game were taken back: what is rolled from there on is rolled by the last seed. */
+    public static List<DiceStretch> cutBack(List<DiceStretch> dice, int actions) {
+        return dice.stream().map(each -> each.from <= actions ? each : new DiceStretch(actions, each.commitment, each.seed)).toList();
+    }
+
     /** The seed of the roll at that action; null if it is not told. */
     static @Nullable DiceSeed seedAt(List<DiceStretch> dice, int ply) {
         return dice.reversed().stream().filter(stretch -> stretch.from() <= ply).findFirst().map(DiceStretch::seed).orElse(null);
