@@ -40,13 +40,13 @@ final class KilledProgramTest {
             int read = 1 + kill % 3;
             List<String> typed = moves.subList(known.size(), moves.size()).stream().limit(read + kill % 4).toList();
             List<String> printed = killedAfter(id, typed, "ply " + (known.size() + read));
-            assertThat(plies(printed)).startsWith(known.toArray());
+            assertThat(plies(printed).subList(0, known.size())).isEqualTo(known);
             id = printed.getFirst().substring("game ".length());
             List<String> listed = new Script(data).list(true).out();
             assertThat(listed).hasSize(1).first().asString().startsWith(id + " fide waiting ");
 
             known = plies(new Script(data).play(PlayRequest.in(data).withResume("")).out());
-            assertThat(known).as("kill " + kill).startsWith(plies(printed).toArray());
+            assertThat(known.subList(0, plies(printed).size())).isEqualTo(plies(printed));
             assertThat(listed.getFirst()).isEqualTo(id + " fide waiting " + known.size() + " White - Black");
         }
         try (Stream<Path> files = Files.list(data.resolve("games"))) {
