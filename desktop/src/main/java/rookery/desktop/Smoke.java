@@ -1,6 +1,7 @@
 package rookery.desktop;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.animation.PauseTransition;
 import javafx.event.ActionEvent;
@@ -13,7 +14,7 @@ import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Presets;
 import rookery.play.match.Clocks;
 
-/** The window tries itself out: home, a game by typed moves up to mate, home again. */
+/** The window tries itself out: home, a game by typed moves up to mate, home again; and looks whether it wears its own style. */
 final class Smoke {
     private static final List<String> MOVES = List.of("f3", "e5", "g4", "Qh4#");
     private static final Duration STEP = Duration.millis(150);
@@ -26,7 +27,8 @@ final class Smoke {
         this.program = program;
     }
 
-    void run(Consumer<Boolean> done) {
+    /** @param done is told what failed; nothing if all went well */
+    void run(Consumer<Optional<String>> done) {
         after(STEP.multiply(4), () -> {
             program.shell().go(new Place.Play(new GameOrder(Presets.FIDE, new SeatOrder.Person("White"), new SeatOrder.Person("Black"),
                     Clocks.UNTIMED, Side.WHITE, 1, false, false)));
@@ -34,7 +36,7 @@ final class Smoke {
         });
     }
 
-    private void play(int index, int patience, Consumer<Boolean> done) {
+    private void play(int index, int patience, Consumer<Optional<String>> done) {
         if (listed() == index && index < MOVES.size()) {
             if (program.shell().lookup("#typed") instanceof TextField field) {
                 field.setText(MOVES.get(index));
@@ -44,12 +46,26 @@ final class Smoke {
         } else if (index == MOVES.size() && listed() == index) {
             boolean over = program.shell().lookup("#over") != null && program.shell().lookup("#over").isVisible();
             program.shell().go(new Place.Home());
-            after(STEP, () -> done.accept(over));
+            after(STEP, () -> done.accept(over ? style() : Optional.of("a game was mate and did not end")));
         } else if (patience > 0) {
             after(STEP.divide(5), () -> play(index, patience - 1, done));
         } else {
-            done.accept(false);
+            done.accept(Optional.of("move " + index + " of a game did not happen"));
         }
+    }
+
+    /** A button of the rail that nobody points at has the rail's own colour; JavaFX's stock style would give it a grey one with a border. */
+    private Optional<String> style() {
+        var node = program.shell().lookup("#rail-new");
+        var button = node.localToScene(node.getLayoutBounds());
+        var picture = node.getScene().snapshot(null).getPixelReader();
+        int x = (int) button.getCenterX();
+        var below = picture.getColor(x, (int) button.getMaxY() + 2);
+        for (int inside = 1; inside < 5; inside++) {
+            var color = picture.getColor(x, (int) button.getMaxY() - inside);
+            if (!color.equals(below)) return Optional.of("a button is " + color + " where its style has " + below);
+        }
+        return Optional.empty();
     }
 
     private int listed() {

@@ -50,10 +50,19 @@ public enum AppTheme {
         };
     }
 
+    /**
+     * Takes the place of JavaFX's stock style under all controls. Before the first control is made it has to be called once: otherwise that control makes JavaFX
+     * load the stock style, only to have it replaced.
+     */
+    public void setBase() {
+        Application.setUserAgentStylesheet(
+                (isDark() ? new PrimerDark() : new PrimerLight()).getUserAgentStylesheet());
+    }
+
     /** Dresses the window; replaces whatever theme it wore, keeps other style sheets. {@code scale} is 0.9 to 1.5 times the usual type. */
     public void apply(Scene scene, double scale) {
         boolean dark = isDark();
-        Application.setUserAgentStylesheet(dark ? new PrimerDark().getUserAgentStylesheet() : new PrimerLight().getUserAgentStylesheet());
+        setBase();
         var own = stylesheets(dark);
         scene.getStylesheets().removeAll(stylesheets(!dark));
         scene.getStylesheets().removeAll(own);
