@@ -61,10 +61,10 @@ public final class RookeryApplication extends Application {
             opened.begin();
         });
         if (arguments.contains(Desktop.SMOKE)) {
-            new Smoke(opened).run(failed -> {
+            new Smoke(opened, failed -> {
                 SMOKE.set(failed);
                 window.leave();
-            });
+            }).run();
         }
     }
 

@@ -2,6 +2,7 @@ package rookery.desktop;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javafx.animation.PauseTransition;
 import javafx.event.ActionEvent;
@@ -18,40 +19,41 @@ import rookery.play.match.Clocks;
 final class Smoke {
     private static final List<String> MOVES = List.of("f3", "e5", "g4", "Qh4#");
     private static final Duration STEP = Duration.millis(150);
-    /** How often one looks whether something has happened before one gives up. */
-    private static final int PATIENCE = 200;
+    private static final Duration LOOK = Duration.millis(30);
+    /** How often one looks whether something has happened before one gives up: a busy machine takes its time. */
+    private static final int PATIENCE = 1000;
 
     private final Program program;
-
-    Smoke(Program program) {
-        this.program = program;
-    }
+    private final Consumer<Optional<String>> done;
 
     /** @param done is told what failed; nothing if all went well */
-    void run(Consumer<Optional<String>> done) {
+    Smoke(Program program, Consumer<Optional<String>> done) {
+        this.program = program;
+        this.done = done;
+    }
+
+    void run() {
         after(STEP.multiply(4), () -> {
             program.shell().go(new Place.Play(new GameOrder(Presets.FIDE, new SeatOrder.Person("White"), new SeatOrder.Person("Black"),
                     Clocks.UNTIMED, Side.WHITE, 1, false, false)));
-            after(STEP, () -> play(0, PATIENCE, done));
+            play(0);
         });
     }
 
-    private void play(int index, int patience, Consumer<Optional<String>> done) {
-        if (listed() == index && index < MOVES.size()) {
-            if (program.shell().lookup("#typed") instanceof TextField field) {
-                field.setText(MOVES.get(index));
-                field.fireEvent(new ActionEvent());
-            }
-            after(STEP, () -> play(index + 1, PATIENCE, done));
-        } else if (index == MOVES.size() && listed() == index) {
-            boolean over = program.shell().lookup("#over") != null && program.shell().lookup("#over").isVisible();
-            program.shell().go(new Place.Home());
-            after(STEP, () -> done.accept(over ? style() : Optional.of("a game was mate and did not end")));
-        } else if (patience > 0) {
-            after(STEP.divide(5), () -> play(index, patience - 1, done));
-        } else {
-            done.accept(Optional.of("move " + index + " of a game did not happen"));
-        }
+    private void play(int made) {
+        until("move " + made + " of a game was made", () -> program.moves() == made && isSeen(made < MOVES.size() ? "#typed" : "#over"),
+                () -> {
+                    if (made == MOVES.size()) {
+                        program.shell().go(new Place.Home());
+                        after(STEP, () -> done.accept(style()));
+                        return;
+                    }
+                    if (program.shell().lookup("#typed") instanceof TextField field) {
+                        field.setText(MOVES.get(made));
+                        field.fireEvent(new ActionEvent());
+                    }
+                    play(made + 1);
+                });
     }
 
     /** A button of the rail that nobody points at has the rail's own colour; JavaFX's stock style would give it a grey one with a border. */
@@ -68,8 +70,19 @@ final class Smoke {
         return Optional.empty();
     }
 
-    private int listed() {
-        return program.moves();
+    private boolean isSeen(String selector) {
+        var node = program.shell().lookup(selector);
+        return node != null && node.isVisible();
+    }
+
+    private void until(String what, BooleanSupplier happened, Runnable action) {
+        until(what, happened, action, PATIENCE);
+    }
+
+    private void until(String what, BooleanSupplier happened, Runnable action, int patience) {
+        if (happened.getAsBoolean()) action.run();
+        else if (patience == 0) done.accept(Optional.of("nobody saw that " + what));
+        else after(LOOK, () -> until(what, happened, action, patience - 1));
     }
 
     private static void after(Duration time, Runnable action) {
