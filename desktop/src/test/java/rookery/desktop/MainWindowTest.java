@@ -64,15 +64,15 @@ final class MainWindowTest {
         TestWindow.run(() -> {
             stage.setX(44);
             stage.setY(55);
-            stage.setWidth(1000);
-            stage.setHeight(800);
+            stage.setWidth(930);
+            stage.setHeight(720);
         });
         long end = System.nanoTime() + Duration.ofSeconds(30).toNanos();
-        while (FxThread.call(() -> stage.getScene().getHeight()) != 800) assertThat(System.nanoTime()).isLessThan(end);
+        while (FxThread.call(() -> stage.getScene().getHeight()) != 720) assertThat(System.nanoTime()).isLessThan(end);
         pressTheCross();
         assertThat(FxThread.call(() -> stage.isShowing())).isFalse();
         TestWindow.run(program::close);
-        assertThat(new SettingsFile(data).read().window()).isEqualTo(new Settings.Window(44, 55, 1000, 800, false));
+        assertThat(new SettingsFile(data).read().window()).isEqualTo(new Settings.Window(44, 55, 930, 720, false));
     }
 
     @Test

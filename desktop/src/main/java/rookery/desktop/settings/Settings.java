@@ -12,11 +12,15 @@ import java.util.Map;
  */
 public record Settings(Window window, Look look, Sound sound, Play play, String language, String profile, Map<String, String> remembered) {
 
-    /** Size and place of the window; a place below zero lets the system choose. */
+    /** Size and place of the window; it has no place yet where both coordinates are -1. A screen may lie left of the first one, or above it. */
     public record Window(double x, double y, double width, double height, boolean maximized) {
         public Window {
             width = Math.clamp(width, 640, 16_000);
             height = Math.clamp(height, 480, 16_000);
+        }
+
+        public boolean hasPlace() {
+            return x != -1 || y != -1;
         }
     }
 

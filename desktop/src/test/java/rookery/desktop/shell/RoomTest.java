@@ -11,6 +11,7 @@ import javafx.scene.control.Labeled;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.kordamp.ikonli.javafx.FontIcon;
 import rookery.archive.Player;
 import rookery.desktop.FxThread;
 import rookery.desktop.TestWindow;
@@ -58,6 +59,24 @@ final class RoomTest {
                 Settings.DEFAULT.withLook(Settings.DEFAULT.look().withScale(150)), Dress.room(3840, 2160)));
         window.settle();
         assertThat(size()).isCloseTo(letters * 1.5, within(0.1));
+    }
+
+    @Test
+    void iconsGrowWithTheWords() throws Exception {
+        // W-25
+        window = TestWindow.open(data);
+        var icon = (FontIcon) window.node("#rail-new .glyph");
+        assertThat(FxThread.call(icon::getIconSize)).isEqualTo(20);
+        double rail = window.area("#rail-new").getHeight();
+        var settings = Settings.DEFAULT.withLook(Settings.DEFAULT.look().withScale(150));
+        for (double room : new double[] {Dress.room(1366, 768), Dress.room(3840, 2160)}) {
+            TestWindow.run(() -> Dress.apply(window.program().shell().getScene(), Settings.DEFAULT, 1));
+            window.settle();
+            TestWindow.run(() -> Dress.apply(window.program().shell().getScene(), room > 1 ? Settings.DEFAULT : settings, room));
+            window.settle();
+            assertThat(FxThread.call(icon::getIconSize)).isEqualTo(30);
+            assertThat(window.area("#rail-new").getHeight()).isGreaterThan(rail + 8);
+        }
     }
 
     private double size() throws Exception {

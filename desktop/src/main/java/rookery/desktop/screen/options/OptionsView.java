@@ -26,6 +26,7 @@ import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.Page;
 import rookery.desktop.shell.Segments;
 import rookery.desktop.text.Language;
+import rookery.desktop.text.Letters;
 import rookery.desktop.theme.AppTheme;
 import rookery.desktop.theme.BoardTheme;
 
@@ -89,7 +90,7 @@ final class OptionsView extends HBox {
         for (var language : Language.values()) codes.add(language.code());
         var languages = new Segments<>("language", codes, code -> code.isEmpty()
                 ? desk.text("options.language.system")
-                : Language.of(code).label(), now().language(), code -> desk.change(settings -> settings.withLanguage(code)));
+                : Letters.name(Language.of(code)), now().language(), code -> desk.change(settings -> settings.withLanguage(code)));
         var themes = new Segments<>("theme", List.of(AppTheme.values()), theme -> desk.text(theme.nameKey()),
                 AppTheme.byId(now().look().theme()).orElse(AppTheme.LIGHT), theme -> screen.look(look -> look.withTheme(theme.id())));
         var scales = new Segments<>("scale", SCALES, scale -> scale + " %", now().look().scale(),
