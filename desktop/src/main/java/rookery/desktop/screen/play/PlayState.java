@@ -38,6 +38,11 @@ record PlayState(GameOrder order, MatchSnapshot match, Scorecard card, int index
     /** A sentence for the player: a key of the texts, and whether it warns. */
     record Message(String key, boolean warning) {
         static final Message NONE = new Message("", false);
+
+        /** What a position says by itself: that a king is attacked. */
+        static Message of(MatchSnapshot match) {
+            return match.inCheck() && !match.isOver() ? new Message("play.check", true) : NONE;
+        }
     }
 
     PlayState {
@@ -46,7 +51,7 @@ record PlayState(GameOrder order, MatchSnapshot match, Scorecard card, int index
 
     static PlayState of(GameOrder order, MatchSnapshot match) {
         var card = Scorecard.of(start(match), match.actions());
-        return new PlayState(order, match, card, card.size() - 1, order.below() == Side.WHITE, Optional.empty(), Message.NONE,
+        return new PlayState(order, match, card, card.size() - 1, order.below() == Side.WHITE, Optional.empty(), Message.of(match),
                 BoardShape.NONE, List.of(), false, Ask.NOTHING, false);
     }
 

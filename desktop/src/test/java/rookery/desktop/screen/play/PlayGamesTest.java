@@ -205,7 +205,7 @@ final class PlayGamesTest {
         window.play(new GameOrder(variant("fide"), new SeatOrder.Computer("bleu", "Bleu", Map.of()), new SeatOrder.Person("Ada"),
                 Clocks.UNTIMED, Side.BLACK, 1, false, false));
         window.await(() -> window.moves() >= 1);
-        assertThat(window.board().model().whiteBelow()).isFalse();
+        assertThat(window.board().model().firstRankBelow()).isFalse();
         window.move("e7", "e5");
         window.await(() -> window.moves() >= 3);
     }
