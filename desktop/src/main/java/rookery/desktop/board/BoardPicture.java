@@ -49,7 +49,7 @@ public final class BoardPicture {
 
     private static Grid grid(BoardModel model, double size) {
         var shape = model.shape();
-        return new Grid(shape, model.whiteBelow(), 0, 0, Math.max(2, Math.floor(size / Math.max(shape.files(), shape.ranks()))));
+        return new Grid(shape, model.firstRankBelow(), 0, 0, Math.max(2, Math.floor(size / Math.max(shape.files(), shape.ranks()))));
     }
 
     private static Canvas canvas(Grid grid) {

@@ -40,7 +40,7 @@ final class PlayReducer {
         if (!played && match.isOver() == state.isOver()) return next;
         if (match.isOver()) next = next.withPremove(Optional.empty());
         return next.withHint(List.of(), false).withAsk(Ask.NOTHING)
-                .withMessage(match.inCheck() && !match.isOver() ? new Message("play.check", true) : Message.NONE);
+                .withMessage(Message.of(match));
     }
 
     /** Where the game only went on, the pictures so far are kept as they are and the rules are asked about the new ones alone. */

@@ -43,6 +43,11 @@ record PlayState(SessionSnapshot session, Scorecard card, int index, boolean whi
         Message(String key, boolean warning) {
             this(key, warning, "");
         }
+
+        /** What a position says by itself: that a king is attacked. */
+        static Message of(MatchSnapshot match) {
+            return match.inCheck() && !match.isOver() ? new Message("play.check", true) : NONE;
+        }
     }
 
     PlayState {
@@ -52,7 +57,7 @@ record PlayState(SessionSnapshot session, Scorecard card, int index, boolean whi
     static PlayState of(SessionSnapshot session) {
         var match = session.match();
         var card = Scorecard.of(start(match), match.actions());
-        return new PlayState(session, card, card.size() - 1, session.terms().below() == Side.WHITE, Optional.empty(), Message.NONE,
+        return new PlayState(session, card, card.size() - 1, session.terms().below() == Side.WHITE, Optional.empty(), Message.of(match),
                 BoardShape.NONE, List.of(), false, Ask.NOTHING);
     }
 

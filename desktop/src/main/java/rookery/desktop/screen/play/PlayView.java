@@ -11,6 +11,7 @@ import javafx.scene.layout.VBox;
 import javafx.scene.shape.Circle;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
+import rookery.desktop.board.BoardModel;
 import rookery.desktop.board.BoardModel.Coordinates;
 import rookery.desktop.board.BoardTable;
 import rookery.desktop.board.BoardView;
@@ -73,7 +74,7 @@ final class PlayView extends HBox {
         message.setWrapText(true);
         commitment.getStyleClass().add("fine-print");
         commitment.setWrapText(true);
-        boolean large = PlayBoard.isLarge(shown.match().settings().variant().shape());
+        boolean large = BoardModel.isLarge(shown.match().settings().variant().shape());
         var coordinates = Coordinates.suiting(shown.match().settings().variant().shape(), desk.settings().state().look().coordinates());
         // Below some boards lies a die, and others are large themselves: then the players make room and go beside.
         boolean aside = large || shown.match().settings().variant().hasDie();

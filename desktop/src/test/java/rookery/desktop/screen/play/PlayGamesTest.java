@@ -204,7 +204,7 @@ final class PlayGamesTest {
         window.play(TestWindow.order(variant("fide"), new Player.Computer("bleu", "Bleu", Map.of()), Player.Person.guest("Ada"),
                 Clocks.UNTIMED, Side.BLACK, 1, false, false));
         window.await(() -> window.moves() >= 1);
-        assertThat(window.board().model().whiteBelow()).isFalse();
+        assertThat(window.board().model().firstRankBelow()).isFalse();
         window.move("e7", "e5");
         window.await(() -> window.moves() >= 3);
     }

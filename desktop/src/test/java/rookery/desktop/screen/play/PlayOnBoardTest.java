@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static rookery.desktop.TestWindow.friends;
 import static rookery.desktop.TestWindow.variant;
 
+import java.util.List;
 import javafx.geometry.Point2D;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -22,7 +23,7 @@ final class PlayOnBoardTest extends WindowTest {
         window.play(friends(variant("fide")));
         // C-05, L-04, S-07: the array stands, White below
         assertThat(window.board().model().figures()).hasSize(32);
-        assertThat(window.board().model().whiteBelow()).isTrue();
+        assertThat(window.board().model().firstRankBelow()).isTrue();
         // C-06, S-24: whose turn it is
         assertThat(window.status()).isEqualTo("White to move");
         // L-31: only the side to move can select
@@ -164,6 +165,36 @@ final class PlayOnBoardTest extends WindowTest {
         window.move("e1", "g1");
         window.move("e8", "a8");
         assertThat(window.board().model().figures().get(window.board().model().shape().parse("c8")).kind()).isEqualTo("king");
+    }
+
+    @Test
+    void onAFourTheRookBeginsCastling() throws Exception { // W-06, D-25
+        window.play(friends(variant("dice", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 R")));
+        assertThat(window.board().model().marks().lifted().contains(window.board().model().shape().parse("h1"))).isTrue();
+        window.click("h1");
+        assertThat(window.marks("e1")).contains(Mark.TARGET);
+        window.click("e1");
+        window.await(() -> window.moves() == 1);
+        assertThat(window.board().model().figures().get(window.board().model().shape().parse("g1")).kind()).isEqualTo("king");
+        assertThat(window.board().model().figures().get(window.board().model().shape().parse("f1")).kind()).isEqualTo("rook");
+    }
+
+    @Test
+    void onALargeBoardWholeTilesAreShaded() throws Exception { // W-04, X-07, X-08, X-09, X-10
+        window.play(friends(variant("xxl", "7k6/14/14/14/14/14/3p10/14/14/14/14/14/14/3R6K3 w - - 0 1")));
+        window.click("d1");
+        var board = window.board();
+        var picture = window.picture();
+        var theme = FxThread.call(() -> board.lookProperty().get().theme());
+        // Beside the middle, where a dot or the corners of a thin mark would leave the square as it is.
+        for (var square : List.of("d4", "d8", "g1")) {
+            var area = FxThread.call(() -> board.localToScene(board.square(board.model().shape().parse(square))));
+            var seen = picture.getPixelReader().getColor((int) (area.getMinX() + area.getWidth() * 0.2),
+                    (int) (area.getMinY() + area.getHeight() * 0.5));
+            var mark = square.equals("d8") ? theme.marks().capture() : theme.marks().target();
+            assertThat(Math.abs(seen.getHue() - mark.getHue())).as(square).isLessThan(25);
+        }
+        assertThat(window.marks("d8")).contains(Mark.CAPTURE);
     }
 
     @Test
