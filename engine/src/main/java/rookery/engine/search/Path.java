@@ -20,7 +20,7 @@ final class Path {
      */
     private static final int POLL_EFFORT = 4_096;
     /** How much of the first iteration is done before the clock and orders count. */
-    private static final int FIRST_LOOK = 65_536;
+    private static final int FIRST_LOOK = 16_384;
     private static final int FEW_MEN = 5;
 
     private final SearchProfile profile;
