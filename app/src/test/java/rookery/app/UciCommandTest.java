@@ -173,7 +173,7 @@ final class UciCommandTest {
     @Test
     void answersOnABoardFullOfAmazons(@TempDir Path folder) throws IOException {
         Path file = Files.writeString(folder.resolve("amazons.json"), """
-                {"id": "amazons", "board": "16x16", "goals": ["capture-royal"], "summary": "Crowded.",
+                {"id": "amazons", "board": "16x16", "goals": ["checkmate"], "summary": "Crowded.",
                  "pieces": {"A": {"name": "amazon", "moves": "QN"}, "K": {"name": "king", "moves": "K", "royal": true}},
                  "start": "%s w - - 0 1"}""".formatted(crowd()));
         int code = run(new Script("uci ? uciok", "setoption name VariantPath value " + file, "setoption name UCI_Variant value amazons",
@@ -185,12 +185,11 @@ final class UciCommandTest {
         assertThat(said().lines().filter(line -> line.startsWith("bestmove"))).hasSize(4).noneMatch(line -> line.contains("none"));
     }
 
-    /** Amazons of both sides in turn on all squares but two. */
+    /** Amazons everywhere, the kings behind walls of their own. */
     private static String crowd() {
-        StringBuilder board = new StringBuilder("k").append("aA".repeat(7)).append('a');
-        for (int rank = 0; rank < 14; rank++) {
-            board.append('/').append(rank % 2 == 0 ? "AaaA".repeat(4) : "aAAa".repeat(4));
-        }
-        return board.append('/').append("aA".repeat(7)).append("aK").toString();
+        String black = "/" + "a".repeat(16);
+        String white = "/" + "A".repeat(16);
+        return "k" + "a".repeat(15) + black.repeat(2) + ("/" + "AaaA".repeat(4) + "/" + "aAAa".repeat(4)).repeat(5) + white.repeat(2) + "/"
+                + "A".repeat(15) + "K";
     }
 }

@@ -63,15 +63,14 @@ public class StopBenchmark {
         }
     }
 
-    /** The largest board there is, amazons of both sides on all squares but the kings'. */
+    /** The largest board there is, amazons everywhere, the kings behind walls of their own. */
     private static Variant crowded() {
-        StringBuilder board = new StringBuilder("k").append("aA".repeat(7)).append('a');
-        for (int rank = 0; rank < 14; rank++) {
-            board.append('/').append(rank % 2 == 0 ? "AaaA".repeat(4) : "aAAa".repeat(4));
-        }
-        board.append('/').append("aA".repeat(7)).append("aK");
+        String black = "/" + "a".repeat(16);
+        String white = "/" + "A".repeat(16);
+        String board = "k" + "a".repeat(15) + black.repeat(2) + ("/" + "AaaA".repeat(4) + "/" + "aAAa".repeat(4)).repeat(5)
+                + white.repeat(2) + "/" + "A".repeat(15) + "K";
         String text = """
-                {"id": "crowded", "board": "16x16", "goals": ["capture-royal"], "summary": "Amazons everywhere.", "start": "%s w - - 0 1",
+                {"id": "crowded", "board": "16x16", "goals": ["checkmate"], "summary": "Amazons everywhere.", "start": "%s w - - 0 1",
                  "pieces": {"A": {"name": "amazon", "moves": "QN"}, "K": {"name": "king", "moves": "K", "royal": true}}}"""
                 .formatted(board);
         return switch (VariantReader.read(text)) {
