@@ -102,7 +102,7 @@ public final class DesktopCommand implements Callable<Integer> {
             console.err().printf("rookery: the window could not be opened (%s); 'rookery help' lists what works without one.%n",
                     noDisplay.getMessage());
             return ExitCode.FAILED;
-        } catch (RuntimeException problem) {
+        } catch (RuntimeException | Error problem) {
             console.err().printf("rookery: the window could not go on (%s).%n", Shell.firstLine(problem));
             if (System.getenv("ROOKERY_DEBUG") != null) problem.printStackTrace(console.err());
             return ExitCode.FAILED;

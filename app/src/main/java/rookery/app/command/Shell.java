@@ -1,7 +1,6 @@
 package rookery.app.command;
 
 import java.util.List;
-import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 
 /** Runs the tool that the first argument names, and turns whatever goes wrong into one sentence and an exit code. */
@@ -25,11 +24,22 @@ public final class Shell {
     private int run(String name, List<String> arguments) {
         var tool = Tools.named(name);
         if (tool.isEmpty()) return ExitCode.noSuchCommand(console, name);
-        return HelpCommand.commandLine(tool.get(), console)
-                .setParameterExceptionHandler((problem, _) -> misused(problem))
-                .setExecutionExceptionHandler((problem, commandLine, _) -> failed(problem, commandLine))
-                .setCaseInsensitiveEnumValuesAllowed(true)
-                .execute(arguments.toArray(String[]::new));
+        try {
+            int code = HelpCommand.commandLine(tool.get(), console)
+                    .setParameterExceptionHandler((problem, _) -> misused(problem))
+                    .setExecutionExceptionHandler((problem, _, _) -> failed(name, problem))
+                    .setCaseInsensitiveEnumValuesAllowed(true)
+                    .execute(arguments.toArray(String[]::new));
+            return code == ExitCode.OK && console.out().checkError() ? unheard(name) : code;
+        } catch (Error problem) {
+            return failed(name, problem);
+        }
+    }
+
+    /** Results that could not be written, as on a full disk, are no success. */
+    private int unheard(String name) {
+        console.err().printf("rookery %s: not all of the output could be written.%n", name);
+        return ExitCode.FAILED;
     }
 
     private int misused(ParameterException problem) {
@@ -38,8 +48,8 @@ public final class Shell {
         return ExitCode.MISUSED;
     }
 
-    private int failed(Exception problem, CommandLine commandLine) {
-        console.err().printf("%s: %s%n", commandLine.getCommandSpec().qualifiedName(), firstLine(problem));
+    private int failed(String name, Throwable problem) {
+        console.err().printf("rookery %s: %s%n", name, sentence(problem));
         if (System.getenv("ROOKERY_DEBUG") != null) problem.printStackTrace(console.err());
         return ExitCode.FAILED;
     }
@@ -50,8 +60,18 @@ public final class Shell {
         return ExitCode.OK;
     }
 
+    private static String sentence(Throwable problem) {
+        return switch (problem) {
+            case OutOfMemoryError _ ->
+                "the memory was not enough (" + firstLine(problem) + "); ROOKERY_JAVA_OPTS=-Xmx4g gives it four gigabytes, for instance.";
+            case StackOverflowError _ -> "what it was given is nested too deeply.";
+            case Error _ -> "it could not go on: " + problem + ".";
+            default -> firstLine(problem);
+        };
+    }
+
     /** What went wrong, for a message of one line. */
-    static String firstLine(Exception problem) {
+    static String firstLine(Throwable problem) {
         var message = problem.getMessage();
         return message == null || message.isBlank() ? problem.getClass().getSimpleName() : message.lines().findFirst().orElseThrow();
     }
