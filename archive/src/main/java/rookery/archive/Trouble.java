@@ -1,9 +1,9 @@
 package rookery.archive;
 
 import java.io.IOException;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import rookery.play.file.DiskTrouble;
 
 /**
  * Why something could not be read from or written to the library. The game that is being played goes on all the same.
@@ -37,12 +37,17 @@ public record Trouble(Kind kind, String message) {
 
     /** Why the file could not be written or read. */
     public static Trouble of(Path file, IOException problem) {
-        if (problem instanceof AccessDeniedException || String.valueOf(problem.getMessage()).contains("Read-only file system")) {
-            return new Trouble(Kind.READ_ONLY, file + " cannot be written: the folder or the file is read-only.");
-        }
-        return isFull(file)
-                ? new Trouble(Kind.DISK_FULL, "There is no space left on the disk for " + file + ".")
-                : new Trouble(Kind.DISK, file + " could not be used (" + problem.getMessage() + ").");
+        return switch (DiskTrouble.of(problem)) {
+            case FORBIDDEN, READ_ONLY -> new Trouble(Kind.READ_ONLY, file + " cannot be written: " + DiskTrouble.words(problem) + ".");
+            case FULL, QUOTA -> full(file);
+            case NAME_TOO_LONG, TOO_LARGE, FOLDER, NO_FOLDER, MISSING, BROKEN, OTHER -> isFull(file)
+                    ? full(file)
+                    : new Trouble(Kind.DISK, file + " could not be used: " + DiskTrouble.words(problem) + ".");
+        };
+    }
+
+    private static Trouble full(Path file) {
+        return new Trouble(Kind.DISK_FULL, "There is no space left on the disk for " + file + ".");
     }
 
     private static boolean isFull(Path file) {

@@ -6,19 +6,23 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
-import java.nio.channels.Channels;
-import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFileAttributes;
 
-/** Writes a file of any size so that at every moment either the old or the new content is there in full: beside it, forced to the disk, renamed. */
+/**
+ * Writes a file of any size so that at every moment either the old or the new content is there in full, also after a power cut: beside it, forced to the
+ * disk, renamed, its folder forced to the disk. A file that was there keeps its permissions and, where the system lets us, its owner; a new one in a
+ * private folder is private. A symbolic link stays, and what it points to is written.
+ */
 public final class AtomicFile {
+
+    private static final int MOST_LINKS = 40;
 
     /** What writes a text. */
     @FunctionalInterface
@@ -48,60 +52,61 @@ public final class AtomicFile {
     }
 
     public static void writeBytes(Path file, Bytes content) throws IOException {
-        Path folder = file.toAbsolutePath().getParent();
-        if (folder == null) {
-            throw new IOException(file + " has no folder");
+        Path target = target(file);
+        Folders.make(Disk.folder(target));
+        if (Files.exists(target) && !Files.isWritable(target)) {
+            throw new AccessDeniedException(file.toString(), null, "the file is write-protected");
         }
-        Files.createDirectories(folder);
-        Path beside = beside(folder, file);
-        boolean complete = false;
+        Path beside = Leftovers.begin(target);
         try {
-            try (FileChannel channel = FileChannel.open(beside, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING,
-                    StandardOpenOption.WRITE);
-                    OutputStream out = new BufferedOutputStream(Channels.newOutputStream(channel), 1 << 16)) {
-                content.write(out);
-                out.flush();
-                channel.force(true);
-            }
-            rename(beside, file);
-            complete = true;
+            fill(beside, target, content);
+            Disk.rename(beside, target);
         } catch (FileSystemException e) {
-            throw beside.toString().equals(e.getFile()) ? about(file, e) : e;
+            throw isOurs(e, beside) || isOurs(e, target) ? DiskTrouble.about(file, e) : e;
         } finally {
-            if (!complete) {
-                remove(beside);
+            Leftovers.end(beside);
+        }
+    }
+
+    private static boolean isOurs(FileSystemException problem, Path file) {
+        return file.toString().equals(problem.getFile());
+    }
+
+    private static void fill(Path beside, Path target, Bytes content) throws IOException {
+        boolean replaces = Files.exists(target);
+        try (DiskFile open = DiskFile.make(beside, replaces || Folders.isPrivate(Disk.folder(target)))) {
+            if (Folders.isPosix(target) && replaces) {
+                keepPermissions(target, beside);
             }
+            open.lock();
+            OutputStream out = new BufferedOutputStream(open.output(), 1 << 16);
+            content.write(out);
+            out.flush();
+            open.sync();
         }
     }
 
-    private static void remove(Path beside) {
+    private static void keepPermissions(Path from, Path to) throws IOException {
+        PosixFileAttributes old = Files.readAttributes(from, PosixFileAttributes.class);
+        PosixFileAttributeView view = Files.getFileAttributeView(to, PosixFileAttributeView.class, LinkOption.NOFOLLOW_LINKS);
         try {
-            Files.deleteIfExists(beside);
+            view.setGroup(old.group());
+            view.setOwner(old.owner());
         } catch (IOException e) {
-            // What went wrong before is told.
+            // Only the administrator may give files away.
         }
+        Files.setPosixFilePermissions(to, old.permissions());
     }
 
-    /** A name that no other program has: two programs that write the same file at once must not mix their words. */
-    private static Path beside(Path folder, Path file) {
-        return folder.resolve("." + file.getFileName() + "." + ProcessHandle.current().pid() + ".new");
-    }
-
-    /** The same trouble about the file that the user knows. */
-    private static FileSystemException about(Path file, FileSystemException trouble) {
-        FileSystemException told = trouble instanceof AccessDeniedException
-                ? new AccessDeniedException(file.toString(), null, trouble.getReason())
-                : new FileSystemException(file.toString(), null, trouble.getReason());
-        told.initCause(trouble);
-        return told;
-    }
-
-    private static void rename(Path from, Path to) throws IOException {
-        try {
-            Files.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } catch (AtomicMoveNotSupportedException e) {
-            // Some network folders cannot; the window without a file is then as small as the platform allows.
-            Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
+    /** What a symbolic link points to in the end, there or not; any other file itself. */
+    private static Path target(Path file) throws IOException {
+        Path target = file.toAbsolutePath();
+        for (int links = 0; Files.isSymbolicLink(target); links++) {
+            if (links == MOST_LINKS) {
+                throw new FileSystemException(file.toString(), null, "too many symbolic links");
+            }
+            target = target.resolveSibling(Files.readSymbolicLink(target)).normalize();
         }
+        return target;
     }
 }
