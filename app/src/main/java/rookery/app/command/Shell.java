@@ -1,8 +1,10 @@
 package rookery.app.command;
 
+import java.nio.file.FileSystemException;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
+import rookery.play.file.DiskTrouble;
 
 /** Runs the tool that the first argument names, and turns whatever goes wrong into one sentence and an exit code. */
 public final class Shell {
@@ -52,7 +54,10 @@ public final class Shell {
 
     /** What went wrong, for a message of one line. */
     static String firstLine(Exception problem) {
-        var message = problem.getMessage();
+        // The system's own message is often the bare name of a file.
+        var message = problem instanceof FileSystemException known && known.getFile() != null
+                ? known.getFile() + ": " + DiskTrouble.words(known)
+                : problem.getMessage();
         return message == null || message.isBlank() ? problem.getClass().getSimpleName() : message.lines().findFirst().orElseThrow();
     }
 }

@@ -41,6 +41,7 @@ public record XxlConfig(Variant variant, Side person, Duration personTime, Durat
 
     private static final Variant RULES = Presets.XXL;
     private static final BoardShape SHAPE = RULES.shape();
+    private static final int LONGEST = 10_000;
 
     /** What became of a configuration file. */
     public sealed interface Result {
@@ -72,10 +73,12 @@ public record XxlConfig(Variant variant, Side person, Duration personTime, Durat
         }
     }
 
+    /** A layout lies in the configuration's folder or below it: a configuration from elsewhere must not look around on this disk. */
     private static @Nullable String beside(Path file, String name) {
         try {
-            Path layout = file.resolveSibling(name);
-            return Files.isRegularFile(layout) && Files.size(layout) < 100_000
+            Path folder = file.toRealPath().resolveSibling("").toAbsolutePath();
+            Path layout = folder.resolve(name).toRealPath();
+            return layout.startsWith(folder) && Files.isRegularFile(layout) && Files.size(layout) < LONGEST
                     ? Files.readString(layout, StandardCharsets.ISO_8859_1)
                     : null;
         } catch (IOException | InvalidPathException e) {
@@ -179,7 +182,7 @@ public record XxlConfig(Variant variant, Side person, Duration personTime, Durat
             String layout = layouts.text(name);
             if (layout == null) {
                 problems.add(new ArchiveProblem(ArchiveCode.DAMAGED, place.line(), "no file " + name,
-                        "the layout file beside the configuration"));
+                        "the layout file beside the configuration or in a folder below"));
                 return null;
             }
             Placement placement = placement(layout);
@@ -202,7 +205,8 @@ public record XxlConfig(Variant variant, Side person, Duration personTime, Durat
             for (int row = 0; row < rows.size(); row++) {
                 String text = rows.get(row);
                 if (text.length() > SHAPE.files() || row >= SHAPE.ranks() && !text.isEmpty()) {
-                    problems.add(new ArchiveProblem(ArchiveCode.WRONG_BOARD_SIZE, row + 1, "\"" + text + "\"", "14 rows of 14"));
+                    problems.add(new ArchiveProblem(ArchiveCode.WRONG_BOARD_SIZE, row + 1,
+                            row >= SHAPE.ranks() ? "a row more" : "a row of " + text.length(), "14 rows of 14"));
                     continue;
                 }
                 for (int file = 0; file < text.length(); file++) {
@@ -219,7 +223,9 @@ public record XxlConfig(Variant variant, Side person, Duration personTime, Durat
             char upper = Character.toUpperCase(letter);
             int kind = upper == 'M' ? RULES.kindOf('G') : RULES.kindOf(upper);
             if (kind == 0 || letter > 'z') {
-                problems.add(new ArchiveProblem(ArchiveCode.UNKNOWN_PIECE, row + 1, "the letter " + letter,
+                // Not the line: it may be of a file that is no layout at all.
+                problems.add(new ArchiveProblem(ArchiveCode.UNKNOWN_PIECE, row + 1,
+                        Character.isISOControl(letter) ? "a control character" : "the letter " + letter,
                         "one of P R N B H C G A K E Q, UPPER case black"));
                 return;
             }

@@ -2,6 +2,7 @@ package rookery.desktop.game;
 
 import java.time.LocalDate;
 import java.util.Locale;
+import rookery.kernel.catalogue.StoredRules;
 import rookery.kernel.game.Game;
 import rookery.kernel.game.Replay;
 import rookery.kernel.notation.PgnWriter;
@@ -21,7 +22,7 @@ public final class GameText {
                 game.tag("White", order.white().name());
                 game.tag("Black", order.black().name());
                 if (match.isOver()) game.end(match.outcome());
-                yield PgnWriter.text(game);
+                yield PgnWriter.text(game, StoredRules.PGN);
             }
             // The referee has let every action pass.
             case Replay.Broken(int index, String reason) -> throw new IllegalStateException("action " + index + ": " + reason);

@@ -20,6 +20,7 @@ import rookery.desktop.shelf.Shelf;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Place;
 import rookery.desktop.store.Store;
+import rookery.kernel.catalogue.StoredRules;
 import rookery.kernel.game.Game;
 import rookery.kernel.notation.PgnWriter;
 
@@ -114,7 +115,7 @@ final class Intake {
     }
 
     private void open(Game game) {
-        desk.go(new Place.Review(PgnWriter.text(game)));
+        desk.go(new Place.Review(PgnWriter.text(game, StoredRules.PGN)));
     }
 
     // ---- files of a few games ------------------------------------------------------------------------------------

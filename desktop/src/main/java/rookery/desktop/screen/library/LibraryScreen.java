@@ -24,6 +24,7 @@ import rookery.desktop.shell.FileChoice;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Screen;
 import rookery.desktop.store.Store;
+import rookery.kernel.catalogue.StoredRules;
 import rookery.kernel.game.Game;
 import rookery.kernel.move.Move;
 import rookery.kernel.notation.PgnWriter;
@@ -188,7 +189,7 @@ public final class LibraryScreen implements Screen {
     void review() {
         var game = store.state().selected();
         if (game == null) return;
-        shelf.read(library -> library.games().load(game.id()), loaded -> desk.go(new Place.Review(PgnWriter.text(loaded))));
+        shelf.read(library -> library.games().load(game.id()), loaded -> desk.go(new Place.Review(PgnWriter.text(loaded, StoredRules.PGN))));
     }
 
     void delete() {
