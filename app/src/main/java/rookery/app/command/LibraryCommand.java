@@ -85,11 +85,9 @@ final class LibraryCommand implements Callable<Integer> {
     }
 
     private int take(Library library, Path file) {
-        return told(library.games().importPgn(file, OptionalLong.empty(), progress -> {
-            if (progress.games() % 10_000 == 0 && progress.games() > 0) {
-                console.err().printf("%s: %d games, %.0f %%%n", file, progress.games(), 100 * progress.share());
-            }
-        }, () -> false), report -> print(file, report));
+        Progress told = new Progress(console, file);
+        return told(library.games().importPgn(file, OptionalLong.empty(), progress -> told.tell(progress.games(), progress.share()),
+                () -> false), report -> print(file, report));
     }
 
     private void print(Path file, ImportReport report) {

@@ -1,7 +1,9 @@
 package rookery.app.command;
 
+import java.nio.file.FileSystemException;
 import java.util.List;
 import picocli.CommandLine.ParameterException;
+import rookery.play.file.DiskTrouble;
 
 /** Runs the tool that the first argument names, and turns whatever goes wrong into one sentence and an exit code. */
 public final class Shell {
@@ -72,7 +74,10 @@ public final class Shell {
 
     /** What went wrong, for a message of one line. */
     static String firstLine(Throwable problem) {
-        var message = problem.getMessage();
+        // The system's own message is often the bare name of a file.
+        var message = problem instanceof FileSystemException known && known.getFile() != null
+                ? known.getFile() + ": " + DiskTrouble.words(known)
+                : problem.getMessage();
         return message == null || message.isBlank() ? problem.getClass().getSimpleName() : message.lines().findFirst().orElseThrow();
     }
 }

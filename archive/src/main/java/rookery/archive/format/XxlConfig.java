@@ -44,6 +44,7 @@ public record XxlConfig(Variant variant, Side person, Duration personTime, Durat
     private static final BoardShape SHAPE = RULES.shape();
     /** Between the seventh rank and the eighth, counted from 0. */
     private static final double MIDDLE = (SHAPE.ranks() - 1) / 2.0;
+    private static final int LONGEST = 10_000;
 
     /** What became of a configuration file. */
     public sealed interface Result {
@@ -75,10 +76,12 @@ public record XxlConfig(Variant variant, Side person, Duration personTime, Durat
         }
     }
 
+    /** A layout lies in the configuration's folder or below it: a configuration from elsewhere must not look around on this disk. */
     private static @Nullable String beside(Path file, String name) {
         try {
-            Path layout = file.resolveSibling(name);
-            return Files.isRegularFile(layout) && Files.size(layout) < 100_000
+            Path folder = file.toRealPath().resolveSibling("").toAbsolutePath();
+            Path layout = folder.resolve(name).toRealPath();
+            return layout.startsWith(folder) && Files.isRegularFile(layout) && Files.size(layout) < LONGEST
                     ? Files.readString(layout, StandardCharsets.ISO_8859_1)
                     : null;
         } catch (IOException | InvalidPathException e) {
@@ -182,7 +185,7 @@ public record XxlConfig(Variant variant, Side person, Duration personTime, Durat
             String layout = layouts.text(name);
             if (layout == null) {
                 problems.add(new ArchiveProblem(ArchiveCode.DAMAGED, place.line(), "no file " + name,
-                        "the layout file beside the configuration"));
+                        "the layout file beside the configuration or in a folder below"));
                 return null;
             }
             Placement placement = placement(layout);
@@ -219,7 +222,8 @@ public record XxlConfig(Variant variant, Side person, Duration personTime, Durat
             for (int row = 0; row < rows.size(); row++) {
                 String text = rows.get(row);
                 if (text.length() > SHAPE.files() || row >= SHAPE.ranks() && !text.isEmpty()) {
-                    problems.add(new ArchiveProblem(ArchiveCode.WRONG_BOARD_SIZE, row + 1, "\"" + text + "\"", "14 rows of 14"));
+                    problems.add(new ArchiveProblem(ArchiveCode.WRONG_BOARD_SIZE, row + 1,
+                            row >= SHAPE.ranks() ? "a row more" : "a row of " + text.length(), "14 rows of 14"));
                     continue;
                 }
                 for (int file = 0; file < text.length(); file++) {
@@ -236,7 +240,9 @@ public record XxlConfig(Variant variant, Side person, Duration personTime, Durat
             char upper = Character.toUpperCase(letter);
             int kind = upper == 'M' ? RULES.kindOf('G') : RULES.kindOf(upper);
             if (kind == 0 || letter > 'z') {
-                problems.add(new ArchiveProblem(ArchiveCode.UNKNOWN_PIECE, row + 1, "the letter " + letter,
+                // Not the line: it may be of a file that is no layout at all.
+                problems.add(new ArchiveProblem(ArchiveCode.UNKNOWN_PIECE, row + 1,
+                        Character.isISOControl(letter) ? "a control character" : "the letter " + letter,
                         "one of P R N B H C G A K E Q, UPPER case black"));
                 return;
             }

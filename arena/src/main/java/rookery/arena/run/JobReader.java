@@ -46,15 +46,22 @@ public final class JobReader {
 
     private final JobSpec spec;
     private final PlayerSource source;
+    private final OpeningReader.Progress progress;
     private final List<String> problems = new ArrayList<>();
 
-    private JobReader(JobSpec spec, PlayerSource source) {
+    private JobReader(JobSpec spec, PlayerSource source, OpeningReader.Progress progress) {
         this.spec = spec;
         this.source = source;
+        this.progress = progress;
     }
 
     public static Reading<Job> read(JobSpec spec, PlayerSource source) {
-        return new JobReader(spec, source).read();
+        return read(spec, source, OpeningReader.Progress.NONE);
+    }
+
+    /** @param progress told while a book of openings is read */
+    public static Reading<Job> read(JobSpec spec, PlayerSource source, OpeningReader.Progress progress) {
+        return new JobReader(spec, source, progress).read();
     }
 
     private static Map<String, String> settings() {
@@ -174,7 +181,7 @@ public final class JobReader {
         if (file == null) {
             return new Openings(List.of(), random, twice);
         }
-        List<Opening> book = value(OpeningReader.read(Path.of(file), variant, plies), List.of());
+        List<Opening> book = value(OpeningReader.read(Path.of(file), variant, plies, progress), List.of());
         return new Openings(book, 0, twice);
     }
 

@@ -49,6 +49,21 @@ final class SettingsFileTest {
     }
 
     @Test
+    void whatIsNoTextIsSetAsideAndNothingSetAsideIsLost() throws Exception { // F-09
+        byte[] latin = "{\"profile\": \"Zo\u00eb\"}".getBytes(java.nio.charset.StandardCharsets.ISO_8859_1);
+        var settings = folder.resolve("settings.json");
+        Files.write(settings, latin);
+        var file = new SettingsFile(folder);
+        assertThat(file.read()).isEqualTo(Settings.DEFAULT);
+        file.write(Settings.DEFAULT);
+        assertThat(Files.readAllBytes(folder.resolve("settings.damaged.json"))).isEqualTo(latin);
+        Files.writeString(settings, "{");
+        file.read();
+        assertThat(Files.readAllBytes(folder.resolve("settings.damaged.json"))).isEqualTo(latin);
+        assertThat(folder.resolve("settings.damaged-2.json")).hasContent("{");
+    }
+
+    @Test
     void knowsThePlatformsFolders() {
         var home = Path.of("/home/ada");
         assertThat(DataFolder.usual("Linux", home, Map.of())).isEqualTo(home.resolve(".local/share/rookery"));

@@ -18,6 +18,7 @@ import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Screen;
 import rookery.desktop.sound.Effect;
 import rookery.desktop.store.Store;
+import rookery.kernel.catalogue.StoredRules;
 import rookery.kernel.game.Game;
 import rookery.kernel.move.Move;
 import rookery.kernel.move.MoveList;
@@ -128,7 +129,7 @@ public final class ReviewScreen implements Screen {
             case ReviewIntent.Promote() -> change(notebook::promote, true);
             case ReviewIntent.MakeMain() -> change(notebook::makeMainLine, true);
             case ReviewIntent.CopyFen() -> copy(Fen.write(notebook.game().variant(), notebook.position().setup()), "play.copied");
-            case ReviewIntent.CopyPgn() -> copy(PgnWriter.text(notebook.game()), "review.copied");
+            case ReviewIntent.CopyPgn() -> copy(PgnWriter.text(notebook.game(), StoredRules.PGN), "review.copied");
             case ReviewIntent.Paste() -> paste(Pasteboard.text());
             case ReviewIntent.Picture(var arrows) -> new PictureSaver(desk).save(store.state().board(), arrows);
             case ReviewIntent.Save() -> hall.save(notebook.game().copy());

@@ -1,4 +1,4 @@
-package rookery.archive.sqlite;
+package rookery.kernel.notation;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -10,7 +10,7 @@ import java.nio.charset.CoderResult;
 import java.nio.charset.StandardCharsets;
 
 /** Reads UTF-8, and takes bytes that are none for Latin-1, in which many old collections are written. Mutable, for one thread. */
-final class LenientReader extends Reader {
+public final class LenientReader extends Reader {
 
     private final InputStream in;
     private final CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
@@ -18,12 +18,12 @@ final class LenientReader extends Reader {
     private long consumed;
     private boolean ended;
 
-    LenientReader(InputStream in) {
+    public LenientReader(InputStream in) {
         this.in = in;
     }
 
     /** How many bytes have been turned into text. */
-    long consumed() {
+    public long consumed() {
         return consumed;
     }
 
