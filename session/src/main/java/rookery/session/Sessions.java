@@ -278,7 +278,9 @@ public final class Sessions implements AutoCloseable {
             return;
         }
         List<GameSession> all = List.copyOf(playing);
-        all.forEach(GameSession::leave);
+        for (GameSession session : all) {
+            var _ = session.leave();
+        }
         await(all.stream().map(GameSession::tried).toList());
         await(List.copyOf(leaving.values()));
         writer.shutdown();
