@@ -55,6 +55,9 @@ class FailingDiskTest {
         }
     }
 
+    /** The first steps make the folder for the lock; where they fail the folder is made again when the game is written, and nobody need be told. */
+    private static final int FOLDER = 2;
+
     @TempDir
     private Path place;
 
@@ -202,7 +205,9 @@ class FailingDiskTest {
                         data -> failing(data, at, once, "input/output error"), steps, told);
                 assertThat(left.terms()).isEqualTo(unharmed.terms());
                 assertThat(left.past()).hasSameSizeAs(unharmed.past());
-                assertThat(told).as("step " + step + " of " + steps).containsExactly(step <= steps.getFirst());
+                if (!once || step > FOLDER) {
+                    assertThat(told).as("step " + step + " of " + steps).containsExactly(step <= steps.getFirst());
+                }
                 reached |= step <= Math.max(steps.get(0), steps.get(1));
             }
         }

@@ -1,4 +1,4 @@
-package rookery.archive;
+package rookery.testkit;
 
 import java.io.File;
 import java.io.IOException;
@@ -12,27 +12,25 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jspecify.annotations.NullMarked;
-import org.sqlite.JDBC;
-import rookery.kernel.variant.Presets;
-import rookery.play.match.Match;
 
 /**
- * Other processes with a main class of these tests, which start quickly: their classes are packed into jars once, so that after {@link #warmUp} the JVM
+ * Other processes with a main class of a module's tests, which start quickly: their classes are packed into jars once, so that after {@link #warmUp} the JVM
  * finds them in a shared archive.
  */
-final class Children {
+public final class Children {
 
     private final Class<?> main;
     private final String classPath;
     private final Path archive;
 
-    /** @param workshop an empty folder */
-    Children(Class<?> main, Path workshop) throws IOException {
+    /**
+     * @param workshop an empty folder
+     * @param needed   a class of every place that the main class needs besides its own
+     */
+    public Children(Class<?> main, Path workshop, Class<?>... needed) throws IOException {
         this.main = main;
         archive = workshop.resolve("classes.jsa");
-        List<Path> places = Stream.of(main, Library.class, Match.class, Presets.class, JDBC.class, NullMarked.class).map(Children::place)
-                .distinct().toList();
+        List<Path> places = Stream.concat(Stream.of(main), Stream.of(needed)).map(Children::place).distinct().toList();
         List<String> jars = new ArrayList<>();
         for (Path place : places) {
             jars.add((Files.isDirectory(place) ? packed(place, workshop.resolve(jars.size() + ".jar")) : place).toString());
@@ -65,14 +63,14 @@ final class Children {
     }
 
     /** Runs a child that ends by itself when there is nothing to read; what it loads is there at once for those that follow. */
-    void warmUp(Path folder, String... more) throws IOException, InterruptedException {
+    public void warmUp(Path folder, String... more) throws IOException, InterruptedException {
         Process child = start("-XX:ArchiveClassesAtExit=" + archive, folder, more);
         child.getOutputStream().close();
         child.getInputStream().readAllBytes();
         child.waitFor();
     }
 
-    Process start(Path folder, String... more) throws IOException {
+    public Process start(Path folder, String... more) throws IOException {
         return start(Files.exists(archive) ? "-XX:SharedArchiveFile=" + archive : "-Xshare:auto", folder, more);
     }
 
