@@ -330,8 +330,9 @@ final class JournalText {
             return clock;
         }
 
+        /** A game whose last move decides it is over, even if the program died before it could say so. */
         GameRecord record() {
-            return start.withPlay(past, now, helped, outcome);
+            return start.withPlay(past, now, helped, outcome.isOver() ? outcome : position.outcome());
         }
 
         private static Position position(GameTerms terms) throws Unreadable {
