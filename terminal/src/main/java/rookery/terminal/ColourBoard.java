@@ -25,11 +25,12 @@ record ColourBoard(Position position, Side below, int width, boolean pictures) {
     private static final Map<String, String> PICTURES = Map.of("king", "\u265a", "queen", "\u265b", "rook", "\u265c", "bishop", "\u265d",
             "knight", "\u265e", "pawn", "\u265f");
 
-    private static final int LIGHT = 0xc9b38c;
-    private static final int DARK = 0x8a6a48;
-    private static final int LIGHT_MOVED = 0xb9bd5a;
-    private static final int DARK_MOVED = 0x8a9440;
-    private static final int CHECKED = 0xb5483c;
+    /** Colours of the table of 256 that many terminals have; white and black pieces stand out on each. */
+    private static final int LIGHT = 0x8787af;
+    private static final int DARK = 0x5f5f87;
+    private static final int LIGHT_MOVED = 0xaf8700;
+    private static final int DARK_MOVED = 0x875f00;
+    private static final int CHECKED = 0xaf0000;
     private static final int WHITE_PIECE = 0xffffff;
     private static final int BLACK_PIECE = 0x000000;
     private static final int MARGIN = 4;

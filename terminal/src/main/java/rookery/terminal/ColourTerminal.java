@@ -57,6 +57,7 @@ final class ColourTerminal implements GameDisplay, Keyboard {
     private final ScheduledExecutorService ticker = Executors
             .newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().name("clocks").factory());
     private volatile @Nullable SessionSnapshot now;
+    private volatile boolean reading;
 
     /** @throws UncheckedIOException if the terminal cannot be used */
     ColourTerminal(Timer timer) {
@@ -73,7 +74,7 @@ final class ColourTerminal implements GameDisplay, Keyboard {
                 .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true).option(LineReader.Option.CASE_INSENSITIVE, false)
                 .option(LineReader.Option.AUTO_FRESH_LINE, true).build();
         status = Status.getStatus(terminal);
-        ticker.scheduleWithFixedDelay(this::tick, TICK_MILLIS, TICK_MILLIS, TimeUnit.MILLISECONDS);
+        var _ = ticker.scheduleWithFixedDelay(this::tick, TICK_MILLIS, TICK_MILLIS, TimeUnit.MILLISECONDS);
     }
 
     private static Terminal systemTerminal() {
@@ -93,14 +94,18 @@ final class ColourTerminal implements GameDisplay, Keyboard {
 
     private Optional<String> read() {
         while (true) {
+            reading = true;
             try {
-                return Optional.of(reader.readLine(prompt()));
+                String line = reader.readLine(prompt());
+                reading = false;
+                return Optional.of(line);
             } catch (UserInterruptException e) {
                 if (typist.isShutdown()) {
                     return Optional.empty();
                 }
                 notice("'quit' leaves the game; it waits until you come back.");
             } catch (EndOfFileException e) {
+                reading = false;
                 return Optional.empty();
             }
         }
@@ -108,7 +113,11 @@ final class ColourTerminal implements GameDisplay, Keyboard {
 
     private String prompt() {
         SessionSnapshot shown = now;
-        return shown == null ? "> " : TerminalWords.side(shown.match().turn()) + "> ";
+        if (shown == null || shown.terms().isWatched()) {
+            return "> ";
+        }
+        Side person = shown.terms().white().isPerson() ? Side.WHITE : Side.BLACK;
+        return TerminalWords.side(shown.terms().isAgainstComputer() ? person : shown.match().turn()) + "> ";
     }
 
     // ---- showing -------------------------------------------------------------------------------------------------
@@ -133,11 +142,7 @@ final class ColourTerminal implements GameDisplay, Keyboard {
             case SessionEvent.Happened(MatchEvent inside) -> tell(inside, before.match(), after);
             case SessionEvent.Unsafe(Trouble trouble) -> print(new AttributedString(Printable.text(trouble.message()), BAD));
             case SessionEvent.SafeAgain() -> notice("Everything is safe on the disk again.");
-            case SessionEvent.Left() -> {
-                if (!after.match().played().isEmpty()) {
-                    notice("The game waits: rookery play --resume " + after.game());
-                }
-            }
+            case SessionEvent.Left() -> notice("The game waits: rookery play --resume " + after.game());
             case SessionEvent.Kept _ -> notice("The game is in the library.");
             case SessionEvent.Helped _ -> {
             }
@@ -312,9 +317,14 @@ final class ColourTerminal implements GameDisplay, Keyboard {
 
     @Override
     public void close() {
+        boolean interrupted = reading;
         ticker.shutdownNow();
         typist.shutdownNow();
         try {
+            if (interrupted) {
+                // The line that nobody will type any more is left behind.
+                terminal.writer().println();
+            }
             if (status != null) {
                 status.update(List.of());
             }

@@ -43,6 +43,8 @@ final class Conversation {
     /** The last that was told; guarded, like the display, by this object. */
     private SessionSnapshot now;
     private boolean leaving;
+    /** Whether anything was ever played: only then is there something that waits when the game is left. */
+    private boolean kept;
     /** The match after the last thing that was done on request: what is told before it is older. */
     private long done;
 
@@ -52,6 +54,7 @@ final class Conversation {
         this.display = display;
         this.patient = patient;
         now = session.snapshot();
+        kept = now.helped() || !now.match().played().isEmpty();
     }
 
     /** Plays until the game is in the library, cannot be brought there, or is left. */
@@ -98,8 +101,10 @@ final class Conversation {
     private synchronized void on(SessionEvent event, SessionSnapshot after) {
         SessionSnapshot before = now;
         now = after;
+        kept |= !after.match().played().isEmpty();
         boolean ourPause = leaving && event instanceof SessionEvent.Happened(MatchEvent.Paused());
-        if (!ourPause) {
+        boolean nothingWaits = event instanceof SessionEvent.Left && !kept;
+        if (!ourPause && !nothingWaits) {
             display.happened(event, before, after);
         }
         // A game that cannot be brought to the library now will be at the next start.

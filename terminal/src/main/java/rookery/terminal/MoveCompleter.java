@@ -30,18 +30,18 @@ final class MoveCompleter implements Completer {
         SessionSnapshot now = game.get();
         if (now != null && !now.match().isOver() && now.match().toAct() != Actor.NATURE && now.terms().player(now.match().turn()).isPerson()) {
             Position position = now.match().position();
-            TerminalWords.legalMoves(position).forEach(move -> candidates.add(candidate(move, "moves", null)));
+            TerminalWords.legalMoves(position).forEach(move -> candidates.add(candidate(move, "moves")));
             if (line.word().matches("[a-p][0-9].*")) {
                 MoveList legal = new MoveList();
                 position.legalMoves(legal);
                 legal.stream().mapToObj(move -> UciText.write(position, move)).distinct()
-                        .forEach(move -> candidates.add(candidate(move, "moves", null)));
+                        .forEach(move -> candidates.add(candidate(move, "moves")));
             }
         }
-        TypedLine.WORDS.forEach(word -> candidates.add(candidate(word.name(), "words", word.meaning())));
+        TypedLine.WORDS.forEach(word -> candidates.add(candidate(word.name(), "words")));
     }
 
-    private static Candidate candidate(String text, String group, @Nullable String meaning) {
-        return new Candidate(text, text, group, meaning, null, null, true);
+    private static Candidate candidate(String text, String group) {
+        return new Candidate(text, text, group, null, null, null, true);
     }
 }

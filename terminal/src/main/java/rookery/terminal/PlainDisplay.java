@@ -71,11 +71,7 @@ final class PlainDisplay implements GameDisplay {
             case SessionEvent.Happened(MatchEvent inside) -> tell(inside, before.match(), after.match(), lines);
             case SessionEvent.Unsafe(Trouble trouble) -> lines.add("unsafe " + Printable.text(trouble.message()));
             case SessionEvent.SafeAgain() -> lines.add("safe");
-            case SessionEvent.Left() -> {
-                if (!after.match().played().isEmpty()) {
-                    lines.add("waiting " + after.game());
-                }
-            }
+            case SessionEvent.Left() -> lines.add("waiting " + after.game());
             case SessionEvent.Helped _, SessionEvent.Kept _ -> {
             }
         }

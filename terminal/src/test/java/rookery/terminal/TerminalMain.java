@@ -16,7 +16,7 @@ public final class TerminalMain {
     public static void main(String[] arguments) throws InterruptedException {
         Deque<String> rest = new ArrayDeque<>(List.of(arguments));
         Path data = Path.of(rest.removeFirst());
-        boolean terminal = System.console() != null && System.console().isTerminal();
+        boolean terminal = TerminalStreams.isTerminal(System.getenv());
         TerminalStreams streams = new TerminalStreams(System.in, System.out, System.err, terminal);
         if ("list".equals(rest.peek())) {
             System.exit(new LibraryListing(streams, InstantSource.system()).run(data, rest.contains("--unfinished")));
