@@ -11,6 +11,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -31,7 +32,8 @@ final class ActionBar extends VBox {
 
     private final Desk desk;
     private final Consumer<PlayIntent> intents;
-    private final HBox main = new HBox(8);
+    /** Buttons whose words do not fit side by side go below each other: words are whole at every width. */
+    private final FlowPane main = new FlowPane(8, 8);
     private final HBox more = new HBox(4);
     private final Button takeBack;
     private final Button draw;
@@ -61,10 +63,10 @@ final class ActionBar extends VBox {
         pause.setMinWidth(Region.USE_PREF_SIZE);
         step.setMinWidth(Region.USE_PREF_SIZE);
         speed.setMinWidth(60);
+        speed.setPrefWidth(110);
         speed.setAccessibleText(desk.text("play.speed"));
         speed.setId("speed");
         speed.setTooltip(new Tooltip(desk.text("play.speed")));
-        HBox.setHgrow(speed, Priority.ALWAYS);
         speed.valueProperty().addListener((_, _, value) -> intents
                 .accept(new PlayIntent.Pace(Duration.ofMillis(Math.round(SLOWEST - value.doubleValue())))));
         main.setAlignment(Pos.CENTER_LEFT);
@@ -87,8 +89,7 @@ final class ActionBar extends VBox {
         var button = new Button(desk.text(key), Glyph.of(icon));
         button.setId(id);
         button.getStyleClass().add("action");
-        button.setMaxWidth(Double.MAX_VALUE);
-        HBox.setHgrow(button, Priority.ALWAYS);
+        button.setMinWidth(Region.USE_PREF_SIZE);
         button.setOnAction(_ -> intents.accept(intent));
         return button;
     }
@@ -144,11 +145,23 @@ final class ActionBar extends VBox {
         boolean claim = !match.claims().isEmpty() && state.isPerson(match.turn());
         draw.setText(desk.text(claim ? "play.claim" : "play.draw"));
         draw.setDisable(match.offer() != null);
-        set(takeBack, draw, resign);
+        boolean paused = match.phase() == MatchSnapshot.Phase.PAUSED;
+        if (paused || state.mayPause()) {
+            pauseButton(paused);
+            set(takeBack, draw, resign, pause);
+        } else {
+            set(takeBack, draw, resign);
+        }
     }
 
     private void watch(PlayState state) {
         boolean paused = state.match().phase() == MatchSnapshot.Phase.PAUSED;
+        pauseButton(paused);
+        step.setDisable(!paused);
+        set(pause, step, speed);
+    }
+
+    private void pauseButton(boolean paused) {
         var words = desk.text(paused ? "play.resume" : "play.pause");
         // Drawn anew only when it changes: in a game between bots this is asked with every move.
         if (!words.equals(pause.getText()) || !watching) {
@@ -157,8 +170,6 @@ final class ActionBar extends VBox {
             watching = true;
         }
         pause.setOnAction(_ -> intents.accept(paused ? new PlayIntent.Resume() : new PlayIntent.Pause()));
-        step.setDisable(!paused);
-        set(pause, step, speed);
     }
 
     /** Questions are built once: a button that were new in every state could change between a press and its release, and the click would be lost. */

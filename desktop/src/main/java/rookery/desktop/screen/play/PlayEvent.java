@@ -16,6 +16,9 @@ sealed interface PlayEvent {
 
     record Flipped() implements PlayEvent {}
 
+    /** The board turns to whoever is to move. */
+    record Turned(boolean whiteBelow) implements PlayEvent {}
+
     record PremoveSet(Slide premove) implements PlayEvent {}
 
     record PremoveCleared() implements PlayEvent {}

@@ -18,6 +18,7 @@ final class PlayReducer {
             case PlayEvent.Arrived(var session) -> arrived(state, session);
             case PlayEvent.Browsed(int index) -> state.withIndex(Math.clamp(index, 0, state.card().size() - 1));
             case PlayEvent.Flipped() -> state.withWhiteBelow(!state.whiteBelow());
+            case PlayEvent.Turned(boolean white) -> state.withWhiteBelow(white);
             case PlayEvent.PremoveSet(var premove) -> state.withPremove(Optional.of(premove));
             case PlayEvent.PremoveCleared() -> state.withPremove(Optional.empty());
             case PlayEvent.Said(var message) -> state.withMessage(message);

@@ -64,7 +64,10 @@ public final class PlayScreen implements Screen {
         this.session = session;
         helped = session.snapshot().helped();
         store = new Store<>(PlayState.of(session.snapshot()));
-        store.property().addListener((_, _, _) -> playPremove());
+        store.property().addListener((_, before, now) -> {
+            playPremove();
+            turnBoard(before, now);
+        });
         keys = new PlayKeys(this::accept);
         session.listen(this::told);
         session.start();
@@ -175,6 +178,13 @@ public final class PlayScreen implements Screen {
         };
     }
 
+    /** Two people who share the device see the board from their own side, if they like it so. */
+    private void turnBoard(PlayState before, PlayState now) {
+        var terms = session.terms();
+        if (!desk.settings().state().play().turnBoard() || !terms.white().isPerson() || !terms.black().isPerson() || now.isOver()) return;
+        if (before.match().turn() != now.match().turn()) change(new PlayEvent.Turned(now.match().turn() == Side.WHITE));
+    }
+
     private PlayState arrive(PlayState state) {
         var arrived = newest.getAndSet(null);
         return arrived == null ? state : PlayReducer.reduce(state, new PlayEvent.Arrived(arrived));
@@ -272,6 +282,10 @@ public final class PlayScreen implements Screen {
 
     private void gesture(Gesture gesture) {
         var turn = state().match().turn();
+        if (!state().isLive() && gesture instanceof Gesture.Refused) {
+            refuse("play.looking.back");
+            return;
+        }
         switch (gesture) {
             case Gesture.Play(int move) -> post(new MatchAction.Play(turn, move));
             case Gesture.Refused(int from, int to) -> refuse(from, to);

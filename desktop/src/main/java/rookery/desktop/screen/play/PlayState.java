@@ -79,6 +79,16 @@ record PlayState(SessionSnapshot session, Scorecard card, int index, boolean whi
         return index == card.size() - 1;
     }
 
+    /** How many moves lead to the picture that is looked at, rolls left out. */
+    int moveNumber() {
+        return (int) card.frames().subList(0, index + 1).stream().filter(Frame::isMove).count();
+    }
+
+    /** How many moves were made, rolls left out. */
+    int moveCount() {
+        return (int) card.frames().stream().filter(Frame::isMove).count();
+    }
+
     Frame frame() {
         return card.frames().get(index);
     }
@@ -94,6 +104,12 @@ record PlayState(SessionSnapshot session, Scorecard card, int index, boolean whi
     /** The side whose buttons are on the screen: the person against a computer, or whoever is to move. */
     Side hand() {
         return terms().isAgainstComputer() ? terms().white().isPerson() ? Side.WHITE : Side.BLACK : match().turn();
+    }
+
+    /** Whether there is a clock that a person may stop. */
+    boolean mayPause() {
+        var clocks = terms().clocks();
+        return match().phase() == MatchSnapshot.Phase.RUNNING && (clocks.white().isTimed() || clocks.black().isTimed());
     }
 
     Side below() {

@@ -37,6 +37,8 @@ final class PlayView extends HBox {
     private final PlayerStrip bottom;
     private final Label message = new Label();
     private final Label commitment = new Label();
+    /** Which chess it is, and whether it counts. */
+    private final Label kind = new Label();
     private final MoveListPane moves;
     private final ActionBar actions;
     private final DieBar die;
@@ -74,6 +76,9 @@ final class PlayView extends HBox {
         message.setWrapText(true);
         commitment.getStyleClass().add("fine-print");
         commitment.setWrapText(true);
+        kind.getStyleClass().add("fine-print");
+        kind.setId("kind");
+        kind.setWrapText(true);
         boolean large = BoardModel.isLarge(shown.match().settings().variant().shape());
         var coordinates = Coordinates.suiting(shown.match().settings().variant().shape(), desk.settings().state().look().coordinates());
         // Below some boards lies a die, and others are large themselves: then the players make room and go beside.
@@ -122,7 +127,7 @@ final class PlayView extends HBox {
         });
         if (aside) panel.getChildren().add(top);
         // Messages come and go below the moves, which stay where they are.
-        panel.getChildren().addAll(over, moves, message, card, typed, actions, commitment);
+        panel.getChildren().addAll(kind, over, moves, message, card, typed, actions, commitment);
         if (aside) panel.getChildren().add(bottom);
     }
 
@@ -159,6 +164,8 @@ final class PlayView extends HBox {
                 board.show(model, slides);
             }
         }
+        kind.setText(desk.text(state.terms().isWatched() ? "play.kind" : state.session().isRated() ? "play.kind.rated" : "play.kind.friendly",
+                desk.texts().variant(state.terms().variant())));
         showStatus(state);
         speak(state);
         top.show(state, PlayBoard.above(state));

@@ -16,6 +16,7 @@ record PlayWords(Texts texts) {
     /** The status bar: one sentence that says where the game stands. */
     String status(PlayState state) {
         var match = state.match();
+        if (!state.isLive()) return texts.get("status.looking", state.moveNumber(), state.moveCount());
         return match.isOver() ? new GameWords(texts).ending(match.outcome()) : ongoing(state, match);
     }
 

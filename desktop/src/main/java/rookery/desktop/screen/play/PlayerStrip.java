@@ -24,6 +24,8 @@ import rookery.kernel.piece.Side;
 /** One player: avatar, name, what was captured and by how much it leads, clock. */
 final class PlayerStrip extends HBox {
     private static final double CAPTURED = 17;
+    /** Longer names end in dots; forty letters are allowed. */
+    private static final double LONGEST_NAME = 190;
     private final Desk desk;
     private final StackPane face = new StackPane();
     private final Label name = new Label();
@@ -50,7 +52,8 @@ final class PlayerStrip extends HBox {
         setSpacing(10);
         face.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         name.getStyleClass().add("player-name");
-        name.setMinWidth(0);
+        name.setMinWidth(Region.USE_PREF_SIZE);
+        name.setMaxWidth(LONGEST_NAME);
         captured.getStyleClass().add("captured");
         captured.setMaxHeight(CAPTURED);
         captured.setSpacing(-7);
