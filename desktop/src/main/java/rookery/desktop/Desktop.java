@@ -2,6 +2,7 @@ package rookery.desktop;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import java.util.Optional;
 import javafx.application.Application;
 
@@ -11,6 +12,8 @@ public final class Desktop {
     static final String SMOKE = "--smoke";
     /** The argument that names the data folder. */
     static final String DATA = "--data=";
+    /** The argument that names a file to open. */
+    static final String OPEN = "--open=";
 
     /** The argument by which the window measures itself and closes. */
     static final String MEASURE = "--measure";
@@ -22,11 +25,12 @@ public final class Desktop {
     /**
      * Opens the window and waits until it is closed.
      *
-     * @param data the folder in which everything is kept
+     * @param data  the folder in which everything is kept
+     * @param files to be opened at once
      * @throws UnsupportedOperationException if there is no display
      */
-    public static void open(Path data) {
-        launch(data, List.of(DATA + data.toAbsolutePath()));
+    public static void open(Path data, List<Path> files) {
+        launch(data, Stream.concat(Stream.of(DATA + data.toAbsolutePath()), files.stream().map(file -> OPEN + file.toAbsolutePath())).toList());
     }
 
     /**

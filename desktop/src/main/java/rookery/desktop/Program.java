@@ -108,6 +108,10 @@ public final class Program implements AutoCloseable {
             library.find(place.position());
             return library;
         });
+        shell.register(Place.ChooseFile.class, _ -> {
+            library.choose();
+            return null;
+        });
         shell.register(Place.Open.class, place -> {
             library.open(place.files());
             return library;
@@ -165,6 +169,7 @@ public final class Program implements AutoCloseable {
             library.showUnfinished();
         });
         games.begin();
+        games.tellIfTwice();
         sound.prepare();
         shell.background().run(Variants::all, _ -> {}, problem -> shell.trouble("trouble.unexpected", problem));
     }

@@ -59,6 +59,9 @@ public final class RookeryApplication extends Application {
         afterFirstPicture(() -> {
             stage.getIcons().addAll(icon(32), icon(64), icon(128));
             opened.begin();
+            var files = arguments.stream().filter(argument -> argument.startsWith(Desktop.OPEN))
+                    .map(argument -> Path.of(argument.substring(Desktop.OPEN.length()))).toList();
+            if (!files.isEmpty()) opened.shell().go(new Place.Open(files));
         });
         if (arguments.contains(Desktop.SMOKE)) {
             new Smoke(opened, failed -> {

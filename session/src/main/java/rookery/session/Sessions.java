@@ -220,6 +220,11 @@ public final class Sessions implements AutoCloseable {
         return new GameStore.Contents(all.games().stream().filter(kept -> kept.state() != GameStore.State.ENDING).toList(), all.troubles());
     }
 
+    /** Whether no other window uses this data folder; from now on this one does. */
+    public boolean isAlone() {
+        return store.hold("window");
+    }
+
     /** Throws an unfinished game away, which a person has asked for; {@link #restore} brings it back. */
     public Attempt<Path> discard(String id) {
         if (!GameStore.isId(id)) {

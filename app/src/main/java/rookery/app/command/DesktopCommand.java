@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -15,6 +16,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 import rookery.desktop.Desktop;
 import rookery.desktop.Yardstick;
 import rookery.desktop.settings.DataFolder;
@@ -35,6 +37,9 @@ public final class DesktopCommand implements Callable<Integer> {
 
     @Option(names = "--data", paramLabel = "DIR", description = "keep settings, games and profiles in this folder")
     private @Nullable Path data;
+
+    @Parameters(paramLabel = "FILE", arity = "0..*", description = "games or variants to open")
+    private List<Path> files = new ArrayList<>();
 
     private static final String DATA = "--data=";
     private static final String SETTINGS = "settings.json";
@@ -66,11 +71,21 @@ public final class DesktopCommand implements Callable<Integer> {
                     }
                 }
                 default -> {
-                    return Optional.empty();
+                    if (!isFile(option)) return Optional.empty();
+                    command.files.add(Path.of(option));
                 }
             }
         }
         return Optional.of(command);
+    }
+
+    /** Whether an argument names a file to open rather than a command. */
+    static boolean isFile(String argument) {
+        try {
+            return !argument.startsWith("-") && Tools.named(argument).isEmpty() && Files.isRegularFile(Path.of(argument));
+        } catch (InvalidPathException strange) {
+            return false;
+        }
     }
 
     @Override
@@ -93,7 +108,7 @@ public final class DesktopCommand implements Callable<Integer> {
                     return failed.isEmpty();
                 });
             }
-            Desktop.open(data == null ? DataFolder.usual() : data);
+            Desktop.open(data == null ? DataFolder.usual() : data, files);
             return ExitCode.OK;
         } catch (IOException problem) {
             console.err().printf("rookery: there is no room for the files of the trial (%s).%n", problem.getMessage());

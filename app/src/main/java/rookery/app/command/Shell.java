@@ -18,8 +18,8 @@ public final class Shell {
         return switch (first) {
             case "-h", "--help" -> run("help", rest);
             case "-V", "--version" -> version();
-            // Options without a command are the desktop's own.
-            default -> first.startsWith("-") ? run("desktop", arguments) : run(first, rest);
+            // Options and files without a command are the desktop's own.
+            default -> first.startsWith("-") || DesktopCommand.isFile(first) ? run("desktop", arguments) : run(first, rest);
         };
     }
 

@@ -81,6 +81,13 @@ public final class GameRoom implements Unfinished, AutoCloseable {
         }, problem -> desk.trouble("trouble.unexpected", problem));
     }
 
+    /** Two copies of the program may share a folder: games are held by one of them each, but of settings there is one file. */
+    public void tellIfTwice() {
+        desk.background().run(sessions::isAlone, alone -> {
+            if (!alone) desk.notices().tell(desk.text("program.twice"), desk.text("dialog.close"), () -> {});
+        }, problem -> desk.trouble("trouble.unexpected", problem));
+    }
+
     // ---- the game on the board -----------------------------------------------------------------------------------
 
     /** Begins a game; the one on the board waits from now on. */

@@ -49,6 +49,9 @@ public sealed interface Place {
     /** The games of the library in which that position arose. */
     record Find(Position position) implements Place {}
 
+    /** The user is asked for a file to open. */
+    record ChooseFile() implements Place {}
+
     /** Files dropped onto the window or chosen by the user. */
     record Open(List<Path> files) implements Place {
         public Open {

@@ -10,9 +10,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.geometry.Insets;
 import javafx.geometry.Orientation;
-import javafx.geometry.Pos;
 import javafx.scene.image.Image;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.KeyEvent;
@@ -63,9 +61,8 @@ public final class Shell extends StackPane implements Desk {
         getStyleClass().add("shell");
         content.getStyleClass().add("content");
         frame.setCenter(content);
-        StackPane.setAlignment(notices, Pos.BOTTOM_RIGHT);
-        StackPane.setMargin(notices, new Insets(16));
-        getChildren().addAll(frame, notices, dialogs);
+        frame.setBottom(notices);
+        getChildren().addAll(frame, dialogs);
         widthProperty().addListener((_, before, now) -> {
             if (screen != null && isWide(before.doubleValue()) != isWide(now.doubleValue())) layRail();
         });

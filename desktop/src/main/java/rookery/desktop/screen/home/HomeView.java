@@ -157,6 +157,7 @@ final class HomeView extends HBox {
         var grid = new CardGrid(150, 8);
         record Entry(Feather icon, String key, Place place) {}
         var entries = new ArrayList<Entry>();
+        entries.add(new Entry(Feather.FOLDER, "home.open", new Place.ChooseFile()));
         entries.add(new Entry(Feather.BOOK_OPEN, "rail.library", new Place.Library()));
         entries.add(new Entry(Feather.SEARCH, "rail.review", new Place.Review("")));
         entries.add(new Entry(Feather.BAR_CHART_2, "home.ranking", new Place.Ranking()));
@@ -167,6 +168,7 @@ final class HomeView extends HBox {
             if (!desk.knows(entry.place().getClass())) continue;
             var button = new Button(desk.text(entry.key()), Glyph.of(entry.icon()));
             button.getStyleClass().addAll("home-small");
+            button.setId(entry.key().replace('.', '-'));
             button.setMaxWidth(Double.MAX_VALUE);
             button.setOnAction(_ -> desk.go(entry.place()));
             grid.getChildren().add(button);

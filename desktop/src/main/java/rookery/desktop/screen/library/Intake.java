@@ -118,6 +118,9 @@ final class Intake {
                     next.run();
                 }
                 open(games.getFirst());
+            } else if (reading instanceof Reading.Refused(List<ArchiveProblem> problems)) {
+                ArchiveWords.show(desk, file, ArchiveWords.of(desk, problems));
+                next.run();
             } else {
                 collection(file, words, next);
             }

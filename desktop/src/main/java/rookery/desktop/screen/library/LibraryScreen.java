@@ -10,7 +10,11 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
+import rookery.archive.Attempt;
+import rookery.archive.GamePage;
 import rookery.archive.GameQuery;
+import rookery.archive.Trouble;
+import rookery.archive.Library;
 import rookery.archive.StoredGame;
 import rookery.desktop.board.BoardModel;
 import rookery.desktop.board.BoardModel.Coordinates;
@@ -32,6 +36,8 @@ import rookery.kernel.position.Position;
 public final class LibraryScreen implements Screen {
     /** How many games are shown at once. */
     static final int PAGE = 100;
+    /** As many as one question to the library may ask for. */
+    private static final int MOST_AT_ONCE = 10_000;
     private static final FileChoice.Kind PGN = new FileChoice.Kind("PGN", List.of("*.pgn"));
 
     private final Desk desk;
@@ -223,11 +229,26 @@ public final class LibraryScreen implements Screen {
         desk.files().save(desk.text("library.export"), name, kinds).ifPresent(file -> {
             var query = query(state);
             shelf.write(library -> all
-                    ? library.games().find(query.withPage(0, 10_000))
-                            .flatMap(page -> library.games().export(page.games().stream().map(StoredGame::id).toList(), file))
+                    ? all(library, query).flatMap(ids -> library.games().export(ids, file))
                     : library.games().export(List.of(Objects.requireNonNull(game).id()), file),
                     count -> desk.notices().tell(desk.text("library.exported", count, file)));
         });
+    }
+
+    /** The ids of all games found, however many. */
+    private static Attempt<List<Long>> all(Library library, GameQuery query) {
+        var ids = new ArrayList<Long>();
+        for (int number = 0;; number++) {
+            switch (library.games().find(query.withPage(number, MOST_AT_ONCE))) {
+                case Attempt.Done<GamePage>(GamePage page) -> {
+                    page.games().forEach(game -> ids.add(game.id()));
+                    if (page.games().size() < MOST_AT_ONCE) return new Attempt.Done<>(ids);
+                }
+                case Attempt.Failed<GamePage>(Trouble trouble) -> {
+                    return new Attempt.Failed<>(trouble);
+                }
+            }
+        }
     }
 
     private GameQuery query(LibraryState state) {
@@ -236,7 +257,8 @@ public final class LibraryScreen implements Screen {
 
     // ---- files ---------------------------------------------------------------------------------------------------
 
-    void choose() {
+    /** Asks for files, and takes them in. */
+    public void choose() {
         var files = desk.files().open(desk.text("library.import"), List.of(
                 new FileChoice.Kind(desk.text("library.files"), List.of("*.pgn", "*.rookery", "*.json", "*.fen", "*.epd", "*.txt", "*.bn")),
                 new FileChoice.Kind("*", List.of("*.*"))), true);
