@@ -2,7 +2,6 @@ package rookery.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -14,17 +13,13 @@ import java.util.List;
 import org.jline.reader.Candidate;
 import org.jline.reader.impl.DefaultParser;
 import org.jline.reader.ParsedLine;
-import org.jline.terminal.Terminal;
-import org.jline.terminal.TerminalBuilder;
+import org.jline.terminal.impl.LineDisciplineTerminal;
 import org.jline.utils.AttributedString;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.archive.Attempt;
 import rookery.archive.GameTerms;
-import rookery.archive.NewGame;
 import rookery.archive.Player;
-import rookery.archive.StoredGame;
-import rookery.archive.Trouble;
+import rookery.kernel.notation.San;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Presets;
@@ -71,7 +66,7 @@ final class ColourTest {
         Position position = Position.start(Presets.FIDE);
         List<AttributedString> before = new ColourBoard(position, Side.WHITE, 80, true).rows();
         assertThat(before.get(0).styleAt(5)).isNotEqualTo(before.get(7).styleAt(5));
-        position.make(rookery.kernel.notation.San.parse(position, "e4"));
+        position.make(San.parse(position, "e4"));
         List<AttributedString> after = new ColourBoard(position, Side.WHITE, 80, true).rows();
         int e = 4 + 3 * 4 + 1;
         assertThat(after.get(4).styleAt(e)).isNotEqualTo(before.get(4).styleAt(e));
@@ -81,7 +76,7 @@ final class ColourTest {
 
     @Test
     void movesAndWordsAreCompleted() {
-        try (Sessions sessions = sessions()) {
+        try (LateLibrary library = new LateLibrary(data); Sessions sessions = sessions(library)) {
             GameSession session = session(sessions);
             assertThat(completions(session, "N")).contains("Na3", "Nc3", "Nf3", "Nh3", "undo").doesNotContain("g1f3");
             assertThat(completions(session, "g1")).contains("g1f3", "g1h3");
@@ -99,14 +94,14 @@ final class ColourTest {
     @Test
     void aGameIsTypedAtATerminal() throws IOException, InterruptedException {
         ByteArrayOutputStream screen = new ByteArrayOutputStream();
-        byte[] keys = "f3\re5\rKf8\rg4\rQh\t\r".getBytes(StandardCharsets.UTF_8);
-        try (Sessions sessions = sessions();
-                Terminal jline = TerminalBuilder.builder().system(false).streams(new ByteArrayInputStream(keys), screen).type("xterm-256color")
-                        .encoding(StandardCharsets.UTF_8).build();
+        // Closed by the display.
+        LineDisciplineTerminal jline = new LineDisciplineTerminal("test", "xterm-256color", screen, StandardCharsets.UTF_8);
+        jline.processInputBytes("f3\re5\rKf8\rg4\rQh\t\r".getBytes(StandardCharsets.UTF_8));
+        try (LateLibrary library = new LateLibrary(data);
+                Sessions sessions = sessions(library);
                 ColourTerminal terminal = new ColourTerminal(Venue.standard().timer(), jline)) {
             GameSession session = session(sessions);
             new Conversation(session, terminal, terminal, false).run();
-            sessions.close();
             assertThat(session.snapshot().match().played()).hasSize(4);
         }
         String shown = screen.toString(StandardCharsets.UTF_8).replaceAll("\u001b\\[[0-9;?]*[a-zA-Z]", "");
@@ -114,13 +109,8 @@ final class ColourTest {
                 .contains("No king of White's can go to f8.").contains("♚");
     }
 
-    private Sessions sessions() {
-        return new Sessions(data, this::stored, new WrittenPlayers(), Venue.standard(), InstantSource.system());
-    }
-
-    /** No library is needed to see a game end. */
-    private Attempt<StoredGame> stored(NewGame game) {
-        return new Attempt.Failed<>(new Trouble(Trouble.Kind.READ_ONLY, "There is no library here."));
+    private Sessions sessions(LateLibrary library) {
+        return new Sessions(data, library, new WrittenPlayers(), Venue.standard(), InstantSource.system());
     }
 
     private static GameSession session(Sessions sessions) {

@@ -17,7 +17,6 @@ import rookery.archive.Profile;
 import rookery.archive.StoredGame;
 import rookery.archive.format.GameFile;
 import rookery.archive.format.Reading;
-import rookery.kernel.game.Game;
 import rookery.play.match.ManualTimer;
 import rookery.play.match.Venue;
 
@@ -222,7 +221,7 @@ final class GoingOnTest {
         script().type("roll", "save " + file).play(people().withTarget("dice"));
         assertThat(Files.readString(file)).contains("DiceCommitment").doesNotContain("DiceSeed").doesNotContain("DiceSalt");
         assertThat(GameFile.read(file)).isInstanceOfSatisfying(Reading.Read.class,
-                read -> assertThat(((Game) read.games().getFirst()).pendingRoll()).isPositive());
+                read -> assertThat(read.games().getFirst().pendingRoll()).isPositive());
     }
 
     @Test
