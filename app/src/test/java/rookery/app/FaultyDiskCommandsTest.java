@@ -48,8 +48,8 @@ final class FaultyDiskCommandsTest {
         }
         assertThat(steps).isGreaterThan(30);
         for (int step = 1; step <= steps; step++) {
-            check(whole, step, false);
-            check(whole, step, true);
+            // In turn, since both ways at every step would take long.
+            check(whole, step, step % 2 == 0);
         }
     }
 

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
  * Prints text in which control characters do nothing: other people's names, files and errors may hold commands to the terminal, which are shown as
  * {@code \x1b} instead. Line ends and tabs are let through, but not those in the arguments of {@link #format}. Bytes are written as they are.
  */
+@SuppressWarnings("AnnotateFormatMethod") // PrintStream's own are not annotated.
 final class PlainStream extends PrintStream {
 
     PlainStream(PrintStream out) {

@@ -1,5 +1,6 @@
 package rookery.app.command;
 
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.FileSystemException;
 import java.util.List;
 import picocli.CommandLine.ParameterException;
@@ -77,7 +78,7 @@ public final class Shell {
         // The system's own message is often the bare name of a file.
         var message = problem instanceof FileSystemException known && known.getFile() != null
                 ? known.getFile() + ": " + DiskTrouble.words(known)
-                : problem.getMessage();
+                : problem instanceof CharacterCodingException ? "the file is no text in UTF-8" : problem.getMessage();
         return message == null || message.isBlank() ? problem.getClass().getSimpleName() : message.lines().findFirst().orElseThrow();
     }
 }
