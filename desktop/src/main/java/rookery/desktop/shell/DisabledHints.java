@@ -1,0 +1,58 @@
+package rookery.desktop.shell;
+
+import java.util.Objects;
+import javafx.animation.PauseTransition;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseEvent;
+import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
+
+/** Shows the tooltips of buttons that are disabled: there it matters most what a button does and why it does not, and the toolkit shows none. */
+public final class DisabledHints {
+    private static final Duration REST = Duration.millis(400);
+    /** Below the tip of the mouse, in pixels. */
+    private static final double BELOW = 18;
+
+    private final PauseTransition rest = new PauseTransition(REST);
+    private @Nullable ButtonBase pointed;
+    private @Nullable Tooltip shown;
+
+    private DisabledHints() {}
+
+    public static void install(Scene scene) {
+        var hints = new DisabledHints();
+        scene.addEventFilter(MouseEvent.MOUSE_MOVED, event -> hints.point(disabled(event.getPickResult().getIntersectedNode()), event));
+        scene.addEventFilter(MouseEvent.MOUSE_EXITED_TARGET, event -> {
+            if (scene.getRoot().equals(event.getTarget())) hints.leave();
+        });
+    }
+
+    private static @Nullable ButtonBase disabled(@Nullable Node picked) {
+        for (var node = picked; node != null; node = node.getParent()) {
+            if (node instanceof ButtonBase button && button.isDisabled() && button.getTooltip() != null) return button;
+        }
+        return null;
+    }
+
+    private void point(@Nullable ButtonBase button, MouseEvent event) {
+        if (Objects.equals(button, pointed)) return;
+        leave();
+        pointed = button;
+        if (button == null) return;
+        rest.setOnFinished(_ -> {
+            shown = button.getTooltip();
+            if (shown != null && button.getScene() != null) shown.show(button, event.getScreenX(), event.getScreenY() + BELOW);
+        });
+        rest.playFromStart();
+    }
+
+    private void leave() {
+        rest.stop();
+        pointed = null;
+        if (shown != null) shown.hide();
+        shown = null;
+    }
+}
