@@ -84,10 +84,12 @@ enum Bird {
             for (int y = 37; y < 48; y += 4) sketch.line("#4A586C", 1.5, "M25," + y + " L38," + y);
         }
     },
-    RAVEN("#1F1B26", "#352A49", "#241F2C", Beak.STOUT, "#121014", "#6E6580") {
+    RAVEN("#3B3052", "#2A2140", "#4B3E68", Beak.STOUT, "#1A1522", "#E9E2F2") {
         @Override
         void adorn(Sketch sketch) {
-            sketch.line("#4B3F63", 1.7, "M29,29 L27,35 M32,29 L31,36 M25,28 L23,34").line("#4B3F63", 1.6, "M8,42 C14,37 20,38 24,42");
+            // Somebody who has read everything.
+            sketch.line("#E2B23E", 1.6, "M23.6,17.8 a5.4,5.4 0 1 0 10.8,0 a5.4,5.4 0 1 0 -10.8,0 M23.6,17.8 L12,16");
+            sketch.line("#6A5A8C", 1.7, "M29,29 L27,35 M32,29 L31,36 M25,28 L23,34").line("#6A5A8C", 1.6, "M8,42 C14,37 20,38 24,42");
         }
     },
     ROOK("#20242F", "#2B3244", "#262A36", Beak.STOUT, "#8E9098", "#C9B06A") {

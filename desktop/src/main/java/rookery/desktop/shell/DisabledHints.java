@@ -3,6 +3,7 @@ package rookery.desktop.shell;
 import java.util.Objects;
 import javafx.animation.PauseTransition;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Tooltip;
@@ -24,17 +25,27 @@ public final class DisabledHints {
 
     public static void install(Scene scene) {
         var hints = new DisabledHints();
-        scene.addEventFilter(MouseEvent.MOUSE_MOVED, event -> hints.point(disabled(event.getPickResult().getIntersectedNode()), event));
+        scene.addEventFilter(MouseEvent.MOUSE_MOVED,
+                event -> hints.point(disabled(event.getPickResult().getIntersectedNode(), event), event));
         scene.addEventFilter(MouseEvent.MOUSE_EXITED_TARGET, event -> {
             if (scene.getRoot().equals(event.getTarget())) hints.leave();
         });
     }
 
-    private static @Nullable ButtonBase disabled(@Nullable Node picked) {
-        for (var node = picked; node != null; node = node.getParent()) {
-            if (node instanceof ButtonBase button && button.isDisabled() && button.getTooltip() != null) return button;
+    /** The disabled button under the mouse: what the mouse meets is a part of it, or what lies around it. */
+    private static @Nullable ButtonBase disabled(@Nullable Node met, MouseEvent event) {
+        for (var node = met; node != null; node = node.getParent()) {
+            if (isMute(node)) return (ButtonBase) node;
+        }
+        if (!(met instanceof Parent around)) return null;
+        for (var child : around.getChildrenUnmodifiable()) {
+            if (isMute(child) && child.contains(child.sceneToLocal(event.getSceneX(), event.getSceneY()))) return (ButtonBase) child;
         }
         return null;
+    }
+
+    private static boolean isMute(Node node) {
+        return node instanceof ButtonBase button && button.isDisabled() && button.getTooltip() != null;
     }
 
     private void point(@Nullable ButtonBase button, MouseEvent event) {

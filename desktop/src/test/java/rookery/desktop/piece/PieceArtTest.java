@@ -71,7 +71,7 @@ class PieceArtTest {
         for (var one : riders) {
             for (var other : riders) {
                 if (one.equals(other)) continue;
-                assertThat(upperDifference(image(set, one, 40), image(set, other, 40))).as(one + " " + other).isGreaterThan(0.1);
+                assertThat(upperDifference(image(set, one, 40), image(set, other, 40))).as(one + " " + other).isGreaterThan(0.085);
             }
         }
     }
