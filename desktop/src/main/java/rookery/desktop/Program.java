@@ -28,6 +28,7 @@ import rookery.desktop.screen.setup.SetupScreen;
 import rookery.desktop.settings.Settings;
 import rookery.desktop.settings.SettingsFile;
 import rookery.desktop.shelf.Shelf;
+import rookery.desktop.shell.DisabledHints;
 import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Shell;
@@ -73,7 +74,7 @@ public final class Program implements AutoCloseable {
         sound.settings(volume(shell.settings().state()));
         engines = new EngineRoom(shell, data);
         shelf = new Shelf(shell, data);
-        roster = new Roster(shell, Bots.all(), engines, shelf);
+        roster = new Roster(Bots.all(), engines, shelf);
         games = new GameRoom(shell, data, random, venue, roster, shelf, sound::play);
         review = new ReviewRoom(shell, roster, random, sound::play);
         library = new LibraryScreen(shell, shelf, games, InstantSource.system());
@@ -177,6 +178,7 @@ public final class Program implements AutoCloseable {
     /** A scene of that size that follows the theme. */
     public Scene scene(double width, double height) {
         var scene = new Scene(shell, width, height);
+        DisabledHints.install(scene);
         double[] room = {Dress.room(width, height)};
         Dress.apply(scene, shell.settings().state(), room[0]);
         InvalidationListener resized = _ -> {

@@ -252,6 +252,11 @@ public final class TestWindow {
         mouse(MouseEvent.MOUSE_MOVED, at(square), MouseButton.NONE);
     }
 
+    /** The mouse rests on the middle of that area of the window. */
+    public void hover(Bounds area) throws Exception {
+        mouse(MouseEvent.MOUSE_MOVED, new Point2D(area.getCenterX(), area.getCenterY()), MouseButton.NONE);
+    }
+
     public void click(String square) throws Exception {
         click(at(square), MouseButton.PRIMARY);
     }

@@ -8,7 +8,6 @@ import rookery.desktop.engines.EngineRoom;
 import rookery.archive.Player;
 import rookery.desktop.screen.setup.SetupHall;
 import rookery.desktop.shelf.Shelf;
-import rookery.desktop.shell.Desk;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.BotProvider;
 import rookery.play.bot.BotSettings;
@@ -16,14 +15,12 @@ import rookery.play.bot.Strength;
 
 /** Everybody who can sit at a board here, people and computers, and what is known of their strength. */
 public final class Roster implements SetupHall {
-    private final Desk desk;
     private final List<BotProvider> own;
     private final EngineRoom engines;
     private final Shelf shelf;
 
     /** @param own the bots that come with the program */
-    public Roster(Desk desk, List<BotProvider> own, EngineRoom engines, Shelf shelf) {
-        this.desk = desk;
+    public Roster(List<BotProvider> own, EngineRoom engines, Shelf shelf) {
         this.own = List.copyOf(own);
         this.engines = engines;
         this.shelf = shelf;
@@ -61,7 +58,7 @@ public final class Roster implements SetupHall {
     @Override
     public String rating(Player player, Variant variant) {
         return strength(player, variant)
-                .map(known -> desk.text("rating.measured", String.valueOf(known.rating()), String.valueOf(known.error())))
+                .map(known -> String.valueOf(known.rating()))
                 .or(() -> shelf.standing(player, variant.family())
                         .map(standing -> Math.round(standing.rating().value()) + (standing.isProvisional() ? "?" : "")))
                 .orElse("");

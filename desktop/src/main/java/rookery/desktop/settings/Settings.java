@@ -29,41 +29,46 @@ public record Settings(Window window, Look look, Sound sound, Play play, String 
      * @param boardTheme      id of a board theme
      * @param pieceSet        id of a set of pieces
      * @param boardImage      a file with the user's own board; empty for none
-     * @param backgroundImage a file behind everything; empty for none
+     * @param backgroundImage behind everything: the id of one of our pictures, or a file; empty for none
      * @param scale           size of all text, 90 to 150 per cent
+     * @param figurines       whether lists of moves have small pictures instead of the letters of pieces
      */
     public record Look(String theme, String boardTheme, String pieceSet, String boardImage, String backgroundImage, int scale,
-            boolean coordinates) {
+            boolean coordinates, boolean figurines) {
         public Look {
             scale = Math.clamp(scale, 90, 150);
         }
 
         public Look withTheme(String changed) {
-            return new Look(changed, boardTheme, pieceSet, boardImage, backgroundImage, scale, coordinates);
+            return new Look(changed, boardTheme, pieceSet, boardImage, backgroundImage, scale, coordinates, figurines);
         }
 
         public Look withBoardTheme(String changed) {
-            return new Look(theme, changed, pieceSet, boardImage, backgroundImage, scale, coordinates);
+            return new Look(theme, changed, pieceSet, boardImage, backgroundImage, scale, coordinates, figurines);
         }
 
         public Look withPieceSet(String changed) {
-            return new Look(theme, boardTheme, changed, boardImage, backgroundImage, scale, coordinates);
+            return new Look(theme, boardTheme, changed, boardImage, backgroundImage, scale, coordinates, figurines);
         }
 
         public Look withBoardImage(String changed) {
-            return new Look(theme, boardTheme, pieceSet, changed, backgroundImage, scale, coordinates);
+            return new Look(theme, boardTheme, pieceSet, changed, backgroundImage, scale, coordinates, figurines);
         }
 
         public Look withBackgroundImage(String changed) {
-            return new Look(theme, boardTheme, pieceSet, boardImage, changed, scale, coordinates);
+            return new Look(theme, boardTheme, pieceSet, boardImage, changed, scale, coordinates, figurines);
         }
 
         public Look withScale(int changed) {
-            return new Look(theme, boardTheme, pieceSet, boardImage, backgroundImage, changed, coordinates);
+            return new Look(theme, boardTheme, pieceSet, boardImage, backgroundImage, changed, coordinates, figurines);
         }
 
         public Look withCoordinates(boolean changed) {
-            return new Look(theme, boardTheme, pieceSet, boardImage, backgroundImage, scale, changed);
+            return new Look(theme, boardTheme, pieceSet, boardImage, backgroundImage, scale, changed, figurines);
+        }
+
+        public Look withFigurines(boolean changed) {
+            return new Look(theme, boardTheme, pieceSet, boardImage, backgroundImage, scale, coordinates, changed);
         }
     }
 
@@ -147,7 +152,7 @@ public record Settings(Window window, Look look, Sound sound, Play play, String 
     }
 
     public static final Settings DEFAULT = new Settings(new Window(-1, -1, 1240, 820, false),
-            new Look("light", "walnut", "heritage", "", "", 100, true), new Sound(true, 80, false, 40),
+            new Look("light", "walnut", "heritage", "", "", 100, true, true), new Sound(true, 80, false, 40),
             new Play(Animation.SMOOTH, 6, 1, false, false, true, true, true, true, false), "", "", Map.of());
 
     public Settings {

@@ -54,7 +54,7 @@ public final class SettingsFile {
         return new Settings.Look(kept.word("look.theme", usual.theme()), kept.word("look.boardTheme", usual.boardTheme()),
                 kept.word("look.pieceSet", usual.pieceSet()), kept.word("look.boardImage", usual.boardImage()),
                 kept.word("look.backgroundImage", usual.backgroundImage()), kept.whole("look.scale", usual.scale()),
-                kept.flag("look.coordinates", usual.coordinates()));
+                kept.flag("look.coordinates", usual.coordinates()), kept.flag("look.figurines", usual.figurines()));
     }
 
     private static Settings.Sound sound(JsonLeaves kept, Settings.Sound usual) {

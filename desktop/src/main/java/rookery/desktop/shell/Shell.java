@@ -17,7 +17,6 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
-import javafx.scene.paint.Color;
 import org.jspecify.annotations.Nullable;
 import rookery.desktop.board.BoardLook;
 import rookery.desktop.board.Motion;
@@ -34,7 +33,6 @@ public final class Shell extends StackPane implements Desk {
     private static final System.Logger LOG = System.getLogger(Shell.class.getName());
     /** Below this width the rail lies on top. */
     static final double WIDE = 1100;
-    private static final double VEIL = 0.55;
 
     private final Store<Settings> settings;
     private final SettingsFile file;
@@ -206,13 +204,15 @@ public final class Shell extends StackPane implements Desk {
         if (spoken || !now.look().equals(before.look())) rebuild();
     }
 
-    /** The user's picture behind everything, veiled so that words upon it can be read. */
+    /** One of our pictures or the user's own behind everything. */
     private void restyle(Settings now) {
-        var picture = picture(now.look().backgroundImage());
+        var wanted = now.look().backgroundImage();
         boolean dark = Dress.theme(now).isDark();
-        setBackground(picture == null ? null : Backdrop.background(picture, Color.web(dark ? "#1E2126" : "#FAF7F1"), VEIL));
+        var picture = picture(wanted);
+        var own = picture == null ? null : Backdrop.background(picture, dark);
+        setBackground(Backdrop.byId(wanted).map(backdrop -> backdrop.background(dark)).orElse(own));
         getStyleClass().remove("pictured");
-        if (picture != null) getStyleClass().add("pictured");
+        if (getBackground() != null && !getBackground().isEmpty()) getStyleClass().add("pictured");
     }
 
     @Override

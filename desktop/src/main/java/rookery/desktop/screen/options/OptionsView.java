@@ -14,6 +14,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.board.BoardView;
 import rookery.desktop.piece.PieceSet;
@@ -28,6 +29,7 @@ import rookery.desktop.shell.Segments;
 import rookery.desktop.text.Language;
 import rookery.desktop.text.Letters;
 import rookery.desktop.theme.AppTheme;
+import rookery.desktop.theme.Backdrop;
 import rookery.desktop.theme.BoardTheme;
 
 /** The page of settings, and beside it the board to try them on. */
@@ -98,10 +100,20 @@ final class OptionsView extends HBox {
         return Page.section(desk.text("options.appearance"), Page.card(Page.row(desk.text("options.language"), "", languages),
                 Page.row(desk.text("options.theme"), desk.text("options.theme.words"), themes),
                 Page.row(desk.text("options.scale"), desk.text("options.scale.words"), scales),
+                Page.row(desk.text("options.backdrop"), "",
+                        new Segments<>("backdrop", List.of(Backdrop.values()), backdrop -> desk.text(backdrop.nameKey()), backdrop(),
+                                backdrop -> screen
+                                        .look(look -> look.withBackgroundImage(backdrop == Backdrop.PLAIN ? "" : backdrop.id())))),
                 Page.row(desk.text("options.background"), desk.text("options.background.words"),
-                        picture("background", now().look().backgroundImage(),
+                        picture("background", backdrop() == null ? now().look().backgroundImage() : "",
                                 () -> screen.picture(desk.text("options.background"), Settings.Look::withBackgroundImage),
                                 () -> screen.look(look -> look.withBackgroundImage(""))))));
+    }
+
+    /** Ours that lies behind everything; null where it is the user's own picture. */
+    private @Nullable Backdrop backdrop() {
+        var wanted = now().look().backgroundImage();
+        return wanted.isEmpty() ? Backdrop.PLAIN : Backdrop.byId(wanted).orElse(null);
     }
 
     private Node picture(String id, String present, Runnable choose, Runnable remove) {
@@ -141,7 +153,11 @@ final class OptionsView extends HBox {
                                 picture("board", now().look().boardImage(),
                                         () -> screen.picture(desk.text("options.boardImage"), Settings.Look::withBoardImage),
                                         () -> screen.look(look -> look.withBoardImage("")))),
-                        toggle("coordinates", now().look().coordinates(), on -> screen.look(look -> look.withCoordinates(on)))));
+                        toggle("coordinates", now().look().coordinates(), on -> screen.look(look -> look.withCoordinates(on))),
+                        Page.row(desk.text("options.figurines"), desk.text("options.figurines.words"),
+                                new Segments<>("figurines", List.of(true, false),
+                                        on -> desk.text(on ? "options.figurines.on" : "options.figurines.off"), now().look().figurines(),
+                                        on -> screen.look(look -> look.withFigurines(on))))));
     }
 
     private Label small(String key) {

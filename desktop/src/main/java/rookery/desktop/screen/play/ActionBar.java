@@ -103,7 +103,7 @@ final class ActionBar extends VBox {
     void show(PlayState state) {
         watched = state.terms().isWatched();
         browse(state);
-        hint.setDisable(state.thinking() || state.isOver() || !state.isPerson(state.match().turn()));
+        IconButton.allow(desk, hint, "play.hint", noHint(state));
         Dress.show(hint, !watched);
         if (state.ask() != Ask.NOTHING) {
             ask(state.ask());
@@ -117,6 +117,12 @@ final class ActionBar extends VBox {
         Dress.show(main, !state.isOver() || state.ask() != Ask.NOTHING);
     }
 
+    private static String noHint(PlayState state) {
+        if (state.thinking()) return "play.why.thinking";
+        if (state.isOver()) return "play.why.over";
+        return state.isPerson(state.match().turn()) ? "" : "play.why.turn";
+    }
+
     private static boolean isOfferedToPerson(PlayState state) {
         var offer = state.match().offer();
         return offer != null && state.isPerson(offer.opponent());
@@ -124,16 +130,18 @@ final class ActionBar extends VBox {
 
     private void browse(PlayState state) {
         int last = state.card().size() - 1;
-        to("first", 0, state.index() > 0);
-        to("back", state.index() - 1, state.index() > 0);
-        to("forward", state.index() + 1, state.index() < last);
-        to("last", last, state.index() < last);
+        var first = state.index() > 0 ? "" : "play.why.first";
+        var live = state.index() < last ? "" : "play.why.last";
+        to("first", 0, first);
+        to("back", state.index() - 1, first);
+        to("forward", state.index() + 1, live);
+        to("last", last, live);
     }
 
-    private void to(String id, int index, boolean possible) {
+    private void to(String id, int index, String why) {
         for (var node : more.getChildren()) {
             if (node instanceof Button button && id.equals(button.getId())) {
-                button.setDisable(!possible);
+                IconButton.allow(desk, button, "play." + id, why);
                 button.setOnAction(_ -> intents.accept(new PlayIntent.Browse(index)));
             }
         }
@@ -141,10 +149,11 @@ final class ActionBar extends VBox {
 
     private void play(PlayState state) {
         var match = state.match();
-        takeBack.setDisable(!match.canTakeBack(state.hand()) && !match.canTakeBack(state.hand().opponent()));
+        boolean canTakeBack = match.canTakeBack(state.hand()) || match.canTakeBack(state.hand().opponent());
+        IconButton.allow(desk, takeBack, "play.takeback", canTakeBack ? "" : "play.why.takeback");
         boolean claim = !match.claims().isEmpty() && state.isPerson(match.turn());
         draw.setText(desk.text(claim ? "play.claim" : "play.draw"));
-        draw.setDisable(match.offer() != null);
+        IconButton.allow(desk, draw, claim ? "play.claim" : "play.draw", match.offer() == null ? "" : "play.why.draw");
         boolean paused = match.phase() == MatchSnapshot.Phase.PAUSED;
         if (paused || state.mayPause()) {
             pauseButton(paused);
@@ -157,7 +166,7 @@ final class ActionBar extends VBox {
     private void watch(PlayState state) {
         boolean paused = state.match().phase() == MatchSnapshot.Phase.PAUSED;
         pauseButton(paused);
-        step.setDisable(!paused);
+        IconButton.allow(desk, step, "play.step", paused ? "" : "play.why.step");
         set(pause, step, speed);
     }
 

@@ -16,10 +16,13 @@ import rookery.desktop.board.BoardModel.Coordinates;
 import rookery.desktop.board.BoardTable;
 import rookery.desktop.board.BoardView;
 import rookery.desktop.board.Gesture;
+import rookery.desktop.game.Frame;
+import rookery.desktop.game.GameWords;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.store.Store;
+import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Outcome;
 
@@ -40,6 +43,7 @@ final class PlayView extends HBox {
     /** Which chess it is, and whether it counts. */
     private final Label kind = new Label();
     private final MoveListPane moves;
+    private final Label opening = new Label();
     private final ActionBar actions;
     private final DieBar die;
     private final OverCard over;
@@ -63,7 +67,11 @@ final class PlayView extends HBox {
         bottom = new PlayerStrip(desk, context);
         moves = new MoveListPane(desk, shown.match().settings().variant(), index -> intents.accept(new PlayIntent.Browse(index)));
         actions = new ActionBar(desk, intents);
-        die = new DieBar(desk, intents);
+        // The button that was pressed goes away: the board takes the focus, not the next field.
+        die = new DieBar(desk, intent -> {
+            board.requestFocus();
+            intents.accept(intent);
+        }, this::landed);
         over = new OverCard(desk, intents);
         card = new PieceCard(desk);
         dressBoard(intents);
@@ -127,7 +135,10 @@ final class PlayView extends HBox {
         });
         if (aside) panel.getChildren().add(top);
         // Messages come and go below the moves, which stay where they are.
-        panel.getChildren().addAll(kind, over, moves, message, card, typed, actions, commitment);
+        opening.setId("opening");
+        opening.getStyleClass().add("opening");
+        opening.setWrapText(true);
+        panel.getChildren().addAll(kind, over, moves, opening, message, card, typed, actions, commitment);
         if (aside) panel.getChildren().add(bottom);
     }
 
@@ -155,7 +166,9 @@ final class PlayView extends HBox {
     private void show(PlayState state) {
         var before = shown;
         shown = state;
+        die.show(state);
         var model = PlayBoard.model(state, desk.settings().state());
+        if (die.isTumbling()) model = model.withMarks(model.marks().withLifted(SquareSet.EMPTY));
         var slides = PlayBoard.slides(before, state);
         if (!model.equals(board.model())) {
             if (slides.isEmpty() || model.figures().equals(board.model().figures())) {
@@ -171,13 +184,18 @@ final class PlayView extends HBox {
         top.show(state, PlayBoard.above(state));
         bottom.show(state, state.below());
         moves.show(state);
+        showOpening(before, state);
         actions.show(state);
-        die.show(state);
         over.show(state);
         card.show(state);
         showMessage(state);
         boolean typing = !state.isOver() && !state.terms().isWatched();
         Dress.show(typed, typing);
+    }
+
+    /** The die has come to rest: the pieces it calls may be seen now. */
+    private void landed() {
+        if (!stopped) show(shown);
     }
 
     private void showStatus(PlayState state) {
@@ -195,6 +213,13 @@ final class PlayView extends HBox {
             status.setGraphic(turn);
         }
         status.setAccessibleText(status.getText());
+    }
+
+    private void showOpening(PlayState before, PlayState state) {
+        if (state.frame().equals(before.frame()) && !opening.getText().isEmpty()) return;
+        var actions = state.card().until(state.index()).stream().skip(1).map(Frame::action).toList();
+        opening.setText(GameWords.opening(PlayState.start(state.match()), actions));
+        Dress.show(opening, !opening.getText().isEmpty());
     }
 
     /** The board has the focus nearly always: what it is called is what is heard. */

@@ -258,7 +258,7 @@ public final class ReviewScreen implements Screen {
         var words = new ReviewWords(desk.texts());
         return new ReviewState(game.variant(), words.title(game), notebook.plies(), notebook.current(), notebook.mainPly(),
                 ReviewBoard.model(notebook, flipped ? Side.BLACK : Side.WHITE, desk.settings().state()), position.turn(), faces(position),
-                words.status(position),
+                words.status(position), notebook.opening(),
                 notebook.node().notes().comment(), analysis, verdicts,
                 teachers.able(game.variant()).stream().map(each -> new ReviewState.Teacher(each.id(), each.displayName())).toList(),
                 teachers.chosen(game.variant()).map(BotProvider::id).orElse(""), thinking, lines, autoplay.isPlaying(), !flipped);

@@ -56,7 +56,8 @@ record SetupState(Kind kind, List<Variant> variants, Variant variant, Map<String
         var setup = setup(changed);
         if (setup == null) return Optional.empty();
         var complete = changed.withStart(setup);
-        return Position.of(complete, setup) instanceof Verdict.Playable ? Optional.of(complete) : Optional.empty();
+        // Judged by the rules with their own start: where pawns begin is one of the rules.
+        return Position.of(changed, setup) instanceof Verdict.Playable ? Optional.of(complete) : Optional.empty();
     }
 
     /** The rules with their changes. In a shuffled array the king castles to the files of the usual one, since two steps may lead off the board. */

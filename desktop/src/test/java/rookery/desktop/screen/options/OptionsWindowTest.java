@@ -6,6 +6,7 @@ import atlantafx.base.controls.ToggleSwitch;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
@@ -79,6 +80,27 @@ final class OptionsWindowTest {
         assertThat(tryBoard().lookProperty().get().pieces().id()).isEqualTo("atelier");
         window.fire("scale-3");
         assertThat(FxThread.call(() -> window.program().shell().getStyle())).contains("16.25px");
+    }
+
+    @Test
+    void ourOwnPicturesLieBehindEverything() throws Exception { // W-22, C-43
+        window.fire("backdrop-3");
+        assertThat(settings().look().backgroundImage()).isEqualTo("dusk");
+        window.await(() -> FxThread.call(() -> window.program().shell().getBackground() != null));
+        assertThat(FxThread.call(() -> window.program().shell().getBackground().getImages())).hasSize(1);
+        window.fire("backdrop-0");
+        window.await(() -> FxThread.call(() -> !window.program().shell().getStyleClass().contains("pictured")));
+    }
+
+    @Test
+    void movesAreWrittenWithFigurinesOrLetters() throws Exception { // W-14
+        window.fire("figurines-1");
+        assertThat(settings().look().figurines()).isFalse();
+        window.play(TestWindow.friends(TestWindow.variant("fide")));
+        window.move("g1", "f3");
+        var cell = (Button) window.node("#move-1");
+        window.await(() -> FxThread.call(() -> cell.lookupAll(".move-text").stream()
+                .anyMatch(text -> text.isVisible() && ((Label) text).getText().equals("Nf3"))));
     }
 
     @Test

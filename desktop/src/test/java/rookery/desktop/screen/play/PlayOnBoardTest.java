@@ -6,6 +6,7 @@ import static rookery.desktop.TestWindow.variant;
 
 import java.util.List;
 import javafx.geometry.Point2D;
+import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.Test;
@@ -213,6 +214,36 @@ final class PlayOnBoardTest extends WindowTest {
         window.key(KeyCode.UP);
         window.key(KeyCode.ENTER);
         window.await(() -> window.moves() == 1);
+    }
+
+    @Test
+    void theOpeningIsNamedBelowTheMoves() throws Exception { // W-27
+        window.play(friends(variant("fide")));
+        assertThat(window.shows("#opening")).isFalse();
+        window.move("g1", "f3");
+        window.move("b8", "c6");
+        window.move("e2", "e4");
+        window.move("e7", "e5");
+        window.move("f1", "b5");
+        window.await(() -> window.text("#opening").equals("C60  Ruy Lopez"));
+        // Whoever looks back reads the name of what is looked at.
+        window.key(KeyCode.LEFT);
+        window.await(() -> window.text("#opening").equals("C44  King's Knight Opening, Normal Variation"));
+    }
+
+    @Test
+    void aButtonThatCannotBePressedSaysWhy() throws Exception { // W-27
+        window.play(friends(variant("fide")));
+        var back = (Button) window.node("#back");
+        assertThat(FxThread.call(back::isDisabled)).isTrue();
+        window.hover(window.area("#back"));
+        window.await(() -> FxThread.call(() -> back.getTooltip().isShowing()));
+        assertThat(FxThread.call(() -> back.getTooltip().getText()))
+                .isEqualTo("One move back\nThere is nothing earlier: this is the start.");
+        window.hover("e4");
+        window.await(() -> !FxThread.call(() -> back.getTooltip().isShowing()));
+        window.move("e2", "e4");
+        assertThat(FxThread.call(() -> back.getTooltip().getText())).isEqualTo("One move back");
     }
 
     @Test

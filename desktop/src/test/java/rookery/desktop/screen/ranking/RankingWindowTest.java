@@ -42,14 +42,15 @@ final class RankingWindowTest extends WindowTest {
         // C-40
         create("Ada");
         window.fire("edit-Ada");
-        for (var id : new String[]{"avatar-knight", "colour-3F72AF", "profile-side-2"}) {
+        for (var id : new String[]{"avatar-kestrel", "colour-3F72AF", "profile-side-2"}) {
             var choice = (ToggleButton) window.node("#" + id);
             TestWindow.run(choice::fire);
         }
         enter("Ada Lovelace");
         window.await(() -> state().profiles().stream().anyMatch(profile -> profile.name().equals("Ada Lovelace")));
         var profile = state().profiles().getFirst();
-        assertThat(profile.avatar()).isEqualTo("knight");
+        // W-22: one of our own drawings
+        assertThat(profile.avatar()).isEqualTo("kestrel");
         assertThat(profile.colour()).isEqualTo("#3F72AF");
         assertThat(profile.side()).isEqualTo(Profile.PreferredSide.BLACK);
         // The one in use keeps being in use under its new name.
