@@ -106,6 +106,13 @@ final class GoingOnTest {
     }
 
     @Test
+    void lookingForGamesMakesNothing() {
+        Path nowhere = elsewhere.resolve("nowhere");
+        assertThat(new Script(nowhere).list(false).exit()).isZero();
+        assertThat(nowhere.resolve(Library.FILE_NAME)).doesNotExist();
+    }
+
+    @Test
     void aGameThatIsNotThereIsSaid() {
         Script none = script().play(resume(""));
         assertThat(none.exit()).isEqualTo(1);
@@ -165,6 +172,8 @@ final class GoingOnTest {
                 Script opened = new Script(folder).at(slow).type("board").play(PlayRequest.in(folder).withTarget(file.toString()));
                 assertThat(opened.exit()).isZero();
                 assertThat(opened.played()).isEqualTo(saved.played());
+                // On this machine it is the same game, on another one of its own.
+                assertThat(opened.id().equals(first.id())).isEqualTo(folder.equals(data));
                 for (String line : List.of("fen", "clock", "turn", "variant")) {
                     assertThat(opened.only(line)).as(ending + line).isEqualTo(saved.only(line));
                 }
