@@ -13,6 +13,7 @@ import java.util.Map;
 public record TerminalStreams(InputStream in, PrintStream out, PrintStream err, boolean terminal) {
 
     /** Whether this program sits between a keyboard and a terminal that obeys more than ends of lines. */
+    @SuppressWarnings("SystemConsoleNull")
     public static boolean isTerminal(Map<String, String> environment) {
         Console console = System.console();
         boolean windows = environment.containsKey("SystemRoot");
