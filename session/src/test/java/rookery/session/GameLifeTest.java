@@ -55,7 +55,7 @@ class GameLifeTest {
         }
     }
 
-    // C-39 G-02
+    // G-02
     @Test
     void aGameIsInTheLibraryOnceWhenItIsOverAndNothingElseIsLeftOfIt() throws IOException {
         Player anna = profile("Anna");
