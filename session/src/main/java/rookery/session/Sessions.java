@@ -244,7 +244,9 @@ public final class Sessions implements AutoCloseable {
             return CompletableFuture.completedFuture(List.of());
         }
         CompletableFuture<List<Trouble>> done = new CompletableFuture<>();
-        librarian().execute(() -> done.completeAsync(this::complete, Runnable::run));
+        librarian().execute(() -> {
+            var _ = done.completeAsync(this::complete, Runnable::run);
+        });
         return done;
     }
 
@@ -278,7 +280,9 @@ public final class Sessions implements AutoCloseable {
             return;
         }
         List<GameSession> all = List.copyOf(playing);
-        all.forEach(GameSession::leave);
+        for (GameSession session : all) {
+            var _ = session.leave();
+        }
         await(all.stream().map(GameSession::tried).toList());
         await(List.copyOf(leaving.values()));
         writer.shutdown();

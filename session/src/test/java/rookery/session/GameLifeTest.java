@@ -134,7 +134,7 @@ class GameLifeTest {
                     left.add(session.record());
                 } else {
                     // The program ends with one on the board.
-                    parlour.close();
+                    parlour.sessions.close();
                     left.add(session.record());
                     assertThat(session.snapshot().state()).isEqualTo(State.WAITING);
                 }
