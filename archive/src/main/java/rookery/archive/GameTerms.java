@@ -14,7 +14,7 @@ import rookery.play.match.TimeControl;
  * @param variant       the rules
  * @param start         the first position
  * @param below         the side shown at the bottom at first
- * @param rated         whether the result is to count in the ranking; never in a game that {@linkplain #mayBeRated may not be}
+ * @param rated         whether the result is wanted in the ranking; whether it {@linkplain #counts counts} depends on the players too
  * @param confirmsMoves whether a person's move can be put back until the turn is finished
  * @param clocksWait    whether the clocks start with the first move
  * @param botSeed       where the random numbers of bots start
@@ -28,12 +28,17 @@ public record GameTerms(Variant variant, Setup start, Player white, Player black
             variant = variant.withFlagFall(FlagFall.PASS);
         }
         clocks = MatchSettings.clocks(variant, clocks);
-        rated = rated && mayBeRated(white, black);
     }
 
-    /** Whether a game between them can count in the ranking: two different players who are known here, at least one of them a person. */
-    public static boolean mayBeRated(Player white, Player black) {
-        return (white.isPerson() || black.isPerson()) && !white.id().isEmpty() && !black.id().isEmpty() && !white.id().equals(black.id());
+    /** Whether the result counts in the ranking: wanted, and two different players who are known here, at least one of them a person. */
+    public boolean counts() {
+        return rated && (white.isPerson() || black.isPerson()) && !white.id().isEmpty() && !black.id().isEmpty()
+                && !white.id().equals(black.id());
+    }
+
+    /** A friendly game from the variant's start position, with White at the bottom. */
+    public static GameTerms friendly(Variant variant, Player white, Player black, Clocks clocks) {
+        return new GameTerms(variant, variant.start(), white, black, clocks, Side.WHITE, false, false, false, 0);
     }
 
     public Player player(Side side) {
@@ -55,7 +60,8 @@ public record GameTerms(Variant variant, Setup start, Player white, Player black
         if (isWatched()) {
             return withBotSeed(newBotSeed);
         }
-        return new GameTerms(variant, start, /* white= */ black, /* black= */ white, new Clocks(/* white= */ clocks.black(), /* black= */ clocks.white()),
+        return new GameTerms(variant, start, /* white= */ black, /* black= */ white,
+                new Clocks(/* white= */ clocks.black(), /* black= */ clocks.white()),
                 isAgainstComputer() ? below.opponent() : below, rated, confirmsMoves, clocksWait, newBotSeed);
     }
 
@@ -65,6 +71,14 @@ public record GameTerms(Variant variant, Setup start, Player white, Player black
 
     public GameTerms withPlayers(Player newWhite, Player newBlack) {
         return new GameTerms(variant, start, newWhite, newBlack, clocks, below, rated, confirmsMoves, clocksWait, botSeed);
+    }
+
+    public GameTerms withConduct(boolean changedConfirmsMoves, boolean changedClocksWait) {
+        return new GameTerms(variant, start, white, black, clocks, below, rated, changedConfirmsMoves, changedClocksWait, botSeed);
+    }
+
+    public GameTerms withBelow(Side changed) {
+        return new GameTerms(variant, start, white, black, clocks, changed, rated, confirmsMoves, clocksWait, botSeed);
     }
 
     public GameTerms withRated(boolean changed) {

@@ -331,6 +331,7 @@ final class JournalText {
             return clock;
         }
 
+        /** A game whose last move decides it is over, even if the program died before it could say so. */
         GameRecord record() {
             return start.withDice(dice).withPlay(past, now, helped, GameRecord.decided(position, outcome));
         }

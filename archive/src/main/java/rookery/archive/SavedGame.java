@@ -67,7 +67,7 @@ public final class SavedGame {
                 game.tag(name(side) + "Player", JsonWriter.compact(json(computer)));
             }
         }
-        game.tag("Rated", terms.rated() && !record.helped() ? "yes" : "no");
+        game.tag("Rated", terms.counts() && !record.helped() ? "yes" : "no");
         if (record.helped()) {
             game.tag("Helped", "yes");
         }

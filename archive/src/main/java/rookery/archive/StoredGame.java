@@ -17,6 +17,7 @@ import rookery.kernel.position.Outcome;
  * @param rated   whether it counts in the ranking
  * @param foundAt after how many plies the position that was looked for first arose; -1 when none was
  */
-public record StoredGame(long id, String uid, OptionalLong owner, String white, String black, String variant, String variantName, Outcome outcome,
+public record StoredGame(long id, String uid, OptionalLong owner, String white, String black, String variant, String variantName,
+        Outcome outcome,
         String date, String event, String round, int plies, Optional<Instant> at, boolean rated, int foundAt) {
 }

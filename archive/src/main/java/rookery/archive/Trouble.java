@@ -40,10 +40,13 @@ public record Trouble(Kind kind, String message) {
         return switch (DiskTrouble.of(problem)) {
             case FORBIDDEN, READ_ONLY -> new Trouble(Kind.READ_ONLY, file + " cannot be written: " + DiskTrouble.words(problem) + ".");
             case FULL, QUOTA -> full(file);
-            case NAME_TOO_LONG, TOO_LARGE, FOLDER, NO_FOLDER, MISSING, BROKEN, OTHER -> isFull(file)
-                    ? full(file)
-                    : new Trouble(Kind.DISK, file + " could not be used: " + DiskTrouble.words(problem) + ".");
+            case BROKEN, OTHER -> isFull(file) ? full(file) : other(file, problem);
+            case NAME_TOO_LONG, TOO_LARGE, FOLDER, NO_FOLDER, MISSING -> other(file, problem);
         };
+    }
+
+    private static Trouble other(Path file, IOException problem) {
+        return new Trouble(Kind.DISK, file + " could not be used: " + DiskTrouble.words(problem) + ".");
     }
 
     private static Trouble full(Path file) {

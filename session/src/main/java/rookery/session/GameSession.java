@@ -195,9 +195,9 @@ public final class GameSession {
                     state = State.ENDING;
                     entries.add(new JournalEntry.Ended(outcome, after.clock().state()));
                 }
-                case MatchEvent.Started _, MatchEvent.Resumed _, MatchEvent.Shown _, MatchEvent.PutBack _, MatchEvent.DrawOffered _,
-                        MatchEvent.DrawDeclined _, MatchEvent.Thinking _ -> {
-                }
+                case MatchEvent.Started _,MatchEvent.Resumed _,MatchEvent.Shown _,MatchEvent.PutBack _,MatchEvent.DrawOffered _,MatchEvent.DrawDeclined _,MatchEvent.Thinking _ ->
+                    {
+                    }
             }
             add(entries, new SessionEvent.Happened(event));
         }

@@ -30,6 +30,6 @@ public record SessionSnapshot(String game, long number, State state, GameTerms t
 
     /** Whether the result will count in the ranking, as things stand. */
     public boolean isRated() {
-        return terms.rated() && !helped;
+        return terms.counts() && !helped;
     }
 }

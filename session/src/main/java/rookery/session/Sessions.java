@@ -220,6 +220,11 @@ public final class Sessions implements AutoCloseable {
         return new GameStore.Contents(all.games().stream().filter(kept -> kept.state() != GameStore.State.ENDING).toList(), all.troubles());
     }
 
+    /** Whether no other window uses this data folder; from now on this one does. */
+    public boolean isAlone() {
+        return store.hold("window");
+    }
+
     /** Throws an unfinished game away, which a person has asked for; {@link #restore} brings it back. */
     public Attempt<Path> discard(String id) {
         if (!GameStore.isId(id)) {
@@ -385,7 +390,7 @@ public final class Sessions implements AutoCloseable {
             }
         }
         return new NewGame(game.id(), game.game(), terms.white(), terms.black(), owner, time.instant(),
-                terms.rated() && !game.helped() && !abandoned, measured);
+                terms.counts() && !game.helped() && !abandoned, measured);
     }
 
     /** The person at the bottom, or else the other one; nobody where bots play each other. */

@@ -12,11 +12,15 @@ import picocli.CommandLine.Parameters;
 import rookery.archive.format.ArchiveProblem;
 import rookery.archive.format.FairyVariants;
 import rookery.archive.format.GameFile;
+import rookery.archive.format.PgnFile;
 import rookery.archive.format.Reading;
+import rookery.kernel.catalogue.StoredRules;
 import rookery.kernel.catalogue.VariantWriter;
 import rookery.kernel.game.Game;
+import rookery.kernel.notation.PgnWriter;
 import rookery.kernel.variant.Variant;
 import rookery.play.file.AtomicFile;
+import rookery.play.file.DiskTrouble;
 
 /** {@code rookery archive check FILE...} and {@code rookery archive convert IN OUT}. */
 @Command(description = {"Checks files with games and says what is wrong, or converts between formats.",
@@ -58,14 +62,76 @@ final class ArchiveCommand implements Callable<Integer> {
                 worst = Math.max(worst, variants(file, null));
                 continue;
             }
-            List<Game> games = read(file);
-            if (games.isEmpty()) {
+            int games = count(file);
+            if (games == 0) {
                 worst = ExitCode.FAILED;
             } else {
-                console.out().printf("%s: %d %s, all moves legal%n", file, games.size(), games.size() == 1 ? "game" : "games");
+                console.out().printf("%s: %d %s, all moves legal%n", file, games, games == 1 ? "game" : "games");
             }
         }
         return worst;
+    }
+
+    /** How many games are in the file; 0 when any has a problem, after printing it. */
+    private int count(Path file) {
+        if (!GameFile.holdsMany(file)) {
+            return read(file).size();
+        }
+        Walk walk = new Walk(file, _ -> {
+        });
+        return walk.through() ? walk.games : 0;
+    }
+
+    /** Something to do with each game. */
+    @FunctionalInterface
+    private interface Use {
+        void of(Game game) throws IOException;
+    }
+
+    /** One way through a collection, which may be of any size: problems are printed as they come. */
+    private final class Walk implements PgnFile.Visitor {
+        private final Path file;
+        private final Use use;
+        private final Progress progress;
+        private int games;
+        private int problems;
+
+        Walk(Path file, Use use) {
+            this.file = file;
+            this.use = use;
+            progress = new Progress(console, file);
+        }
+
+        /** Whether all games are good. */
+        boolean through() {
+            if (!isThere(file)) {
+                return false;
+            }
+            try {
+                PgnFile.read(file, this);
+            } catch (IOException e) {
+                console.err().printf("rookery: %s could not be read: %s.%n", file, DiskTrouble.words(e));
+                problems++;
+            }
+            return problems == 0;
+        }
+
+        @Override
+        public void game(Game game) throws IOException {
+            games++;
+            use.of(game);
+        }
+
+        @Override
+        public void problem(ArchiveProblem problem) {
+            problems++;
+            print(file, List.of(problem));
+        }
+
+        @Override
+        public void progress(int read, double share) {
+            progress.tell(read, share);
+        }
     }
 
     private static boolean isIni(Path file) {
@@ -92,7 +158,7 @@ final class ArchiveCommand implements Callable<Integer> {
             }
             return worst;
         } catch (IOException e) {
-            console.err().printf("rookery: %s could not be read, or the variants not be written (%s).%n", in, e.getMessage());
+            console.err().printf("rookery: %s could not be read, or the variants not be written: %s.%n", in, e.getMessage());
             return ExitCode.FAILED;
         }
     }
@@ -105,23 +171,48 @@ final class ArchiveCommand implements Callable<Integer> {
             console.err().printf("rookery: %s: games are written to files .rookery, .json, .pgn or .fen.%n", out);
             return ExitCode.MISUSED;
         }
-        List<Game> games = read(in);
-        if (games.isEmpty()) {
-            return ExitCode.FAILED;
-        }
         try {
+            if (GameFile.holdsMany(in) && GameFile.holdsMany(out)) {
+                return convertAll(in, out);
+            }
+            List<Game> games = read(in);
+            if (games.isEmpty()) {
+                return ExitCode.FAILED;
+            }
             GameFile.write(out, games);
             return ExitCode.OK;
         } catch (IOException e) {
-            console.err().printf("rookery: %s could not be written (%s).%n", out, e.getMessage());
+            console.err().printf("rookery: %s could not be written: %s.%n", out, DiskTrouble.words(e));
             return ExitCode.FAILED;
         }
     }
 
+    /** One game after the other, so that a collection of any size can be converted. */
+    private int convertAll(Path in, Path out) throws IOException {
+        try {
+            AtomicFile.writeText(out, text -> {
+                Walk walk = new Walk(in, game -> {
+                    GameFile.checkSize(game);
+                    text.append(PgnWriter.text(game, StoredRules.PGN));
+                });
+                if (!walk.through()) {
+                    throw new Unfit();
+                }
+            });
+            return ExitCode.OK;
+        } catch (Unfit e) {
+            return ExitCode.FAILED;
+        }
+    }
+
+    /** What is wrong has been said; the target is left as it is. */
+    private static final class Unfit extends IOException {
+        private static final long serialVersionUID = 1;
+    }
+
     /** The file's games; problems are printed. Empty when there is none, or any problem. */
     private List<Game> read(Path file) {
-        if (!Files.isRegularFile(file)) {
-            console.err().printf("rookery: there is no file %s.%n", file);
+        if (!isThere(file)) {
             return List.of();
         }
         try {
@@ -136,9 +227,17 @@ final class ArchiveCommand implements Callable<Integer> {
                 }
             };
         } catch (IOException e) {
-            console.err().printf("rookery: %s could not be read (%s).%n", file, e.getMessage());
+            console.err().printf("rookery: %s could not be read: %s.%n", file, DiskTrouble.words(e));
             return List.of();
         }
+    }
+
+    private boolean isThere(Path file) {
+        boolean there = Files.isRegularFile(file);
+        if (!there) {
+            console.err().printf("rookery: there is no file %s.%n", file);
+        }
+        return there;
     }
 
     private void print(Path file, List<ArchiveProblem> problems) {

@@ -49,7 +49,8 @@ final class Arena {
     /** What the texts mean; null if they are no good, after saying why. */
     @Nullable
     Job job(JobSpec spec) {
-        return value(JobReader.read(spec, new ProgramSource().or(new JarSource()).or(PlayerSource.INSTALLED)));
+        return value(JobReader.read(spec, new ProgramSource().or(new JarSource()).or(PlayerSource.INSTALLED),
+                new Progress(console, spec.settings().getOrDefault("openings", ""))::tell));
     }
 
     /** What was read; null if it was refused, after saying why. */
@@ -92,7 +93,7 @@ final class Arena {
 
     private @Nullable TournamentRun play(Job job, Shard shard, @Nullable Path folder,
             BiFunction<List<PlayedGame>, Consumer<PlayedGame>, TournamentRun> runner) throws IOException, InterruptedException {
-        Journal journal = folder == null ? null : value(Journal.open(Results.journal(folder), job, shard));
+        Journal journal = folder == null ? null : value(Results.open(folder, job, shard));
         if (folder != null && journal == null) {
             return null;
         }
@@ -105,7 +106,7 @@ final class Arena {
                 journal.add(game);
             }
         });
-        Thread breakOff = new Thread(() -> end(run, journal));
+        Thread breakOff = new Thread(() -> breakOff(run, journal));
         Runtime.getRuntime().addShutdownHook(breakOff);
         run.start();
         long wait = FIRST_REPORT_MILLIS;
@@ -119,7 +120,7 @@ final class Arena {
         end(run, journal);
         Throwable failure = run.failure();
         if (failure != null) {
-            throw new IOException("the tournament broke off: " + failure, failure);
+            throw new IOException("the tournament broke off: " + (failure.getMessage() == null ? failure : failure.getMessage()), failure);
         }
         if (folder != null) {
             Results.write(folder, run);
@@ -143,7 +144,7 @@ final class Arena {
             console.err().println("rookery: games are missing: " + games.size() + " of " + job.tournament().plannedGames() + " are there.");
         }
         if (folder != null) {
-            Journal journal = value(Journal.open(Results.journal(folder), job, Shard.ALL));
+            Journal journal = value(Results.open(folder, job, Shard.ALL));
             if (journal == null) {
                 return null;
             }
@@ -162,6 +163,18 @@ final class Arena {
             return !Runtime.getRuntime().removeShutdownHook(breakOff);
         } catch (IllegalStateException e) {
             return true;
+        }
+    }
+
+    /** What is left to do when the program is ended before the run is over. */
+    private void breakOff(TournamentRun run, @Nullable Journal journal) {
+        end(run, journal);
+        boolean signal = Thread.getAllStackTraces().keySet().stream().anyMatch(thread -> thread.getName().matches("SIG[A-Z]+ handler"));
+        if (!signal) {
+            // A player's own code that runs inside this program ended it, most likely with 0; that must not look like a success.
+            console.err().println("rookery: a player ended the program before the run was over.");
+            console.err().flush();
+            Runtime.getRuntime().halt(ExitCode.FAILED);
         }
     }
 
@@ -185,7 +198,7 @@ final class Arena {
                 journal.close();
             }
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new UncheckedIOException(e.getMessage(), e);
         }
     }
 

@@ -3,8 +3,17 @@ package rookery.app.command;
 import java.io.InputStream;
 import java.io.PrintStream;
 
-/** Where a tool reads and writes: the terminal, or buffers in a test. Results go to {@code out}, problems and progress to {@code err}. */
+/**
+ * Where a tool reads and writes: the terminal, or buffers in a test. Results go to {@code out}, problems and progress to {@code err}; neither lets
+ * control characters through in texts.
+ */
 public record Console(InputStream in, PrintStream out, PrintStream err) {
+
+    public Console {
+        out = new PlainStream(out);
+        err = new PlainStream(err);
+    }
+
     public static Console system() {
         return new Console(System.in, System.out, System.err);
     }

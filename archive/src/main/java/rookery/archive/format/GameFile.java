@@ -1,22 +1,27 @@
 package rookery.archive.format;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.Arrays;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import rookery.kernel.catalogue.Variants;
+import rookery.kernel.catalogue.StoredRules;
 import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.JsonReader;
 import rookery.kernel.game.Game;
 import rookery.kernel.notation.Fen;
-import rookery.kernel.notation.PgnItem;
-import rookery.kernel.notation.PgnReader;
+import rookery.kernel.notation.GameLimits;
 import rookery.kernel.notation.PgnWriter;
 import rookery.kernel.position.Position;
 import rookery.kernel.position.Problem;
@@ -31,11 +36,20 @@ public final class GameFile {
     /** The name's ending of our own format. */
     public static final String EXTENSION = "rookery";
     private static final long LARGEST = 64L << 20;
+    private static final int MOST_GAMES = 2_000;
+    private static final int MOST_PROBLEMS = 1_000;
 
     private GameFile() {
     }
 
+    /** All games of a file at once; {@link PgnFile} reads collections of any size. */
     public static Reading read(Path file) throws IOException {
+        String extension = extension(file);
+        if (extension.equals("pgn")) {
+            try (InputStream in = Files.newInputStream(file)) {
+                return pgn(in, Files.size(file));
+            }
+        }
         if (Files.size(file) > LARGEST) {
             return Reading.Refused.of(ArchiveCode.UNSUPPORTED, 0, Files.size(file) + " bytes",
                     "at most " + LARGEST + " bytes; import large collections into the library");
@@ -46,7 +60,6 @@ public final class GameFile {
         } catch (CharacterCodingException e) {
             return Reading.Refused.of(ArchiveCode.WRONG_FORMAT, 0, "bytes that are no text", "a text file in UTF-8");
         }
-        String extension = extension(file);
         if (extension.equals("json") && isConfig(text)) {
             return switch (XxlConfig.read(file)) {
                 case XxlConfig.Accepted(XxlConfig config) -> Reading.Read.of(new Game(config.variant()));
@@ -59,7 +72,7 @@ public final class GameFile {
     static Reading read(String text, String extension) {
         return switch (extension) {
             case EXTENSION, "json" -> isText(text) ? mismatch(extension, "a board in plain text") : NativeReader.read(text);
-            case "pgn" -> text.stripLeading().startsWith("{\"") ? mismatch(extension, "JSON") : pgn(text);
+            case "pgn" -> pgn(text);
             case "fen", "epd" -> fen(text);
             case "bn" ->
                 CoordinateList.isLikely(text) ? CoordinateList.read(text) : mismatch(extension, "something else than moves in brackets");
@@ -82,12 +95,38 @@ public final class GameFile {
 
     /** Writes the games in the format of the file's name, whole or not at all; our own format and FEN hold one game, the first. */
     public static void write(Path file, List<Game> games) throws IOException {
-        AtomicFile.write(file, switch (extension(file)) {
-            case "pgn" -> games.stream().map(PgnWriter::text).collect(Collectors.joining("\n"));
-            case "fen" -> Fen.write(games.getFirst().at(games.getFirst().last())) + "\n";
-            case EXTENSION, "json" -> NativeWriter.write(games.getFirst());
-            default -> throw new IOException("games are written to files .rookery, .json, .pgn or .fen");
+        boolean many = holdsMany(file);
+        for (Game game : many ? games : games.subList(0, 1)) {
+            checkSize(game);
+        }
+        AtomicFile.writeText(file, out -> {
+            for (Game game : many ? games : games.subList(0, 1)) {
+                out.append(text(game, extension(file)));
+            }
         });
+    }
+
+    private static String text(Game game, String extension) throws IOException {
+        return switch (extension) {
+            case "pgn" -> PgnWriter.text(game, StoredRules.PGN);
+            case "fen" -> Fen.write(game.at(game.last())) + "\n";
+            case EXTENSION, "json" -> {
+                String text = NativeWriter.write(game);
+                if (text.getBytes(StandardCharsets.UTF_8).length > LARGEST) {
+                    throw new IOException("the game takes more than " + LARGEST + " bytes, which is more than a file ." + extension + " can hold");
+                }
+                yield text;
+            }
+            default -> throw new IOException("games are written to files .rookery, .json, .pgn or .fen");
+        };
+    }
+
+    /** What we would not read again we do not write. */
+    public static void checkSize(Game game) throws IOException {
+        Optional<String> exceeded = GameLimits.exceeded(game);
+        if (exceeded.isPresent()) {
+            throw new IOException("the game " + exceeded.get() + ", which is more than a file can hold");
+        }
     }
 
     private static Reading mismatch(String extension, String found) {
@@ -103,24 +142,56 @@ public final class GameFile {
     }
 
     private static Reading pgn(String text) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        try {
+            return pgn(new ByteArrayInputStream(bytes), bytes.length);
+        } catch (IOException e) {
+            throw new UncheckedIOException("a text in memory cannot fail", e);
+        }
+    }
+
+    private static Reading pgn(InputStream in, long bytes) throws IOException {
         List<Game> games = new ArrayList<>();
         List<ArchiveProblem> problems = new ArrayList<>();
-        for (PgnItem item : PgnReader.read(text, Variants::named)) {
-            switch (item) {
-                case PgnItem.Read read -> games.add(read.game());
-                case PgnItem.Rejected rejected -> rejected.problems().forEach(problem -> problems.add(new ArchiveProblem(
-                        problem.ply() > 0 ? ArchiveCode.ILLEGAL_MOVE : ArchiveCode.DAMAGED, problem.line(), problem.text(),
-                        "a game that can be played through")));
-            }
-        }
-        if (games.isEmpty() && problems.isEmpty()) {
-            return Reading.Refused.of(ArchiveCode.WRONG_FORMAT, 0, "no game", "games in PGN");
+        try {
+            PgnFile.read(in, bytes, new PgnFile.Visitor() {
+                @Override
+                public void game(Game game) throws TooMany {
+                    if (games.size() == MOST_GAMES) {
+                        throw new TooMany();
+                    }
+                    games.add(game);
+                }
+
+                @Override
+                public void problem(ArchiveProblem problem) {
+                    if (problems.size() < MOST_PROBLEMS) {
+                        problems.add(problem);
+                    }
+                }
+            });
+        } catch (TooMany e) {
+            return Reading.Refused.of(ArchiveCode.UNSUPPORTED, 0, "more than " + MOST_GAMES + " games",
+                    "a smaller file; import large collections into the library");
         }
         return games.isEmpty() ? new Reading.Refused(problems) : new Reading.Read(games, problems);
     }
 
+    /** Ends the reading of a file whose games would fill the memory. */
+    private static final class TooMany extends IOException {
+        private static final long serialVersionUID = 1;
+    }
+
     private static Reading fen(String text) {
         String line = text.lines().map(String::strip).filter(each -> !each.isEmpty()).findFirst().orElse("");
+        String[] fields = line.split("\\s+");
+        Optional<ArchiveProblem> wrong = fields[0].contains("/") ? BoardRows.check(Presets.FIDE, rows(fields[0]), 1) : Optional.empty();
+        if (wrong.isPresent()) {
+            return new Reading.Refused(List.of(wrong.get()));
+        }
+        if (fields[0].contains("/") && (fields.length < 2 || !fields[1].matches("[wb]"))) {
+            return Reading.Refused.of(ArchiveCode.NO_SIDE_TO_MOVE, 1, fields.length < 2 ? "no side to move" : fields[1], "w or b after the board");
+        }
         return switch (Fen.read(Presets.FIDE, line)) {
             case Fen.Refused(List<String> problems) ->
                 Reading.Refused.of(ArchiveCode.WRONG_FORMAT, 1, String.join("; ", problems), "a position in FEN");
@@ -130,6 +201,12 @@ public final class GameFile {
                         problems.stream().map(Problem::text).sorted().collect(Collectors.joining("; ")), "a position that can be played");
             };
         };
+    }
+
+    /** The ranks of a FEN's board with a dot for each empty square. */
+    private static List<String> rows(String board) {
+        return Arrays.stream(board.split("/", -1))
+                .map(row -> Pattern.compile("[1-9]").matcher(row).replaceAll(number -> ".".repeat(Integer.parseInt(number.group())))).toList();
     }
 
     static String extension(Path file) {

@@ -8,6 +8,7 @@ import rookery.kernel.game.Game;
 import rookery.kernel.game.GameCursor;
 import rookery.kernel.game.GameNode;
 import rookery.kernel.move.Move;
+import rookery.kernel.notation.GameLimits;
 import rookery.kernel.notation.San;
 import rookery.kernel.notation.UciText;
 import rookery.kernel.position.Position;
@@ -15,7 +16,6 @@ import rookery.kernel.position.Position;
 /** The moves of a game in our own format, variations and rolls included: each is played again and its notation compared. */
 final class NativeMoves {
 
-    private static final int DEEPEST = 32;
     private static final Set<String> KEYS = NativeNotes.keysWith("roll", "move", "san", "variations");
 
     private final GameCursor cursor;
@@ -30,8 +30,8 @@ final class NativeMoves {
     }
 
     private void readLine(Json.Array moves, int depth) throws Flaw {
-        if (depth > DEEPEST) {
-            throw Flaw.damaged(moves.place(), "variations nested deeper than " + DEEPEST, "fewer");
+        if (depth > GameLimits.DEEPEST) {
+            throw Flaw.damaged(moves.place(), "variations nested deeper than " + GameLimits.DEEPEST, "fewer");
         }
         for (Json each : moves.items()) {
             if (!(each instanceof Json.Dict dict)) {
@@ -79,7 +79,8 @@ final class NativeMoves {
         Position position = cursor.position();
         boolean pass = text.value().equals(NativeWriter.PASS);
         int action = pass ? Move.PASS : UciText.parse(position, text.value());
-        if (action == Move.NONE || Move.isRoll(action) || !cursor.isPossible(action)) {
+        if (action == Move.NONE || Move.isRoll(action) || !cursor.isPossible(action)
+                || !pass && !UciText.write(position, action).equals(text.value())) {
             throw Flaw.of(ArchiveCode.ILLEGAL_MOVE, text.place(), "move " + (cursor.node().ply() + 1) + ", " + text.value(),
                     "a legal move; " + San.explain(position, text.value()));
         }

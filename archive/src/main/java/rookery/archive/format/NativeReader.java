@@ -1,13 +1,11 @@
 package rookery.archive.format;
 
-import java.util.Collections;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import rookery.kernel.catalogue.StoredRules;
 import rookery.kernel.catalogue.VariantProblem;
 import rookery.kernel.catalogue.VariantReader;
 import rookery.kernel.catalogue.json.Json;
@@ -28,18 +26,6 @@ import rookery.kernel.variant.Variant;
  */
 public final class NativeReader {
 
-    private static final int MOST_RECENT = 8;
-
-    /** Rule sets read last, by their text: those who read one game often read more of the same sort. */
-    private static final Map<String, Variant> RECENT = Collections.synchronizedMap(new LinkedHashMap<>(16, 0.75f, true) {
-        private static final long serialVersionUID = 1;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Variant> eldest) {
-            return size() > MOST_RECENT;
-        }
-    });
-
     private static final Set<String> KEYS = NativeNotes.keysWith("format", "version", "tags", "variant", "start", "moves", "rolled",
             "result",
             "final");
@@ -49,9 +35,9 @@ public final class NativeReader {
 
     public static Reading read(String text) {
         try {
-            return switch (JsonReader.read(text)) {
+            return switch (JsonReader.read(text, JsonReader.LARGE)) {
                 case JsonReader.Refused(Place place, String reason) ->
-                    Reading.Refused.of(ArchiveCode.WRONG_FORMAT, place.line(), reason, "a game in JSON");
+                    Reading.Refused.of(ArchiveCode.WRONG_FORMAT, place.line(), "text that is not JSON (" + reason + ")", "a game in JSON");
                 case JsonReader.Read(Json.Dict file) -> Reading.Read.of(game(file));
                 case JsonReader.Read(Json other) ->
                     Reading.Refused.of(ArchiveCode.WRONG_FORMAT, other.place().line(), other.kind(), "an object in braces");
@@ -83,16 +69,8 @@ public final class NativeReader {
     }
 
     private static Variant variant(Json stored) throws Flaw {
-        String text = JsonWriter.compact(stored);
-        Variant known = RECENT.get(text);
-        if (known != null) {
-            return known;
-        }
-        return switch (VariantReader.read(text)) {
-            case VariantReader.Accepted(Variant variant) -> {
-                RECENT.put(text, variant);
-                yield variant;
-            }
+        return switch (StoredRules.read(JsonWriter.compact(stored))) {
+            case VariantReader.Accepted(Variant variant) -> variant;
             case VariantReader.Refused(List<VariantProblem> problems) -> throw new Flaw(problems.stream()
                     .map(problem -> new ArchiveProblem(
                             ArchiveCode.UNSUPPORTED, stored.place().line(), "in the rule set, " + problem.path() + ": " + problem.message(),

@@ -12,6 +12,7 @@ import rookery.kernel.catalogue.json.JsonWriter;
 import rookery.kernel.catalogue.json.Place;
 import rookery.kernel.game.Eval;
 import rookery.kernel.game.Game;
+import rookery.kernel.game.GameCursor;
 import rookery.kernel.game.GameNode;
 import rookery.kernel.game.Mark;
 import rookery.kernel.game.Notes;
@@ -35,9 +36,11 @@ public final class NativeWriter {
 
     private final Game game;
     private final BoardShape shape;
+    private final GameCursor cursor;
 
     private NativeWriter(Game game) {
         this.game = game;
+        cursor = game.cursor();
         shape = game.variant().shape();
     }
 
@@ -71,7 +74,7 @@ public final class NativeWriter {
                 : new Json.Null(Place.NOWHERE);
     }
 
-    /** The moves from the node on to the end of its line. */
+    /** The moves from the node on to the end of its line. The cursor stands before it, and is somewhere in the line afterwards. */
     private Json line(@Nullable GameNode first) {
         List<Json> moves = new ArrayList<>();
         for (GameNode node = first; node != null; node = node.next()) {
@@ -80,24 +83,27 @@ public final class NativeWriter {
         return new Json.Array(Place.NOWHERE, moves);
     }
 
+    /** Leaves the cursor behind the move. */
     private Json move(GameNode node) {
-        GameNode parent = node.parent();
-        Position before = game.at(parent == null ? game.root() : parent);
+        GameNode parent = cursor.node();
         Json.Builder move = new Json.Builder();
         if (node.roll() > 0) {
             move.with("roll", Json.of(node.roll()));
-            if (before.roll() == 0) {
-                before.make(Move.roll(node.roll()));
-            }
+            cursor.act(Move.roll(node.roll()));
         }
         boolean pass = node.move() == Move.PASS;
-        move.with("move", Json.of(pass ? PASS : UciText.write(before, node.move()))).with("san",
-                Json.of(pass ? "--" : San.write(before, node.move())));
+        move.with("move", Json.of(pass ? PASS : UciText.write(cursor.position(), node.move()))).with("san",
+                Json.of(pass ? "--" : San.write(cursor.position(), node.move())));
         addNotes(move, node.notes());
-        if (parent != null && parent.next() == node && parent.children().size() > 1) {
-            List<Json> others = parent.children().stream().skip(1).map(this::line).toList();
+        if (parent.next() == node && parent.children().size() > 1) {
+            List<Json> others = new ArrayList<>();
+            for (GameNode other : parent.children().subList(1, parent.children().size())) {
+                cursor.goTo(parent);
+                others.add(line(other));
+            }
             move.with("variations", new Json.Array(Place.NOWHERE, others));
         }
+        cursor.goTo(node);
         return move.build();
     }
 

@@ -2,6 +2,7 @@ package rookery.archive.format;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import rookery.kernel.game.Game;
@@ -58,15 +59,49 @@ final class TextBoard {
             return new Reading.Refused(problems);
         }
         String ninth = line(9);
+        boolean blocks = ninth.matches("\\d{1,9}");
+        Optional<ArchiveProblem> more = blocks ? checkBlocks() : checkEnd(ninth.matches("[wb]") ? 9 : 10);
+        if (more.isPresent() && (blocks || ninth.matches("[wb]|[TF]{2}[tf]{2}"))) {
+            return new Reading.Refused(List.of(more.get()));
+        }
         if (ninth.equals("w") || ninth.equals("b")) {
             return finish(ninth.equals("w") ? Side.WHITE : Side.BLACK, castling(true, true, true, true, false));
         }
         if (ninth.matches("[TF]{2}[tf]{2}")) {
             return withFlags(ninth);
         }
-        return ninth.matches("\\d{1,9}")
+        return blocks
                 ? withCounters(ninth)
                 : Reading.Refused.of(ArchiveCode.NO_SIDE_TO_MOVE, 9, quoted(ninth), "w, b, four castling flags or a round number");
+    }
+
+    /** Nothing may follow the last line that says something. */
+    private Optional<ArchiveProblem> checkEnd(int last) {
+        for (int i = last + 1; i <= lines.size(); i++) {
+            if (!line(i).isBlank()) {
+                return Optional.of(new ArchiveProblem(ArchiveCode.WRONG_FORMAT, i, "a line more", "the end of the file"));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** What follows the newest position are older ones, eleven lines each. */
+    private Optional<ArchiveProblem> checkBlocks() {
+        int end = lines.size();
+        while (end > 0 && line(end).isBlank()) {
+            end--;
+        }
+        for (int i = 12; i <= end; i++) {
+            int place = (i - 1) % 11;
+            boolean good = place < 8 ? line(i).matches("[" + LETTERS + "kqrbnp_]{8}") : line(i).matches("-?\\d{1,9}");
+            if (!good) {
+                return Optional.of(new ArchiveProblem(ArchiveCode.WRONG_FORMAT, i, "a line that belongs to no position",
+                        "older positions of eleven lines each"));
+            }
+        }
+        return end > 11 && end % 11 != 0
+                ? Optional.of(new ArchiveProblem(ArchiveCode.WRONG_FORMAT, end, "the end of the file", "older positions of eleven lines each"))
+                : Optional.empty();
     }
 
     private void checkSize(List<ArchiveProblem> problems) {

@@ -168,7 +168,8 @@ final class GameSearch {
         long at = row.getLong(13);
         Optional<Instant> moment = row.wasNull() ? Optional.empty() : Optional.of(Instant.ofEpochMilli(at));
         String uid = row.getString(14);
-        return new StoredGame(row.getLong(1), uid == null ? "" : uid, someone, row.getString(3), row.getString(4), row.getString(5), row.getString(6),
+        return new StoredGame(row.getLong(1), uid == null ? "" : uid, someone, row.getString(3), row.getString(4), row.getString(5),
+                row.getString(6),
                 GameCodec.outcome(row.getInt(7), row.getString(8)), GameHeader.date(row.getInt(9)), row.getString(10), row.getString(11),
                 row.getInt(12), moment, row.getBoolean(15), foundAt);
     }

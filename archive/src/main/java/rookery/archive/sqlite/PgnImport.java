@@ -6,9 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.BooleanSupplier;
@@ -18,11 +16,11 @@ import rookery.archive.ImportProgress;
 import rookery.archive.ImportReport;
 import rookery.archive.Trouble;
 import rookery.archive.Trouble.Kind;
-import rookery.kernel.catalogue.Variants;
+import rookery.kernel.catalogue.StoredRules;
+import rookery.kernel.notation.LenientReader;
 import rookery.kernel.notation.PgnItem;
 import rookery.kernel.notation.PgnProblem;
 import rookery.kernel.notation.PgnReader;
-import rookery.kernel.variant.Variant;
 
 /**
  * One import. The games are first gathered in a file of their own, which takes long and disturbs nobody; then they all join the library in one short
@@ -90,8 +88,7 @@ final class PgnImport {
         try (InputStream in = Files.newInputStream(source);
                 LenientReader text = new LenientReader(in);
                 Gathering target = new Gathering(gathering)) {
-            Map<String, Optional<Variant>> known = new HashMap<>();
-            PgnReader reader = new PgnReader(text, name -> known.computeIfAbsent(name, Variants::named));
+            PgnReader reader = new PgnReader(text, StoredRules.PGN);
             for (Optional<PgnItem> item = reader.next(); item.isPresent(); item = reader.next()) {
                 if (games % GAMES_BETWEEN_NEWS == 0) {
                     if (cancelled.getAsBoolean()) {

@@ -10,6 +10,8 @@ import rookery.archive.Library;
 import rookery.archive.Profiles;
 import rookery.archive.Ranking;
 import rookery.archive.Trouble;
+import rookery.play.file.DiskFile;
+import rookery.play.file.Folders;
 
 /** A library in an SQLite file. */
 public final class SqliteLibrary implements Library {
@@ -29,17 +31,30 @@ public final class SqliteLibrary implements Library {
     public static Opening open(Path folder) {
         Path file = folder.resolve(FILE_NAME);
         try {
-            Files.createDirectories(folder);
+            Folders.makePrivate(folder);
         } catch (IOException e) {
             return new Refused(Trouble.of(file, e));
         }
         try {
+            makePrivate(file);
+            NativeCode.keepIn(folder);
             Gathering.cleanUp(folder);
             return new Opened(new SqliteLibrary(database(file)));
         } catch (SQLException e) {
             return new Refused(Troubles.of(file, e));
         } catch (Troubles.Stop e) {
             return new Refused(e.trouble());
+        }
+    }
+
+    /** SQLite makes a new file readable for all, and its other files as the first one. */
+    private static void makePrivate(Path file) {
+        if (Files.notExists(file)) {
+            try {
+                DiskFile.open(file).close();
+            } catch (IOException e) {
+                // SQLite will say why it cannot be made.
+            }
         }
     }
 

@@ -1,9 +1,7 @@
 package rookery.arena.environment;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -15,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 import rookery.arena.NamedVariant;
 import rookery.arena.Reading;
 import rookery.kernel.catalogue.Variants;
+import rookery.kernel.catalogue.json.JsonReader;
 import rookery.kernel.move.Move;
 import rookery.kernel.notation.Fen;
 import rookery.kernel.notation.UciText;
@@ -35,7 +34,12 @@ import rookery.play.chance.SplitMix64;
 public final class EnvironmentServer {
 
     private static final int VERSION = 1;
-    private static final int MOST = 100_000;
+    private static final int MOST = 16_384;
+    private static final int LONGEST_REQUEST = JsonReader.USUAL.longest();
+    /** Of an answer, in characters. */
+    private static final long LONGEST_ANSWER = 1 << 26;
+    /** What a list of moves or a position has, about. */
+    private static final int USUAL_VIEW = 256;
     /** An action that lets the environment roll, where nature acts. */
     private static final int ROLL_FOR_ME = -1;
     private static final Set<String> VIEWS = Set.of("actions", "mask", "fen", "planes", "chance", "moves");
@@ -58,12 +62,14 @@ public final class EnvironmentServer {
 
     /** Answers until the input ends or the program says quit. */
     public void serve(InputStream in, OutputStream out) throws IOException {
-        BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8), 1 << 16);
-        for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+        RequestLines lines = new RequestLines(in, LONGEST_REQUEST);
+        for (String line = lines.next(); line != null; line = lines.next()) {
             if (line.isBlank()) {
                 continue;
             }
-            String answer = answer(line);
+            String answer = line.length() > LONGEST_REQUEST
+                    ? reply.begin().text("error", "a request has at most " + LONGEST_REQUEST + " characters").end()
+                    : answer(line);
             out.write(answer.getBytes(StandardCharsets.UTF_8));
             out.flush();
             if (answer.startsWith("{\"bye\"")) {
@@ -140,14 +146,33 @@ public final class EnvironmentServer {
                 request.flag("autoReset", false),
                 Math.clamp(request.number("maxMoves", 0), 0, Integer.MAX_VALUE));
         long seed = request.number("seed", 1);
+        ActionSpace actions = new ActionSpace(variant);
+        Planes observed = new Planes(variant);
+        checkSize(count, wanted, actions, observed);
         views = wanted;
-        space = new ActionSpace(variant);
-        planes = new Planes(variant);
+        space = actions;
+        planes = observed;
         environments = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             environments.add(new Environment(rules, SplitMix64.at(seed, i)));
         }
         return state(reply.begin(), all()).end();
+    }
+
+    /** A batch whose answers would fill the memory is refused before it is made. */
+    private static void checkSize(long count, List<String> wanted, ActionSpace actions, Planes observed) throws Request.Bad {
+        long each = 16;
+        for (String view : wanted) {
+            each += switch (view) {
+                case "mask" -> actions.size() / 4;
+                case "planes" -> observed.characters();
+                default -> USUAL_VIEW;
+            };
+        }
+        if (count * each > LONGEST_ANSWER) {
+            throw new Request.Bad("an answer would have " + count * each + " characters or so, " + LONGEST_ANSWER
+                    + " are allowed: take “count” " + LONGEST_ANSWER / each + " or less, or observe less");
+        }
     }
 
     private static Position start(Variant variant, Request request) throws Request.Bad {
@@ -200,6 +225,7 @@ public final class EnvironmentServer {
         if (count < 1 || environments.size() + count > MOST) {
             throw new Request.Bad("“count” is at least 1, and there are " + MOST + " environments at most");
         }
+        checkSize(environments.size() + count, views, knownSpace(), knownPlanes());
         int first = environments.size();
         for (int i = 0; i < count; i++) {
             environments.add(environments.get(original).copy());
@@ -257,12 +283,25 @@ public final class EnvironmentServer {
         return selected;
     }
 
-    private Reply state(Reply out, int[] numbers) throws Request.Bad {
-        ActionSpace actionSpace = space;
-        Planes observation = planes;
-        if (actionSpace == null || observation == null) {
+    private ActionSpace knownSpace() throws Request.Bad {
+        ActionSpace known = space;
+        if (known == null) {
             throw new Request.Bad("reset first");
         }
+        return known;
+    }
+
+    private Planes knownPlanes() throws Request.Bad {
+        Planes known = planes;
+        if (known == null) {
+            throw new Request.Bad("reset first");
+        }
+        return known;
+    }
+
+    private Reply state(Reply out, int[] numbers) throws Request.Bad {
+        ActionSpace actionSpace = knownSpace();
+        Planes observation = knownPlanes();
         List<Environment> selected = selected(numbers);
         out.turns(selected).rolls(selected);
         for (String view : views) {

@@ -50,6 +50,11 @@ public final class Planes {
         return names;
     }
 
+    /** How long the text of a position is. */
+    public int characters() {
+        return (bytes.length + 2) / 3 * 4;
+    }
+
     /** The planes one after another, in base 64. */
     public String text(Position position) {
         Arrays.fill(bytes, (byte) 0);

@@ -90,37 +90,40 @@ final class Reply {
         out.append('"');
     }
 
+    /** Writes one item of a list. */
+    @FunctionalInterface
+    private interface Item {
+        void write(Environment environment);
+    }
+
+    private Reply list(String name, List<Environment> environments, Item item) {
+        key(name);
+        out.append('[');
+        for (int i = 0; i < environments.size(); i++) {
+            if (i > 0) {
+                out.append(',');
+            }
+            item.write(environments.get(i));
+        }
+        out.append(']');
+        return this;
+    }
+
     // ---- states --------------------------------------------------------------------------------------------------
 
     /** Whose turn it is: 0 White, 1 Black, 2 nature. */
     Reply turns(List<Environment> environments) {
-        key("turn");
-        char before = '[';
-        for (Environment environment : environments) {
-            out.append(before).append(environment.position().toAct().ordinal());
-            before = ',';
-        }
-        out.append(']');
-        return this;
+        return list("turn", environments, environment -> out.append(environment.position().toAct().ordinal()));
     }
 
     /** The faces rolled for this turn, 0 for none. */
     Reply rolls(List<Environment> environments) {
-        key("roll");
-        char before = '[';
-        for (Environment environment : environments) {
-            out.append(before).append(environment.position().roll());
-            before = ',';
-        }
-        out.append(']');
-        return this;
+        return list("roll", environments, environment -> out.append(environment.position().roll()));
     }
 
     Reply actions(List<Environment> environments, ActionSpace space) {
-        key("actions");
-        char before = '[';
-        for (Environment environment : environments) {
-            out.append(before).append('[');
+        return list("actions", environments, environment -> {
+            out.append('[');
             MoveList legal = environment.legal();
             for (int i = 0; i < legal.size(); i++) {
                 if (i > 0) {
@@ -129,32 +132,24 @@ final class Reply {
                 out.append(space.number(legal.get(i)));
             }
             out.append(']');
-            before = ',';
-        }
-        out.append(']');
-        return this;
+        });
     }
 
     /** One hexadecimal digit for four actions: bit 0 of digit 0 is action 0. */
     Reply masks(List<Environment> environments, ActionSpace space) {
-        key("mask");
-        char before = '[';
         int[] digits = new int[(space.size() + 3) / 4];
-        for (Environment environment : environments) {
+        return list("mask", environments, environment -> {
             Arrays.fill(digits, 0);
             for (int i = 0; i < environment.legal().size(); i++) {
                 int number = space.number(environment.legal().get(i));
                 digits[number >> 2] |= 1 << (number & 3);
             }
-            out.append(before).append('"');
+            out.append('"');
             for (int digit : digits) {
                 out.append(HEX.charAt(digit));
             }
             out.append('"');
-            before = ',';
-        }
-        out.append(']');
-        return this;
+        });
     }
 
     Reply fens(List<Environment> environments) {
@@ -162,22 +157,13 @@ final class Reply {
     }
 
     Reply planes(List<Environment> environments, Planes planes) {
-        key("planes");
-        char before = '[';
-        for (Environment environment : environments) {
-            out.append(before).append('"').append(planes.text(environment.position())).append('"');
-            before = ',';
-        }
-        out.append(']');
-        return this;
+        return list("planes", environments, environment -> out.append('"').append(planes.text(environment.position())).append('"'));
     }
 
     /** What may be rolled next and how likely it is, where nature acts. */
     Reply chances(List<Environment> environments, ActionSpace space) {
-        key("chance");
-        char before = '[';
-        for (Environment environment : environments) {
-            out.append(before).append('[');
+        return list("chance", environments, environment -> {
+            out.append('[');
             if (environment.position().toAct() == Actor.NATURE) {
                 for (int i = 0; i < environment.legal().size(); i++) {
                     int roll = environment.legal().get(i);
@@ -186,28 +172,13 @@ final class Reply {
                 }
             }
             out.append(']');
-            before = ',';
-        }
-        out.append(']');
-        return this;
+        });
     }
 
     /** What the last steps brought: rewards for those who made them, and how games ended. */
     Reply steps(List<Environment> environments, int[] numbers) {
-        key("reward");
-        char before = '[';
-        for (Environment environment : environments) {
-            out.append(before).append(environment.reward());
-            before = ',';
-        }
-        out.append(']');
-        key("done");
-        before = '[';
-        for (Environment environment : environments) {
-            out.append(before).append(environment.hasEnded() ? '1' : '0');
-            before = ',';
-        }
-        out.append(']');
+        list("reward", environments, environment -> out.append(environment.reward()));
+        list("done", environments, environment -> out.append(environment.hasEnded() ? '1' : '0'));
         key("ended");
         out.append('[');
         boolean first = true;

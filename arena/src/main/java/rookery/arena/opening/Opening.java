@@ -1,6 +1,9 @@
 package rookery.arena.opening;
 
+import java.util.AbstractList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.RandomAccess;
 import rookery.kernel.position.Position;
 import rookery.kernel.position.Verdict;
 import rookery.kernel.variant.Setup;
@@ -11,12 +14,41 @@ import rookery.kernel.variant.Variant;
  *
  * @param name    for reports
  * @param start   the position on the board at first
- * @param actions what is played from there before the players think, rolls included
+ * @param actions what is played from there before the players think, rolls included; kept small, since books have millions of openings
  */
 public record Opening(String name, Setup start, List<Integer> actions) {
 
     public Opening {
-        actions = List.copyOf(actions);
+        actions = actions instanceof Packed ? actions : new Packed(actions.stream().mapToInt(Integer::intValue).toArray());
+    }
+
+    /** Numbers that cannot be changed, four bytes each. */
+    private static final class Packed extends AbstractList<Integer> implements RandomAccess {
+        private final int[] numbers;
+
+        Packed(int[] numbers) {
+            this.numbers = numbers;
+        }
+
+        @Override
+        public Integer get(int index) {
+            return numbers[index];
+        }
+
+        @Override
+        public int size() {
+            return numbers.length;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Packed packed ? Arrays.equals(numbers, packed.numbers) : super.equals(other);
+        }
+
+        @Override
+        public int hashCode() {
+            return Arrays.hashCode(numbers);
+        }
     }
 
     /** The position from which the players go on, with the moves that led there; the caller's own. */

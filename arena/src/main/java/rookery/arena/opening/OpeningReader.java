@@ -1,18 +1,24 @@
 package rookery.arena.opening;
 
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import rookery.arena.Reading;
-import rookery.kernel.catalogue.Variants;
+import rookery.kernel.catalogue.StoredRules;
 import rookery.kernel.game.Game;
 import rookery.kernel.game.GameNode;
 import rookery.kernel.move.Move;
 import rookery.kernel.notation.Fen;
+import rookery.kernel.notation.LenientReader;
 import rookery.kernel.notation.PgnItem;
 import rookery.kernel.notation.PgnReader;
 import rookery.kernel.notation.VariantSource;
@@ -21,64 +27,116 @@ import rookery.kernel.position.Problem;
 import rookery.kernel.position.Verdict;
 import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
+import rookery.play.file.DiskTrouble;
 
-/** Reads books of openings: the first moves of the games of a PGN, or the positions of an EPD or FEN file. */
+/**
+ * Reads books of openings: the first moves of the games of a PGN, or the positions of an EPD or FEN file. The file is read as it comes; memory holds the
+ * openings alone. Mutable, for one book.
+ */
 public final class OpeningReader {
 
     private static final int MOST_PROBLEMS = 5;
+    /** A few hundred bytes each. */
+    private static final int MOST = 2_000_000;
 
-    private OpeningReader() {
+    /** Is told while a book is read, which may take minutes. */
+    @FunctionalInterface
+    public interface Progress {
+
+        Progress NONE = (_, _) -> {
+        };
+
+        /** @param share how much of the file has been read, from 0 to 1 */
+        void read(int openings, double share);
+    }
+
+    private final String name;
+    private final Variant variant;
+    private final int plies;
+    private final List<Opening> openings = new ArrayList<>();
+    private final List<String> problems = new ArrayList<>();
+    /** Names that many openings share. */
+    private final Map<String, String> names = new HashMap<>();
+
+    private OpeningReader(String name, Variant variant, int plies) {
+        this.name = name;
+        this.variant = variant;
+        this.plies = plies;
     }
 
     /**
+     * @param file  one whose name ends in {@code .pgn} is read as PGN, any other line by line
      * @param plies how many moves of a PGN's games are taken, at most
      */
-    public static Reading<List<Opening>> read(Path file, Variant variant, int plies) {
+    public static Reading<List<Opening>> read(Path file, Variant variant, int plies, Progress progress) {
         if (!Files.isRegularFile(file)) {
             return Reading.refused("there is no file " + file);
         }
-        try {
-            return read(Files.readString(file), file.getFileName().toString(), variant, plies);
+        try (InputStream in = Files.newInputStream(file); LenientReader text = new LenientReader(in)) {
+            return new OpeningReader(file.getFileName().toString(), variant, plies).read(text, Files.size(file), progress);
         } catch (IOException e) {
-            return Reading.refused(file + " could not be read (" + e.getMessage() + ")");
+            return Reading.refused(file + " could not be read: " + DiskTrouble.words(e));
         }
     }
 
-    /** @param name of the file: one that ends in {@code .pgn} is read as PGN, any other line by line */
-    public static Reading<List<Opening>> read(String text, String name, Variant variant, int plies) {
-        List<String> problems = new ArrayList<>();
-        List<Opening> openings = name.toLowerCase(Locale.ROOT).endsWith(".pgn")
-                ? games(text, variant, plies, problems)
-                : positions(text, variant, problems);
+    private Reading<List<Opening>> read(LenientReader text, long size, Progress progress) throws IOException {
+        Progress after = (count, _) -> progress.read(count, Math.min(1, text.consumed() / (double) Math.max(1, size)));
+        if (name.toLowerCase(Locale.ROOT).endsWith(".pgn")) {
+            games(text, after);
+        } else {
+            positions(new BufferedReader(text), after);
+        }
         if (!problems.isEmpty()) {
-            List<String> first = problems.subList(0, Math.min(problems.size(), MOST_PROBLEMS));
-            return new Reading.Refused<>(first.stream().map(problem -> name + ": " + problem).toList());
+            return new Reading.Refused<>(problems.stream().map(problem -> name + ": " + problem).toList());
         }
         return openings.isEmpty() ? Reading.refused(name + ": there is no opening in it") : Reading.read(openings);
     }
 
-    private static List<Opening> games(String text, Variant variant, int plies, List<String> problems) {
-        List<Opening> openings = new ArrayList<>();
-        // A book is played under the rules of the tournament, whatever its own tags say of them.
-        VariantSource source = id -> id.equals(variant.id()) ? Optional.of(variant) : Variants.named(id);
-        for (PgnItem item : PgnReader.read(text, source)) {
-            switch (item) {
-                case PgnItem.Rejected rejected -> problems.add("game " + rejected.number() + ": " + rejected.problems().getFirst());
-                case PgnItem.Read read -> opening(read, variant, plies, problems, openings);
-            }
+    /** Whether it makes sense to read on. */
+    private boolean goesOn() {
+        if (openings.size() > MOST) {
+            problems.add("there are more than " + MOST + " openings in it");
         }
-        return openings;
+        return problems.size() < MOST_PROBLEMS && openings.size() <= MOST;
     }
 
-    private static void opening(PgnItem.Read item, Variant variant, int plies, List<String> problems, List<Opening> out) {
+    private void games(Reader text, Progress progress) throws IOException {
+        PgnReader reader = new PgnReader(text, source());
+        for (Optional<PgnItem> item = reader.next(); item.isPresent() && goesOn(); item = reader.next()) {
+            switch (item.get()) {
+                case PgnItem.Rejected rejected -> problems.add("game " + rejected.number() + ": " + rejected.problems().getFirst());
+                case PgnItem.Read read -> opening(read);
+            }
+            progress.read(openings.size(), 0);
+        }
+    }
+
+    /** A book is played under the rules of the tournament, whatever its own tags say of them. */
+    private VariantSource source() {
+        return new VariantSource() {
+            @Override
+            public Optional<Variant> named(String id) {
+                return id.equals(variant.id()) ? Optional.of(variant) : StoredRules.PGN.named(id);
+            }
+
+            @Override
+            public Optional<Variant> defined(Map<String, String> tags) {
+                return StoredRules.PGN.defined(tags);
+            }
+        };
+    }
+
+    private void opening(PgnItem.Read item) {
         Game game = item.game();
         List<Integer> actions = new ArrayList<>();
-        Setup start = game.start();
+        // One and the same for all that begin where the variant does.
+        Setup start = game.start().equals(variant.start()) ? variant.start() : game.start();
         if (!(Position.of(variant, start) instanceof Verdict.Playable(Position position))) {
             problems.add("game " + item.number() + ": its start position is none of " + variant.name());
             return;
         }
-        for (GameNode node : game.mainLine().stream().limit(plies).toList()) {
+        int left = plies;
+        for (GameNode node = game.root().next(); node != null && left > 0; node = node.next(), left--) {
             if (node.roll() != 0 && position.roll() == 0) {
                 actions.add(Move.roll(node.roll()));
                 position.make(Move.roll(node.roll()));
@@ -96,33 +154,36 @@ public final class OpeningReader {
         }
         String opening = game.tag("Opening");
         String eco = game.tag("ECO");
-        String name = opening != null ? opening : eco != null ? eco : "game " + item.number();
-        out.add(new Opening(name, start, actions));
+        String called = opening != null ? opening : eco != null ? eco : "game " + item.number();
+        openings.add(new Opening(opening == null && eco == null ? called : names.computeIfAbsent(called, same -> same), start, actions));
     }
 
-    private static List<Opening> positions(String text, Variant variant, List<String> problems) {
-        List<Opening> openings = new ArrayList<>();
-        List<String> lines = text.lines().toList();
-        for (int i = 0; i < lines.size(); i++) {
-            String line = lines.get(i).strip();
-            if (line.isEmpty() || line.startsWith("#")) {
-                continue;
+    private void positions(BufferedReader text, Progress progress) throws IOException {
+        int number = 0;
+        for (String bare = text.readLine(); bare != null && goesOn(); bare = text.readLine()) {
+            number++;
+            String line = bare.strip();
+            if (!line.isEmpty() && !line.startsWith("#")) {
+                position(line, number);
+                progress.read(openings.size(), 0);
             }
-            String place = "line " + (i + 1) + ": ";
-            switch (Fen.read(variant, fen(line))) {
-                case Fen.Refused(List<String> wrong) -> problems.add(place + wrong.getFirst());
-                case Fen.Read(Setup setup) -> {
-                    switch (Position.of(variant, setup)) {
-                        case Verdict.Playable(Position position) when position.outcome().isOver() ->
-                            problems.add(place + "the game is over there");
-                        case Verdict.Playable _ -> openings.add(new Opening(name(line, i + 1), setup, List.of()));
-                        case Verdict.Unplayable(var wrong) ->
-                            problems.add(place + wrong.stream().map(Problem::text).sorted().findFirst().orElse("unplayable"));
-                    }
+        }
+    }
+
+    private void position(String line, int number) {
+        String place = "line " + number + ": ";
+        switch (Fen.read(variant, fen(line))) {
+            case Fen.Refused(List<String> wrong) -> problems.add(place + wrong.getFirst());
+            case Fen.Read(Setup setup) -> {
+                switch (Position.of(variant, setup)) {
+                    case Verdict.Playable(Position position) when position.outcome().isOver() ->
+                        problems.add(place + "the game is over there");
+                    case Verdict.Playable _ -> openings.add(new Opening(name(line, number), setup, List.of()));
+                    case Verdict.Unplayable(var wrong) ->
+                        problems.add(place + wrong.stream().map(Problem::text).sorted().findFirst().orElse("unplayable"));
                 }
             }
         }
-        return openings;
     }
 
     /** The position of an EPD line: what comes before its operations. */

@@ -7,6 +7,7 @@ import java.util.List;
 import rookery.arena.run.Job;
 import rookery.arena.run.PlayedGame;
 import rookery.arena.run.Ply;
+import rookery.kernel.catalogue.StoredRules;
 import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.JsonWriter;
 import rookery.kernel.catalogue.json.Place;
@@ -35,7 +36,7 @@ public final class GameFiles {
     public void pgn(Writer out) throws IOException {
         GameBuilder builder = new GameBuilder(job);
         for (PlayedGame game : games) {
-            PgnWriter.write(builder.game(game), out);
+            out.append(PgnWriter.text(builder.game(game), StoredRules.PGN));
         }
     }
 
@@ -145,11 +146,16 @@ public final class GameFiles {
         return MatchText.text("%.3f", nanos / 1e6);
     }
 
+    /** A spreadsheet would calculate a text that begins like a formula. */
+    private static String harmless(String text) {
+        return !text.isEmpty() && "=+-@\t\r".indexOf(text.charAt(0)) >= 0 ? "'" + text : text;
+    }
+
     private static void row(Writer out, Object... cells) throws IOException {
         String before = "";
         for (Object cell : cells) {
-            String text = String.valueOf(cell);
-            boolean quoted = text.indexOf(',') >= 0 || text.indexOf('"') >= 0 || text.indexOf('\n') >= 0;
+            String text = cell instanceof String foreign ? harmless(foreign) : String.valueOf(cell);
+            boolean quoted = text.chars().anyMatch(letter -> ",\"\n\r".indexOf(letter) >= 0);
             out.append(before).append(quoted ? "\"" + text.replace("\"", "\"\"") + "\"" : text);
             before = ",";
         }

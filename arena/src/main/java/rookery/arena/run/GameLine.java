@@ -39,7 +39,7 @@ final class GameLine {
         if (tab < 0 || !line.substring(tab + 1).equals(checksum(line.substring(0, tab)))) {
             return Optional.empty();
         }
-        return JsonReader.read(line.substring(0, tab)) instanceof JsonReader.Read(Json.Dict dict) ? Optional.of(dict) : Optional.empty();
+        return JsonReader.read(line.substring(0, tab), JsonReader.LARGE) instanceof JsonReader.Read(Json.Dict dict) ? Optional.of(dict) : Optional.empty();
     }
 
     private static String checksum(String json) {
@@ -48,7 +48,11 @@ final class GameLine {
         return String.format(Locale.ROOT, "%08x", crc.getValue());
     }
 
-    /** The game of a line; nothing if it is not whole. */
+    /**
+     * The game of a line; nothing if it is not whole.
+     *
+     * @throws IllegalArgumentException if it is whole but no game, with the reason
+     */
     static Optional<PlayedGame> read(String line) {
         return opened(line)
                 .map(dict -> new PlayedGame(number(dict, "game"), number(dict, "round"), number(dict, "white"), number(dict, "black"),
@@ -67,6 +71,9 @@ final class GameLine {
 
     private static Outcome outcome(String text) {
         int space = text.indexOf(' ');
+        if (space < 0) {
+            throw new IllegalArgumentException("“" + text + "” is no result");
+        }
         Reason reason = Reason.valueOf(text.substring(space + 1));
         String who = text.substring(0, space);
         return who.equals("DRAW") ? new Outcome.Draw(reason) : new Outcome.Win(Side.valueOf(who), reason);
@@ -83,7 +90,7 @@ final class GameLine {
 
     private static <T> T present(@Nullable T value, String key) {
         if (value == null) {
-            throw new IllegalArgumentException("a line of a journal without its " + key);
+            throw new IllegalArgumentException("it has no " + key);
         }
         return value;
     }

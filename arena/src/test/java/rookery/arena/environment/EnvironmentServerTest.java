@@ -2,10 +2,16 @@ package rookery.arena.environment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.SequenceInputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -43,6 +49,55 @@ final class EnvironmentServerTest {
         return value instanceof Json.Array(var _, List<Json> items)
                 ? items.stream().map(item -> Integer.valueOf(item instanceof Json.Numeral(var _, String literal) ? literal : "x")).toList()
                 : List.of();
+    }
+
+    @Test
+    void answersAreJsonForNoEnvironmentsToo() { // F-07
+        ask("{\"op\":\"reset\",\"variant\":\"dice\",\"count\":2,\"observe\":[\"actions\",\"mask\",\"fen\",\"planes\",\"chance\",\"moves\"]}");
+        Json.Dict none = ask("{\"op\":\"observe\",\"envs\":[]}");
+        assertThat(list(none, "turn")).isEmpty();
+        assertThat(list(none, "planes")).isEmpty();
+        assertThat(list(ask("{\"op\":\"step\",\"envs\":[],\"actions\":[]}"), "reward")).isEmpty();
+        assertThat(list(ask("{\"op\":\"reset\",\"envs\":[]}"), "chance")).isEmpty();
+    }
+
+    @Test
+    void aBatchThatWouldFillTheMemoryIsRefusedAndChangesNothing() { // F-07
+        ask("{\"op\":\"reset\",\"count\":3,\"observe\":[\"planes\"]}");
+        for (String bad : List.of("\"count\":100000", "\"count\":16000,\"variant\":\"xxl\",\"observe\":[\"planes\"]",
+                "\"count\":16000,\"variant\":\"xxl\",\"observe\":[\"mask\"]", "\"count\":9999999999")) {
+            assertThat(ask("{\"op\":\"reset\"," + bad + "}").find("error")).as(bad).isNotNull();
+        }
+        assertThat(ask("{\"op\":\"clone\",\"env\":0,\"count\":100000}").find("error")).isNotNull();
+        assertThat(list(ask("{\"op\":\"observe\"}"), "planes")).hasSize(3);
+    }
+
+    @Test
+    void aLineWithoutEndIsAnsweredAndTheNextOneToo() throws IOException { // F-07
+        byte[] next = "\n{\"op\":\"info\"}\r\n{\"op\":\"quit\"}".getBytes(StandardCharsets.UTF_8);
+        InputStream flood = new InputStream() {
+            private long left = 300L << 20;
+
+            @Override
+            public int read() {
+                throw new AssertionError("in portions, please");
+            }
+
+            @Override
+            public int read(byte[] target, int first, int count) {
+                int some = (int) Math.min(left, count);
+                Arrays.fill(target, first, first + some, (byte) 'x');
+                left -= some;
+                return some == 0 ? -1 : some;
+            }
+        };
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        server.serve(new SequenceInputStream(flood, new ByteArrayInputStream(next)), out);
+        List<String> answers = out.toString(StandardCharsets.UTF_8).lines().toList();
+        assertThat(answers).hasSize(3);
+        assertThat(answers.get(0)).contains("a request has at most 1048576 characters");
+        assertThat(answers.get(1)).contains("\"variant\":\"fide\"");
+        assertThat(answers.get(2)).isEqualTo("{\"bye\":true}");
     }
 
     static Stream<String> variants() {

@@ -1,6 +1,7 @@
 package rookery.arena.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.File;
 import java.io.IOException;
@@ -22,6 +23,7 @@ import rookery.arena.Reading;
 import rookery.arena.report.Results;
 import rookery.kernel.position.Position;
 import rookery.play.bot.Bot;
+import rookery.play.file.FaultyDisk;
 import rookery.uci.client.ProgramProvider;
 
 /** Tournaments that are broken off, also in the hardest way, and go on. */
@@ -51,6 +53,141 @@ final class JournalTest {
             run.start();
             assertThat(run.await(LONG)).isTrue();
             Results.write(folder, run);
+        }
+    }
+
+    /** A program that opens a journal, says so and waits. */
+    public static final class Holder {
+        private Holder() {
+        }
+
+        public static void main(String[] arguments) throws IOException {
+            try (Journal journal = open(Path.of(arguments[0]), job())) {
+                System.out.println("open " + journal.earlier().size());
+                System.in.read();
+            }
+        }
+    }
+
+    @Test
+    void theLockHoldsAgainstAnotherProcessWhateverReadsTheJournal() throws IOException, InterruptedException { // F-01
+        Path file = Results.journal(folder);
+        Process holder = start(Holder.class, file);
+        try (var said = holder.inputReader()) {
+            assertThat(said.readLine()).isEqualTo("open 0");
+            refused(file, "is being written by another run");
+            Files.readString(file);
+            refused(file, "is being written by another run");
+            holder.getOutputStream().close();
+            assertThat(holder.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        } finally {
+            holder.destroyForcibly();
+        }
+        try (Journal journal = open(file, job())) {
+            assertThat(journal.earlier()).isEmpty();
+            // Reading and closing the file in this program must not let go of the lock either.
+            Files.readString(file);
+            Process second = start(Holder.class, file);
+            assertThat(second.waitFor(60, TimeUnit.SECONDS)).isTrue();
+            assertThat(second.exitValue()).isNotZero();
+            assertThat(new String(second.getInputStream().readAllBytes(), StandardCharsets.UTF_8)).doesNotContain("open");
+        }
+    }
+
+    private Process start(Class<?> program, Path argument) throws IOException {
+        return new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:TieredStopAtLevel=1", "-cp",
+                classPath(), program.getName(), argument.toString()).redirectError(new File(folder.toFile(), "log")).start();
+    }
+
+    private static void refused(Path file, String why) throws IOException {
+        byte[] before = Files.readAllBytes(file);
+        assertThat(Journal.open(file, job(), Shard.ALL)).isInstanceOfSatisfying(Reading.Refused.class,
+                refused -> assertThat(refused.problems().toString()).contains(why));
+        assertThat(Files.readAllBytes(file)).as("left as it is").isEqualTo(before);
+    }
+
+    @Test
+    void whatIsNoJournalIsLeftAsItIs() throws IOException { // F-04
+        Path file = Results.journal(folder);
+        for (String text : List.of("my notes", "my notes\n", "{\"a\": 1}\n{\"a\": 2}\n", "\n", "\n\n", "{\"rookery-journal\": 2", "x\r\n")) {
+            Files.writeString(file, text);
+            refused(file, "is not the journal of a tournament; it was left as it is");
+        }
+        Files.write(file, new byte[]{(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n', 0, 0});
+        refused(file, "is not the journal of a tournament");
+    }
+
+    @Test
+    void aJournalBegunOrFilledWithZerosByAPowerCutIsTakenUp() throws IOException, InterruptedException {
+        Path file = Results.journal(folder);
+        try (Journal journal = open(file, job())) {
+            assertThat(journal.earlier()).isEmpty();
+        }
+        String header = Files.readString(file);
+        for (String text : List.of("", header.substring(0, 20), header.stripTrailing(), "\0\0\0", header + "\0\0\0")) {
+            Files.writeString(file, text);
+            open(file, job()).close();
+            assertThat(Files.readString(file)).isEqualTo(header);
+        }
+    }
+
+    @Test
+    void linesMayEndAsOnWindows() throws IOException, InterruptedException { // F-04
+        play(folder);
+        Path file = Results.journal(folder);
+        List<String> lines = Files.readAllLines(file);
+        Files.writeString(file, String.join("\r\n", lines.subList(0, 41)) + "\r\n");
+        try (Journal journal = open(file, job())) {
+            assertThat(journal.earlier()).hasSize(40);
+        }
+        play(folder);
+        assertThat(Files.readAllLines(file)).hasSize(61);
+        try (Journal journal = open(file, job())) {
+            assertThat(journal.earlier()).hasSize(60);
+        }
+    }
+
+    @Test
+    void aBadLineIsToldWithItsNumberAndReason() throws IOException, InterruptedException { // F-09
+        play(folder);
+        Path file = Results.journal(folder);
+        List<String> lines = new ArrayList<>(Files.readAllLines(file));
+        String game = lines.get(7).substring(0, lines.get(7).lastIndexOf('\t'));
+        for (String[] change : new String[][]{{"\"white\": \\d+", "\"white\": 77", "it is no game of these players"},
+            {"\"result\": \"[^\"]*\"", "\"result\": \"BLUE WINS\"", "is damaged at line 8: "},
+            {"\"result\": \"[^\"]*\"", "\"result\": \"\"", "is damaged at line 8: "}, {"\"seed\": \"", "\"seed\": \"x", "is damaged at line 8: "},
+            {"\"plies\": \"", "\"plies\": \"1:2 ", "is damaged at line 8: not a ply: 1:2"}, {"\"fen\"", "\"Fen\"", "is damaged at line 8: it has no fen"}}) {
+            lines.set(7, GameLine.sealed(game.replaceFirst(change[0], change[1])));
+            Files.write(file, lines);
+            refused(file, change[2]);
+        }
+        lines.set(7, "a line of my own");
+        Files.write(file, lines);
+        refused(file, "is damaged at line 8");
+        Files.writeString(file, String.join("\n", lines.subList(0, 7)) + "\nmy remark, without an end");
+        refused(file, "is damaged at line 8");
+    }
+
+    @Test
+    void aHalfWrittenGameIsNotFollowedByAnother() throws IOException, InterruptedException { // faults injected
+        Path whole = folder.resolve("whole");
+        play(whole);
+        List<PlayedGame> games = games(whole);
+        Path file = Results.journal(folder.resolve("faulty"));
+        try (Journal journal = open(file, job())) {
+            for (PlayedGame game : games.subList(0, 10)) {
+                try (FaultyDisk _ = FaultyDisk.failingAt(folder, 1, "No space left on device")) {
+                    assertThatThrownBy(() -> journal.add(game)).hasMessageContaining("there is no space left on the disk");
+                }
+                journal.add(game);
+            }
+        }
+        assertThat(games(folder.resolve("faulty"))).isEqualTo(games.subList(0, 10));
+    }
+
+    private static List<PlayedGame> games(Path run) throws IOException {
+        try (Journal journal = open(Results.journal(run), job())) {
+            return journal.earlier();
         }
     }
 

@@ -1,20 +1,23 @@
 package rookery.desktop.settings;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import rookery.play.file.AtomicFile;
+import rookery.play.file.Folders;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Reads and writes {@code settings.json}. What a file of another version lacks is taken from the defaults; a damaged one is set aside, never overwritten. */
 public final class SettingsFile {
+    private final Path folder;
     private final Path file;
 
     public SettingsFile(Path folder) {
+        this.folder = folder;
         file = folder.resolve("settings.json");
     }
 
@@ -22,10 +25,17 @@ public final class SettingsFile {
         if (!Files.exists(file)) return Settings.DEFAULT;
         try {
             return settings(JsonLeaves.of(Files.readString(file, StandardCharsets.UTF_8)));
-        } catch (JacksonException | IllegalArgumentException damaged) {
-            Files.move(file, file.resolveSibling("settings.damaged.json"), StandardCopyOption.REPLACE_EXISTING);
+        } catch (JacksonException | IllegalArgumentException | CharacterCodingException damaged) {
+            Files.move(file, free());
             return Settings.DEFAULT;
         }
+    }
+
+    /** A name beside the file that nothing has: an earlier damaged one stays too. */
+    private Path free() {
+        var aside = file.resolveSibling("settings.damaged.json");
+        for (int number = 2; Files.exists(aside); number++) aside = file.resolveSibling("settings.damaged-" + number + ".json");
+        return aside;
     }
 
     private static Settings settings(JsonLeaves kept) {
@@ -44,7 +54,7 @@ public final class SettingsFile {
         return new Settings.Look(kept.word("look.theme", usual.theme()), kept.word("look.boardTheme", usual.boardTheme()),
                 kept.word("look.pieceSet", usual.pieceSet()), kept.word("look.boardImage", usual.boardImage()),
                 kept.word("look.backgroundImage", usual.backgroundImage()), kept.whole("look.scale", usual.scale()),
-                kept.flag("look.coordinates", usual.coordinates()));
+                kept.flag("look.coordinates", usual.coordinates()), kept.flag("look.figurines", usual.figurines()));
     }
 
     private static Settings.Sound sound(JsonLeaves kept, Settings.Sound usual) {
@@ -57,11 +67,13 @@ public final class SettingsFile {
                 kept.number("play.pixelsPerFrame", usual.pixelsPerFrame()), kept.number("play.mostSeconds", usual.mostSeconds()),
                 kept.flag("play.autoQueen", usual.autoQueen()), kept.flag("play.confirmMoves", usual.confirmMoves()),
                 kept.flag("play.rollByItself", usual.rollByItself()), kept.flag("play.premoves", usual.premoves()),
-                kept.flag("play.destinations", usual.destinations()), kept.flag("play.confirmResign", usual.confirmResign()));
+                kept.flag("play.destinations", usual.destinations()), kept.flag("play.clocksWait", usual.clocksWait()),
+                kept.flag("play.turnBoard", usual.turnBoard()));
     }
 
     /** A crash leaves the old file or the new one. */
     public void write(Settings settings) throws IOException {
+        Folders.makePrivate(folder);
         AtomicFile.write(file, Json.WRITER.writeValueAsString(settings));
     }
 

@@ -20,9 +20,9 @@ final class SettingsFileTest {
         assertThat(file.read()).isEqualTo(Settings.DEFAULT);
         // Every value is another than the usual one.
         var changed = new Settings(new Settings.Window(5, 6.5, 1000, 700, true),
-                new Settings.Look("dark", "forest", "letters", "b\u00f6ard \"1\".png", "C:\\pictures\\\u68cb.png", 120, false),
+                new Settings.Look("dark", "forest", "letters", "b\u00f6ard \"1\".png", "C:\\pictures\\\u68cb.png", 120, false, false),
                 new Settings.Sound(false, 11, true, 22),
-                new Settings.Play(Settings.Animation.CLASSIC, 7.25, 2.5, true, true, false, false, false, true),
+                new Settings.Play(Settings.Animation.CLASSIC, 7.25, 2.5, true, true, false, false, false, false, true),
                 "ko", "\uae40", Map.of("new.variant", "xxl", "a.b.c", "1 2\n3"));
         file.write(changed);
         assertThat(file.read()).isEqualTo(changed);
@@ -46,6 +46,21 @@ final class SettingsFileTest {
         Files.writeString(folder.resolve("settings.json"), damaged);
         assertThat(new SettingsFile(folder).read()).isEqualTo(Settings.DEFAULT);
         assertThat(folder.resolve("settings.damaged.json")).exists();
+    }
+
+    @Test
+    void whatIsNoTextIsSetAsideAndNothingSetAsideIsLost() throws Exception { // F-09
+        byte[] latin = "{\"profile\": \"Zo\u00eb\"}".getBytes(java.nio.charset.StandardCharsets.ISO_8859_1);
+        var settings = folder.resolve("settings.json");
+        Files.write(settings, latin);
+        var file = new SettingsFile(folder);
+        assertThat(file.read()).isEqualTo(Settings.DEFAULT);
+        file.write(Settings.DEFAULT);
+        assertThat(Files.readAllBytes(folder.resolve("settings.damaged.json"))).isEqualTo(latin);
+        Files.writeString(settings, "{");
+        file.read();
+        assertThat(Files.readAllBytes(folder.resolve("settings.damaged.json"))).isEqualTo(latin);
+        assertThat(folder.resolve("settings.damaged-2.json")).hasContent("{");
     }
 
     @Test

@@ -43,6 +43,11 @@ final class Texts {
         return text;
     }
 
+    /** A line that may be empty, which says the same as leaving it out. */
+    String lineOrNothing(String key, int longest) {
+        return file.text(key, "").isEmpty() ? "" : line(key, "", longest);
+    }
+
     String line(String key, String otherwise, int longest) {
         String text = file.text(key, otherwise);
         if (text.length() > longest || hasControl(text) || text.isBlank() && file.value(key) instanceof Json.Text) {

@@ -42,7 +42,7 @@ final class VariantAssembly {
         String id = texts.id();
         String name = texts.line("name", id, 60);
         String family = texts.family(id);
-        String summary = texts.line("summary", "", 300);
+        String summary = texts.lineOrNothing("summary", 300);
         BoardShape shape = shape();
         boolean boardKnown = problems.leavesRulesClear();
         PieceSections pieces = new PieceSections(problems);

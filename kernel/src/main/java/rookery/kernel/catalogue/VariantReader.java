@@ -133,7 +133,7 @@ public final class VariantReader {
     }
 
     private static @Nullable String contents(Path file) throws IOException {
-        if (Files.size(file) > JsonReader.LONGEST) {
+        if (Files.size(file) > JsonReader.USUAL.longest()) {
             return null;
         }
         try {

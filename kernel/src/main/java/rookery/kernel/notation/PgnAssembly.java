@@ -26,7 +26,8 @@ import rookery.kernel.variant.Variant;
 final class PgnAssembly {
 
     /** Tags that a {@link Game} keeps in other places; {@link PgnWriter} writes them from there. */
-    static final Set<String> DERIVED = Set.of("Result", "Variant", "FEN", "SetUp", RuleTags.MEN, RuleTags.HASH, ResultTags.REASON);
+    static final Set<String> DERIVED = Set.of("Result", "Variant", "FEN", "SetUp", RuleTags.MEN, RuleTags.HASH,
+            VariantSource.RULES, ResultTags.REASON);
 
     private final PgnDraft draft;
     private final VariantSource source;
@@ -80,8 +81,11 @@ final class PgnAssembly {
         PgnDraft.Tag tag = draft.tags.get("Variant");
         Optional<Variant> found = defined.isPresent() ? defined : VariantNames.find(source, tag == null ? "" : tag.value());
         if (found.isEmpty()) {
-            problems.add(new PgnProblem(tag == null ? draft.line : tag.line(), 0,
-                    "the variant " + Quoted.of(tag == null ? "" : tag.value()) + " is not known"));
+            PgnDraft.Tag rules = draft.tags.get(VariantSource.RULES);
+            problems.add(rules == null
+                    ? new PgnProblem(tag == null ? draft.line : tag.line(), 0,
+                            "the variant " + Quoted.of(tag == null ? "" : tag.value()) + " is not known")
+                    : new PgnProblem(rules.line(), 0, "the rules in the tag " + VariantSource.RULES + " cannot be played"));
             return null;
         }
         Variant variant = found.get();

@@ -13,10 +13,7 @@ import rookery.kernel.notation.PgnDraft.DraftMove;
 /** Divides the tokens of a PGN into games, forgiving about the layout. A game that is out of all proportion is read to its end and refused. */
 final class PgnDrafts {
 
-    private static final int MOST_MOVES = 50_000;
-    private static final int MOST_TAGS = 500;
-    private static final int DEEPEST = 50;
-    private static final int MOST_TEXT = 8 << 20;
+    private static final long NOTES_OF_A_MOVE = 256;
 
     private static final Map<String, String> RESULTS = Map.of("1-0", "1-0", "0-1", "0-1", "1/2-1/2", "1/2-1/2", "1/2", "1/2-1/2", "*", "*",
             "\u00bd-\u00bd", "1/2-1/2");
@@ -36,7 +33,7 @@ final class PgnDrafts {
     private final Deque<StringBuilder> openings = new ArrayDeque<>();
     private boolean begun;
     private int moves;
-    private int textLength;
+    private long textLength;
     /** Variations that are skipped because they lie too deep. */
     private int skipped;
 
@@ -73,6 +70,10 @@ final class PgnDrafts {
                 case UNCLOSED -> {
                     problem(token.line(), "a comment that begins here is never closed");
                     begun = true;
+                }
+                case OVERLONG -> {
+                    problem(token.line(), token.text());
+                    begun |= !draft.tags.isEmpty();
                 }
                 case STRAY -> problem(token.line(), Quoted.of(token.text()) + " is not a tag");
                 case COMMENT -> comment(token.text());
@@ -136,19 +137,22 @@ final class PgnDrafts {
     private void tag(PgnLexer.Token token) {
         if (draft.tags.containsKey(token.text())) {
             draft.warnings.add("the tag " + token.text() + " is given twice, the first one counts");
-        } else if (draft.tags.size() == MOST_TAGS) {
-            problem(token.line(), "there are more than " + MOST_TAGS + " tags");
-        } else if (draft.tags.size() < MOST_TAGS) {
+        } else if (draft.tags.size() == GameLimits.MOST_TAGS) {
+            problem(token.line(), "there are more than " + GameLimits.MOST_TAGS + " tags");
+        } else if (draft.tags.size() < GameLimits.MOST_TAGS) {
             draft.tags.put(token.text(), new PgnDraft.Tag(token.value(), token.line()));
         }
     }
 
     private void comment(String text) {
-        if (textLength > MOST_TEXT) {
+        // Clocks, evaluations and rolls are written as comments too, to every move.
+        long most = GameLimits.MOST_TEXT + NOTES_OF_A_MOVE * (moves + 1);
+        boolean told = textLength > most;
+        textLength += text.length();
+        if (told) {
             return;
         }
-        textLength += text.length();
-        if (textLength > MOST_TEXT) {
+        if (textLength > most) {
             problem(draft.lastLine, "the comments are too long");
             return;
         }
@@ -172,7 +176,7 @@ final class PgnDrafts {
 
     private void annotate(int nag) {
         List<DraftMove> line = lines.element();
-        if (!line.isEmpty() && skipped == 0 && line.getLast().nags.size() < 100) {
+        if (!line.isEmpty() && skipped == 0 && line.getLast().nags.size() < GameLimits.MOST_NAGS) {
             line.getLast().nags.add(nag);
         }
     }
@@ -180,9 +184,9 @@ final class PgnDrafts {
     private void open(int number) {
         begun = true;
         List<DraftMove> line = lines.element();
-        if (skipped > 0 || lines.size() > DEEPEST) {
+        if (skipped > 0 || lines.size() > GameLimits.DEEPEST) {
             if (skipped == 0) {
-                problem(number, "variations are nested deeper than " + DEEPEST);
+                problem(number, "variations are nested deeper than " + GameLimits.DEEPEST);
             }
             skipped++;
         } else if (line.isEmpty()) {
@@ -240,10 +244,10 @@ final class PgnDrafts {
     private void move(String text, int number) {
         begun = true;
         moves++;
-        if (moves == MOST_MOVES) {
-            problem(number, "there are more than " + MOST_MOVES + " moves");
+        if (moves == GameLimits.MOST_MOVES + 1) {
+            problem(number, "there are more than " + GameLimits.MOST_MOVES + " moves");
         }
-        if (moves >= MOST_MOVES || skipped > 0) {
+        if (moves > GameLimits.MOST_MOVES || skipped > 0) {
             return;
         }
         int end = text.length();

@@ -13,7 +13,9 @@ final class PgnLexer {
         /** A bracket that begins no tag. */
         STRAY,
         /** A comment that was still open when the next game began or the file ended. */
-        UNCLOSED, END
+        UNCLOSED,
+        /** A comment or tag that is longer than {@link GameLimits} allow; its text is the complaint. */
+        OVERLONG, END
     }
 
     /**
@@ -24,10 +26,11 @@ final class PgnLexer {
     record Token(Kind kind, String text, String value, int line) {
     }
 
-    static final int LONGEST_COMMENT = 1 << 20;
+    /** What may stand in one pair of braces: a comment with its clocks and marks. */
+    private static final int LONGEST_COMMENT = GameLimits.LONGEST_COMMENT + (1 << 16);
     /** Longer lines are read in pieces. */
     private static final int LONGEST_LINE = 1 << 16;
-    private static final int LONGEST_WORD = 255;
+    static final int LONGEST_WORD = 255;
     private static final char BYTE_ORDER_MARK = '\ufeff';
     private static final String BREAKS = "{}()[];$";
 
@@ -120,12 +123,14 @@ final class PgnLexer {
         while (true) {
             int close = line.indexOf('}', at);
             int end = close < 0 ? line.length() : close;
-            if (text.length() < LONGEST_COMMENT) {
+            if (text.length() <= LONGEST_COMMENT) {
                 text.append(line, at, end).append(close < 0 && !cut ? " " : "");
             }
             at = close < 0 ? end : close + 1;
             if (close >= 0) {
-                return new Token(Kind.COMMENT, text.toString(), "", begin);
+                return text.length() > LONGEST_COMMENT
+                        ? new Token(Kind.OVERLONG, "a comment is longer than " + GameLimits.LONGEST_COMMENT + " characters", "", begin)
+                        : new Token(Kind.COMMENT, text.toString(), "", begin);
             }
             // Whoever forgot the brace loses one game, not all that follow.
             if (!nextLine() || !continued && line.startsWith("[Event \"")) {
@@ -155,6 +160,10 @@ final class PgnLexer {
             i += escape ? 1 : 0;
             char c = line.charAt(i++);
             value.append(isBlank(c) ? ' ' : c);
+        }
+        if (i >= line.length() && cut) {
+            at = line.length();
+            return plain(Kind.OVERLONG, "a tag is longer than " + GameLimits.LONGEST_TAG + " characters");
         }
         at = i < line.length() ? skipBlanks(i + 1) + 1 : line.length();
         String name = line.substring(nameStart, nameEnd);

@@ -1,8 +1,8 @@
 package rookery.kernel.notation;
 
-import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import rookery.kernel.game.Game;
 import rookery.kernel.game.GameCursor;
@@ -21,25 +21,34 @@ public final class PgnWriter {
     private static final List<String> ROSTER = List.of("Event", "Site", "Date", "Round", "White", "Black", "Result");
     private static final String NO_DATE = "????.??.??";
 
+    private static final VariantSource NAMES_ONLY = _ -> Optional.empty();
+
     private final Game game;
+    private final VariantSource variants;
     private final GameCursor cursor;
     private final GameNode last;
     private final StringBuilder out = new StringBuilder();
     private final LineWrapper moves = new LineWrapper(out);
 
-    private PgnWriter(Game game) {
+    private PgnWriter(Game game, VariantSource variants) {
         this.game = game;
+        this.variants = variants;
         cursor = game.cursor();
         last = game.last();
     }
 
-    /** The game with a blank line behind it, so that games can be written one after another. */
+    /** As {@link #text(Game, VariantSource)} for a game whose variant every reader knows by its name. */
     public static String text(Game game) {
-        return new PgnWriter(game).written();
+        return text(game, NAMES_ONLY);
     }
 
-    public static void write(Game game, Appendable out) throws IOException {
-        out.append(text(game));
+    /**
+     * The game with a blank line behind it, so that games can be written one after another.
+     *
+     * @param variants says what a game must tell of its rules
+     */
+    public static String text(Game game, VariantSource variants) {
+        return new PgnWriter(game, variants).written();
     }
 
     /** Whether the value of a roster tag says that nothing is known. */
@@ -73,6 +82,7 @@ public final class PgnWriter {
             // Chess in which turns can pass: its passes are no moves by the usual rules.
             tag(RuleTags.HASH, RuleTags.hash(variant));
         }
+        variants.definition(variant).ifPresent(rules -> tag(VariantSource.RULES, rules));
         // Others know the start of a shuffled game by its FEN alone.
         if (!game.start().equals(variant.start()) || variant.family().equals("chess960")) {
             tag("SetUp", "1");

@@ -259,7 +259,7 @@ class PgnReaderTest {
         List<PgnItem> items = new ArrayList<>();
         new PgnReader(new Endless("Nf3 ", 1_000_000, "\n[Event \"next\"]\n\n1. e4 *"), Variants::named).forEach(items::add);
         assertThat(items).hasSize(2);
-        assertThat(problems(items.get(0))).singleElement().asString().contains("more than 50000 moves");
+        assertThat(problems(items.get(0))).singleElement().asString().contains("more than 250000 moves");
         assertThat(items.get(1)).isInstanceOf(PgnItem.Read.class);
         items.clear();
         new PgnReader(new Endless("{((((", 500_000, "\n[Event \"next\"]\n\n1. e4 *"), Variants::named).forEach(items::add);

@@ -2,6 +2,7 @@ package rookery.desktop.screen.review;
 
 import java.util.ArrayList;
 import java.util.List;
+import rookery.kernel.catalogue.StoredRules;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.game.Game;
 import rookery.kernel.notation.Fen;
@@ -59,7 +60,7 @@ sealed interface Pasted {
     }
 
     private static Pasted pgn(String text) {
-        var items = PgnReader.read(text, Variants::named);
+        var items = PgnReader.read(text, StoredRules.PGN);
         for (var item : items) {
             if (item instanceof PgnItem.Read read && (!read.game().mainLine().isEmpty() || !read.game().tags().isEmpty())) {
                 return new Understood(read.game(), items.size() - 1);

@@ -9,8 +9,15 @@ import java.util.List;
  */
 public final class JsonReader {
 
-    public static final int LONGEST = 1 << 20;
-    private static final int DEEPEST = 32;
+    /** How much a text may be. */
+    public record Bounds(int longest, int deepest) {
+    }
+
+    /** For what people write: variants, jobs, requests. */
+    public static final Bounds USUAL = new Bounds(1 << 20, 32);
+    /** For what games become: 64 MiB, variations in variations. */
+    public static final Bounds LARGE = new Bounds(1 << 26, 400);
+
     private static final int LONGEST_NUMBER = 40;
 
     /** What became of a text. */
@@ -37,19 +44,25 @@ public final class JsonReader {
     }
 
     private final String text;
+    private final Bounds bounds;
     private int at;
     private int line = 1;
     private int lineStart;
 
-    private JsonReader(String text) {
+    private JsonReader(String text, Bounds bounds) {
         this.text = text;
+        this.bounds = bounds;
     }
 
     public static Result read(String text) {
-        if (text.length() > LONGEST) {
-            return new Refused(new Place(1, 1), "the file is longer than " + LONGEST + " characters");
+        return read(text, USUAL);
+    }
+
+    public static Result read(String text, Bounds bounds) {
+        if (text.length() > bounds.longest) {
+            return new Refused(new Place(1, 1), "the file is longer than " + bounds.longest + " characters");
         }
-        JsonReader reader = new JsonReader(text.startsWith("\uFEFF") ? text.substring(1) : text);
+        JsonReader reader = new JsonReader(text.startsWith("\uFEFF") ? text.substring(1) : text, bounds);
         try {
             Json value = reader.value(0);
             reader.skipSpace();
@@ -64,8 +77,8 @@ public final class JsonReader {
 
     private Json value(int depth) throws Stop {
         skipSpace();
-        if (depth > DEEPEST) {
-            throw stop("brackets are nested deeper than " + DEEPEST + " levels");
+        if (depth > bounds.deepest) {
+            throw stop("brackets are nested deeper than " + bounds.deepest + " levels");
         }
         Place place = place();
         char next = peek();

@@ -24,12 +24,9 @@ public final class JsonWriter {
     }
 
     private static void write(Json value, int indent, boolean open, StringBuilder out) {
-        if (!open) {
-            String line = compact(value);
-            if (indent + line.length() <= WIDTH) {
-                out.append(line);
-                return;
-            }
+        if (!open && fits(value, WIDTH - indent)) {
+            flat(value, out);
+            return;
         }
         String margin = "\n" + " ".repeat(indent + 2);
         switch (value) {
@@ -53,6 +50,34 @@ public final class JsonWriter {
             }
             case Json.Text _,Json.Numeral _,Json.Flag _,Json.Null _ -> flat(value, out);
         }
+    }
+
+    private static boolean fits(Json value, int width) {
+        return left(value, width) >= 0;
+    }
+
+    /** What is left of so many characters after the value stands on one line; negative as soon as nothing is, so that no value is looked through twice. */
+    private static int left(Json value, int width) {
+        int left = width;
+        switch (value) {
+            case Json.Text(Place _, String text) -> left -= text.length() > width ? width + 1 : quoted(text).length();
+            case Json.Numeral(Place _, String literal) -> left -= literal.length();
+            case Json.Flag(Place _, boolean flag) -> left -= flag ? 4 : 5;
+            case Json.Null _ -> left -= 4;
+            case Json.Array(Place _, List<Json> items) -> {
+                left -= 2 + 2 * Math.max(0, items.size() - 1);
+                for (int i = 0; i < items.size() && left >= 0; i++) {
+                    left = left(items.get(i), left);
+                }
+            }
+            case Json.Dict(Place _, List<Json.Member> members) -> {
+                left -= 2 + 2 * Math.max(0, members.size() - 1);
+                for (int i = 0; i < members.size() && left >= 0; i++) {
+                    left = left(members.get(i).value(), left - quoted(members.get(i).key()).length() - 2);
+                }
+            }
+        }
+        return left;
     }
 
     /** Objects of objects, such as the pieces, take a line for each however short they are. */
@@ -89,7 +114,7 @@ public final class JsonWriter {
     }
 
     private static String quoted(String text) {
-        StringBuilder out = new StringBuilder("\"");
+        StringBuilder out = new StringBuilder(text.length() + 8).append('"');
         for (int i = 0; i < text.length(); i++) {
             char letter = text.charAt(i);
             switch (letter) {

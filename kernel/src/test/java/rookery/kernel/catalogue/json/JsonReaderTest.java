@@ -38,7 +38,7 @@ class JsonReaderTest {
     @Test
     void limitsDepthAndLength() {
         assertThat(JsonReader.read("[".repeat(100_000))).isInstanceOf(JsonReader.Refused.class);
-        assertThat(JsonReader.read(" ".repeat(JsonReader.LONGEST + 1))).isInstanceOf(JsonReader.Refused.class);
+        assertThat(JsonReader.read(" ".repeat(JsonReader.USUAL.longest() + 1))).isInstanceOf(JsonReader.Refused.class);
         assertThat(JsonReader.read("1".repeat(50))).isInstanceOf(JsonReader.Refused.class);
         assertThat(JsonReader.read("")).isInstanceOf(JsonReader.Refused.class);
     }

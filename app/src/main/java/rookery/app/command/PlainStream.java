@@ -1,0 +1,68 @@
+package rookery.app.command;
+
+import java.io.PrintStream;
+import java.util.Locale;
+import java.util.stream.Stream;
+
+/**
+ * Prints text in which control characters do nothing: other people's names, files and errors may hold commands to the terminal, which are shown as
+ * {@code \x1b} instead. Line ends and tabs are let through, but not those in the arguments of {@link #format}. Bytes are written as they are.
+ */
+@SuppressWarnings("AnnotateFormatMethod") // PrintStream's own are not annotated.
+final class PlainStream extends PrintStream {
+
+    PlainStream(PrintStream out) {
+        super(out, true, out.charset());
+    }
+
+    static String shown(String text, boolean withLines) {
+        if (text.chars().noneMatch(letter -> isControl(letter, withLines))) {
+            return text;
+        }
+        StringBuilder shown = new StringBuilder();
+        text.chars().forEach(letter -> shown.append(isControl(letter, withLines)
+                ? String.format(Locale.ROOT, letter < 256 ? "\\x%02x" : "\\u%04x", letter)
+                : String.valueOf((char) letter)));
+        return shown.toString();
+    }
+
+    private static boolean isControl(int letter, boolean withLines) {
+        boolean harmless = withLines && (letter == '\n' || letter == '\t');
+        // Overrides of the direction of writing make one name look like another.
+        boolean turns = letter >= 0x202a && letter <= 0x202e || letter >= 0x2066 && letter <= 0x2069;
+        return !harmless && (Character.isISOControl(letter) || turns);
+    }
+
+    @Override
+    public void print(String text) {
+        super.print(shown(String.valueOf(text), true));
+    }
+
+    @Override
+    public void print(Object object) {
+        print(String.valueOf(object));
+    }
+
+    @Override
+    public PrintStream format(String format, Object... arguments) {
+        return format(Locale.getDefault(Locale.Category.FORMAT), format, arguments);
+    }
+
+    @Override
+    public PrintStream format(Locale locale, String format, Object... arguments) {
+        Object[] plain = Stream.of(arguments).map(PlainStream::plain).toArray();
+        write(String.format(locale, format, plain));
+        return this;
+    }
+
+    /** Without looking at the line ends once more: on Windows they have two characters. */
+    private void write(String text) {
+        super.print(text);
+    }
+
+    private static Object plain(Object argument) {
+        return argument instanceof Number || argument instanceof Character || argument instanceof Boolean
+                ? argument
+                : shown(String.valueOf(argument), false);
+    }
+}

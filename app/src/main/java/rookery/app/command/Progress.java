@@ -1,0 +1,28 @@
+package rookery.app.command;
+
+import java.util.Locale;
+
+/** Says from time to time how far the reading of a large file has come. Mutable, for one file. */
+final class Progress {
+
+    private static final long FIRST_NANOS = 2_000_000_000L;
+    private static final long NANOS = 10_000_000_000L;
+
+    private final Console console;
+    private final Object file;
+    private long next = System.nanoTime() + FIRST_NANOS;
+
+    Progress(Console console, Object file) {
+        this.console = console;
+        this.file = file;
+    }
+
+    /** @param share from 0 to 1 */
+    void tell(int games, double share) {
+        long now = System.nanoTime();
+        if (now - next >= 0) {
+            next = now + NANOS;
+            console.err().printf(Locale.ROOT, "%s: %d games, %.0f %%%n", file, games, 100 * share);
+        }
+    }
+}

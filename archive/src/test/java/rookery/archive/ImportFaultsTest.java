@@ -1,0 +1,118 @@
+package rookery.archive;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
+import static rookery.archive.Samples.done;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.OptionalLong;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import rookery.kernel.notation.PgnWriter;
+import rookery.kernel.variant.Presets;
+
+/**
+ * An import onto a disk that is full after so many pages, for every number of pages until it fits. SQLite writes by itself, so the fault is a real disk of
+ * the right size, made where the system lets us.
+ */
+final class ImportFaultsTest {
+
+    private static final int PAGE = 4096;
+    private static final int GAMES = 60;
+
+    @TempDir
+    private Path place;
+    private Path disk;
+    private boolean mounted;
+
+    @BeforeEach
+    void mount() throws IOException, InterruptedException {
+        assumeThat(System.getProperty("os.name")).isEqualTo("Linux");
+        // SQLite's code stays loaded, so it must not lie on the disk that is taken away.
+        Samples.open(place.resolve("elsewhere")).close();
+        disk = Files.createDirectory(place.resolve("disk"));
+        mounted = system("mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", disk.toString());
+        assumeThat(mounted).as("only the administrator may make a disk").isTrue();
+    }
+
+    @AfterEach
+    void unmount() throws IOException, InterruptedException {
+        if (mounted) {
+            assertThat(system("umount", disk.toString())).isTrue();
+        }
+    }
+
+    private static boolean system(String... command) throws IOException, InterruptedException {
+        try {
+            return new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD).start()
+                    .waitFor() == 0;
+        } catch (IOException e) {
+            // There is no such program here.
+            return false;
+        }
+    }
+
+    private Path collection() throws IOException {
+        Path pgn = place.resolve("many.pgn");
+        try (Writer out = Files.newBufferedWriter(pgn)) {
+            for (int i = 0; i < GAMES; i++) {
+                out.append(PgnWriter.text(Samples.random(Presets.FIDE, 1000 + i, 40)));
+            }
+        }
+        return pgn;
+    }
+
+    /** Leaves so many pages free. */
+    private void fill(Path filler, int pages) throws IOException {
+        long left = Files.getFileStore(disk).getUsableSpace() - (long) pages * PAGE;
+        Files.write(filler, new byte[(int) Math.max(0, left)]);
+    }
+
+    private static long total(Library library) {
+        return done(library.games().find(GameQuery.ALL)).total();
+    }
+
+    @Test
+    void whateverDoesNotFitIsToldAndNothingIsLost() throws IOException {
+        Path pgn = collection();
+        Path filler = disk.resolve("filler");
+        try (Library library = Samples.open(disk)) {
+            done(library.games().save(Samples.unowned(Samples.random(Presets.FIDE, 1, 30), "A", "B")));
+        }
+        int failures = 0;
+        boolean fits = false;
+        for (int pages = 0; !fits; pages += 3) {
+            assertThat(pages).as("pages that are not enough").isLessThan(900);
+            try (Library library = Samples.open(disk)) {
+                assertThat(total(library)).isEqualTo(1);
+                fill(filler, pages);
+                Attempt<ImportReport> attempt = library.games().importPgn(pgn, OptionalLong.empty(), _ -> {
+                }, () -> false);
+                fits = attempt.problem().isEmpty();
+                if (!fits) {
+                    failures++;
+                    assertThat(attempt.problem().orElseThrow().message()).as("%d pages", pages).contains("no space left");
+                    assertThat(total(library)).as("%d pages", pages).isEqualTo(1);
+                }
+                Files.delete(filler);
+            }
+            try (Stream<Path> files = Files.list(disk)) {
+                assertThat(files.map(file -> file.getFileName().toString())).as("no litter")
+                        .noneMatch(name -> name.startsWith("import-") || name.endsWith(".new"));
+            }
+        }
+        assertThat(failures).isGreaterThan(10);
+        try (Library library = Samples.open(disk)) {
+            assertThat(total(library)).isEqualTo(1 + GAMES);
+            for (StoredGame each : done(library.games().find(GameQuery.ALL.withPage(0, 1000))).games()) {
+                assertThat(done(library.games().load(each.id())).last().ply()).isPositive();
+            }
+        }
+    }
+}
