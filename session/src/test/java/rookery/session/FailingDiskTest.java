@@ -63,7 +63,6 @@ class FailingDiskTest {
 
     /** What happens in the game, and what became of it. */
     private static final class Play {
-        final Path data;
         final Parlour parlour;
         final GameStore reader;
         final List<String> wrong = Collections.synchronizedList(new ArrayList<>());
@@ -72,7 +71,6 @@ class FailingDiskTest {
         String id = "";
 
         Play(Path data, FinishedGames library) {
-            this.data = data;
             parlour = new Parlour(data, library);
             reader = new GameStore(data);
         }

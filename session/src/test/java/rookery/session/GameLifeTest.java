@@ -55,7 +55,7 @@ class GameLifeTest {
         }
     }
 
-    // C-39 G-02
+    // G-02
     @Test
     void aGameIsInTheLibraryOnceWhenItIsOverAndNothingElseIsLeftOfIt() throws IOException {
         Player anna = profile("Anna");
@@ -134,7 +134,7 @@ class GameLifeTest {
                     left.add(session.record());
                 } else {
                     // The program ends with one on the board.
-                    parlour.close();
+                    parlour.sessions.close();
                     left.add(session.record());
                     assertThat(session.snapshot().state()).isEqualTo(State.WAITING);
                 }

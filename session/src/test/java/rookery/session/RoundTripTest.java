@@ -118,7 +118,7 @@ class RoundTripTest {
         return SavedGame.read(((Reading.Read) reading).games().getFirst(), "fallback", Instant.EPOCH);
     }
 
-    // C-09 C-10 C-11 C-13 D-30 G-04 G-08 G-09
+    // C-09 C-10 C-11 C-13 G-04 G-08 G-09
     @ParameterizedTest(name = "{0}")
     @MethodSource("variants")
     void aSavedGameGoesOnAsItWas(String id) throws IOException {
@@ -264,7 +264,7 @@ class RoundTripTest {
         }
     }
 
-    // G-08 G-09 D-30
+    // G-08 G-09
     @Test
     void diceAreHonestOverBothStretches() throws IOException {
         Path here = folder("first");
