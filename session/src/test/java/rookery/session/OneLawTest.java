@@ -160,14 +160,10 @@ class OneLawTest {
     void aLibraryThatThrowsStopsNothing() {
         AtomicInteger calls = new AtomicInteger();
         FinishedGames library = Parlour.library(data);
-        try (Parlour parlour = new Parlour(data, order -> {
-            switch (calls.getAndIncrement()) {
-                case 0 -> throw new IllegalStateException("no driver");
-                case 1 -> throw new NoClassDefFoundError("org/sqlite/JDBC");
-                default -> {
-                    return library.save(order);
-                }
-            }
+        try (Parlour parlour = new Parlour(data, order -> switch (calls.getAndIncrement()) {
+            case 0 -> throw new IllegalStateException("no driver");
+            case 1 -> throw new NoClassDefFoundError("org/sqlite/JDBC");
+            default -> library.save(order);
         })) {
             GameSession session = parlour.begin(chess());
             Parlour.Listening told = Parlour.Listening.to(session);
