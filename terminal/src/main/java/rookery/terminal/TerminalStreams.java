@@ -14,7 +14,6 @@ import java.util.Optional;
 public record TerminalStreams(InputStream in, PrintStream out, PrintStream err, boolean terminal) {
 
     /** Whether this program sits between a keyboard and a terminal that obeys more than ends of lines. */
-    @SuppressWarnings("SystemConsoleNull")
     public static boolean isTerminal(Map<String, String> environment) {
         boolean windows = environment.containsKey("SystemRoot");
         boolean dumb = environment.getOrDefault("TERM", windows ? "windows" : "dumb").equals("dumb");
