@@ -161,13 +161,11 @@ class OneLawTest {
         AtomicInteger calls = new AtomicInteger();
         FinishedGames library = Parlour.library(data);
         try (Parlour parlour = new Parlour(data, order -> {
-            switch (calls.getAndIncrement()) {
+            return switch (calls.getAndIncrement()) {
                 case 0 -> throw new IllegalStateException("no driver");
                 case 1 -> throw new NoClassDefFoundError("org/sqlite/JDBC");
-                default -> {
-                    return library.save(order);
-                }
-            }
+                default -> library.save(order);
+            };
         })) {
             GameSession session = parlour.begin(chess());
             Parlour.Listening told = Parlour.Listening.to(session);
