@@ -70,7 +70,8 @@ class OneLawTest {
             Parlour.Listening told = Parlour.Listening.to(session);
             session.start();
             told.await((_, after) -> after.match().played().size() > 30 || after.match().isOver());
-            get(session.post(new MatchAction.Adjudicate(new rookery.kernel.position.Outcome.Draw(rookery.kernel.position.Reason.AGREEMENT))));
+            get(session
+                    .post(new MatchAction.Adjudicate(new rookery.kernel.position.Outcome.Draw(rookery.kernel.position.Reason.AGREEMENT))));
             get(session.settled());
         }
         assertThat(wrong).isEmpty();
