@@ -37,8 +37,10 @@ final class RequirementsTest {
 
     @Test
     void anEmptyCellIsFound() {
-        assertThat(unproved(List.of("| C-01 | Two players. | [FooTest](FooTest.java) |", "| C-02 | Pieces. |  |", "| C-03 | Paper. *(n/a)* | n/a |",
-                "| C-04 | Ink. |   |", "text"))).containsExactly("C-02", "C-04");
+        assertThat(unproved(
+                List.of("| C-01 | Two players. | [FooTest](FooTest.java) |", "| C-02 | Pieces. |  |", "| C-03 | Paper. *(n/a)* | n/a |",
+                        "| C-04 | Ink. |   |", "text")))
+                .containsExactly("C-02", "C-04");
         assertThat(refreshed("| C-02 | Pieces. | [GoneTest](GoneTest.java) |", new TreeMap<>())).isEqualTo("| C-02 | Pieces. |  |");
     }
 

@@ -136,7 +136,8 @@ class NativeFormatTest {
         Path pgn = folder.resolve("game.pgn");
         Game second = random(Presets.XXL, 2, 30);
         GameFile.write(pgn, List.of(game, second));
-        assertThat(((Reading.Read) GameFile.read(pgn)).games()).extracting(Game::actions).containsExactly(first.actions(), second.actions());
+        assertThat(((Reading.Read) GameFile.read(pgn)).games()).extracting(Game::actions).containsExactly(first.actions(),
+                second.actions());
         Path fen = folder.resolve("end.fen");
         GameFile.write(fen, List.of(new Game(Presets.FIDE)));
         assertThat(Files.readString(fen)).startsWith(Fen.write(new Game(Presets.FIDE).startPosition()));

@@ -52,7 +52,8 @@ class XxlRulesTest {
         String small = "7k/2p2P2/8/3?4/1P3p2/8/8/8";
         String large = "14/14/14/14/14/14/7k6/2p2P8/14/3?10/1P3p8/14/14/14";
         for (char piece : "KQRBN".toCharArray()) {
-            Scene eight = Scene.of(Presets.FIDE, (piece == 'K' ? small : small.replace("8/8/8", "8/8/K7")).replace('?', piece) + " w - - 0 1");
+            Scene eight = Scene.of(Presets.FIDE,
+                    (piece == 'K' ? small : small.replace("8/8/8", "8/8/K7")).replace('?', piece) + " w - - 0 1");
             Scene fourteen = at((piece == 'K' ? large : large.replace("p8/14/14/14", "p8/14/14/K13")).replace('?', piece), "w - - 0 1");
             assertThat(eight.at("d5")).isEqualTo(piece);
             assertThat(fourteen.at("d5")).isEqualTo(piece);

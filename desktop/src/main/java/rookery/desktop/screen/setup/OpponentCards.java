@@ -118,7 +118,7 @@ final class OpponentCards extends VBox {
 
     /** How a rating was found and how sure it is, for those who want to know; null if it was not measured. */
     private @Nullable Tooltip details(SetupState state, Opponent opponent, int step) {
-        return hall.strength(opponent.seat(step), state.variant()).map(
+        return hall.strength(opponent.player(step), state.variant()).map(
                 known -> new Tooltip(desk.text("rating.details", String.valueOf(known.rating()), String.valueOf(known.error()))))
                 .orElse(null);
     }
@@ -154,7 +154,7 @@ final class OpponentCards extends VBox {
         value.getStyleClass().add("ladder-value");
         value.setId(id + "-level");
         value.setTooltip(details(state, opponent, chosen.step()));
-        var face = new StackPane(Badge.bot(opponent.seat(chosen.step()).name(), LEVEL_FACE));
+        var face = new StackPane(Badge.bot(opponent.player(chosen.step()).name(), LEVEL_FACE));
         face.setId(id + "-face");
         var character = new Label(character(opponent, chosen.step()));
         character.getStyleClass().add("muted");
@@ -174,7 +174,7 @@ final class OpponentCards extends VBox {
             if (step == Math.round(before.doubleValue())) return;
             value.setText(level(state, opponent, step));
             value.setTooltip(details(state, opponent, step));
-            face.getChildren().setAll(Badge.bot(opponent.seat(step).name(), LEVEL_FACE));
+            face.getChildren().setAll(Badge.bot(opponent.player(step).name(), LEVEL_FACE));
             character.setText(character(opponent, step));
             intents.accept(intent.apply(new Bot(chosen.provider(), step)));
         });
