@@ -161,19 +161,12 @@ class OneLawTest {
     void aLibraryThatThrowsStopsNothing() {
         AtomicInteger calls = new AtomicInteger();
         FinishedGames library = Parlour.library(data);
-<<<<<<< HEAD
-        try (Parlour parlour = new Parlour(data, order -> switch (calls.getAndIncrement()) {
-            case 0 -> throw new IllegalStateException("no driver");
-            case 1 -> throw new NoClassDefFoundError("org/sqlite/JDBC");
-            default -> library.save(order);
-=======
         try (Parlour parlour = new Parlour(data, order -> {
             return switch (calls.getAndIncrement()) {
                 case 0 -> throw new IllegalStateException("no driver");
                 case 1 -> throw new NoClassDefFoundError("org/sqlite/JDBC");
                 default -> library.save(order);
             };
->>>>>>> h-proof
         })) {
             GameSession session = parlour.begin(chess());
             Parlour.Listening told = Parlour.Listening.to(session);
