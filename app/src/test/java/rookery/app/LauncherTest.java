@@ -54,6 +54,7 @@ final class LauncherTest {
         copy(".mvn/jdk.sh");
         write(checkout.resolve("pom.xml"), "<project/>");
         write(checkout.resolve("desktop/build/BinarySheets.java"), "");
+        write(checkout.resolve("licences/parts.txt"), "");
         write(checkout.resolve("examples/java/OnePlyAgent.java"), "");
         for (var module : MODULES) {
             write(checkout.resolve(module).resolve("pom.xml"), "<project/>");
@@ -109,7 +110,7 @@ final class LauncherTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"pom.xml", "kernel/src/main/java/Some.java", "app/pom.xml", "desktop/build/BinarySheets.java",
+    @ValueSource(strings = {"pom.xml", "kernel/src/main/java/Some.java", "app/pom.xml", "desktop/build/BinarySheets.java", "licences/parts.txt",
         "examples/java/OnePlyAgent.java"})
     void buildsAgainWhenASourceHasChanged(String source) throws Exception {
         start("help");
