@@ -121,7 +121,7 @@ final class LauncherTest {
 
     @Test
     void agentsInsideTheCheckoutAreNotItsSources() throws Exception {
-        // L-01
+        // Defect L01
         start("help");
         for (var file : List.of("my-agent/pom.xml", "my-agent/src/main/java/agent/MyAgent.java", "examples/java/mine/src/main/java/Mine.java",
                 "bench/src/main/java/Bench.java", "testkit/pom.xml")) {
@@ -134,7 +134,7 @@ final class LauncherTest {
 
     @Test
     void knowsEveryModuleTheProgramIsMadeOf() throws Exception {
-        // L-01: the list in the scripts is that of the build, less what only tests and benchmarks use.
+        // Defect L01: the list in the scripts is that of the build, less what only tests and benchmarks use.
         var listed = Pattern.compile("<module>([a-z]+)</module>").matcher(Files.readString(REPOSITORY.resolve("pom.xml"))).results()
                 .map(found -> found.group(1)).filter(module -> !List.of("testkit", "bench").contains(module)).toList();
         assertThat(Files.readString(REPOSITORY.resolve("rookery"))).contains("modules=\"" + String.join(" ", listed) + "\"");
@@ -144,7 +144,7 @@ final class LauncherTest {
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void severalFirstStartsAtOnceBuildOnce(boolean withFlock) throws Exception {
-        // L-04
+        // Defect L04
         if (!withFlock) hideFlock();
         var starts = new ArrayList<Process>();
         for (int i = 0; i < 4; i++) starts.add(launch("help"));
@@ -159,7 +159,7 @@ final class LauncherTest {
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void aBuildThatWasKilledHoldsNobodyUp(boolean withFlock) throws Exception {
-        // L-02
+        // Defect L02
         if (!withFlock) hideFlock();
         var target = Files.createDirectories(checkout.resolve("app/target"));
         Files.createFile(target.resolve("rookery.lock"));
@@ -178,7 +178,7 @@ final class LauncherTest {
 
     @Test
     void aBuiltCheckoutThatCannotBeWrittenRuns() throws Exception {
-        // L-04
+        // Defect L04
         start("help");
         makeReadOnly();
         var answer = start();
@@ -191,7 +191,7 @@ final class LauncherTest {
 
     @Test
     void anUnbuiltCheckoutThatCannotBeWrittenIsBuiltInTheUsersFolder() throws Exception {
-        // L-04
+        // Defect L04
         makeReadOnly();
         var first = start("help");
         assertThat(first.code).as(first.err).isZero();
@@ -207,7 +207,7 @@ final class LauncherTest {
 
     @Test
     void whereNothingCanBeWrittenOneSentenceSaysSo() throws Exception {
-        // L-04
+        // Defect L04
         makeReadOnly();
         environment.add("XDG_CACHE_HOME=" + checkout.resolve("nowhere"));
         var answer = start("help");
@@ -234,7 +234,7 @@ final class LauncherTest {
 
     @Test
     void anotherJdkHasAnotherCache() throws Exception {
-        // L-02
+        // Defect L02
         start();
         await(() -> caches(checkout).size() == 1);
         var before = caches(checkout);
@@ -246,7 +246,7 @@ final class LauncherTest {
 
     @Test
     void anotherProgramHasAnotherCache() throws Exception {
-        // L-02: also where it was built by Maven and not by the script.
+        // Defect L02: also where it was built by Maven and not by the script.
         start();
         await(() -> caches(checkout).size() == 1);
         Files.writeString(checkout.resolve("app/target/lib/javafx-base-26-linux.jar"), "another");
@@ -257,7 +257,7 @@ final class LauncherTest {
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void aTrainingRunThatWasKilledHoldsNobodyUp(boolean withFlock) throws Exception {
-        // L-02
+        // Defect L02
         if (!withFlock) hideFlock();
         start("help");
         var target = checkout.resolve("app/target");
@@ -272,7 +272,7 @@ final class LauncherTest {
 
     @Test
     void installsWhatTheWindowNeedsAndSaysWhich() throws Exception {
-        // L-03
+        // Defect L03
         start("help");
         onABareMachine();
         var answer = start("--smoke");
@@ -284,7 +284,7 @@ final class LauncherTest {
 
     @Test
     void installsNothingWhenToldSo() throws Exception {
-        // L-03
+        // Defect L03
         start("help");
         onABareMachine();
         environment.add("ROOKERY_INSTALL=never");

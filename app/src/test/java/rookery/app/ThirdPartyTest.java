@@ -26,7 +26,7 @@ final class ThirdPartyTest {
 
     @Test
     void listsWhatShipsAndNothingElse() throws Exception {
-        // L-06
+        // Defect L06
         var jars = Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator)).map(entry -> Path.of(entry).getFileName().toString())
                 .toList();
         var parts = read("parts.tsv").lines().map(line -> List.of(line.split("\t"))).toList();

@@ -28,7 +28,7 @@ final class AboutWindowTest {
 
     @Test
     void namesThePartsThatWerePackagedAndShowsTheirLicences(@TempDir Path data) throws Exception {
-        // L-06: what the build has written, here a folder of these tests; app's ThirdPartyTest looks at the real one.
+        // Defect L06: what the build has written, here a folder of these tests; app's ThirdPartyTest looks at the real one.
         var window = TestWindow.open(data);
         try {
             window.go(new Place.About());
