@@ -110,7 +110,8 @@ final class LauncherTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"pom.xml", "kernel/src/main/java/Some.java", "app/pom.xml", "desktop/build/BinarySheets.java", "licences/parts.txt",
+    @ValueSource(strings = {"pom.xml", "kernel/src/main/java/Some.java", "app/pom.xml", "desktop/build/BinarySheets.java",
+        "licences/parts.txt",
         "examples/java/OnePlyAgent.java"})
     void buildsAgainWhenASourceHasChanged(String source) throws Exception {
         start("help");
@@ -123,7 +124,8 @@ final class LauncherTest {
     void agentsInsideTheCheckoutAreNotItsSources() throws Exception {
         // Defect L01
         start("help");
-        for (var file : List.of("my-agent/pom.xml", "my-agent/src/main/java/agent/MyAgent.java", "examples/java/mine/src/main/java/Mine.java",
+        for (var file : List.of("my-agent/pom.xml", "my-agent/src/main/java/agent/MyAgent.java",
+                "examples/java/mine/src/main/java/Mine.java",
                 "bench/src/main/java/Bench.java", "testkit/pom.xml")) {
             write(checkout.resolve(file), "");
             touchLater(checkout.resolve(file));
@@ -334,7 +336,8 @@ final class LauncherTest {
     /** A PATH with all that the script and the build need, but without flock. */
     private void hideFlock() throws IOException {
         var others = Files.createDirectories(folder.resolve("others"));
-        for (var name : List.of("cat", "chmod", "cksum", "cut", "dirname", "env", "find", "grep", "head", "id", "ln", "ls", "mkdir", "mv", "nice", "ps",
+        for (var name : List.of("cat", "chmod", "cksum", "cut", "dirname", "env", "find", "grep", "head", "id", "ln", "ls", "mkdir", "mv",
+                "nice", "ps",
                 "readlink", "rm", "rmdir", "sed", "sh", "tar", "touch", "uname", "wc")) {
             for (var place : System.getenv("PATH").split(":")) {
                 var program = Path.of(place, name);

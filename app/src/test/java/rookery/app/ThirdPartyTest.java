@@ -27,7 +27,8 @@ final class ThirdPartyTest {
     @Test
     void listsWhatShipsAndNothingElse() throws Exception {
         // Defect L06
-        var jars = Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator)).map(entry -> Path.of(entry).getFileName().toString())
+        var jars = Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+                .map(entry -> Path.of(entry).getFileName().toString())
                 .toList();
         var parts = read("parts.tsv").lines().map(line -> List.of(line.split("\t"))).toList();
         assertThat(parts).extracting(List::getFirst).containsExactlyInAnyOrder("JavaFX", "AtlantaFX", "Ikonli", "Feather icons", "Jackson",
@@ -39,15 +40,19 @@ final class ThirdPartyTest {
     @Test
     void holdsEveryLicenceInFull() throws Exception {
         // Jars of others have a file of that name too.
-        assertThat(Files.readString(Path.of("target/classes/META-INF/NOTICE"))).contains("AtlantaFX", "Licence: MIT").doesNotContain("SLF4J");
-        assertThat(read("licences.txt")).contains("Cole Bemis", "Permission is hereby granted", "TERMS AND CONDITIONS FOR USE, REPRODUCTION",
+        assertThat(Files.readString(Path.of("target/classes/META-INF/NOTICE"))).contains("AtlantaFX", "Licence: MIT")
+                .doesNotContain("SLF4J");
+        assertThat(read("licences.txt")).contains("Cole Bemis", "Permission is hereby granted",
+                "TERMS AND CONDITIONS FOR USE, REPRODUCTION",
                 "GNU General Public License", "As a special exception", "NOTICE of jackson-core");
     }
 
     @Test
     void somethingNobodyHasLookedAtStopsTheBuild() throws Exception {
-        var classPath = String.join(File.pathSeparator, folder.resolve("mystery-1.0.jar").toString(), System.getProperty("java.class.path"));
-        var process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "build/ThirdParty.java", classPath,
+        var classPath = String.join(File.pathSeparator, folder.resolve("mystery-1.0.jar").toString(),
+                System.getProperty("java.class.path"));
+        var process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "build/ThirdParty.java",
+                classPath,
                 "../licences", folder.toString()).redirectErrorStream(true).start();
         var words = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(process.waitFor()).isEqualTo(1);

@@ -11,7 +11,8 @@ record Part(String name, String version, String licence, String home) {
     private static final String FOLDER = "/META-INF/third-party/";
 
     static List<Part> all() {
-        return read("parts.tsv").lines().map(line -> line.split("\t", -1)).map(cells -> new Part(cells[0], cells[1], cells[2], cells[3])).toList();
+        return read("parts.tsv").lines().map(line -> line.split("\t", -1)).map(cells -> new Part(cells[0], cells[1], cells[2], cells[3]))
+                .toList();
     }
 
     /** All licences and notices in full. */

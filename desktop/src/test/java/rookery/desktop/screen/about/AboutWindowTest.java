@@ -32,8 +32,10 @@ final class AboutWindowTest {
         var window = TestWindow.open(data);
         try {
             window.go(new Place.About());
-            var words = FxThread.call(() -> window.program().shell().lookupAll(".label").stream().map(label -> ((Labeled) label).getText()).toList());
-            assertThat(words).contains("Clockwork 1.2", "MIT", "Springs 3.0", "Apache-2.0").noneMatch(word -> word != null && word.contains("SLF4J"));
+            var words = FxThread
+                    .call(() -> window.program().shell().lookupAll(".label").stream().map(label -> ((Labeled) label).getText()).toList());
+            assertThat(words).contains("Clockwork 1.2", "MIT", "Springs 3.0", "Apache-2.0")
+                    .noneMatch(word -> word != null && word.contains("SLF4J"));
             window.fire("third-party");
             var area = (TextArea) window.node("#licence-text");
             assertThat(FxThread.<String>call(area::getText)).contains("may be wound by anyone");
