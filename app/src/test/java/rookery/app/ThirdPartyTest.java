@@ -32,7 +32,7 @@ final class ThirdPartyTest {
                 .toList();
         var parts = read("parts.tsv").lines().map(line -> List.of(line.split("\t"))).toList();
         assertThat(parts).extracting(List::getFirst).containsExactlyInAnyOrder("JavaFX", "AtlantaFX", "Ikonli", "Feather icons", "Jackson",
-                "Jackson annotations", "SQLite JDBC", "SQLite", "picocli", "JSpecify");
+                "Jackson annotations", "SQLite JDBC", "SQLite", "picocli", "JLine", "JSpecify");
         assertThat(parts).filteredOn(part -> !part.getFirst().startsWith("Feather"))
                 .allSatisfy(part -> assertThat(jars).anyMatch(jar -> jar.contains("-" + part.get(1))));
     }
