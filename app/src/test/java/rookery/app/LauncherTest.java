@@ -31,7 +31,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 @DisabledOnOs(OS.WINDOWS)
 final class LauncherTest {
     private static final Path REPOSITORY = Path.of("..").toAbsolutePath().normalize();
-    private static final List<String> MODULES = List.of("kernel", "play", "engine", "uci", "archive", "session", "arena", "terminal", "desktop",
+    private static final List<String> MODULES = List.of("kernel", "play", "engine", "uci", "archive", "session", "arena", "terminal",
+            "desktop",
             "app");
     private static final String NOBODY = "65534";
 
@@ -88,7 +89,8 @@ final class LauncherTest {
     @AfterEach
     void letTrainingEnd() throws Exception {
         await(() -> {
-            try (var files = Files.find(folder, 6, (file, _) -> file.toString().endsWith(".held") || file.toString().endsWith(".aot.new"))) {
+            try (var files = Files.find(folder, 6,
+                    (file, _) -> file.toString().endsWith(".held") || file.toString().endsWith(".aot.new"))) {
                 return files.findAny().isEmpty();
             } catch (UncheckedIOException changing) {
                 return false;
