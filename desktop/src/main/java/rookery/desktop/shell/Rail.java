@@ -94,7 +94,7 @@ final class Rail extends StackPane {
                 || entry.place() instanceof Place.Library && (current == Place.Find.class || current == Place.Open.class);
         if (here) button.getStyleClass().add("rail-here");
         // It keeps its place, so that the others keep theirs.
-        button.setDisable(entry.place() instanceof Place.Resume && !mayResume);
+        IconButton.allow(desk, button, entry.key(), entry.place() instanceof Place.Resume && !mayResume ? "rail.why.resume" : "");
         button.setOnAction(_ -> desk.go(entry.place()));
         strip.getChildren().add(button);
     }
