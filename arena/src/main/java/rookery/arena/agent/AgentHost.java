@@ -66,7 +66,7 @@ public final class AgentHost {
         InputStream in = new FileInputStream(FileDescriptor.in);
         AgentHost host = new AgentHost(new FileOutputStream(FileDescriptor.out));
         System.setIn(InputStream.nullInputStream());
-        System.setOut(System.err);
+        System.setOut(new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8));
         host.listen(in);
         // Not exit: hooks and threads of an agent must not keep the process.
         Runtime.getRuntime().halt(0);
