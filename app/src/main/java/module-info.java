@@ -7,6 +7,7 @@ module rookery.app {
     requires rookery.uci;
     requires rookery.archive;
     requires rookery.arena;
+    requires rookery.terminal;
     requires rookery.desktop;
     requires info.picocli;
     exports rookery.app;

@@ -5,6 +5,7 @@ module rookery.desktop {
     requires transitive rookery.play;
     requires transitive rookery.uci;
     requires transitive rookery.archive;
+    requires transitive rookery.session;
     requires transitive rookery.arena;
     requires java.desktop;
     requires java.management;

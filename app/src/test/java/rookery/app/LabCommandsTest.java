@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -90,6 +92,66 @@ final class LabCommandsTest {
         terminal.clear();
         assertThat(terminal.typing("{\"op\":\"reset\",\"observe\":[\"fen\"]}\n").run("env", "--variant", good)).isEqualTo(ExitCode.OK);
         assertThat(terminal.output()).contains("rnbqk/ppppp/5/PPPPP/RNBQK w - - 0 1");
+    }
+
+    // E-07
+    @Test
+    void perftCountsTheMovesOfAVariantFile() throws IOException {
+        Path good = Files.writeString(folder.resolve("tiny.json"), "{\"extends\": \"gardner\", \"id\": \"tiny\"}");
+        assertThat(terminal.run("perft", "gardner", "3")).isEqualTo(ExitCode.OK);
+        String nodes = terminal.output().lines().findFirst().orElseThrow();
+        terminal.clear();
+        assertThat(terminal.run("perft", good, "3")).isEqualTo(ExitCode.OK);
+        assertThat(terminal.output()).startsWith(nodes);
+        assertThat(terminal.run("perft", folder.resolve("none.json"), "3")).isEqualTo(ExitCode.FAILED);
+        assertThat(terminal.errors()).contains("none.json", "no such file");
+    }
+
+    // E-06: VariantPath was set only when the engine had been asked what it plays.
+    @Test
+    void anEngineOfOthersPlaysAVariantFileItIsGiven() throws IOException {
+        Path file = Files.writeString(folder.resolve("tiny.json"), "{\"extends\": \"gardner\", \"id\": \"tiny\"}");
+        String engine = "uci:" + Path.of(System.getProperty("java.home"), "bin", "java") + " -cp " + System.getProperty("java.class.path")
+                + " rookery.app.Main uci --warm-up 0";
+        assertThat(terminal.run("match", engine + ",Hash=1,VariantPath=" + file, "greedy", "--variant", file, "--games", "2", "--nodes",
+                "50", "--max-moves", "10", "--quiet")).as(terminal.errors()).isEqualTo(ExitCode.OK);
+        assertThat(terminal.output()).contains("Games   2: ").doesNotContain("fault");
+        assertThat(terminal.run("match", engine, "greedy", "--variant", file, "--games", "2", "--nodes", "50"))
+                .isEqualTo(ExitCode.MISUSED);
+        assertThat(terminal.errors()).contains("does not play");
+    }
+
+    // E-09: with colours swapped a player that never varies played the same game twice.
+    @Test
+    void selfPlayOfOnePlayerHasNoTwins() throws IOException {
+        Path out = folder.resolve("self");
+        assertThat(terminal.run("selfplay", "rookery:Hash=1", "--variant", "gardner", "--nodes", "50", "--games", "12", "--max-moves", "20",
+                "--out", out, "--quiet")).isEqualTo(ExitCode.OK);
+        assertThat(moves(out)).hasSize(12).doesNotHaveDuplicates();
+        Path twice = folder.resolve("twice");
+        assertThat(terminal.run("selfplay", "rookery:Hash=1", "--variant", "gardner", "--nodes", "50", "--games", "4", "--max-moves", "20",
+                "--opening-games", "2", "--out", twice, "--quiet")).isEqualTo(ExitCode.OK);
+        assertThat(moves(twice).stream().distinct()).hasSize(2);
+    }
+
+    /** The positions of each game, whoever plays it. */
+    private static List<String> moves(Path run) throws IOException {
+        try (Stream<String> lines = Files.lines(run.resolve("positions.jsonl"))) {
+            Map<String, String> games = new TreeMap<>();
+            lines.forEach(line -> games.merge(line.replaceFirst(".*\"game\": ?(\\d+).*", "$1"),
+                    line.replaceFirst(".*\"fen\": ?\"([^\"]*)\".*", "$1"), (one, other) -> one + "; " + other));
+            return List.copyOf(games.values());
+        }
+    }
+
+    // Law 6: what is missing is no success.
+    @Test
+    void aMergeWithoutAllGamesFails() {
+        List<Object> match = List.of("match", "greedy", "random", "--variant", "gardner", "--games", "4", "--quiet");
+        Path half = folder.resolve("half");
+        assertThat(terminal.run(with(match, "--out", half, "--shard", "1/2"))).isEqualTo(ExitCode.OK);
+        assertThat(terminal.run(with(match, "--merge", half))).isEqualTo(ExitCode.FAILED);
+        assertThat(terminal.errors()).contains("games are missing");
     }
 
     @Test

@@ -2,6 +2,12 @@ package rookery.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -10,6 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import rookery.app.command.Console;
 import rookery.app.command.DesktopCommand;
 import rookery.app.command.ExitCode;
+import rookery.app.command.Shell;
 import rookery.app.command.Tool;
 import rookery.app.command.Tools;
 
@@ -69,6 +76,37 @@ final class ShellTest {
     void dashDashHelpIsHelp() {
         assertThat(terminal.run("--help")).isEqualTo(ExitCode.OK);
         assertThat(terminal.output()).contains("rookery COMMAND");
+    }
+
+    // Law 6: an error is answered like an exception.
+    @Test
+    void anErrorIsOneSentenceToo() {
+        var errors = new ByteArrayOutputStream();
+        var broken = new PrintStream(OutputStream.nullOutputStream()) {
+            @Override
+            public void println(String text) {
+                throw new OutOfMemoryError("Java heap space");
+            }
+        };
+        var shell = new Shell(new Console(InputStream.nullInputStream(), broken, new PrintStream(errors, true, StandardCharsets.UTF_8)));
+        assertThat(shell.run(List.of("help"))).isEqualTo(ExitCode.FAILED);
+        assertThat(errors.toString(StandardCharsets.UTF_8).lines()).singleElement().asString()
+                .startsWith("rookery help: the memory was not enough");
+    }
+
+    // Law 6: results that nobody could read are no success.
+    @Test
+    void outputThatCannotBeWrittenIsAFailure() {
+        var errors = new ByteArrayOutputStream();
+        var full = new PrintStream(new OutputStream() {
+            @Override
+            public void write(int value) throws IOException {
+                throw new IOException("no space left");
+            }
+        });
+        var shell = new Shell(new Console(InputStream.nullInputStream(), full, new PrintStream(errors, true, StandardCharsets.UTF_8)));
+        assertThat(shell.run(List.of("help"))).isEqualTo(ExitCode.FAILED);
+        assertThat(errors.toString(StandardCharsets.UTF_8)).contains("not all of the output could be written");
     }
 
     @Test

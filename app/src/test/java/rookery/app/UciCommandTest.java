@@ -4,14 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 import rookery.app.command.Console;
 import rookery.app.command.Shell;
 
@@ -163,5 +167,29 @@ final class UciCommandTest {
     void anUnknownBotIsAMistake() {
         assertThat(run(InputStream.nullInputStream(), "uci", "--bot", "nobody")).isEqualTo(2);
         assertThat(err.toString(StandardCharsets.UTF_8)).contains("nobody").contains("greedy");
+    }
+
+    // E-01: quiescence never ended there, and neither clock nor orders were heeded.
+    @Test
+    void answersOnABoardFullOfAmazons(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("amazons.json"), """
+                {"id": "amazons", "board": "16x16", "goals": ["checkmate"], "summary": "Crowded.",
+                 "pieces": {"A": {"name": "amazon", "moves": "QN"}, "K": {"name": "king", "moves": "K", "royal": true}},
+                 "start": "%s w - - 0 1"}""".formatted(crowd()));
+        int code = run(new Script("uci ? uciok", "setoption name VariantPath value " + file, "setoption name UCI_Variant value amazons",
+                "isready ? readyok", "position startpos", "go movetime 20 ? bestmove", "go infinite", "isready ? readyok",
+                "stop ? bestmove",
+                "setoption name MultiPV value 256", "go infinite", "stop ? bestmove", "go wtime 1000 btime 1000 ? bestmove", "quit"),
+                "uci", "--seed", "1");
+        assertThat(code).isZero();
+        assertThat(said().lines().filter(line -> line.startsWith("bestmove"))).hasSize(4).noneMatch(line -> line.contains("none"));
+    }
+
+    /** Amazons everywhere, the kings behind walls of their own. */
+    private static String crowd() {
+        String black = "/" + "a".repeat(16);
+        String white = "/" + "A".repeat(16);
+        return "k" + "a".repeat(15) + black.repeat(2) + ("/" + "AaaA".repeat(4) + "/" + "aAAa".repeat(4)).repeat(5) + white.repeat(2) + "/"
+                + "A".repeat(15) + "K";
     }
 }

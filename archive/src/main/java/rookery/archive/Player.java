@@ -1,59 +1,65 @@
 package rookery.archive;
 
-import java.util.Optional;
-import rookery.play.match.Seat;
-import rookery.play.rating.Rating;
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
 
-/** Who played one side of a game. */
+/** Who sits at one side of a board. */
 public sealed interface Player {
 
-    /** Who this is in rankings; empty for a stranger. */
+    /** Who this is in rankings; empty for someone known by name only, who is never rated. */
     String id();
 
+    /** The name people read. */
     String name();
 
-    /** Someone with a profile here. */
+    /**
+     * A person.
+     *
+     * @param profile id of the person's profile; {@link Profile#NEW} for someone known by name only
+     */
     record Person(long profile, String name) implements Player {
+
         public static Person of(Profile profile) {
             return new Person(profile.id(), profile.name());
         }
 
+        /** Someone known by name only. */
+        public static Person guest(String name) {
+            return new Person(Profile.NEW, name);
+        }
+
         @Override
         public String id() {
-            return Profile.playerId(profile);
+            return profile == Profile.NEW ? "" : Profile.playerId(profile);
         }
     }
 
     /**
      * A computer player.
      *
-     * @param id       stays the same for the same strength, such as {@code bot:rookery/level-3}
-     * @param measured its strength in this family of variants where it has been measured; its results then do not change it
+     * @param provider id of its provider
+     * @param options  what differs from the provider's defaults, such as its level
      */
-    record Bot(String id, String name, Optional<Rating> measured) implements Player {
-        public Bot {
-            if (id.isBlank() || id.startsWith("profile:")) {
-                throw new IllegalArgumentException("not the id of a bot: \"" + id + "\"");
-            }
-        }
-    }
+    record Computer(String provider, String name, Map<String, String> options) implements Player {
 
-    /** Someone known by name only. Never rated. */
-    record Stranger(String name) implements Player {
+        public Computer {
+            if (provider.isBlank()) {
+                throw new IllegalArgumentException("a computer player needs a provider");
+            }
+            options = Collections.unmodifiableMap(new TreeMap<>(options));
+        }
+
+        /** The same for the same strength: the provider with everything that was changed about it, such as {@code bot:rookery-birds/Level=Wren}. */
         @Override
         public String id() {
-            return "";
+            StringBuilder id = new StringBuilder("bot:").append(provider);
+            options.forEach((option, value) -> id.append('/').append(option).append('=').append(value));
+            return id.toString();
         }
     }
 
-    /** Who sits there; a person is known by {@link Profile#playerId}, a bot by any other id. */
-    static Player of(Seat seat, Optional<Rating> measured) {
-        String id = seat.id();
-        return switch (seat) {
-            case Seat.Person person when id.matches("profile:[0-9]{1,18}") ->
-                new Person(Long.parseLong(id.substring("profile:".length())), person.name());
-            case Seat.Person person -> new Stranger(person.name());
-            case Seat.BotSeat bot -> id.isBlank() ? new Stranger(bot.name()) : new Bot(id, bot.name(), measured);
-        };
+    default boolean isPerson() {
+        return this instanceof Person;
     }
 }

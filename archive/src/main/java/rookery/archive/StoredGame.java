@@ -8,6 +8,7 @@ import rookery.kernel.position.Outcome;
 /**
  * What a list shows of a game in the library.
  *
+ * @param uid     the id the game had while it was played; empty for games taken in from files
  * @param owner   id of the profile in whose archive it is
  * @param variant id; {@code variantName} is for people
  * @param date    as PGN has it: {@code 2026.11.15}, {@code 2026.??.??}; empty where nothing is known
@@ -16,6 +17,7 @@ import rookery.kernel.position.Outcome;
  * @param rated   whether it counts in the ranking
  * @param foundAt after how many plies the position that was looked for first arose; -1 when none was
  */
-public record StoredGame(long id, OptionalLong owner, String white, String black, String variant, String variantName, Outcome outcome,
+public record StoredGame(long id, String uid, OptionalLong owner, String white, String black, String variant, String variantName,
+        Outcome outcome,
         String date, String event, String round, int plies, Optional<Instant> at, boolean rated, int foundAt) {
 }

@@ -9,9 +9,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -21,16 +20,11 @@ import org.junit.jupiter.api.io.TempDir;
 import rookery.archive.format.GameFile;
 import rookery.kernel.game.Game;
 import rookery.kernel.notation.PgnWriter;
+import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Presets;
-import rookery.play.bot.BotSettings;
-import rookery.play.bot.Limits;
-import rookery.play.house.RandomMover;
 import rookery.play.match.Clocks;
 import rookery.play.match.DiceSeed;
-import rookery.play.match.Match;
-import rookery.play.match.MatchOptions;
-import rookery.play.match.MatchSettings;
-import rookery.play.match.Seat;
+import rookery.play.match.DiceStretch;
 
 /** A disk that is really full: a small one, made for this test where the system lets us. */
 class FullDiskTest {
@@ -83,13 +77,10 @@ class FullDiskTest {
         return file;
     }
 
-    private static RunningGame running(int number) {
-        var bot = new RandomMover().create(BotSettings.DEFAULT.withSeed(number));
-        MatchSettings settings = new MatchSettings(Presets.DICE, Presets.DICE.start(), Seat.BotSeat.of("White", bot, Limits.UNLIMITED),
-                Seat.BotSeat.of("Black", bot, Limits.UNLIMITED), Clocks.UNTIMED, DiceSeed.open(number), MatchOptions.DEFAULT);
-        var match = Match.of(settings).snapshot();
-        return RunningGame.of(match, RunningGame.Chair.person("a", "Ada"), RunningGame.Chair.person("g", "Grace"), match.clock().state(),
-                Map.of("number", String.valueOf(number)));
+    private static GameRecord running(String id) {
+        GameTerms terms = new GameTerms(Presets.DICE, Presets.DICE.start(), Player.Person.guest("Ada"), Player.Person.guest("Grace"),
+                Clocks.UNTIMED, Side.WHITE, false, false, false, 0);
+        return GameRecord.of(id, Samples.NOON, terms, List.of(DiceStretch.of(0, DiceSeed.open(1))));
     }
 
     private static Attempt<StoredGame> save(Library library, int number) {
@@ -109,9 +100,10 @@ class FullDiskTest {
         Path pgn = Files.writeString(place.resolve("many.pgn"),
                 Stream.iterate(0, i -> i + 1).limit(200).map(i -> PgnWriter.text(Samples.random(Presets.FIDE, 1000 + i, 60))).reduce("",
                         String::concat));
-        RunningGame kept = running(1);
-        try (GameJournal journal = new GameJournal(disk); Library library = Samples.open(disk)) {
-            done(journal.keep(kept));
+        GameRecord kept = running("first");
+        try (GameStore journal = new GameStore(disk); Library library = Samples.open(disk)) {
+            assertThat(journal.hold(kept.id())).isTrue();
+            done(journal.write(kept));
             int saved = 0;
             for (; saved < 3; saved++) {
                 done(save(library, saved));
@@ -129,10 +121,12 @@ class FullDiskTest {
             fill();
 
             // The running game: the last state that was kept is there in full.
-            Trouble unkept = journal.keep(running(2)).problem().orElseThrow();
+            Trouble unkept = journal.write(running("second")).problem().orElseThrow();
             assertThat(unkept.kind()).isEqualTo(Trouble.Kind.DISK_FULL);
-            assertThat(unkept.message()).contains("no space left", GameJournal.FILE_NAME);
-            assertThat(done(journal.kept())).isEqualTo(Optional.of(kept));
+            assertThat(unkept.message()).contains("no space left", "second");
+            Trouble unadded = journal.append(kept.id(), Collections.nCopies(10_000, new JournalEntry.Helped())).problem().orElseThrow();
+            assertThat(unadded.kind()).isEqualTo(Trouble.Kind.DISK_FULL);
+            assertThat(done(journal.read(kept.id())).terms()).isEqualTo(kept.terms());
 
             // Importing a collection: all of it or what the report says, and nothing that was there is gone.
             Attempt<ImportReport> taken = library.games().importPgn(pgn, OptionalLong.empty(), _ -> {
@@ -148,9 +142,12 @@ class FullDiskTest {
             // There is space again.
             Files.delete(filler);
             done(save(library, saved));
-            RunningGame next = running(3);
-            done(journal.keep(next));
-            assertThat(done(journal.kept())).contains(next);
+            done(journal.write(kept));
+            done(journal.append(kept.id(), List.of(new JournalEntry.Helped())));
+            assertThat(done(journal.read(kept.id())).helped()).isTrue();
+            GameRecord next = running("third");
+            done(journal.write(next));
+            assertThat(done(journal.read(next.id()))).isEqualTo(next);
             GameFile.write(exported, List.of(Samples.random(Presets.FIDE, 7, 200)));
             for (StoredGame each : done(library.games().find(GameQuery.ALL.withPage(0, 1000))).games()) {
                 assertThat(done(library.games().load(each.id())).last().ply()).isPositive();

@@ -7,8 +7,8 @@ import static rookery.archive.Samples.win;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalLong;
+import rookery.kernel.game.Game;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Presets;
 import rookery.play.rating.Glicko2;
@@ -16,7 +16,7 @@ import rookery.play.rating.Rating;
 
 /**
  * Writes the library that is kept as a fixture for a version of its tables: run once with the file's name, such as
- * {@code src/test/resources/library/version-2.db}, when a new version is finished. {@link MigrationTest} opens them all and says what is in them.
+ * {@code src/test/resources/library/version-3.db}, when a new version is finished. {@link MigrationTest} opens them all and says what is in them.
  */
 public final class LibraryFixture {
 
@@ -36,14 +36,18 @@ public final class LibraryFixture {
     private static void fill(Library library) {
         Profile anna = done(library.profiles().create(Profile.named("Anna").withSettings(Map.of("board", "wood")).withAvatar("fox")));
         done(library.profiles().create(Profile.named("Ben").withSide(Profile.PreferredSide.BLACK)));
-        Player bot = new Player.Bot("bot:greedy", "Greedy", Optional.of(new Rating(1200, 60, Glicko2.STANDARD.newVolatility())));
+        Player bot = new Player.Computer("greedy", "Greedy", Map.of());
         Player person = Player.Person.of(anna);
         OptionalLong owner = OptionalLong.of(anna.id());
-        done(library.games()
-                .save(new NewGame(game(win(Side.WHITE), "e4", "e5", "Nf3", "Nc6", "Bb5"), person, bot, owner, Samples.NOON, true)));
-        done(library.games().save(new NewGame(game(win(Side.WHITE), "d4", "Nf6", "c4", "e6"), bot, person, owner,
-                Samples.NOON.plusSeconds(600), true)));
-        done(library.games()
-                .save(new NewGame(Samples.random(Presets.DICE, 3, 40), person, bot, owner, Samples.NOON.plusSeconds(900), false)));
+        save(library, "spanish0001", game(win(Side.WHITE), "e4", "e5", "Nf3", "Nc6", "Bb5"), person, bot, owner, 0, true);
+        save(library, "indian00001", game(win(Side.WHITE), "d4", "Nf6", "c4", "e6"), bot, person, owner, 600, true);
+        save(library, "dice0000001", Samples.random(Presets.DICE, 3, 40), person, bot, owner, 900, false);
+    }
+
+    private static void save(Library library, String id, Game game, Player white, Player black, OptionalLong owner, int seconds, boolean rated) {
+        Rating measured = new Rating(1200, 60, Glicko2.STANDARD.newVolatility());
+        Side computer = white.isPerson() ? Side.BLACK : Side.WHITE;
+        done(library.games().save(new NewGame(id, game, white, black, owner, Samples.NOON.plusSeconds(seconds), rated,
+                Map.of(computer, measured))));
     }
 }

@@ -22,7 +22,7 @@ import rookery.kernel.position.Outcome;
 /** Libraries of every version open, and whatever is none stays as it is. */
 class MigrationTest {
 
-    private static final int NEWEST = 2;
+    private static final int NEWEST = 3;
     /** Where SQLite keeps the number of the tables' version. */
     private static final int USER_VERSION = 60;
 
@@ -35,7 +35,7 @@ class MigrationTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {1, 2})
+    @ValueSource(ints = {1, 2, 3})
     void aLibraryOfEveryVersionOpens(int version, @TempDir Path folder) throws IOException {
         Path file = fixture(folder, version);
         byte[] before = Files.readAllBytes(file);
@@ -48,6 +48,8 @@ class MigrationTest {
             for (StoredGame each : games.games()) {
                 done(library.games().load(each.id()));
             }
+            assertThat(games.games()).extracting(StoredGame::uid).as("ids came with version 3")
+                    .allMatch(uid -> uid.isEmpty() == version < 3);
             Game spanish = game(new Outcome.Ongoing(), "e4", "e5", "Nf3", "Nc6", "Bb5");
             GamePage found = done(library.games().find(GameQuery.ALL.withPosition(spanish.at(spanish.last()))));
             assertThat(found.games()).singleElement().satisfies(one -> assertThat(one.foundAt()).isEqualTo(5));
@@ -102,7 +104,7 @@ class MigrationTest {
 
     @Test
     void aTruncatedOneIsRefusedAndLeftAlone(@TempDir Path folder) throws IOException {
-        Path file = fixture(folder, 2);
+        Path file = fixture(folder, NEWEST);
         byte[] whole = Files.readAllBytes(file);
         for (int length : new int[]{50, 100, 1000, 4096, 5000, whole.length / 2, whole.length - 5000}) {
             byte[] cut = java.util.Arrays.copyOf(whole, length);
@@ -115,7 +117,7 @@ class MigrationTest {
     /** Whatever bytes are wrong: an answer in words, never an exception, and games come back as they were or not at all. */
     @Test
     void aDamagedOneNeverThrows(@TempDir Path folder) throws IOException {
-        Path file = fixture(folder, 2);
+        Path file = fixture(folder, NEWEST);
         byte[] whole = Files.readAllBytes(file);
         Random random = new Random(5);
         for (int run = 0; run < 60; run++) {
@@ -161,7 +163,7 @@ class MigrationTest {
             assertThat(script).isNull();
         }
         assertThat(MigrationTest.class.getResource("/library/version-" + NEWEST + ".db")).isNotNull();
-        assertThat(new String(Library.class.getResourceAsStream("/rookery/archive/schema/002-positions.sql").readAllBytes(),
-                StandardCharsets.UTF_8)).contains("position_page");
+        assertThat(new String(Library.class.getResourceAsStream("/rookery/archive/schema/003-game-id.sql").readAllBytes(),
+                StandardCharsets.UTF_8)).contains("uid");
     }
 }

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
@@ -25,8 +25,8 @@ import rookery.play.rating.Rating;
 class RankingTest {
 
     private static final Rating MEASURED = new Rating(1800, 60, Glicko2.STANDARD.newVolatility());
-    private static final Player MASTER = new Player.Bot("bot:master", "Master", Optional.of(MEASURED));
-    private static final Player NOVICE = new Player.Bot("bot:novice", "Novice", Optional.empty());
+    private static final Player MASTER = new Player.Computer("master", "Master", Map.of());
+    private static final Player NOVICE = new Player.Computer("novice", "Novice", Map.of());
 
     private Library library;
     private Player anna;
@@ -48,7 +48,12 @@ class RankingTest {
     private StoredGame play(Player white, Player black, Outcome outcome) {
         Game game = Samples.game(outcome, "e4", "e5");
         return done(library.games()
-                .save(new NewGame(game, white, black, OptionalLong.empty(), Samples.NOON.plus(Duration.ofHours(++games)), true)));
+                .save(new NewGame("", game, white, black, OptionalLong.empty(), Samples.NOON.plus(Duration.ofHours(++games)), true,
+                        measured(white, black))));
+    }
+
+    private static Map<Side, Rating> measured(Player white, Player black) {
+        return white.equals(MASTER) ? Map.of(Side.WHITE, MEASURED) : black.equals(MASTER) ? Map.of(Side.BLACK, MEASURED) : Map.of();
     }
 
     private Standing of(Player player) {
@@ -145,7 +150,7 @@ class RankingTest {
     @Test
     void onlyWhatCountsCounts() {
         play(anna, anna, Samples.win(Side.WHITE));
-        play(anna, new Player.Stranger("Guest"), Samples.win(Side.WHITE));
+        play(anna, Player.Person.guest("Guest"), Samples.win(Side.WHITE));
         play(anna, ben, new Outcome.Ongoing());
         done(library.games().save(new NewGame(Samples.game(Samples.draw(), "d4"), anna, ben, OptionalLong.empty(), Samples.NOON, false)));
         assertThat(done(library.ranking().standings("standard"))).isEmpty();

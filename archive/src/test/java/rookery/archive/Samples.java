@@ -79,6 +79,6 @@ public final class Samples {
 
     /** Between two strangers, in nobody's archive. */
     public static NewGame unowned(Game game, String white, String black) {
-        return new NewGame(game, new Player.Stranger(white), new Player.Stranger(black), OptionalLong.empty(), NOON, false);
+        return new NewGame(game, Player.Person.guest(white), Player.Person.guest(black), OptionalLong.empty(), NOON, false);
     }
 }

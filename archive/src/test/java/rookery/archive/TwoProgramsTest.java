@@ -18,7 +18,7 @@ class TwoProgramsTest {
 
     @Test
     void bothSaveAtTheSameTime(@TempDir Path folder, @TempDir Path workshop) throws IOException, InterruptedException {
-        Children children = new Children(LibraryVisitor.class, workshop);
+        Children children = new Children(LibraryVisitor.class, workshop, Library.class, Match.class, Presets.class, JDBC.class, NullMarked.class);
         // All three begin with no file at all, so that making the tables is contended too.
         Process first = children.start(folder, "First", String.valueOf(GAMES));
         Process second = children.start(folder, "Second", String.valueOf(GAMES));
@@ -38,7 +38,7 @@ class TwoProgramsTest {
         try (InputStream in = TwoProgramsTest.class.getResourceAsStream("/library/version-1.db")) {
             Files.copy(in, folder.resolve(Library.FILE_NAME));
         }
-        Children children = new Children(LibraryVisitor.class, workshop);
+        Children children = new Children(LibraryVisitor.class, workshop, Library.class, Match.class, Presets.class, JDBC.class, NullMarked.class);
         Process first = children.start(folder, "First", "3");
         Process second = children.start(folder, "Second", "3");
         assertThat(said(first)).isEqualTo("3");

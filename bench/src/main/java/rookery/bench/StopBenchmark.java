@@ -18,6 +18,7 @@ import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 import rookery.engine.bot.EngineProvider;
 import rookery.engine.dice.DiceBotProvider;
+import rookery.kernel.catalogue.VariantReader;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.move.MoveList;
 import rookery.kernel.position.Position;
@@ -39,7 +40,10 @@ public class StopBenchmark {
     private static final Duration LONG = Duration.ofMinutes(10);
     private static final Duration THOUGHT = Duration.ofMillis(100);
 
-    @Param({"fide", "xxl", "dice"})
+    /** Where every move takes something and there are thousands: no end of a line is ever quiet. */
+    private static final String CROWDED = "crowded";
+
+    @Param({"fide", "xxl", "dice", CROWDED})
     String game = "";
 
     private Bot bot = (position, limits, progress) -> 0;
@@ -48,7 +52,7 @@ public class StopBenchmark {
 
     @Setup(Level.Trial)
     public void prepare() {
-        Variant variant = Variants.named(game).orElseThrow();
+        Variant variant = game.equals(CROWDED) ? crowded() : Variants.named(game).orElseThrow();
         BotProvider provider = variant.hasDie() ? new DiceBotProvider() : new EngineProvider();
         bot = provider.create(variant.hasDie() ? BotSettings.DEFAULT.with("Level", "Laplace") : BotSettings.DEFAULT);
         position = Position.start(variant);
@@ -57,6 +61,22 @@ public class StopBenchmark {
             position.legalMoves(rolls);
             position.make(rolls.get(0));
         }
+    }
+
+    /** The largest board there is, amazons everywhere, the kings behind walls of their own. */
+    private static Variant crowded() {
+        String black = "/" + "a".repeat(16);
+        String white = "/" + "A".repeat(16);
+        String board = "k" + "a".repeat(15) + black.repeat(2) + ("/" + "AaaA".repeat(4) + "/" + "aAAa".repeat(4)).repeat(5)
+                + white.repeat(2) + "/" + "A".repeat(15) + "K";
+        String text = """
+                {"id": "crowded", "board": "16x16", "goals": ["checkmate"], "summary": "Amazons everywhere.", "start": "%s w - - 0 1",
+                 "pieces": {"A": {"name": "amazon", "moves": "QN"}, "K": {"name": "king", "moves": "K", "royal": true}}}"""
+                .formatted(board);
+        return switch (VariantReader.read(text)) {
+            case VariantReader.Accepted(Variant variant) -> variant;
+            case VariantReader.Refused(var problems) -> throw new IllegalStateException(problems.toString());
+        };
     }
 
     @Setup(Level.Invocation)

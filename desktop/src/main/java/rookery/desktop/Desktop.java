@@ -1,8 +1,9 @@
 package rookery.desktop;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
+import java.util.Optional;
 import javafx.application.Application;
 
 /** The desktop program as seen from outside: one call that returns when the window is closed. */
@@ -11,6 +12,8 @@ public final class Desktop {
     static final String SMOKE = "--smoke";
     /** The argument that names the data folder. */
     static final String DATA = "--data=";
+    /** The argument that names a file to open. */
+    static final String OPEN = "--open=";
 
     /** The argument by which the window measures itself and closes. */
     static final String MEASURE = "--measure";
@@ -23,16 +26,22 @@ public final class Desktop {
      * Opens the window and waits until it is closed.
      *
      * @param data  the folder in which everything is kept
-     * @param smoke whether the window plays a few moves by itself and closes
-     * @return whether all went well; only a smoke run can fail
+     * @param files to be opened at once
      * @throws UnsupportedOperationException if there is no display
      */
-    public static boolean open(Path data, boolean smoke) {
-        var arguments = new ArrayList<String>();
-        arguments.add(DATA + data.toAbsolutePath());
-        if (smoke) arguments.add(SMOKE);
-        launch(data, arguments);
-        return !smoke || RookeryApplication.smokePassed();
+    public static void open(Path data, List<Path> files) {
+        launch(data, Stream.concat(Stream.of(DATA + data.toAbsolutePath()), files.stream().map(file -> OPEN + file.toAbsolutePath())).toList());
+    }
+
+    /**
+     * Opens the window, plays a few moves by itself, looks at what it shows and closes it.
+     *
+     * @return what failed, in words; nothing if all went well
+     * @throws UnsupportedOperationException if there is no display
+     */
+    public static Optional<String> tryOut(Path data) {
+        launch(data, List.of(DATA + data.toAbsolutePath(), SMOKE));
+        return RookeryApplication.smoke();
     }
 
     /**

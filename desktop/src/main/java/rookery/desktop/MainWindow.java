@@ -1,12 +1,22 @@
 package rookery.desktop;
 
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.application.Platform;
+import javafx.beans.InvalidationListener;
+import javafx.beans.Observable;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.event.Event;
+import javafx.event.EventHandler;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import rookery.desktop.settings.Settings;
 import rookery.desktop.shell.Dialogs.Answer;
 
-/** The window around the program: it stands where it stood, asks before it closes on a game, and remembers its place when it does. */
+/** The window around the program: it stands where it stood, wholly on a screen, asks before it closes on a game, and remembers its place when it does. */
 final class MainWindow {
     /** Smaller the screens do not get; the width is that of source 004's window. */
     private static final double LEAST_WIDTH = 792;
@@ -20,31 +30,91 @@ final class MainWindow {
         this.stage = stage;
         this.program = program;
         var window = program.shell().settings().state().window();
+        var wanted = wanted(window);
         stage.setTitle("Rookery");
-        stage.setScene(program.scene(window.width(), window.height()));
-        stage.setMinWidth(LEAST_WIDTH);
-        stage.setMinHeight(LEAST_HEIGHT);
-        place(window);
+        stage.setScene(program.scene(wanted.getWidth(), wanted.getHeight()));
+        stage.setX(wanted.getMinX());
+        stage.setY(wanted.getMinY());
+        stage.setMinWidth(Math.min(LEAST_WIDTH, wanted.getWidth()));
+        stage.setMinHeight(Math.min(LEAST_HEIGHT, wanted.getHeight()));
+        stage.setMaximized(window.maximized());
+        stage.setOnShown(_ -> new Opening().begin());
         stage.setOnCloseRequest(event -> {
             event.consume();
             askToClose();
         });
     }
 
-    /** Where it was, if that place is still on a screen. */
-    private void place(Settings.Window window) {
-        boolean visible = window.x() >= 0 && Screen.getScreens().stream().map(Screen::getVisualBounds)
-                .anyMatch(bounds -> bounds.intersects(new Rectangle2D(window.x() + 40, window.y(), 200, 40)));
-        if (visible) {
-            stage.setX(window.x());
-            stage.setY(window.y());
-        } else {
-            var bounds = Screen.getPrimary().getVisualBounds();
-            stage.setWidth(Math.min(window.width(), bounds.getWidth()));
-            stage.setHeight(Math.min(window.height(), bounds.getHeight()));
-            stage.centerOnScreen();
+    /** Where it was, or as near to it as the screens of today allow. */
+    private static Rectangle2D wanted(Settings.Window window) {
+        return window.hasPlace()
+                ? Placement.onScreen(new Rectangle2D(window.x(), window.y(), window.width(), window.height()), screens())
+                : Placement.inTheMiddle(window.width(), window.height(), screens());
+    }
+
+    private static List<Rectangle2D> screens() {
+        return Stream.concat(Stream.of(Screen.getPrimary()), Screen.getScreens().stream()).distinct().map(Screen::getVisualBounds).toList();
+    }
+
+    /**
+     * Keeps the window on its screen while it opens. How large title bar and borders are is known only when the system has put them around it, and then part
+     * of them may be beyond the edge. Later a window stands where the user puts it.
+     */
+    private final class Opening implements InvalidationListener {
+        private static final long NANOS = 5_000_000_000L;
+        /** A system that always knows better gets its way. */
+        private static final int TRIES = 8;
+
+        private final EventHandler<Event> hand = _ -> end();
+        private final Runnable pulse = this::correct;
+        private final long began = System.nanoTime();
+        private int tries = TRIES;
+        private boolean asked;
+
+        private List<ReadOnlyDoubleProperty> places() {
+            return List.of(stage.xProperty(), stage.yProperty(), stage.widthProperty(), stage.heightProperty());
         }
-        stage.setMaximized(window.maximized());
+
+        void begin() {
+            places().forEach(place -> place.addListener(this));
+            stage.addEventFilter(MouseEvent.MOUSE_PRESSED, hand);
+            stage.addEventFilter(KeyEvent.KEY_PRESSED, hand);
+            askToCorrect();
+        }
+
+        private void end() {
+            places().forEach(place -> place.removeListener(this));
+            stage.removeEventFilter(MouseEvent.MOUSE_PRESSED, hand);
+            stage.removeEventFilter(KeyEvent.KEY_PRESSED, hand);
+        }
+
+        @Override
+        public void invalidated(Observable place) {
+            if (tries == 0 || System.nanoTime() - began > NANOS) end();
+            else askToCorrect();
+        }
+
+        /** With the next frame: the system tells the four numbers one after another. */
+        private void askToCorrect() {
+            if (asked) return;
+            asked = true;
+            stage.getScene().addPreLayoutPulseListener(pulse);
+            Platform.requestNextPulse();
+        }
+
+        private void correct() {
+            asked = false;
+            stage.getScene().removePreLayoutPulseListener(pulse);
+            if (!stage.isShowing() || stage.isMaximized() || stage.isFullScreen()) return;
+            var now = new Rectangle2D(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight());
+            var right = Placement.onScreen(now, screens());
+            if (right.equals(now)) return;
+            tries--;
+            if (right.getWidth() < now.getWidth()) stage.setWidth(right.getWidth());
+            if (right.getHeight() < now.getHeight()) stage.setHeight(right.getHeight());
+            stage.setX(right.getMinX());
+            stage.setY(right.getMinY());
+        }
     }
 
     private void askToClose() {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import javafx.scene.text.Text;
 import org.jspecify.annotations.Nullable;
@@ -30,12 +31,18 @@ final class Prelude {
         this.folder = folder;
     }
 
-    /** @param data the folder that is going to be opened */
-    static void begin(Path data) {
+    /**
+     * None of this may make a control or touch a class that is one: JavaFX then gives the whole program its stock style, from whatever thread and whenever it
+     * gets to it. {@code PreludeTest} sees to that.
+     *
+     * @param data the folder that is going to be opened
+     * @return the threads that are at work now; nobody needs to wait for them
+     */
+    static List<Thread> begin(Path data) {
         var prelude = new Prelude(data.toAbsolutePath());
         ahead = prelude;
-        thread("letters", prelude::loadLetters);
-        thread("settings", () -> {
+        var letters = thread("letters", prelude::loadLetters);
+        var settings = thread("settings", () -> {
             var found = Settings.DEFAULT;
             try {
                 found = read(data);
@@ -48,11 +55,11 @@ final class Prelude {
             HomeBoard.in(found).paintAhead(Variants.ofDay(LocalDate.now(ZoneId.systemDefault()).toEpochDay()),
                     BoardLook.of(look.pieceSet(), look.boardTheme(), null));
         });
-        thread("pieces", PieceSet::values);
+        return List.of(letters, settings, thread("pieces", PieceSet::values));
     }
 
-    private static void thread(String name, Runnable work) {
-        Thread.ofPlatform().daemon().name(name).start(work);
+    private static Thread thread(String name, Runnable work) {
+        return Thread.ofPlatform().daemon().name(name).start(work);
     }
 
     /** Finding the fonts of the system and measuring a first word takes long. Where that fails, the start of the window fails too, and tells why. */

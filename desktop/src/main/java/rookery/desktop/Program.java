@@ -28,6 +28,7 @@ import rookery.desktop.screen.setup.SetupScreen;
 import rookery.desktop.settings.Settings;
 import rookery.desktop.settings.SettingsFile;
 import rookery.desktop.shelf.Shelf;
+import rookery.desktop.shell.DisabledHints;
 import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Shell;
@@ -72,20 +73,28 @@ public final class Program implements AutoCloseable {
         shell = new Shell(settings, new SettingsFile(data));
         sound.settings(volume(shell.settings().state()));
         engines = new EngineRoom(shell, data);
-        shelf = new Shelf(shell, data, InstantSource.system());
-        roster = new Roster(shell, Bots.all(), engines, shelf);
-        games = new GameRoom(shell, data, today, random, venue, roster, shelf, sound::play);
+        shelf = new Shelf(shell, data);
+        roster = new Roster(Bots.all(), engines, shelf);
+        games = new GameRoom(shell, data, random, venue, roster, shelf, sound::play);
         review = new ReviewRoom(shell, roster, random, sound::play);
-        library = new LibraryScreen(shell, shelf, InstantSource.system());
+        library = new LibraryScreen(shell, shelf, games, InstantSource.system());
         var entrance = new Entrance(shell, Variants.ofDay(today.toEpochDay()), roster, shelf, games);
         shell.register(Place.Home.class, _ -> new HomeScreen(shell, entrance, random));
         shell.register(Place.NewGame.class,
-                place -> new SetupScreen(shell, place, Variants.all(), roster, games::unfinished, random));
+                place -> new SetupScreen(shell, place, Variants.all(), roster, random));
         shell.register(Place.Again.class, _ -> {
             SetupScreen.again(shell, Variants.all(), roster, random);
             return null;
         });
-        shell.register(Place.Play.class, place -> games.play(place.order()));
+        shell.register(Place.Play.class, place -> games.play(place.terms(), place.dice()));
+        shell.register(Place.Continue.class, place -> {
+            games.resume(place.game());
+            return null;
+        });
+        shell.register(Place.GoOn.class, place -> {
+            games.goOn(place.game());
+            return null;
+        });
         shell.register(Place.Resume.class, _ -> games.resume());
         shell.register(Place.Options.class, _ -> new OptionsScreen(shell, new Study()));
         shell.register(Place.Rules.class, place -> new RulesScreen(shell, Variants.all(), place.variant()));
@@ -99,6 +108,10 @@ public final class Program implements AutoCloseable {
         shell.register(Place.Find.class, place -> {
             library.find(place.position());
             return library;
+        });
+        shell.register(Place.ChooseFile.class, _ -> {
+            library.choose();
+            return null;
         });
         shell.register(Place.Open.class, place -> {
             library.open(place.files());
@@ -152,6 +165,12 @@ public final class Program implements AutoCloseable {
             if (pictured && shell.place() instanceof Place.Home && !shell.dialogs().isOpen()) shell.rebuild();
         });
         engines.begin();
+        games.watch(() -> {
+            if (shell.place() instanceof Place.Home && !shell.dialogs().isOpen()) shell.rebuild();
+            library.showUnfinished();
+        });
+        games.begin();
+        games.tellIfTwice();
         sound.prepare();
         shell.background().run(Variants::all, _ -> {}, problem -> shell.trouble("trouble.unexpected", problem));
     }
@@ -159,6 +178,7 @@ public final class Program implements AutoCloseable {
     /** A scene of that size that follows the theme. */
     public Scene scene(double width, double height) {
         var scene = new Scene(shell, width, height);
+        DisabledHints.install(scene);
         double[] room = {Dress.room(width, height)};
         Dress.apply(scene, shell.settings().state(), room[0]);
         InvalidationListener resized = _ -> {
@@ -182,12 +202,11 @@ public final class Program implements AutoCloseable {
     public void close() {
         if (closed) return;
         closed = true;
-        games.rest();
+        games.close();
         review.end();
         library.end();
         if (lab != null) lab.end();
         shell.close();
-        games.close();
         shelf.close();
         sound.close();
     }

@@ -5,8 +5,8 @@ import java.time.InstantSource;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import javafx.animation.AnimationTimer;
 import javafx.application.Application;
@@ -16,19 +16,21 @@ import org.jspecify.annotations.Nullable;
 import rookery.desktop.piece.PieceArt;
 import rookery.desktop.piece.PieceSet;
 import rookery.desktop.settings.DataFolder;
+import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Place;
 import rookery.desktop.store.Background;
 import rookery.play.chance.Seeds;
 
 /** The JavaFX side of {@link Desktop}: one window that remembers its place, asks before it closes on a game, and survives errors. */
 public final class RookeryApplication extends Application {
-    private static final AtomicBoolean SMOKE_PASSED = new AtomicBoolean();
+    private static final AtomicReference<Optional<String>> SMOKE = new AtomicReference<>(Optional.of("the window was closed too early"));
     private static final AtomicReference<String> MEASURED = new AtomicReference<>("");
 
     private @Nullable Program program;
 
-    static boolean smokePassed() {
-        return SMOKE_PASSED.get();
+    /** What failed when the window tried itself out. */
+    static Optional<String> smoke() {
+        return Objects.requireNonNull(SMOKE.get());
     }
 
     static String measured() {
@@ -37,7 +39,9 @@ public final class RookeryApplication extends Application {
 
     @Override
     public void start(Stage stage) {
-        var opened = new Program(data(), new SplittableRandom(Seeds.fresh()), LocalDate.now(ZoneId.systemDefault()));
+        var data = data();
+        Dress.theme(Prelude.settings(data)).setBase();
+        var opened = new Program(data, new SplittableRandom(Seeds.fresh()), LocalDate.now(ZoneId.systemDefault()));
         program = opened;
         Thread.setDefaultUncaughtExceptionHandler(
                 (_, problem) -> Background.later(() -> opened.shell().trouble("trouble.unexpected", problem)));
@@ -55,12 +59,15 @@ public final class RookeryApplication extends Application {
         afterFirstPicture(() -> {
             stage.getIcons().addAll(icon(32), icon(64), icon(128));
             opened.begin();
+            var files = arguments.stream().filter(argument -> argument.startsWith(Desktop.OPEN))
+                    .map(argument -> Path.of(argument.substring(Desktop.OPEN.length()))).toList();
+            if (!files.isEmpty()) opened.shell().go(new Place.Open(files));
         });
         if (arguments.contains(Desktop.SMOKE)) {
-            new Smoke(opened).run(passed -> {
-                SMOKE_PASSED.set(passed);
+            new Smoke(opened, failed -> {
+                SMOKE.set(failed);
                 window.leave();
-            });
+            }).run();
         }
     }
 

@@ -1,59 +1,88 @@
 package rookery.desktop;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javafx.animation.PauseTransition;
 import javafx.event.ActionEvent;
 import javafx.scene.control.TextField;
 import javafx.util.Duration;
-import rookery.desktop.game.GameOrder;
-import rookery.desktop.game.SeatOrder;
+import rookery.archive.GameTerms;
+import rookery.archive.Player;
 import rookery.desktop.shell.Place;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Presets;
 import rookery.play.match.Clocks;
 
-/** The window tries itself out: home, a game by typed moves up to mate, home again. */
+/** The window tries itself out: home, a game by typed moves up to mate, home again; and looks whether it wears its own style. */
 final class Smoke {
     private static final List<String> MOVES = List.of("f3", "e5", "g4", "Qh4#");
     private static final Duration STEP = Duration.millis(150);
-    /** How often one looks whether something has happened before one gives up. */
-    private static final int PATIENCE = 200;
+    private static final Duration LOOK = Duration.millis(30);
+    /** How often one looks whether something has happened before one gives up: a busy machine takes its time. */
+    private static final int PATIENCE = 1000;
 
     private final Program program;
+    private final Consumer<Optional<String>> done;
 
-    Smoke(Program program) {
+    /** @param done is told what failed; nothing if all went well */
+    Smoke(Program program, Consumer<Optional<String>> done) {
         this.program = program;
+        this.done = done;
     }
 
-    void run(Consumer<Boolean> done) {
+    void run() {
         after(STEP.multiply(4), () -> {
-            program.shell().go(new Place.Play(new GameOrder(Presets.FIDE, new SeatOrder.Person("White"), new SeatOrder.Person("Black"),
-                    Clocks.UNTIMED, Side.WHITE, 1, false, false)));
-            after(STEP, () -> play(0, PATIENCE, done));
+            program.shell().go(new Place.Play(GameTerms.friendly(Presets.FIDE, Player.Person.guest("White"),
+                    Player.Person.guest("Black"), Clocks.UNTIMED)));
+            play(0);
         });
     }
 
-    private void play(int index, int patience, Consumer<Boolean> done) {
-        if (listed() == index && index < MOVES.size()) {
-            if (program.shell().lookup("#typed") instanceof TextField field) {
-                field.setText(MOVES.get(index));
-                field.fireEvent(new ActionEvent());
-            }
-            after(STEP, () -> play(index + 1, PATIENCE, done));
-        } else if (index == MOVES.size() && listed() == index) {
-            boolean over = program.shell().lookup("#over") != null && program.shell().lookup("#over").isVisible();
-            program.shell().go(new Place.Home());
-            after(STEP, () -> done.accept(over));
-        } else if (patience > 0) {
-            after(STEP.divide(5), () -> play(index, patience - 1, done));
-        } else {
-            done.accept(false);
-        }
+    private void play(int made) {
+        until("move " + made + " of a game was made", () -> program.moves() == made && isSeen(made < MOVES.size() ? "#typed" : "#over"),
+                () -> {
+                    if (made == MOVES.size()) {
+                        program.shell().go(new Place.Home());
+                        after(STEP, () -> done.accept(style()));
+                        return;
+                    }
+                    if (program.shell().lookup("#typed") instanceof TextField field) {
+                        field.setText(MOVES.get(made));
+                        field.fireEvent(new ActionEvent());
+                    }
+                    play(made + 1);
+                });
     }
 
-    private int listed() {
-        return program.moves();
+    /** A button of the rail that nobody points at has the rail's own colour; JavaFX's stock style would give it a grey one with a border. */
+    private Optional<String> style() {
+        var node = program.shell().lookup("#rail-new");
+        var button = node.localToScene(node.getLayoutBounds());
+        var picture = node.getScene().snapshot(null).getPixelReader();
+        int x = (int) button.getCenterX();
+        var below = picture.getColor(x, (int) button.getMaxY() + 2);
+        for (int inside = 1; inside < 5; inside++) {
+            var color = picture.getColor(x, (int) button.getMaxY() - inside);
+            if (!color.equals(below)) return Optional.of("a button is " + color + " where its style has " + below);
+        }
+        return Optional.empty();
+    }
+
+    private boolean isSeen(String selector) {
+        var node = program.shell().lookup(selector);
+        return node != null && node.isVisible();
+    }
+
+    private void until(String what, BooleanSupplier happened, Runnable action) {
+        until(what, happened, action, PATIENCE);
+    }
+
+    private void until(String what, BooleanSupplier happened, Runnable action, int patience) {
+        if (happened.getAsBoolean()) action.run();
+        else if (patience == 0) done.accept(Optional.of("nobody saw that " + what));
+        else after(LOOK, () -> until(what, happened, action, patience - 1));
     }
 
     private static void after(Duration time, Runnable action) {

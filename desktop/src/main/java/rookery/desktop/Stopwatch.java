@@ -12,8 +12,8 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import javafx.animation.AnimationTimer;
 import javafx.scene.control.Slider;
-import rookery.desktop.game.GameOrder;
-import rookery.desktop.game.SeatOrder;
+import rookery.archive.GameTerms;
+import rookery.archive.Player;
 import rookery.desktop.shell.Place;
 import rookery.desktop.store.Background;
 import rookery.kernel.piece.Side;
@@ -144,8 +144,8 @@ final class Stopwatch {
         private void play() {
             if (++gamesBegun > 1) log.newGame();
             movesBefore = 0;
-            program.shell().go(new Place.Play(new GameOrder(Presets.XXL, new SeatOrder.Computer("greedy", "Greedy", Map.of()),
-                    new SeatOrder.Computer("pathfinder", "Pathfinder", Map.of()), Clocks.UNTIMED, Side.WHITE, 7, false, false)));
+            program.shell().go(new Place.Play(GameTerms.friendly(Presets.XXL, new Player.Computer("greedy", "Greedy", Map.of()),
+                    new Player.Computer("pathfinder", "Pathfinder", Map.of()), Clocks.UNTIMED).withBotSeed(7)));
             if (program.shell().lookup("#speed") instanceof Slider speed) speed.setValue(speed.getMax() - PACE_MILLIS);
         }
     }

@@ -8,7 +8,9 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.util.SplittableRandom;
+import javafx.event.ActionEvent;
 import javafx.scene.control.Button;
+import javafx.scene.control.TextField;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 import org.junit.jupiter.api.AfterEach;
@@ -62,20 +64,25 @@ final class MainWindowTest {
         TestWindow.run(() -> {
             stage.setX(44);
             stage.setY(55);
-            stage.setWidth(1000);
-            stage.setHeight(800);
+            stage.setWidth(930);
+            stage.setHeight(720);
         });
         long end = System.nanoTime() + Duration.ofSeconds(30).toNanos();
-        while (FxThread.call(() -> stage.getScene().getHeight()) != 800) assertThat(System.nanoTime()).isLessThan(end);
+        while (FxThread.call(() -> stage.getScene().getHeight()) != 720) assertThat(System.nanoTime()).isLessThan(end);
         pressTheCross();
         assertThat(FxThread.call(() -> stage.isShowing())).isFalse();
         TestWindow.run(program::close);
-        assertThat(new SettingsFile(data).read().window()).isEqualTo(new Settings.Window(44, 55, 1000, 800, false));
+        assertThat(new SettingsFile(data).read().window()).isEqualTo(new Settings.Window(44, 55, 930, 720, false));
     }
 
     @Test
     void asksBeforeItClosesOnAGameAndKeepsIt() throws Exception {
-        TestWindow.run(() -> program.shell().go(new Place.Play(friends(variant("fide")))));
+        TestWindow.run(() -> program.shell().go(friends(variant("fide"))));
+        var field = (TextField) FxThread.call(() -> program.shell().lookup("#typed"));
+        TestWindow.run(() -> {
+            field.setText("e4");
+            field.fireEvent(new ActionEvent());
+        });
         pressTheCross();
         assertThat(isAsking()).isTrue();
         assertThat(FxThread.call(() -> stage.isShowing())).isTrue();

@@ -44,7 +44,7 @@ final class QuietThreadTest {
         window.go(new Place.Resume());
         window.await(() -> window.shows("#board") && window.moves() == 1);
         window.press("flip");
-        window.await(() -> !window.board().model().whiteBelow());
+        window.await(() -> !window.board().model().firstRankBelow());
         window.press("resign");
         window.press("yes");
         window.await(() -> window.shows("#over"));

@@ -25,10 +25,10 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
+import rookery.archive.GameTerms;
+import rookery.archive.Player;
 import rookery.desktop.board.BoardProbe;
 import rookery.desktop.board.BoardView;
-import rookery.desktop.game.GameOrder;
-import rookery.desktop.game.SeatOrder;
 import rookery.desktop.settings.Settings;
 import rookery.desktop.settings.SettingsFile;
 import rookery.desktop.shell.Place;
@@ -39,6 +39,7 @@ import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
 import rookery.play.match.Clocks;
+import rookery.play.match.DiceSeed;
 import rookery.play.match.Venue;
 
 /** The whole program in a window without a display, used by mouse and keyboard as a person would. */
@@ -59,7 +60,7 @@ public final class TestWindow {
     }
 
     public static TestWindow open(Path data, UnaryOperator<Settings> change, Venue venue) throws Exception {
-        var still = Settings.DEFAULT.withLanguage("en").withPlay(Settings.DEFAULT.play().withAnimation(Settings.Animation.NONE));
+        var still = Settings.DEFAULT.withLanguage("en").withPlay(Settings.DEFAULT.play().withAnimation(Settings.Animation.NONE).withClocksWait(false));
         new SettingsFile(data).write(change.apply(still));
         return FxThread.call(() -> {
             var program = new Program(data, new SplittableRandom(1), LocalDate.of(2026, 11, 15), venue);
@@ -79,6 +80,7 @@ public final class TestWindow {
             stage.setScene(program.scene(1000, 900));
             stage.show();
             program.shell().go(new Place.Home());
+            program.begin();
             return new TestWindow(program, stage);
         });
     }
@@ -94,13 +96,30 @@ public final class TestWindow {
         return variant(id).withStart(setup);
     }
 
-    public static GameOrder friends(Variant variant) {
-        return new GameOrder(variant, new SeatOrder.Person("Ada"), new SeatOrder.Person("Grace"), Clocks.UNTIMED, Side.WHITE, 1, false,
+    /**
+     * A game to be played, rated if it can be.
+     *
+     * @param start     the rules with the start position
+     * @param seed      where dice and bots begin
+     * @param committed whether the die's seed is committed at the start
+     */
+    public static Place.Play order(Variant start, Player white, Player black, Clocks clocks, Side below, long seed, boolean committed,
+            boolean confirmsMoves) {
+        var regular = Variants.named(start.id()).filter(known -> known.equals(start)).isPresent();
+        var rules = Variants.named(start.id()).map(known -> known.withStart(start.start())).filter(start::equals).isPresent()
+                ? Variants.named(start.id()).orElseThrow()
+                : start;
+        var terms = new GameTerms(rules, start.start(), white, black, clocks, below, regular, confirmsMoves, false, seed);
+        return new Place.Play(terms, committed ? DiceSeed.freshlyCommitted() : DiceSeed.open(seed));
+    }
+
+    public static Place.Play friends(Variant variant) {
+        return order(variant, Player.Person.guest("Ada"), Player.Person.guest("Grace"), Clocks.UNTIMED, Side.WHITE, 1, false,
                 false);
     }
 
-    public static GameOrder againstBot(Variant variant, String bot) {
-        return new GameOrder(variant, new SeatOrder.Person("Ada"), new SeatOrder.Computer(bot, bot, Map.of()), Clocks.UNTIMED,
+    public static Place.Play againstBot(Variant variant, String bot) {
+        return order(variant, Player.Person.guest("Ada"), new Player.Computer(bot, bot, Map.of()), Clocks.UNTIMED,
                 Side.WHITE, 1, false, false);
     }
 
@@ -115,8 +134,8 @@ public final class TestWindow {
         settle();
     }
 
-    public void play(GameOrder order) throws Exception {
-        go(new Place.Play(order));
+    public void play(Place.Play order) throws Exception {
+        go(order);
         await(() -> !status().isEmpty());
     }
 
@@ -233,6 +252,11 @@ public final class TestWindow {
         mouse(MouseEvent.MOUSE_MOVED, at(square), MouseButton.NONE);
     }
 
+    /** The mouse rests on the middle of that area of the window. */
+    public void hover(Bounds area) throws Exception {
+        mouse(MouseEvent.MOUSE_MOVED, new Point2D(area.getCenterX(), area.getCenterY()), MouseButton.NONE);
+    }
+
     public void click(String square) throws Exception {
         click(at(square), MouseButton.PRIMARY);
     }
@@ -275,6 +299,13 @@ public final class TestWindow {
         SceneHelper.processMouseEvent(scene, new MouseEvent(type, p.getX(), p.getY(), stage.getX() + scene.getX() + p.getX(),
                 stage.getY() + scene.getY() + p.getY(), button, 1, false, false, false, false, down && button == MouseButton.PRIMARY, false,
                 down && button == MouseButton.SECONDARY, false, false, type != MouseEvent.MOUSE_DRAGGED, null));
+    }
+
+    /** Gives the game up by the button, which asks. */
+    public void resign() throws Exception {
+        press("resign");
+        press("yes");
+        await(() -> shows("#over"));
     }
 
     public void key(KeyCode code) throws Exception {

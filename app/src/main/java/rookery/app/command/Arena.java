@@ -106,7 +106,7 @@ final class Arena {
                 journal.add(game);
             }
         });
-        Thread breakOff = new Thread(() -> end(run, journal));
+        Thread breakOff = new Thread(() -> breakOff(run, journal));
         Runtime.getRuntime().addShutdownHook(breakOff);
         run.start();
         long wait = FIRST_REPORT_MILLIS;
@@ -163,6 +163,18 @@ final class Arena {
             return !Runtime.getRuntime().removeShutdownHook(breakOff);
         } catch (IllegalStateException e) {
             return true;
+        }
+    }
+
+    /** What is left to do when the program is ended before the run is over. */
+    private void breakOff(TournamentRun run, @Nullable Journal journal) {
+        end(run, journal);
+        boolean signal = Thread.getAllStackTraces().keySet().stream().anyMatch(thread -> thread.getName().matches("SIG[A-Z]+ handler"));
+        if (!signal) {
+            // A player's own code that runs inside this program ended it, most likely with 0; that must not look like a success.
+            console.err().println("rookery: a player ended the program before the run was over.");
+            console.err().flush();
+            Runtime.getRuntime().halt(ExitCode.FAILED);
         }
     }
 

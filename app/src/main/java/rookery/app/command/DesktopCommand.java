@@ -6,14 +6,17 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 import rookery.desktop.Desktop;
 import rookery.desktop.Yardstick;
 import rookery.desktop.settings.DataFolder;
@@ -21,7 +24,7 @@ import rookery.desktop.settings.DataFolder;
 /** {@code rookery} and {@code rookery desktop}: the window. */
 @Command(description = "Opens the window.")
 public final class DesktopCommand implements Callable<Integer> {
-    @Option(names = "--smoke", description = "open the window, try it out, close it: a check of the installation")
+    @Option(names = "--smoke", description = "open the window, try it out on a folder that is thrown away, close it: a check of the installation")
     private boolean smoke;
 
     /** What to measure. */
@@ -35,7 +38,11 @@ public final class DesktopCommand implements Callable<Integer> {
     @Option(names = "--data", paramLabel = "DIR", description = "keep settings, games and profiles in this folder")
     private @Nullable Path data;
 
+    @Parameters(paramLabel = "FILE", arity = "0..*", description = "games or variants to open")
+    private List<Path> files = new ArrayList<>();
+
     private static final String DATA = "--data=";
+    private static final String SETTINGS = "settings.json";
     /** As long as frames are measured. */
     private static final Duration MEASURED = Duration.ofSeconds(20);
 
@@ -64,11 +71,21 @@ public final class DesktopCommand implements Callable<Integer> {
                     }
                 }
                 default -> {
-                    return Optional.empty();
+                    if (!isFile(option)) return Optional.empty();
+                    command.files.add(Path.of(option));
                 }
             }
         }
         return Optional.of(command);
+    }
+
+    /** Whether an argument names a file to open rather than a command. */
+    static boolean isFile(String argument) {
+        try {
+            return !argument.startsWith("-") && Tools.named(argument).isEmpty() && Files.isRegularFile(Path.of(argument));
+        } catch (InvalidPathException strange) {
+            return false;
+        }
     }
 
     @Override
@@ -79,41 +96,53 @@ public final class DesktopCommand implements Callable<Integer> {
                 return ExitCode.OK;
             }
             if (measured != null) {
-                return measure(measured == Measured.START);
+                return apart(folder -> {
+                    console.out().println(Desktop.measure(folder, measured == Measured.START));
+                    return true;
+                });
             }
-            return Desktop.open(data == null ? DataFolder.usual() : data, smoke) ? ExitCode.OK : ExitCode.FAILED;
+            if (smoke) {
+                return apart(folder -> {
+                    var failed = Desktop.tryOut(folder);
+                    failed.ifPresent(words -> console.err().printf("rookery: the window does not work as it should: %s.%n", words));
+                    return failed.isEmpty();
+                });
+            }
+            Desktop.open(data == null ? DataFolder.usual() : data, files);
+            return ExitCode.OK;
         } catch (IOException problem) {
-            console.err().printf("rookery: there is no room for the files of the measurement (%s).%n", problem.getMessage());
+            console.err().printf("rookery: there is no room for the files of the trial (%s).%n", problem.getMessage());
             return ExitCode.FAILED;
         } catch (UnsupportedOperationException noDisplay) {
             console.err().printf("rookery: the window could not be opened (%s); 'rookery help' lists what works without one.%n",
                     noDisplay.getMessage());
             return ExitCode.FAILED;
-        } catch (RuntimeException problem) {
+        } catch (RuntimeException | Error problem) {
             console.err().printf("rookery: the window could not go on (%s).%n", Shell.firstLine(problem));
             if (System.getenv("ROOKERY_DEBUG") != null) problem.printStackTrace(console.err());
             return ExitCode.FAILED;
         }
     }
 
-    /** The game that is played for it must not take the place of one that waits to be continued, so it has a folder of its own. */
-    private int measure(boolean startOnly) throws IOException {
-        if (data != null) {
-            console.out().println(Desktop.measure(data, startOnly));
-            return ExitCode.OK;
-        }
-        Path folder = Files.createTempDirectory("rookery-measure");
+    /**
+     * Tries the program out in a folder that is thrown away: the games played for it must neither take the place of one that waits to be continued nor come
+     * into anybody's library. Of a folder the user has named it has a copy of the settings.
+     */
+    private int apart(Predicate<Path> trial) throws IOException {
+        Path folder = Files.createTempDirectory("rookery-trial");
         try {
+            Path settings = folder.resolve(SETTINGS);
+            Path named = data == null ? null : data.resolve(SETTINGS);
+            if (named != null && Files.isRegularFile(named)) Files.copy(named, settings);
             // As at nearly every start, there are settings to be read.
-            Files.writeString(folder.resolve("settings.json"), "{}");
-            console.out().println(Desktop.measure(folder, startOnly));
+            else Files.writeString(settings, "{}");
+            return trial.test(folder) ? ExitCode.OK : ExitCode.FAILED;
         } finally {
             clear(folder);
         }
-        return ExitCode.OK;
     }
 
-    /** What cannot be deleted now is left to the system, which clears its temporary folder: the figures have been told. */
+    /** What cannot be deleted now is left to the system, which clears its temporary folder: the result has been told. */
     private static void clear(Path folder) {
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {

@@ -3,20 +3,17 @@ package rookery.app.command;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
+import rookery.archive.DiceTags;
 import rookery.archive.format.ArchiveProblem;
 import rookery.archive.format.GameFile;
 import rookery.archive.format.Reading;
 import rookery.kernel.game.Game;
-import rookery.kernel.game.GameNode;
-import rookery.kernel.move.Move;
 import rookery.play.match.DiceCheck;
-import rookery.play.match.DiceSeed;
+import rookery.play.match.DiceStretch;
 
 /** {@code rookery dice-check FILE}: whether every roll of a saved game follows from its seed, and the seed from what was promised. */
 @Command(description = "Checks every roll of a saved dice game against its seed, and the seed against the hash shown at the start.")
@@ -48,11 +45,13 @@ final class DiceCheckCommand implements Callable<Integer> {
     }
 
     private int check(Game game) {
-        DiceSeed seed = seed(game);
-        if (!game.variant().hasDie() || seed == null) {
-            return fail(game.variant().hasDie() ? "this game does not tell its seed" : "this game has no die");
+        List<DiceStretch> dice = DiceTags.read(game);
+        if (!game.variant().hasDie() || dice.stream().allMatch(stretch -> stretch.seed() == null)) {
+            return fail(!game.variant().hasDie()
+                    ? "this game has no die"
+                    : game.outcome().isOver() ? "this game does not tell its seed" : "this game is not over; its seed is told at the end");
         }
-        DiceCheck.Report report = DiceCheck.check(game.startPosition(), actions(game), seed, game.tag("DiceCommitment"));
+        DiceCheck.Report report = DiceCheck.check(game.startPosition(), game.actions(), dice);
         for (DiceCheck.Finding finding : report.findings()) {
             console.out().println(switch (finding) {
                 case DiceCheck.Finding.WrongRoll(int ply, int rolled, int expected) ->
@@ -62,29 +61,12 @@ final class DiceCheckCommand implements Callable<Integer> {
                     "the hash shown was " + shown + ", seed and salt give " + computed;
             });
         }
-        console.out().printf("%d rolls checked: %s%n", report.rolls(), report.isHonest() ? "all as the seed says" : "not honest");
+        if (report.unchecked() > 0) {
+            console.out().printf("%d rolls were made elsewhere, by a seed that this file does not tell%n", report.unchecked());
+        }
+        console.out().printf("%d rolls checked: %s%n", report.rolls() - report.unchecked(),
+                report.isHonest() ? "all as the seed says" : "not honest");
         return report.isHonest() ? ExitCode.OK : ExitCode.FAILED;
-    }
-
-    private static @Nullable DiceSeed seed(Game game) {
-        String seed = game.tag("DiceSeed");
-        String salt = game.tag("DiceSalt");
-        try {
-            return seed == null ? null : new DiceSeed(Long.parseLong(seed), salt == null ? "" : salt);
-        } catch (IllegalArgumentException e) {
-            return null;
-        }
-    }
-
-    private static List<Integer> actions(Game game) {
-        List<Integer> actions = new ArrayList<>();
-        for (GameNode node : game.mainLine()) {
-            if (node.roll() > 0 && !(actions.isEmpty() && game.start().roll() > 0)) {
-                actions.add(Move.roll(node.roll()));
-            }
-            actions.add(node.move());
-        }
-        return actions;
     }
 
     private int fail(String reason) {

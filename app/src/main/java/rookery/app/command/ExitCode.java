@@ -1,6 +1,7 @@
 package rookery.app.command;
 
 import java.util.Comparator;
+import rookery.arena.run.TournamentRun;
 
 /** What {@code rookery} answers to the shell. */
 public final class ExitCode {
@@ -11,6 +12,11 @@ public final class ExitCode {
     public static final int MISUSED = 2;
 
     private ExitCode() {}
+
+    /** A run that is not complete is a failure, whatever stopped it or is missing. */
+    static int of(TournamentRun run) {
+        return run.snapshot().phase() == TournamentRun.Phase.COMPLETE ? OK : FAILED;
+    }
 
     /** Says that there is no such command, and the nearest one that there is. */
     static int noSuchCommand(Console console, String name) {

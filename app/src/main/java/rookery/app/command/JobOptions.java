@@ -99,7 +99,7 @@ final class JobOptions {
             return ExitCode.FAILED;
         }
         arena.tell(run);
-        return run.snapshot().phase() == TournamentRun.Phase.STOPPED ? ExitCode.FAILED : ExitCode.OK;
+        return ExitCode.of(run);
     }
 
     /** Plays the job as the options say, or puts its parts together; null if that cannot be, after saying why. */

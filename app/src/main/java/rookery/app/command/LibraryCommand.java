@@ -1,6 +1,7 @@
 package rookery.app.command;
 
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;
@@ -18,9 +19,11 @@ import rookery.archive.Standing;
 import rookery.archive.StoredGame;
 import rookery.archive.Trouble;
 import rookery.desktop.settings.DataFolder;
+import rookery.terminal.LibraryListing;
 
-/** {@code rookery library import FILE... | find | export FILE | ranking}: the games, and who plays best. */
+/** {@code rookery library list | import FILE... | find | export FILE | ranking}: the games, and who plays best. */
 @Command(description = {"Works on the library of games, the same that the window shows.",
+    "  library list [--unfinished]          a line for each game: ID VARIANT STATE PLIES WHITE - BLACK",
     "  library import FILE.pgn...           takes in all games of each file, or none of it",
     "  library find [--player P] [--variant V]      lists the games found, the newest first",
     "  library export FILE.pgn [--player P] [--variant V]    writes the games found",
@@ -30,10 +33,10 @@ final class LibraryCommand implements Callable<Integer> {
     private static final int MOST = 10_000;
 
     private enum Action {
-        IMPORT, FIND, EXPORT, RANKING
+        LIST, IMPORT, FIND, EXPORT, RANKING
     }
 
-    @Parameters(index = "0", paramLabel = "ACTION", description = "import, find, export or ranking")
+    @Parameters(index = "0", paramLabel = "ACTION", description = "list, import, find, export or ranking")
     private @Nullable Action action;
 
     @Parameters(index = "1..*", arity = "0..*", paramLabel = "FILE", description = "the files")
@@ -44,6 +47,9 @@ final class LibraryCommand implements Callable<Integer> {
 
     @Option(names = "--variant", paramLabel = "ID", description = "id of a variant")
     private String variant = "";
+
+    @Option(names = "--unfinished", description = "with list: only games that are not finished; 'play --resume ID' goes on with one")
+    private boolean unfinished;
 
     @Option(names = "--data", paramLabel = "DIR", description = "the folder with the library, instead of the usual one")
     private @Nullable Path data;
@@ -57,11 +63,17 @@ final class LibraryCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         boolean withFiles = action == Action.IMPORT || action == Action.EXPORT;
-        if (action == null || withFiles == files.isEmpty() || action == Action.EXPORT && files.size() > 1) {
-            console.err().println("rookery: use 'library import FILE...', 'library find', 'library export FILE' or 'library ranking'.");
+        if (action == null || withFiles == files.isEmpty() || action == Action.EXPORT && files.size() > 1
+                || unfinished && action != Action.LIST) {
+            console.err().println("rookery: use 'library list [--unfinished]', 'library import FILE...', 'library find', 'library export FILE' "
+                    + "or 'library ranking'.");
             return ExitCode.MISUSED;
         }
-        return switch (Library.open(data == null ? DataFolder.usual() : data)) {
+        Path folder = data == null ? DataFolder.usual() : data;
+        if (action == Action.LIST) {
+            return new LibraryListing(PlayCommand.streams(console), InstantSource.system()).run(folder, unfinished);
+        }
+        return switch (Library.open(folder)) {
             case Library.Refused(Trouble trouble) -> fail(trouble);
             case Library.Opened(Library library) -> {
                 try (library) {
@@ -73,6 +85,7 @@ final class LibraryCommand implements Callable<Integer> {
 
     private int run(Action wanted, Library library) {
         return switch (wanted) {
+            case LIST -> throw new IllegalStateException("needs no library");
             case IMPORT -> files.stream().mapToInt(file -> take(library, file)).max().orElse(ExitCode.OK);
             case FIND -> told(library.games().find(query()), this::print);
             case EXPORT -> export(library);

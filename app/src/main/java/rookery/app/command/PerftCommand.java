@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import rookery.kernel.catalogue.Variants;
+import rookery.arena.NamedVariant;
 import rookery.kernel.notation.Fen;
 import rookery.kernel.notation.UciText;
 import rookery.kernel.position.Perft;
@@ -30,7 +30,7 @@ final class PerftCommand implements Callable<Integer> {
     /** Smaller counts are over at once and not worth the wait. */
     private static final int LEAST_WARM = 4;
 
-    @Parameters(index = "0", paramLabel = "VARIANT", description = "its name, such as fide or xxl")
+    @Parameters(index = "0", paramLabel = "VARIANT", description = "its name, such as fide or xxl, or a variant file")
     private String name = "";
 
     @Parameters(index = "1", paramLabel = "DEPTH", description = "plies")
@@ -52,12 +52,9 @@ final class PerftCommand implements Callable<Integer> {
             console.err().printf("rookery perft: a depth from 1 to %d is needed, not %d.%n", DEEPEST, depth);
             return ExitCode.MISUSED;
         }
-        var variant = Variants.named(name);
-        if (variant.isEmpty()) {
-            console.err().printf("rookery perft: there is no variant '%s'; 'rookery variant list' lists them.%n", name);
-            return ExitCode.FAILED;
-        }
-        Position position = position(variant.get());
+        Variant variant = new Arena(console, null, true).value(NamedVariant.read(name));
+        if (variant == null) return ExitCode.FAILED;
+        Position position = position(variant);
         if (position == null) return ExitCode.FAILED;
         boolean warm = depth >= LEAST_WARM;
         if (warm) warmUp(position);

@@ -11,6 +11,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import rookery.arena.run.Job;
+import rookery.arena.run.JobSpec;
 import rookery.arena.run.TournamentRun;
 import rookery.arena.selfplay.TrainingData;
 import rookery.play.file.AtomicFile;
@@ -45,7 +46,12 @@ final class SelfPlayCommand implements Callable<Integer> {
             return ExitCode.MISUSED;
         }
         Arena arena = options.arena(console);
-        Job job = arena.job(options.spec(List.of(players.getFirst(), players.getLast())));
+        JobSpec spec = options.spec(List.of(players.getFirst(), players.getLast()));
+        if (players.size() == 1 && !spec.settings().containsKey("opening-games")) {
+            // A player that never varies would play both games of a pair alike.
+            spec = spec.with("opening-games", "1");
+        }
+        Job job = arena.job(spec);
         if (job == null) {
             return ExitCode.MISUSED;
         }
@@ -62,6 +68,6 @@ final class SelfPlayCommand implements Callable<Integer> {
         int each = data.layout().recordBytes();
         console.out().printf(Locale.ROOT, "%d games, %d positions of %d bytes in %s%n", run.games().size(),
                 (Files.size(bytes) - data.layout().header().length) / each, each, bytes);
-        return ExitCode.OK;
+        return ExitCode.of(run);
     }
 }

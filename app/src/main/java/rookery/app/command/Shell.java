@@ -3,7 +3,6 @@ package rookery.app.command;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.FileSystemException;
 import java.util.List;
-import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import rookery.play.file.DiskTrouble;
 
@@ -20,19 +19,30 @@ public final class Shell {
         return switch (first) {
             case "-h", "--help" -> run("help", rest);
             case "-V", "--version" -> version();
-            // Options without a command are the desktop's own.
-            default -> first.startsWith("-") ? run("desktop", arguments) : run(first, rest);
+            // Options and files without a command are the desktop's own.
+            default -> first.startsWith("-") || DesktopCommand.isFile(first) ? run("desktop", arguments) : run(first, rest);
         };
     }
 
     private int run(String name, List<String> arguments) {
         var tool = Tools.named(name);
         if (tool.isEmpty()) return ExitCode.noSuchCommand(console, name);
-        return HelpCommand.commandLine(tool.get(), console)
-                .setParameterExceptionHandler((problem, _) -> misused(problem))
-                .setExecutionExceptionHandler((problem, commandLine, _) -> failed(problem, commandLine))
-                .setCaseInsensitiveEnumValuesAllowed(true)
-                .execute(arguments.toArray(String[]::new));
+        try {
+            int code = HelpCommand.commandLine(tool.get(), console)
+                    .setParameterExceptionHandler((problem, _) -> misused(problem))
+                    .setExecutionExceptionHandler((problem, _, _) -> failed(name, problem))
+                    .setCaseInsensitiveEnumValuesAllowed(true)
+                    .execute(arguments.toArray(String[]::new));
+            return code == ExitCode.OK && console.out().checkError() ? unheard(name) : code;
+        } catch (Error problem) {
+            return failed(name, problem);
+        }
+    }
+
+    /** Results that could not be written, as on a full disk, are no success. */
+    private int unheard(String name) {
+        console.err().printf("rookery %s: not all of the output could be written.%n", name);
+        return ExitCode.FAILED;
     }
 
     private int misused(ParameterException problem) {
@@ -41,8 +51,8 @@ public final class Shell {
         return ExitCode.MISUSED;
     }
 
-    private int failed(Exception problem, CommandLine commandLine) {
-        console.err().printf("%s: %s%n", commandLine.getCommandSpec().qualifiedName(), firstLine(problem));
+    private int failed(String name, Throwable problem) {
+        console.err().printf("rookery %s: %s%n", name, sentence(problem));
         if (System.getenv("ROOKERY_DEBUG") != null) problem.printStackTrace(console.err());
         return ExitCode.FAILED;
     }
@@ -53,8 +63,18 @@ public final class Shell {
         return ExitCode.OK;
     }
 
+    private static String sentence(Throwable problem) {
+        return switch (problem) {
+            case OutOfMemoryError _ ->
+                "the memory was not enough (" + firstLine(problem) + "); ROOKERY_JAVA_OPTS=-Xmx4g gives it four gigabytes, for instance.";
+            case StackOverflowError _ -> "what it was given is nested too deeply.";
+            case Error _ -> "it could not go on: " + problem + ".";
+            default -> firstLine(problem);
+        };
+    }
+
     /** What went wrong, for a message of one line. */
-    static String firstLine(Exception problem) {
+    static String firstLine(Throwable problem) {
         // The system's own message is often the bare name of a file.
         var message = problem instanceof FileSystemException known && known.getFile() != null
                 ? known.getFile() + ": " + DiskTrouble.words(known)

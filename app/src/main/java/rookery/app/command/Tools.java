@@ -7,9 +7,11 @@ import java.util.Optional;
 public final class Tools {
     public static final List<Tool> ALL = List.of(
             new Tool("desktop", "open the window (the same as no command at all)", DesktopCommand::new),
+            new Tool("play", "play in the terminal, or by a script: play [VARIANT | FILE] [--white P] [--black P] ..., play --resume [ID]",
+                    PlayCommand::new),
             new Tool("archive", "check files with games, or convert them: archive check FILE..., archive convert IN OUT",
                     ArchiveCommand::new),
-            new Tool("library", "the games and the ranking: library import FILE.pgn... | find | export FILE.pgn | ranking",
+            new Tool("library", "the games and the ranking: library list | import FILE.pgn... | find | export FILE.pgn | ranking",
                     LibraryCommand::new),
             new Tool("dice-check", "check every roll of a saved dice game against its seed: dice-check FILE", DiceCheckCommand::new),
             new Tool("luck", "how much of a saved dice game was luck and how much skill: luck FILE", LuckCommand::new),
@@ -24,7 +26,7 @@ public final class Tools {
             new Tool("env", "serve games to learning programs: requests and answers as lines of JSON", EnvironmentCommand::new),
             new Tool("tablebase", "exact value of a small dice position: tablebase value FEN", TablebaseCommand::new),
             new Tool("variant", "what can be played, and how: variant list | show NAME | check FILE", VariantCommand::new),
-            new Tool("perft", "count legal moves and measure the speed: perft VARIANT DEPTH [--fen FEN] [--divide]", PerftCommand::new),
+            new Tool("perft", "count legal moves and measure the speed: perft VARIANT|FILE.json DEPTH [--fen FEN] [--divide]", PerftCommand::new),
             new Tool("uci", "be an engine for other chess programs, by the UCI protocol: uci [--bot ID]", UciCommand::new),
             new Tool("xboard", "the same by XBoard's protocol: xboard [--bot ID] [--variants PATH]", XboardCommand::new),
             new Tool("gallery", "render every screen to pictures, without a display", GalleryCommand::new),

@@ -10,6 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -182,6 +184,14 @@ public final class GameFile {
 
     private static Reading fen(String text) {
         String line = text.lines().map(String::strip).filter(each -> !each.isEmpty()).findFirst().orElse("");
+        String[] fields = line.split("\\s+");
+        Optional<ArchiveProblem> wrong = fields[0].contains("/") ? BoardRows.check(Presets.FIDE, rows(fields[0]), 1) : Optional.empty();
+        if (wrong.isPresent()) {
+            return new Reading.Refused(List.of(wrong.get()));
+        }
+        if (fields[0].contains("/") && (fields.length < 2 || !fields[1].matches("[wb]"))) {
+            return Reading.Refused.of(ArchiveCode.NO_SIDE_TO_MOVE, 1, fields.length < 2 ? "no side to move" : fields[1], "w or b after the board");
+        }
         return switch (Fen.read(Presets.FIDE, line)) {
             case Fen.Refused(List<String> problems) ->
                 Reading.Refused.of(ArchiveCode.WRONG_FORMAT, 1, String.join("; ", problems), "a position in FEN");
@@ -191,6 +201,12 @@ public final class GameFile {
                         problems.stream().map(Problem::text).sorted().collect(Collectors.joining("; ")), "a position that can be played");
             };
         };
+    }
+
+    /** The ranks of a FEN's board with a dot for each empty square. */
+    private static List<String> rows(String board) {
+        return Arrays.stream(board.split("/", -1))
+                .map(row -> Pattern.compile("[1-9]").matcher(row).replaceAll(number -> ".".repeat(Integer.parseInt(number.group())))).toList();
     }
 
     static String extension(Path file) {

@@ -37,7 +37,7 @@ public final class NativeReader {
         try {
             return switch (JsonReader.read(text, JsonReader.LARGE)) {
                 case JsonReader.Refused(Place place, String reason) ->
-                    Reading.Refused.of(ArchiveCode.WRONG_FORMAT, place.line(), reason, "a game in JSON");
+                    Reading.Refused.of(ArchiveCode.WRONG_FORMAT, place.line(), "text that is not JSON (" + reason + ")", "a game in JSON");
                 case JsonReader.Read(Json.Dict file) -> Reading.Read.of(game(file));
                 case JsonReader.Read(Json other) ->
                     Reading.Refused.of(ArchiveCode.WRONG_FORMAT, other.place().line(), other.kind(), "an object in braces");

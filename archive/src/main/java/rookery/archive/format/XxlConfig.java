@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.JsonReader;
@@ -30,7 +31,7 @@ import rookery.kernel.variant.Variant;
 /**
  * A configuration of source 004's program: a layout, the clocks, the person's colour and how fast pieces glide.
  *
- * @param variant       XXL chess from that layout; the person's pawns go up the board whatever their colour
+ * @param variant       XXL chess from that layout; the first rank is its last line. Pawns of whoever stands on the first ranks go towards the last
  * @param person        the side of the person; the computer has the other
  * @param personTime    all the time the person has, {@code personIncrement} being added after each move
  * @param pixelsAFrame  how far a piece glides in a sixtieth of a second on squares of 48 pixels
@@ -41,6 +42,8 @@ public record XxlConfig(Variant variant, Side person, Duration personTime, Durat
 
     private static final Variant RULES = Presets.XXL;
     private static final BoardShape SHAPE = RULES.shape();
+    /** Between the seventh rank and the eighth, counted from 0. */
+    private static final double MIDDLE = (SHAPE.ranks() - 1) / 2.0;
     private static final int LONGEST = 10_000;
 
     /** What became of a configuration file. */
@@ -186,8 +189,8 @@ public record XxlConfig(Variant variant, Side person, Duration personTime, Durat
                 return null;
             }
             Placement placement = placement(layout);
-            // White goes up exactly when the person plays White.
-            Variant rules = RULES.withWhiteForward(person == Side.WHITE ? 1 : -1);
+            int forward = forward(placement, person);
+            Variant rules = RULES.withWhiteForward(person == Side.WHITE ? forward : -forward);
             Setup start = Setup.of(placement).withCastlingRooks(Position.impliedCastling(rules, placement));
             Variant variant = rules.withStart(start);
             if (problems.isEmpty() && Position.of(variant, start) instanceof Verdict.Unplayable(Set<Problem> reasons)) {
@@ -196,6 +199,20 @@ public record XxlConfig(Variant variant, Side person, Duration personTime, Durat
                         "a position that can be played");
             }
             return variant;
+        }
+
+        /**
+         * Which way the person's pawns go: up the layout as it is written. Only where the camps stand the other way round, the person's in the upper half
+         * and the computer's in the lower one, they go down it, and the board is seen from the other side.
+         */
+        private static int forward(Placement placement, Side person) {
+            return meanRank(placement, person) >= MIDDLE && meanRank(placement, person.opponent()) < MIDDLE ? -1 : 1;
+        }
+
+        private static double meanRank(Placement placement, Side side) {
+            return IntStream.range(0, SHAPE.squares())
+                    .filter(square -> placement.piece(square) != Piece.EMPTY && Piece.side(placement.piece(square)) == side)
+                    .map(SHAPE::rank).average().orElse(0);
         }
 
         /** Rows may be short, long with blanks, or missing; UPPER case is black; M is the knight-king too. */

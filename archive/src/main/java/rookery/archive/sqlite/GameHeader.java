@@ -16,7 +16,7 @@ import rookery.kernel.notation.Fen;
 /**
  * What lists and searches know of a game.
  *
- * @param digest the same for two records of the same game: names, day, round, time, rules, start, moves of the main line and result, but no comments
+ * @param digest the same for two records of the same game: names, day, round, time, the id it was played under, rules, start, moves of the main line and result, but no comments
  * @param day    as 20261115, unknown parts 0
  */
 record GameHeader(byte[] digest, String white, String black, int day, String event, String round, int plies) {
@@ -35,6 +35,9 @@ record GameHeader(byte[] digest, String white, String black, int day, String eve
         add(digest, Folded.of(white));
         add(digest, Folded.of(black));
         add(digest, day + "/" + round + "/" + known(game, "UTCTime") + "/" + game.variant().id() + "/" + game.outcome().mark());
+        if (!known(game, "GameId").isEmpty()) {
+            add(digest, known(game, "GameId"));
+        }
         if (!game.start().equals(game.variant().start())) {
             add(digest, Fen.write(game.variant(), game.start()));
         }

@@ -22,7 +22,7 @@ final class GameRows implements AutoCloseable {
         names = new Names(connection);
         positions = new PositionIndex(connection);
         header = connection.prepareStatement("INSERT OR IGNORE INTO game (digest, owner, white, black, ruleset, result, reason, day, plies,"
-                + " event, round, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+                + " event, round, at, uid) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
         content = connection.prepareStatement("INSERT INTO game_content (game, content) VALUES (?, ?)");
         newest = connection.prepareStatement("SELECT last_insert_rowid()");
     }
@@ -33,9 +33,11 @@ final class GameRows implements AutoCloseable {
 
     /**
      * @param white row of the player
+     * @param uid   the id the game had while it was played; null where it had none
      * @return the id of the new row; 0 when the game is there already
      */
-    long add(Game game, GameHeader facts, long white, long black, @Nullable Long owner, @Nullable Long at) throws SQLException {
+    long add(Game game, GameHeader facts, long white, long black, @Nullable Long owner, @Nullable Long at,
+            @Nullable String uid) throws SQLException {
         header.setBytes(1, facts.digest());
         setLong(2, owner);
         header.setLong(3, white);
@@ -48,6 +50,7 @@ final class GameRows implements AutoCloseable {
         header.setString(10, facts.event());
         header.setString(11, facts.round());
         setLong(12, at);
+        header.setString(13, uid);
         if (header.executeUpdate() == 0) {
             return 0;
         }

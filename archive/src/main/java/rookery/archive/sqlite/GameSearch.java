@@ -23,7 +23,7 @@ import rookery.kernel.position.Position;
 final class GameSearch {
 
     private static final String COLUMNS = """
-            SELECT g.id, g.owner, w.name, b.name, r.variant, r.name, g.result, g.reason, g.day, g.event, g.round, g.plies, g.at,
+            SELECT g.id, g.owner, w.name, b.name, r.variant, r.name, g.result, g.reason, g.day, g.event, g.round, g.plies, g.at, g.uid,
                    EXISTS (SELECT 1 FROM rated_game WHERE game = g.id)
             """;
     private static final String TABLES = """
@@ -167,8 +167,10 @@ final class GameSearch {
         OptionalLong someone = row.wasNull() ? OptionalLong.empty() : OptionalLong.of(owner);
         long at = row.getLong(13);
         Optional<Instant> moment = row.wasNull() ? Optional.empty() : Optional.of(Instant.ofEpochMilli(at));
-        return new StoredGame(row.getLong(1), someone, row.getString(3), row.getString(4), row.getString(5), row.getString(6),
+        String uid = row.getString(14);
+        return new StoredGame(row.getLong(1), uid == null ? "" : uid, someone, row.getString(3), row.getString(4), row.getString(5),
+                row.getString(6),
                 GameCodec.outcome(row.getInt(7), row.getString(8)), GameHeader.date(row.getInt(9)), row.getString(10), row.getString(11),
-                row.getInt(12), moment, row.getBoolean(14), foundAt);
+                row.getInt(12), moment, row.getBoolean(15), foundAt);
     }
 }

@@ -15,7 +15,6 @@ import java.util.Map;
 import java.util.OptionalLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 import rookery.archive.Attempt;
 import rookery.archive.GamePage;
 import rookery.archive.GameQuery;
@@ -23,7 +22,6 @@ import rookery.archive.Games;
 import rookery.archive.ImportProgress;
 import rookery.archive.ImportReport;
 import rookery.archive.NewGame;
-import rookery.archive.Player;
 import rookery.archive.StoredGame;
 import rookery.archive.Trouble;
 import rookery.archive.Trouble.Kind;
@@ -34,7 +32,6 @@ import rookery.kernel.piece.Side;
 import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Reason;
 import rookery.kernel.variant.Variant;
-import rookery.play.rating.Rating;
 
 /** The games, each in full with the rules it was played by. */
 final class GameTable implements Games {
@@ -54,17 +51,21 @@ final class GameTable implements Games {
         Game game = labelled(order);
         GameHeader facts = GameHeader.of(game);
         return database.write(connection -> {
+            OptionalLong known = known(connection, order.id());
+            if (known.isPresent()) {
+                return GameSearch.one(connection, known.getAsLong()).orElseThrow();
+            }
             checkOwner(connection, order.owner());
             try (GameRows rows = new GameRows(connection)) {
                 long white = rows.player(order.white());
                 long black = rows.player(order.black());
                 long id = rows.add(game, facts, white, black, order.owner().isPresent() ? order.owner().getAsLong() : null,
-                        order.at().toEpochMilli());
+                        order.at().toEpochMilli(), order.id().isEmpty() ? null : order.id());
                 if (id == 0) {
                     id = Sql.number(connection, "SELECT id FROM game WHERE digest = ?", (Object) facts.digest());
                 } else if (order.rated() && isRateable(order)) {
                     RatingBook.add(connection, new RatingBook.Bout(id, order.at().toEpochMilli(), game.variant().family(), white, black,
-                            score(game.outcome()), measured(order.white()), measured(order.black())));
+                            score(game.outcome()), order.measured().get(Side.WHITE), order.measured().get(Side.BLACK)));
                 }
                 rows.complete();
                 return GameSearch.one(connection, id).orElseThrow();
@@ -72,11 +73,20 @@ final class GameTable implements Games {
         });
     }
 
+    /** The row of the game that had this id while it was played. */
+    private static OptionalLong known(Connection connection, String uid) throws SQLException {
+        long id = uid.isEmpty() ? 0 : Sql.number(connection, "SELECT id FROM game WHERE uid = ?", uid);
+        return id == 0 ? OptionalLong.empty() : OptionalLong.of(id);
+    }
+
     /** A copy whose tags say who and when, so that an export can be recognised when it comes back. */
     private static Game labelled(NewGame order) {
         Game game = order.game().copy();
         game.tag("White", order.white().name());
         game.tag("Black", order.black().name());
+        if (!order.id().isEmpty()) {
+            game.tag("GameId", order.id());
+        }
         LocalDateTime at = LocalDateTime.ofInstant(order.at(), ZoneOffset.UTC);
         if (GameHeader.of(game).day() == 0) {
             game.tag("Date", DAY.format(at));
@@ -110,10 +120,6 @@ final class GameTable implements Games {
             case Outcome.Draw _ -> 0.5;
             case Outcome.Ongoing() -> throw new IllegalArgumentException("no result");
         };
-    }
-
-    private static @Nullable Rating measured(Player player) {
-        return player instanceof Player.Bot bot ? bot.measured().orElse(null) : null;
     }
 
     @Override

@@ -69,11 +69,11 @@ final class Gathering implements AutoCloseable {
     /** Adds the game unless it is there already. */
     void add(Game game) throws SQLException {
         GameHeader facts = GameHeader.of(game);
-        rows.add(game, facts, stranger(facts.white()), stranger(facts.black()), null, null);
+        rows.add(game, facts, stranger(facts.white()), stranger(facts.black()), null, null, null);
     }
 
     private long stranger(String name) throws SQLException {
-        return rows.player(new Player.Stranger(name.isEmpty() ? "?" : name));
+        return rows.player(Player.Person.guest(name.isEmpty() ? "?" : name));
     }
 
     void complete() throws SQLException {

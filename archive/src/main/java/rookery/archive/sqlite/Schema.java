@@ -31,7 +31,8 @@ final class Schema {
 
     /** The first brings version 1, and so on. Fixtures of each version are kept for the tests. */
     static final List<Step> STEPS = List.of(new Step("001-library.sql", _ -> {
-    }), new Step("002-positions.sql", PositionIndex::fill));
+    }), new Step("002-positions.sql", PositionIndex::fill), new Step("003-game-id.sql", _ -> {
+    }));
 
     private Schema() {
     }

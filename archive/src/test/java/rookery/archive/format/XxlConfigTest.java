@@ -61,12 +61,30 @@ class XxlConfigTest {
         assertThat(read(CONFIG.replace("\"max_movement_time\": 1", "\"max_movement_time\": 0.5"), LAYOUT).longestGlide()).isEqualTo(0.5);
     }
 
+    /** The usual array with the colours swapped: Black below, White above. */
+    private static final String SWAPPED = "rnbhcgakgcebnr\npppppppppppppp" + "\n".repeat(11) + "PPPPPPPPPPPPPP\nRNBHCGAKGCEBNR";
+
     @Test
     void aPersonsPawnsGoUpWhateverTheirColour() {
-        String turned = "rnbhcgakgcebnr\npppppppppppppp" + "\n".repeat(11) + "PPPPPPPPPPPPPP\nRNBHCGAKGCEBNR";
-        Position position = Position.start(read(CONFIG.replace("\"white\"", "\"black\""), turned).variant());
+        Position position = Position.start(read(CONFIG.replace("\"white\"", "\"black\""), SWAPPED).variant());
         assertThat(UciText.parse(position, "e13e11")).isNotZero();
         assertThat(UciText.parse(position, "e2e3")).isZero();
+    }
+
+    @Test
+    void whoeverStandsAboveGoesDownTheLayout() { // W-03, X-17, X-26: the board is then seen from the other side
+        for (String colour : List.of("\"white\"", "\"black\"")) {
+            String config = CONFIG.replace("\"white\"", colour);
+            assertThat(read(config, LAYOUT).variant().forward(Side.WHITE)).isEqualTo(1);
+            assertThat(read(config, SWAPPED).variant().forward(Side.BLACK)).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void aPuzzleIsReadAsItIsWritten() { // W-03, X-26: both camps in one half are no reason to turn the board
+        String puzzle = "     k\n\n p\n      K\n";
+        assertThat(read(CONFIG, puzzle).variant().forward(Side.WHITE)).isEqualTo(1);
+        assertThat(read(CONFIG.replace("\"white\"", "\"black\""), puzzle).variant().forward(Side.BLACK)).isEqualTo(1);
     }
 
     @Test

@@ -10,20 +10,21 @@ import rookery.kernel.variant.Variant;
  *
  * @param book        in the order of the file; empty for none
  * @param randomPlies how many moves are played at random, when there is no book; 0 for the start position
+ * @param twice       whether two games begin from each, with colours swapped
  */
-public record Openings(List<Opening> book, int randomPlies) {
+public record Openings(List<Opening> book, int randomPlies, boolean twice) {
 
     /** The purpose of numbers that make a random opening, by pair of games; the others are in {@link GameSeeds}. */
     private static final int RANDOM = 4;
 
-    public static final Openings START_POSITION = new Openings(List.of(), 0);
+    public static final Openings START_POSITION = new Openings(List.of(), 0, true);
 
     public Openings {
         book = List.copyOf(book);
     }
 
     public OpeningOrder order(boolean shuffled) {
-        return book.isEmpty() ? OpeningOrder.START_POSITION : new OpeningOrder(book.size(), shuffled);
+        return new OpeningOrder(book.size(), !book.isEmpty() && shuffled, twice);
     }
 
     /**

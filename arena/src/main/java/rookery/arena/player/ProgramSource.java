@@ -13,7 +13,7 @@ import rookery.uci.client.Protocol;
 
 /**
  * Players that are other programs: {@code uci:} and {@code cecp:} with the program's path, or its name on the search path, and its arguments. Each is
- * started once to learn its options.
+ * started once with the options it was given, to learn what it offers and plays: some options change that.
  */
 public final class ProgramSource implements PlayerSource {
 
@@ -22,15 +22,20 @@ public final class ProgramSource implements PlayerSource {
     @Override
     public Optional<BotProvider> find(PlayerSpec spec) {
         return switch (spec.kind()) {
-            case "uci" -> Optional.of(known.computeIfAbsent("uci:" + spec.target(), key -> provider(spec.target(), Protocol.UCI)));
-            case "cecp" -> Optional.of(known.computeIfAbsent("cecp:" + spec.target(), key -> provider(spec.target(), Protocol.CECP)));
+            case "uci" -> Optional.of(known.computeIfAbsent(key(spec), key -> provider(spec, Protocol.UCI)));
+            case "cecp" -> Optional.of(known.computeIfAbsent(key(spec), key -> provider(spec, Protocol.CECP)));
             default -> Optional.empty();
         };
     }
 
-    private static BotProvider provider(String target, Protocol protocol) {
+    private static String key(PlayerSpec spec) {
+        return spec.kind() + ":" + spec.target() + " " + spec.options();
+    }
+
+    private static BotProvider provider(PlayerSpec spec, Protocol protocol) {
+        String target = spec.target();
         List<String> words = Files.exists(Path.of(target)) ? List.of(target) : List.of(target.split("\\s+"));
         EngineProgram program = EngineProgram.of(words.getFirst()).withProtocol(protocol).withArguments(words.subList(1, words.size()));
-        return ProgramProvider.probe(program);
+        return ProgramProvider.probe(program.withOptions(spec.options()));
     }
 }

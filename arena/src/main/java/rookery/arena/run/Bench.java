@@ -1,5 +1,6 @@
 package rookery.arena.run;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -14,6 +15,8 @@ final class Bench {
 
     /** Players may be large programs; more than these are closed, the longest unused first. */
     private static final int MOST = 6;
+    /** A player that does not come back from being closed is left behind. */
+    private static final Duration LONGEST_CLOSING = Duration.ofSeconds(5);
 
     private final List<Contender> contenders;
     private final Map<Integer, Bot> bots = new LinkedHashMap<>(16, 0.75f, true);
@@ -48,11 +51,27 @@ final class Bench {
         Bot bot = bots.remove(player);
         warm.remove(player);
         if (bot != null) {
-            try {
-                bot.close();
-            } catch (RuntimeException | Error e) {
-                System.getLogger(Bench.class.getName()).log(System.Logger.Level.DEBUG, "a player could not be closed", e);
+            Thread closing = Thread.ofPlatform().daemon().name("closes a player").start(() -> close(bot));
+            boolean interrupted = false;
+            long end = System.nanoTime() + LONGEST_CLOSING.toNanos();
+            for (long left = LONGEST_CLOSING.toMillis(); left > 0 && closing.isAlive(); left = (end - System.nanoTime()) / 1_000_000) {
+                try {
+                    closing.join(left);
+                } catch (InterruptedException e) {
+                    interrupted = true;
+                }
             }
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+
+    private static void close(Bot bot) {
+        try {
+            bot.close();
+        } catch (RuntimeException | Error e) {
+            System.getLogger(Bench.class.getName()).log(System.Logger.Level.DEBUG, "a player could not be closed", e);
         }
     }
 

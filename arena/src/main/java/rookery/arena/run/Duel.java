@@ -3,6 +3,8 @@ package rookery.arena.run;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.function.BiPredicate;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import rookery.arena.opening.Opening;
@@ -37,6 +39,10 @@ final class Duel {
     private static final int BLACK_STREAM = -3;
     private static final Duration WARM_UP = Duration.ofMillis(400);
     private static final Duration WARM_UP_END = Duration.ofSeconds(3);
+    /** Programs are started and files read then. */
+    private static final Duration LONGEST_SEATING = Duration.ofSeconds(60);
+    /** For a question of yes or no that no clock runs for. */
+    private static final Duration LONGEST_COURTESY = Duration.ofSeconds(5);
 
     /** The tournament is being stopped, or the game was given up by another thread. */
     static final class Stopped extends Exception {
@@ -44,6 +50,17 @@ final class Duel {
 
         Stopped() {
             super(null, null, false, false);
+        }
+    }
+
+    /** A player that failed to answer a question; the cause says how. */
+    private static final class Failed extends Exception {
+        private static final long serialVersionUID = 1L;
+        private final Side side;
+
+        Failed(Side side, Throwable cause) {
+            super(null, cause, false, false);
+            this.side = side;
         }
     }
 
@@ -91,7 +108,7 @@ final class Duel {
         for (Side side : Side.values()) {
             asked = side;
             long seed = SplitMix64.at(game.seed(), side == Side.WHITE ? WHITE_STREAM : BLACK_STREAM);
-            sentry.arm(Sentry.NEVER);
+            sentry.arm(LONGEST_SEATING.toNanos());
             long start = System.nanoTime();
             try {
                 bots[side.ordinal()] = bench.seat(player(side), seed);
@@ -196,9 +213,13 @@ final class Duel {
         if (!position.isLegal(move)) {
             return finish(new Outcome.Win(side.opponent(), Reason.ILLEGAL_MOVE), words(move));
         }
-        Outcome courtesy = job.discipline().courtesies() ? courtesy(side) : null;
-        if (courtesy != null) {
-            return finish(courtesy, "");
+        try {
+            Outcome courtesy = job.discipline().courtesies() ? courtesy(bench, side) : null;
+            if (courtesy != null) {
+                return finish(courtesy, "");
+            }
+        } catch (Failed e) {
+            return failed(e.side, Objects.requireNonNull(e.getCause()));
         }
         Thought thought = thoughts[side.ordinal()];
         Score score = thought == null ? null : thought.score();
@@ -223,14 +244,37 @@ final class Duel {
         return inPlayers;
     }
 
-    private @Nullable Outcome courtesy(Side side) {
-        Bot bot = bots[side.ordinal()];
-        if (bot.resigns(position.copy())) {
+    private @Nullable Outcome courtesy(Bench bench, Side side) throws Stopped, Failed {
+        if (ask(bench, side, Bot::resigns)) {
             return new Outcome.Win(side.opponent(), Reason.RESIGNATION);
         }
-        return bot.offersDraw(position.copy()) && bots[side.opponent().ordinal()].acceptsDraw(position.copy())
+        return ask(bench, side, Bot::offersDraw) && ask(bench, side.opponent(), Bot::acceptsDraw)
                 ? new Outcome.Draw(Reason.AGREEMENT)
                 : null;
+    }
+
+    /** What a player answers; it may do anything then, as when it chooses a move. */
+    private boolean ask(Bench bench, Side side, BiPredicate<Bot, Position> question) throws Stopped, Failed {
+        asked = side;
+        Duration patience = job.discipline().patience();
+        boolean strict = !patience.isZero() && patience.compareTo(LONGEST_COURTESY) < 0;
+        sentry.arm((strict ? patience : LONGEST_COURTESY).toNanos());
+        try {
+            boolean answer = question.test(bots[side.ordinal()], position.copy());
+            sentry.disarm();
+            if (sentry.wasLate()) {
+                throw new BotFailure("it did not answer whether it resigns or wants a draw");
+            }
+            checkStop();
+            return answer;
+        } catch (Stopped e) {
+            throw e;
+        } catch (Throwable trouble) {
+            sentry.disarm();
+            bench.discard(player(side));
+            checkStop();
+            throw new Failed(side, trouble);
+        }
     }
 
     /** A move that may be any number at all. */

@@ -81,6 +81,7 @@ public final class JobReader {
         all.put("nodes", "nodes for each move");
         all.put("depth", "depth for each move, in plies");
         all.put("openings", "a PGN, EPD or FEN file; each opening is played twice with colours swapped");
+        all.put("opening-games", "games from each opening: 2 with colours swapped, or 1 (default: 2; 1 in self-play of one player)");
         all.put("opening-plies", "how many moves of a PGN's games are taken (default: 16)");
         all.put("order", "of the openings: random or book (default: random)");
         all.put("random-plies", "without a file: so many random moves that leave a fair position (default: 8; 0 with a die)");
@@ -176,11 +177,12 @@ public final class JobReader {
         String file = spec.settings().get("openings");
         int plies = number("opening-plies", 16, 0, MOST_OPENING_PLIES);
         int random = number("random-plies", variant.hasDie() ? 0 : USUAL_RANDOM_PLIES, 0, MOST_OPENING_PLIES);
+        boolean twice = number("opening-games", 2, 1, 2) == 2;
         if (file == null) {
-            return new Openings(List.of(), random);
+            return new Openings(List.of(), random, twice);
         }
         List<Opening> book = value(OpeningReader.read(Path.of(file), variant, plies, progress), List.of());
-        return new Openings(book, 0);
+        return new Openings(book, 0, twice);
     }
 
     private Adjudication adjudication(Variant variant) {

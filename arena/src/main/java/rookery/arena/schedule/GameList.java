@@ -9,6 +9,7 @@ final class GameList {
 
     private final Tournament tournament;
     private final int block;
+    private final int gamesInPair;
     private final int pairsInBlock;
     private final List<ScheduledGame> games = new ArrayList<>();
 
@@ -16,7 +17,8 @@ final class GameList {
     GameList(Tournament tournament, int block) {
         this.tournament = tournament;
         this.block = block;
-        this.pairsInBlock = (block + 1) / 2;
+        gamesInPair = tournament.openings().twice() ? 2 : 1;
+        pairsInBlock = (block + gamesInPair - 1) / gamesInPair;
     }
 
     List<ScheduledGame> games() {
@@ -36,7 +38,7 @@ final class GameList {
         for (int game = from; game < to; game++) {
             boolean firstIsWhite = game % 2 == 0;
             int number = number(encounter, game);
-            int pair = encounter.number() * pairsInBlock + game / 2;
+            int pair = encounter.number() * pairsInBlock + game / gamesInPair;
             games.add(new ScheduledGame(number, encounter.round(), encounter.number(), pair,
                     firstIsWhite ? encounter.first() : encounter.second(), firstIsWhite ? encounter.second() : encounter.first(),
                     tournament.openings().opening(tournament.seed(), pair), GameSeeds.at(tournament.seed(), GameSeeds.GAMES, number)));

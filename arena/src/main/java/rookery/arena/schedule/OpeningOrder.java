@@ -1,19 +1,25 @@
 package rookery.arena.schedule;
 
 /**
- * Which opening each pair of games begins from.
+ * Which opening each pair of games begins from, or each game.
  *
  * @param count how many openings there are; 0 for none, so that every game begins from the start position
  * @param shuffled whether they are used in an order that depends on the seed, or in the order of the book; either way each is used once
  *        before any is used again
+ * @param twice whether two games begin from each, with colours swapped, as is fair among different players; else every game is a pair by itself
  */
-public record OpeningOrder(int count, boolean shuffled) {
+public record OpeningOrder(int count, boolean shuffled, boolean twice) {
 
     /** The opening of a game that has none. */
     public static final int NONE = -1;
 
     /** Every game begins from the start position. */
     public static final OpeningOrder START_POSITION = new OpeningOrder(0, false);
+
+    /** Two games from each opening. */
+    public OpeningOrder(int count, boolean shuffled) {
+        this(count, shuffled, true);
+    }
 
     public OpeningOrder {
         if (count < 0) {

@@ -6,7 +6,7 @@ package rookery.arena.schedule;
  * @param number what identifies the game in its tournament, from 0; with gaps in a knockout, where tie-breaks may or may not be needed
  * @param round from 0
  * @param encounter which meeting of two players it belongs to, from 0
- * @param pair which pair of games on one opening it belongs to, from 0
+ * @param pair which pair of games on one opening it belongs to, from 0; its own where openings are played once
  * @param white number of the player with White
  * @param black number of the player with Black
  * @param opening number of the opening, {@link OpeningOrder#NONE} for none

@@ -15,7 +15,8 @@ import rookery.arena.schedule.Format.Swiss;
  * The definition of a tournament, from which all its games follow.
  *
  * @param players how many take part
- * @param gamesEach how many games an encounter has; each two of them begin from the same opening with colours swapped
+ * @param gamesEach how many games an encounter has; each two of them begin from the same opening with colours swapped, unless {@link OpeningOrder#twice} says
+ *        otherwise
  * @param seed from which the order of openings and the seed of each game are derived, as {@link GameSeeds} says
  */
 public record Tournament(int players, Format format, int gamesEach, OpeningOrder openings, long seed) {

@@ -29,6 +29,7 @@ import rookery.kernel.notation.PgnItem;
 import rookery.kernel.notation.PgnReader;
 import rookery.play.match.DiceCheck;
 import rookery.play.match.DiceSeed;
+import rookery.play.match.DiceStretch;
 
 /** The files a tournament leaves behind. */
 final class ResultsTest {
@@ -80,7 +81,7 @@ final class ResultsTest {
             var game = ((PgnItem.Read) item).game();
             long seed = Long.parseLong(String.valueOf(game.tag("DiceSeed")));
             List<Integer> actions = GameBuilder.actions(run.games().get(item.number() - 1));
-            assertThat(DiceCheck.check(game.startPosition(), actions, DiceSeed.open(seed), null).isHonest()).isTrue();
+            assertThat(DiceCheck.check(game.startPosition(), actions, List.of(DiceStretch.of(0, DiceSeed.open(seed)))).isHonest()).isTrue();
             assertThat(game.outcome()).isEqualTo(run.games().get(item.number() - 1).outcome());
         });
     }

@@ -3,14 +3,17 @@ package rookery.arena.run;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import rookery.arena.player.PlayerSource;
 import rookery.kernel.move.MoveList;
+import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.Bot;
 import rookery.play.bot.BotFailure;
 import rookery.play.bot.BotProvider;
 import rookery.play.bot.BotSettings;
+import rookery.play.bot.Limits;
 import rookery.play.bot.Score;
 import rookery.play.bot.Thought;
 
@@ -18,6 +21,30 @@ import rookery.play.bot.Thought;
 final class TestPlayers {
 
     private static final Map<String, Supplier<Bot>> BOTS = Map.of(
+            "crashes-in-resigning", () -> new Courteous() {
+                @Override
+                public boolean resigns(Position position) {
+                    throw new IllegalStateException("cannot bear the thought");
+                }
+            },
+            "hangs-in-resigning", () -> new Courteous() {
+                @Override
+                public boolean resigns(Position position) {
+                    return deaf() == 0;
+                }
+            },
+            "crashes-in-accepting", () -> new Courteous() {
+                @Override
+                public boolean acceptsDraw(Position position) {
+                    throw new StackOverflowError("yes no yes no");
+                }
+            },
+            "offers", () -> new Courteous() {
+                @Override
+                public boolean offersDraw(Position position) {
+                    return true;
+                }
+            },
             "crashes", () -> (position, limits, progress) -> {
                 throw new IllegalStateException("out of ideas");
             },
@@ -37,6 +64,14 @@ final class TestPlayers {
             });
 
     private TestPlayers() {
+    }
+
+    /** Plays on, and says no to everything but what is overridden. */
+    private static class Courteous implements Bot {
+        @Override
+        public int choose(Position position, Limits limits, Consumer<Thought> progress) {
+            return first(position);
+        }
     }
 
     /** These and the installed ones. */
@@ -74,7 +109,7 @@ final class TestPlayers {
         };
     }
 
-    private static int first(rookery.kernel.position.Position position) {
+    private static int first(Position position) {
         MoveList moves = new MoveList();
         position.legalMoves(moves);
         return moves.get(0);

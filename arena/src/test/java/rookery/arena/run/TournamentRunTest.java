@@ -104,6 +104,26 @@ final class TournamentRunTest {
         assertThat(run.snapshot().table().total(0).wins()).isEqualTo(2);
     }
 
+    // E-03
+    @Test
+    void whoeverFailsInResigningOrAcceptingLosesThatGameOnly() throws InterruptedException {
+        TournamentRun run = play(
+                job(List.of("offers", "crashes-in-resigning", "crashes-in-accepting"), Map.of("games", "2", "courtesies", "true")), 2);
+        assertThat(run.games()).hasSize(6).allSatisfy(game -> assertThat(reason(game)).isEqualTo(Reason.PLAYER_FAILED))
+                .anySatisfy(game -> assertThat(game.trouble()).contains("crashes-in-resigning: ", "cannot bear the thought"))
+                .anySatisfy(game -> assertThat(game.trouble()).contains("crashes-in-accepting: ", "yes no yes no"));
+        assertThat(run.snapshot().table().total(0).wins()).isEqualTo(4);
+    }
+
+    // E-03
+    @Test
+    void whoeverHangsInResigningIsLeftBehind() throws InterruptedException {
+        TournamentRun run = play(
+                job(List.of("offers", "hangs-in-resigning"), Map.of("games", "2", "courtesies", "true", "hang-seconds", "1")), 2);
+        assertThat(run.games()).hasSize(2).allSatisfy(game -> assertThat(game.trouble()).startsWith("hangs-in-resigning did not answer"));
+        assertThat(run.snapshot().table().total(0).wins()).isEqualTo(2);
+    }
+
     @Test
     void onlyASwissTournamentGivesAPointForARoundWithoutAnOpponent() throws InterruptedException {
         for (String format : List.of("round-robin", "gauntlet", "knockout", "swiss")) {

@@ -85,11 +85,11 @@ public final class Analyst implements AutoCloseable {
                 listener.heard(tutor.think(question.position(), Limits.UNLIMITED.withLines(question.lines()), listener::heard));
             } catch (InterruptedException replaced) {
                 // The next question is waiting, or the end.
-            } catch (RuntimeException problem) {
+            } catch (RuntimeException | Error problem) {
                 // Whatever it was, this player has lost our trust.
                 if (tutor != null) tutor.close();
                 tutor = null;
-                listener.failed(problem);
+                listener.failed(problem instanceof Exception exception ? exception : new IllegalStateException(problem.toString(), problem));
             } finally {
                 synchronized (lock) {
                     present = null;

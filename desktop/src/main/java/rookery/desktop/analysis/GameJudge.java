@@ -55,7 +55,7 @@ public final class GameJudge implements AutoCloseable {
             }
         } catch (InterruptedException closed) {
             Thread.currentThread().interrupt();
-        } catch (RuntimeException problem) {
+        } catch (RuntimeException | Error problem) {
             LOG.log(System.Logger.Level.WARNING, "the game could not be judged", problem);
         }
     }

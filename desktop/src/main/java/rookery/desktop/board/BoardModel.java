@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.piece.Piece;
+import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Placement;
 import rookery.kernel.variant.Variant;
 
@@ -15,23 +16,20 @@ import rookery.kernel.variant.Variant;
  * Everything a board shows, immutable.
  *
  * @param figures      by square
- * @param whiteBelow   whether the first rank is at the bottom
+ * @param firstRankBelow   whether the first rank is at the bottom
  * @param hands        what the person may do now
  * @param own          the person's pieces, which can be picked up
  * @param destinations where each of them may go, by square
  */
-public record BoardModel(BoardShape shape, Map<Integer, Figure> figures, boolean whiteBelow, Coordinates coordinates, Hands hands,
+public record BoardModel(BoardShape shape, Map<Integer, Figure> figures, boolean firstRankBelow, Coordinates coordinates, Hands hands,
         SquareSet own, Map<Integer, List<Destination>> destinations, Marks marks, List<Arrow> arrows) {
 
     /** Where the names of files and ranks stand. */
     public enum Coordinates {
         NONE, INSIDE, OUTSIDE;
 
-        /** Squares of larger boards are too small for coordinates inside. */
-        private static final int LARGE = 10;
-
         public static Coordinates suiting(BoardShape shape, boolean wanted) {
-            return !wanted ? NONE : Math.max(shape.files(), shape.ranks()) > LARGE ? OUTSIDE : INSIDE;
+            return !wanted ? NONE : isLarge(shape) ? OUTSIDE : INSIDE;
         }
 
         /** What the board leaves free at each edge, in pixels. */
@@ -50,15 +48,24 @@ public record BoardModel(BoardShape shape, Map<Integer, Figure> figures, boolean
         PREMOVE
     }
 
+    /** Boards with more squares a side are large. */
+    private static final int ORDINARY = 10;
+
+    /** Whether the squares are so small that names have no room on them and small marks are lost. */
+    public static boolean isLarge(BoardShape shape) {
+        return Math.max(shape.files(), shape.ranks()) > ORDINARY;
+    }
+
     public BoardModel {
         figures = Map.copyOf(figures);
         destinations = Map.copyOf(destinations);
         arrows = List.copyOf(arrows);
     }
 
-    /** A picture of a placement, on which nothing can be done. */
+    /** A picture of a placement, on which nothing can be done, from White's side. */
     public static BoardModel picture(Variant variant, Placement placement) {
-        return new BoardModel(placement.shape(), figures(variant, placement), true, Coordinates.NONE, Hands.OFF, SquareSet.EMPTY, Map.of(),
+        return new BoardModel(placement.shape(), figures(variant, placement), variant.forward(Side.WHITE) > 0, Coordinates.NONE, Hands.OFF,
+                SquareSet.EMPTY, Map.of(),
                 Marks.NONE, List.of());
     }
 
@@ -83,23 +90,23 @@ public record BoardModel(BoardShape shape, Map<Integer, Figure> figures, boolean
         return destinations(from).stream().filter(destination -> destination.square() == to).findFirst();
     }
 
-    public BoardModel withOrientation(boolean white) {
-        return new BoardModel(shape, figures, white, coordinates, hands, own, destinations, marks, arrows);
+    public BoardModel withOrientation(boolean firstRank) {
+        return new BoardModel(shape, figures, firstRank, coordinates, hands, own, destinations, marks, arrows);
     }
 
     public BoardModel withCoordinates(Coordinates changed) {
-        return new BoardModel(shape, figures, whiteBelow, changed, hands, own, destinations, marks, arrows);
+        return new BoardModel(shape, figures, firstRankBelow, changed, hands, own, destinations, marks, arrows);
     }
 
     public BoardModel withHands(Hands changed, SquareSet changedOwn, Map<Integer, List<Destination>> changedDestinations) {
-        return new BoardModel(shape, figures, whiteBelow, coordinates, changed, changedOwn, changedDestinations, marks, arrows);
+        return new BoardModel(shape, figures, firstRankBelow, coordinates, changed, changedOwn, changedDestinations, marks, arrows);
     }
 
     public BoardModel withMarks(Marks changed) {
-        return new BoardModel(shape, figures, whiteBelow, coordinates, hands, own, destinations, changed, arrows);
+        return new BoardModel(shape, figures, firstRankBelow, coordinates, hands, own, destinations, changed, arrows);
     }
 
     public BoardModel withArrows(List<Arrow> changed) {
-        return new BoardModel(shape, figures, whiteBelow, coordinates, hands, own, destinations, marks, changed);
+        return new BoardModel(shape, figures, firstRankBelow, coordinates, hands, own, destinations, marks, changed);
     }
 }

@@ -47,9 +47,14 @@ public final class BoardPicture {
         return all;
     }
 
+    /** The square at a place in the picture of that size, or {@link BoardShape#NONE}. */
+    public static int squareAt(BoardModel model, double size, double x, double y) {
+        return grid(model, size).squareAt(x, y);
+    }
+
     private static Grid grid(BoardModel model, double size) {
         var shape = model.shape();
-        return new Grid(shape, model.whiteBelow(), 0, 0, Math.max(2, Math.floor(size / Math.max(shape.files(), shape.ranks()))));
+        return new Grid(shape, model.firstRankBelow(), 0, 0, Math.max(2, Math.floor(size / Math.max(shape.files(), shape.ranks()))));
     }
 
     private static Canvas canvas(Grid grid) {

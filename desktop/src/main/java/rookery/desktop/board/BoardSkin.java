@@ -43,7 +43,7 @@ final class BoardSkin extends SkinBase<BoardView> {
     BoardSkin(BoardView view) {
         super(view);
         shown = view.model();
-        grid = Grid.fitting(shown.shape(), shown.whiteBelow(), 400, 400, 0, 1, 0, 0);
+        grid = Grid.fitting(shown.shape(), shown.firstRankBelow(), 400, 400, 0, 1, 0, 0);
         pieces = new PieceLayer(grid, view.lookProperty().get());
         picker = new Picker(view);
         cursorFrame.setFill(null);
@@ -89,7 +89,7 @@ final class BoardSkin extends SkinBase<BoardView> {
     private void changeModel() {
         var view = getSkinnable();
         var now = view.model();
-        boolean sameBoard = now.shape().equals(shown.shape()) && now.whiteBelow() == shown.whiteBelow()
+        boolean sameBoard = now.shape().equals(shown.shape()) && now.firstRankBelow() == shown.firstRankBelow()
                 && now.coordinates() == shown.coordinates();
         var before = shown;
         shown = now;
@@ -134,7 +134,7 @@ final class BoardSkin extends SkinBase<BoardView> {
     }
 
     private static Grid fitted(BoardModel model, double width, double height, double zoom, double panX, double panY) {
-        return Grid.fitting(model.shape(), model.whiteBelow(), Math.max(40, width), Math.max(40, height), model.coordinates().margin(),
+        return Grid.fitting(model.shape(), model.firstRankBelow(), Math.max(40, width), Math.max(40, height), model.coordinates().margin(),
                 zoom,
                 panX, panY);
     }

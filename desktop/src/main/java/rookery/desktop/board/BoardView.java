@@ -65,11 +65,6 @@ public final class BoardView extends Control {
         model.set(next);
     }
 
-    /** Paints what such a board needs when it is first laid out, ahead of that and on any thread. */
-    public static void paintAhead(BoardModel model, BoardLook look, double width, double height, double outputScale) {
-        BoardSkin.paintAhead(model, look, width, height, outputScale);
-    }
-
     /** What travels from the given model to the present one. */
     List<Slide> slides(BoardModel before) {
         var now = model.get();

@@ -10,10 +10,10 @@ import rookery.kernel.geometry.BoardShape;
  * @param left of the whole board, margins for coordinates not included
  * @param size of one square
  */
-record Grid(BoardShape shape, boolean whiteBelow, double left, double top, double size) {
+record Grid(BoardShape shape, boolean firstRankBelow, double left, double top, double size) {
 
     /** The largest grid of whole pixels that fits, in the middle; the margin is kept free on the left and below. */
-    static Grid fitting(BoardShape shape, boolean whiteBelow, double width, double height, double margin, double zoom, double panX,
+    static Grid fitting(BoardShape shape, boolean firstRankBelow, double width, double height, double margin, double zoom, double panX,
             double panY) {
         double fitted = Math.min((width - margin) / shape.files(), (height - margin) / shape.ranks());
         double size = Math.max(4, Math.floor(fitted * zoom));
@@ -21,15 +21,15 @@ record Grid(BoardShape shape, boolean whiteBelow, double left, double top, doubl
         double boardHeight = size * shape.ranks();
         double left = margin + (width - margin - boardWidth) / 2 + panX;
         double top = (height - margin - boardHeight) / 2 + panY;
-        return new Grid(shape, whiteBelow, Math.round(left), Math.round(top), size);
+        return new Grid(shape, firstRankBelow, Math.round(left), Math.round(top), size);
     }
 
     int column(int square) {
-        return whiteBelow ? shape.file(square) : shape.files() - 1 - shape.file(square);
+        return firstRankBelow ? shape.file(square) : shape.files() - 1 - shape.file(square);
     }
 
     int row(int square) {
-        return whiteBelow ? shape.ranks() - 1 - shape.rank(square) : shape.rank(square);
+        return firstRankBelow ? shape.ranks() - 1 - shape.rank(square) : shape.rank(square);
     }
 
     double x(int square) {
@@ -52,7 +52,7 @@ record Grid(BoardShape shape, boolean whiteBelow, double left, double top, doubl
 
     /** The square in a column and row of the picture, counted from the top left. */
     int at(int column, int row) {
-        return whiteBelow ? shape.square(column, shape.ranks() - 1 - row) : shape.square(shape.files() - 1 - column, row);
+        return firstRankBelow ? shape.square(column, shape.ranks() - 1 - row) : shape.square(shape.files() - 1 - column, row);
     }
 
     Rectangle2D bounds() {

@@ -48,7 +48,9 @@ final class MarkLayer extends Pane {
     }
 
     private void add(Mark mark, int square, Grid grid, BoardLook look) {
-        var node = MarkArt.mark(mark, look.theme(), grid.size());
+        var node = BoardModel.isLarge(grid.shape())
+                ? MarkArt.shaded(mark, look.theme(), grid.size())
+                : MarkArt.mark(mark, look.theme(), grid.size());
         node.getProperties().put(Mark.class, mark);
         node.getProperties().put(BoardShape.class, square);
         node.setTranslateX(grid.x(square));

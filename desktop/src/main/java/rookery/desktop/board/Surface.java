@@ -40,8 +40,8 @@ final class Surface extends ImageView {
         setY(area.getMinY());
         setFitWidth(area.getWidth());
         setFitHeight(area.getHeight());
-        // The picture shows White's side; from Black's it is turned.
-        setRotate(grid.whiteBelow() ? 0 : 180);
+        // The picture has the first rank below; seen from the other side it is turned.
+        setRotate(grid.firstRankBelow() ? 0 : 180);
         var key = key(look, grid, outputScale);
         var ready = PAINTED.get(key);
         long order = wanted.incrementAndGet();

@@ -7,8 +7,8 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TitledPane;
 import rookery.desktop.board.BoardView;
-import rookery.desktop.game.GameOrder;
-import rookery.desktop.game.SeatOrder;
+import rookery.archive.GameTerms;
+import rookery.archive.Player;
 import rookery.desktop.settings.Settings;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Place.NewGame.Kind;
@@ -18,6 +18,7 @@ import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
 import rookery.play.match.Clocks;
+import rookery.play.match.DiceSeed;
 import rookery.play.match.TimePreset;
 
 /** What the gallery shows. */
@@ -153,8 +154,8 @@ final class Scenes {
                 stage.press("pause");
             }),
             new Still("dice-own", "forest", settings -> settings.withPlay(settings.play().withConfirmMoves(true)), stage -> {
-                stage.go(new Place.Play(new GameOrder(variant("dice"), new SeatOrder.Person("Ada"), new SeatOrder.Person("Grace"),
-                        Clocks.UNTIMED, Side.WHITE, 11, true, true)));
+                stage.go(new Place.Play(friends("dice", variant("dice").start(), Clocks.UNTIMED),
+                        new DiceSeed(11, "00")));
                 stage.await(() -> true);
             }),
             new Still("dice-xxl", "harbour", settings -> settings, stage -> {
@@ -180,21 +181,22 @@ final class Scenes {
         return Variants.named(id).orElseThrow();
     }
 
-    private static GameOrder friends(String id, TimePreset time) {
-        return new GameOrder(variant(id), new SeatOrder.Person("Ada"), new SeatOrder.Person("Grace"), Clocks.same(time.control()),
-                Side.WHITE, 5,
-                false, false);
+    private static GameTerms friends(String id, TimePreset time) {
+        return friends(id, variant(id).start(), Clocks.same(time.control()));
     }
 
-    private static GameOrder from(String id, String fen) {
+    private static GameTerms friends(String id, Setup start, Clocks clocks) {
+        return new GameTerms(variant(id), start, Player.Person.guest("Ada"), Player.Person.guest("Grace"), clocks, Side.WHITE, false, false,
+                false, 5);
+    }
+
+    private static GameTerms from(String id, String fen) {
         if (!(Fen.read(variant(id), fen) instanceof Fen.Read(Setup setup))) throw new IllegalArgumentException(fen);
-        return new GameOrder(variant(id).withStart(setup), new SeatOrder.Person("Ada"), new SeatOrder.Person("Grace"), Clocks.UNTIMED,
-                Side.WHITE, 5,
-                false, false);
+        return friends(id, setup, Clocks.UNTIMED);
     }
 
-    private static GameOrder watched(String id) {
-        return new GameOrder(variant(id), new SeatOrder.Computer("greedy", "Greedy", Map.of()),
-                new SeatOrder.Computer("pathfinder", "Pathfinder", Map.of()), Clocks.UNTIMED, Side.WHITE, 5, false, false);
+    private static GameTerms watched(String id) {
+        return GameTerms.friendly(variant(id), new Player.Computer("greedy", "Greedy", Map.of()),
+                new Player.Computer("pathfinder", "Pathfinder", Map.of()), Clocks.UNTIMED).withBotSeed(5);
     }
 }

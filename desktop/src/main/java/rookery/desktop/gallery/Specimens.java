@@ -3,7 +3,7 @@ package rookery.desktop.gallery;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import rookery.archive.Attempt;
@@ -30,9 +30,8 @@ final class Specimens {
         var ada = library.profiles().create(Profile.named("Ada").withAvatar("queen").withColour("#3F72AF")).result().orElseThrow();
         var grace = library.profiles().create(Profile.named("Grace").withAvatar("knight").withColour("#B0476B")).result().orElseThrow();
         library.profiles().create(Profile.named("Linus").withAvatar("camel").withColour("#5B8C3E"));
-        var rivals = List.of(Player.Person.of(grace), new Player.Bot("bot:rookery-birds/Level=Thrush", "Thrush", Optional.empty()),
-                new Player.Bot("bot:greedy", "Greedy", Optional.empty()), new Player.Bot("bot:rookery-birds/Level=Wren", "Wren",
-                        Optional.empty()));
+        var rivals = List.of(Player.Person.of(grace), new Player.Computer("rookery-birds", "Thrush", Map.of("Level", "Thrush")),
+                new Player.Computer("greedy", "Greedy", Map.of()), new Player.Computer("rookery-birds", "Wren", Map.of("Level", "Wren")));
         var random = new SplittableRandom(4);
         for (int i = 0; i < GAMES; i++) {
             var rival = rivals.get(i % rivals.size());

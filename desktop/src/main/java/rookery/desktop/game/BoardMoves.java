@@ -33,7 +33,8 @@ public final class BoardMoves {
     }
 
     /**
-     * Every legal move by origin and destination. Castling is offered on the king's target, unless a plain king's move leads there too, and on the rook.
+     * Every legal move by origin and destination. Castling is offered on the king's target, unless a plain king's move leads there too, and on the rook;
+     * where the die has called the rook, also from the rook, on the king.
      *
      * @param autoQueen where the player may choose what a pawn becomes, only the first choice is offered
      */
@@ -48,6 +49,7 @@ public final class BoardMoves {
             var known = choices.getOrDefault(Move.from(move), Map.of());
             if (target != Move.from(move) && !known.containsKey(target)) add(choices, Move.from(move), target, move);
             if (target != Move.to(move)) add(choices, Move.from(move), Move.to(move), move);
+            if (isCalledByDie(position, Move.to(move))) add(choices, Move.to(move), Move.from(move), move);
         });
         var destinations = new HashMap<Integer, List<Destination>>();
         choices.forEach((from, targets) -> {
@@ -56,6 +58,10 @@ public final class BoardMoves {
             destinations.put(from, List.copyOf(list));
         });
         return destinations;
+    }
+
+    private static boolean isCalledByDie(Position position, int square) {
+        return position.roll() > 0 && Piece.kind(position.piece(square)) == position.kindOfFace(position.roll());
     }
 
     private static void add(Map<Integer, Map<Integer, List<Integer>>> choices, int from, int to, int move) {

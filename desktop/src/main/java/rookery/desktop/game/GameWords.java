@@ -1,11 +1,14 @@
 package rookery.desktop.game;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import rookery.desktop.board.Figure;
 import rookery.desktop.text.Texts;
+import rookery.kernel.catalogue.OpeningNames;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Outcome;
+import rookery.kernel.position.Position;
 import rookery.kernel.position.Reason;
 
 /** What is said of every game, on whatever screen. */
@@ -22,6 +25,11 @@ public record GameWords(Texts texts) {
             case Outcome.Draw(Reason reason) -> texts.get("status.draw." + reason.name());
             case Outcome.Ongoing() -> "";
         };
+    }
+
+    /** The name of the opening a game has come through, with its code; empty if it has none. */
+    public static String opening(Position start, List<Integer> actions) {
+        return OpeningNames.of(start, actions).map(opening -> opening.eco() + "  " + opening.name()).orElse("");
     }
 
     /** A square as it is read aloud. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import rookery.archive.Player;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.BotOption;
 import rookery.play.bot.BotProvider;
@@ -61,12 +62,12 @@ public record Opponent(String provider, String name, String words, List<String> 
         };
     }
 
-    /** The seat it takes at that step of its ladder. */
-    public SeatOrder.Computer seat(int step) {
-        if (levels.isEmpty()) return new SeatOrder.Computer(provider, name, Map.of());
+    /** The player it is at that step of its ladder. */
+    public Player.Computer player(int step) {
+        if (levels.isEmpty()) return new Player.Computer(provider, name, Map.of());
         var value = levels.get(Math.clamp(step, 0, levels.size() - 1));
         // A level that has a name of its own is a character; a number needs to be told whose it is.
         boolean named = !value.isEmpty() && Character.isLetter(value.charAt(0));
-        return new SeatOrder.Computer(provider, named ? value : name + " " + value, Map.of(level, value));
+        return new Player.Computer(provider, named ? value : name + " " + value, Map.of(level, value));
     }
 }

@@ -33,6 +33,11 @@ record Palette(Color body, Wash fill, Color edge, double edgeWidth, Color ink, d
     static final Palette LETTERS_BLACK = new Palette(Color.web("#33302E"), Wash.flat(Color.web("#33302E")), Color.web("#161412"), 1.5,
             Color.web("#F1ECE2"),
             1.25, Color.web("#F4EFE688"), Color.web("#00000040"), true);
+    /** Ink on a light page, and paper on a dark one: a figurine is a mark in a line of text, not a piece of a side. */
+    static final Palette FIGURINE_ON_LIGHT = new Palette(Color.web("#2B2927"), Wash.flat(Color.web("#2B2927")), Color.web("#2B2927"), 0.6,
+            Color.web("#FFFFFF"), 2.6, Color.TRANSPARENT, Color.TRANSPARENT, false);
+    static final Palette FIGURINE_ON_DARK = new Palette(Color.web("#EFE9DE"), Wash.flat(Color.web("#EFE9DE")), Color.web("#EFE9DE"), 0.6,
+            Color.web("#26221E"), 2.6, Color.TRANSPARENT, Color.TRANSPARENT, false);
 
     double haloWidth() {
         return edgeWidth + HALO_WIDTH;

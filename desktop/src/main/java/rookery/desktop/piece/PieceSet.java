@@ -53,9 +53,14 @@ public enum PieceSet {
         return Arrays.stream(values()).filter(set -> set.id.equals(id)).findFirst();
     }
 
+    /** The name under which our drawings know a kind. */
+    static String usualName(String kind) {
+        return OTHER_NAMES.getOrDefault(kind, kind);
+    }
+
     /** Whether the kind has a picture of its own rather than the tile with its letter. */
     public boolean draws(String kind) {
-        return drawings.containsKey(kind) || drawings.containsKey(OTHER_NAMES.getOrDefault(kind, kind));
+        return drawings.containsKey(kind) || drawings.containsKey(usualName(kind));
     }
 
     /** The colour the eye takes a piece of this side for. */

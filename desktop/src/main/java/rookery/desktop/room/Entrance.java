@@ -3,6 +3,7 @@ package rookery.desktop.room;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
+import rookery.archive.GameRecord;
 import rookery.archive.Profile;
 import rookery.desktop.screen.home.HomeHall;
 import rookery.desktop.shelf.Badge;
@@ -70,7 +71,12 @@ public final class Entrance implements HomeHall {
     }
 
     @Override
-    public Optional<String> interrupted() {
-        return games.interrupted();
+    public Optional<String> going() {
+        return games.going();
+    }
+
+    @Override
+    public List<GameRecord> waiting() {
+        return games.waiting();
     }
 }

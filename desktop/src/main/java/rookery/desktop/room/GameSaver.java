@@ -16,14 +16,16 @@ final class GameSaver {
         this.desk = desk;
     }
 
-    /** A game with all that is known of it; the ending of the name decides between PGN and our own format. */
+    /** A game with all that is known of it. One that goes on is offered in our own format, which forgets nothing; the kind chosen decides. */
     void save(Game game) {
         var white = Objects.requireNonNullElse(game.tag("White"), "White");
         var black = Objects.requireNonNullElse(game.tag("Black"), "Black");
-        var name = (white + "-" + black).replaceAll("[^\\p{L}\\p{N}-]+", "_") + ".pgn";
-        var own = "*." + GameFile.EXTENSION;
-        desk.files().save(desk.text("play.save"), name, List.of(new FileChoice.Kind("PGN", List.of("*.pgn")),
-                new FileChoice.Kind("Rookery", List.of(own)), new FileChoice.Kind("FEN", List.of("*.fen"))))
+        var over = game.outcome().isOver();
+        var name = (white + "-" + black).replaceAll("[^\\p{L}\\p{N}-]+", "_") + (over ? ".pgn" : "." + GameFile.EXTENSION);
+        var pgn = new FileChoice.Kind("PGN", List.of("*.pgn"));
+        var own = new FileChoice.Kind("Rookery", List.of("*." + GameFile.EXTENSION));
+        desk.files().save(desk.text("play.save"), name,
+                List.of(over ? pgn : own, over ? own : pgn, new FileChoice.Kind("FEN", List.of("*.fen"))))
                 .ifPresent(file -> write(file, game));
     }
 

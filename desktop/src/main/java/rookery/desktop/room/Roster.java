@@ -5,10 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import rookery.archive.Profile;
 import rookery.desktop.engines.EngineRoom;
-import rookery.desktop.game.SeatOrder;
+import rookery.archive.Player;
 import rookery.desktop.screen.setup.SetupHall;
 import rookery.desktop.shelf.Shelf;
-import rookery.desktop.shell.Desk;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.BotProvider;
 import rookery.play.bot.BotSettings;
@@ -16,14 +15,12 @@ import rookery.play.bot.Strength;
 
 /** Everybody who can sit at a board here, people and computers, and what is known of their strength. */
 public final class Roster implements SetupHall {
-    private final Desk desk;
     private final List<BotProvider> own;
     private final EngineRoom engines;
     private final Shelf shelf;
 
     /** @param own the bots that come with the program */
-    public Roster(Desk desk, List<BotProvider> own, EngineRoom engines, Shelf shelf) {
-        this.desk = desk;
+    public Roster(List<BotProvider> own, EngineRoom engines, Shelf shelf) {
         this.own = List.copyOf(own);
         this.engines = engines;
         this.shelf = shelf;
@@ -47,6 +44,11 @@ public final class Roster implements SetupHall {
         return all;
     }
 
+    /** Who makes that player; empty if nobody here does. */
+    public Optional<BotProvider> find(Player.Computer player) {
+        return bots().stream().filter(bot -> bot.id().equals(player.provider())).findFirst();
+    }
+
     @Override
     public List<String> friends() {
         return shelf.profiles().stream().map(Profile::name).toList();
@@ -54,20 +56,19 @@ public final class Roster implements SetupHall {
 
     /** What was measured of a computer player before what the ranking knows of it. */
     @Override
-    public String rating(SeatOrder seat, Variant variant) {
-        return strength(seat, variant)
-                .map(known -> desk.text("rating.measured", String.valueOf(known.rating()), String.valueOf(known.error())))
-                .or(() -> shelf.standing(seat, variant.family())
+    public String rating(Player player, Variant variant) {
+        return strength(player, variant)
+                .map(known -> String.valueOf(known.rating()))
+                .or(() -> shelf.standing(player, variant.family())
                         .map(standing -> Math.round(standing.rating().value()) + (standing.isProvisional() ? "?" : "")))
                 .orElse("");
     }
 
     @Override
-    public Optional<Strength> strength(SeatOrder seat, Variant variant) {
-        return switch (seat) {
-            case SeatOrder.Person _ -> Optional.empty();
-            case SeatOrder.Computer computer -> bots().stream().filter(bot -> bot.id().equals(computer.provider())).findFirst()
-                    .flatMap(bot -> bot.strength(variant, new BotSettings(computer.options(), 0)));
+    public Optional<Strength> strength(Player player, Variant variant) {
+        return switch (player) {
+            case Player.Person _ -> Optional.empty();
+            case Player.Computer computer -> find(computer).flatMap(bot -> bot.strength(variant, new BotSettings(computer.options(), 0)));
         };
     }
 }

@@ -12,11 +12,15 @@ import java.util.Map;
  */
 public record Settings(Window window, Look look, Sound sound, Play play, String language, String profile, Map<String, String> remembered) {
 
-    /** Size and place of the window; a place below zero lets the system choose. */
+    /** Size and place of the window; it has no place yet where both coordinates are -1. A screen may lie left of the first one, or above it. */
     public record Window(double x, double y, double width, double height, boolean maximized) {
         public Window {
             width = Math.clamp(width, 640, 16_000);
             height = Math.clamp(height, 480, 16_000);
+        }
+
+        public boolean hasPlace() {
+            return x != -1 || y != -1;
         }
     }
 
@@ -25,41 +29,46 @@ public record Settings(Window window, Look look, Sound sound, Play play, String 
      * @param boardTheme      id of a board theme
      * @param pieceSet        id of a set of pieces
      * @param boardImage      a file with the user's own board; empty for none
-     * @param backgroundImage a file behind everything; empty for none
+     * @param backgroundImage behind everything: the id of one of our pictures, or a file; empty for none
      * @param scale           size of all text, 90 to 150 per cent
+     * @param figurines       whether lists of moves have small pictures instead of the letters of pieces
      */
     public record Look(String theme, String boardTheme, String pieceSet, String boardImage, String backgroundImage, int scale,
-            boolean coordinates) {
+            boolean coordinates, boolean figurines) {
         public Look {
             scale = Math.clamp(scale, 90, 150);
         }
 
         public Look withTheme(String changed) {
-            return new Look(changed, boardTheme, pieceSet, boardImage, backgroundImage, scale, coordinates);
+            return new Look(changed, boardTheme, pieceSet, boardImage, backgroundImage, scale, coordinates, figurines);
         }
 
         public Look withBoardTheme(String changed) {
-            return new Look(theme, changed, pieceSet, boardImage, backgroundImage, scale, coordinates);
+            return new Look(theme, changed, pieceSet, boardImage, backgroundImage, scale, coordinates, figurines);
         }
 
         public Look withPieceSet(String changed) {
-            return new Look(theme, boardTheme, changed, boardImage, backgroundImage, scale, coordinates);
+            return new Look(theme, boardTheme, changed, boardImage, backgroundImage, scale, coordinates, figurines);
         }
 
         public Look withBoardImage(String changed) {
-            return new Look(theme, boardTheme, pieceSet, changed, backgroundImage, scale, coordinates);
+            return new Look(theme, boardTheme, pieceSet, changed, backgroundImage, scale, coordinates, figurines);
         }
 
         public Look withBackgroundImage(String changed) {
-            return new Look(theme, boardTheme, pieceSet, boardImage, changed, scale, coordinates);
+            return new Look(theme, boardTheme, pieceSet, boardImage, changed, scale, coordinates, figurines);
         }
 
         public Look withScale(int changed) {
-            return new Look(theme, boardTheme, pieceSet, boardImage, backgroundImage, changed, coordinates);
+            return new Look(theme, boardTheme, pieceSet, boardImage, backgroundImage, changed, coordinates, figurines);
         }
 
         public Look withCoordinates(boolean changed) {
-            return new Look(theme, boardTheme, pieceSet, boardImage, backgroundImage, scale, changed);
+            return new Look(theme, boardTheme, pieceSet, boardImage, backgroundImage, scale, changed, figurines);
+        }
+
+        public Look withFigurines(boolean changed) {
+            return new Look(theme, boardTheme, pieceSet, boardImage, backgroundImage, scale, coordinates, changed);
         }
     }
 
@@ -84,57 +93,67 @@ public record Settings(Window window, Look look, Sound sound, Play play, String 
      * @param autoQueen      a pawn becomes a queen without asking
      * @param confirmMoves   a move can be put back until the turn is finished
      * @param rollByItself   the die rolls without a click
-     * @param confirmResign  the key that resigns asks first
+     * @param clocksWait     clocks start with the first move
+     * @param turnBoard      between two people the board turns to whoever is to move
      */
     public record Play(Animation animation, double pixelsPerFrame, double mostSeconds, boolean autoQueen, boolean confirmMoves,
-            boolean rollByItself, boolean premoves, boolean destinations, boolean confirmResign) {
+            boolean rollByItself, boolean premoves, boolean destinations, boolean clocksWait,
+            boolean turnBoard) {
         public Play {
             pixelsPerFrame = Math.clamp(pixelsPerFrame, 0.5, 200);
             mostSeconds = Math.clamp(mostSeconds, 0.05, 10);
         }
 
         public Play withAnimation(Animation changed) {
-            return new Play(changed, pixelsPerFrame, mostSeconds, autoQueen, confirmMoves, rollByItself, premoves, destinations,
-                    confirmResign);
+            return new Play(changed, pixelsPerFrame, mostSeconds, autoQueen, confirmMoves, rollByItself, premoves, destinations, clocksWait,
+                    turnBoard);
         }
 
         public Play withSpeed(double pixels, double seconds) {
-            return new Play(animation, pixels, seconds, autoQueen, confirmMoves, rollByItself, premoves, destinations, confirmResign);
+            return new Play(animation, pixels, seconds, autoQueen, confirmMoves, rollByItself, premoves, destinations, clocksWait,
+                    turnBoard);
         }
 
         public Play withAutoQueen(boolean changed) {
-            return new Play(animation, pixelsPerFrame, mostSeconds, changed, confirmMoves, rollByItself, premoves, destinations,
-                    confirmResign);
+            return new Play(animation, pixelsPerFrame, mostSeconds, changed, confirmMoves, rollByItself, premoves, destinations, clocksWait,
+                    turnBoard);
         }
 
         public Play withConfirmMoves(boolean changed) {
-            return new Play(animation, pixelsPerFrame, mostSeconds, autoQueen, changed, rollByItself, premoves, destinations,
-                    confirmResign);
+            return new Play(animation, pixelsPerFrame, mostSeconds, autoQueen, changed, rollByItself, premoves, destinations, clocksWait,
+                    turnBoard);
         }
 
         public Play withRollByItself(boolean changed) {
-            return new Play(animation, pixelsPerFrame, mostSeconds, autoQueen, confirmMoves, changed, premoves, destinations,
-                    confirmResign);
+            return new Play(animation, pixelsPerFrame, mostSeconds, autoQueen, confirmMoves, changed, premoves, destinations, clocksWait,
+                    turnBoard);
         }
 
         public Play withPremoves(boolean changed) {
             return new Play(animation, pixelsPerFrame, mostSeconds, autoQueen, confirmMoves, rollByItself, changed, destinations,
-                    confirmResign);
+                    clocksWait, turnBoard);
         }
 
         public Play withDestinations(boolean changed) {
-            return new Play(animation, pixelsPerFrame, mostSeconds, autoQueen, confirmMoves, rollByItself, premoves, changed,
-                    confirmResign);
+            return new Play(animation, pixelsPerFrame, mostSeconds, autoQueen, confirmMoves, rollByItself, premoves, changed, clocksWait,
+                    turnBoard);
         }
 
-        public Play withConfirmResign(boolean changed) {
-            return new Play(animation, pixelsPerFrame, mostSeconds, autoQueen, confirmMoves, rollByItself, premoves, destinations, changed);
+        public Play withClocksWait(boolean changed) {
+            return new Play(animation, pixelsPerFrame, mostSeconds, autoQueen, confirmMoves, rollByItself, premoves, destinations, changed,
+                    turnBoard);
+        }
+
+        public Play withTurnBoard(boolean changed) {
+            return new Play(animation, pixelsPerFrame, mostSeconds, autoQueen, confirmMoves, rollByItself, premoves, destinations,
+                    clocksWait,
+                    changed);
         }
     }
 
     public static final Settings DEFAULT = new Settings(new Window(-1, -1, 1240, 820, false),
-            new Look("light", "walnut", "heritage", "", "", 100, true), new Sound(true, 80, false, 40),
-            new Play(Animation.SMOOTH, 6, 1, false, false, true, true, true, false), "", "", Map.of());
+            new Look("light", "walnut", "heritage", "", "", 100, true, true), new Sound(true, 80, false, 40),
+            new Play(Animation.SMOOTH, 6, 1, false, false, true, true, true, true, false), "", "", Map.of());
 
     public Settings {
         remembered = Map.copyOf(remembered);

@@ -54,7 +54,7 @@ public final class SettingsFile {
         return new Settings.Look(kept.word("look.theme", usual.theme()), kept.word("look.boardTheme", usual.boardTheme()),
                 kept.word("look.pieceSet", usual.pieceSet()), kept.word("look.boardImage", usual.boardImage()),
                 kept.word("look.backgroundImage", usual.backgroundImage()), kept.whole("look.scale", usual.scale()),
-                kept.flag("look.coordinates", usual.coordinates()));
+                kept.flag("look.coordinates", usual.coordinates()), kept.flag("look.figurines", usual.figurines()));
     }
 
     private static Settings.Sound sound(JsonLeaves kept, Settings.Sound usual) {
@@ -67,7 +67,8 @@ public final class SettingsFile {
                 kept.number("play.pixelsPerFrame", usual.pixelsPerFrame()), kept.number("play.mostSeconds", usual.mostSeconds()),
                 kept.flag("play.autoQueen", usual.autoQueen()), kept.flag("play.confirmMoves", usual.confirmMoves()),
                 kept.flag("play.rollByItself", usual.rollByItself()), kept.flag("play.premoves", usual.premoves()),
-                kept.flag("play.destinations", usual.destinations()), kept.flag("play.confirmResign", usual.confirmResign()));
+                kept.flag("play.destinations", usual.destinations()), kept.flag("play.clocksWait", usual.clocksWait()),
+                kept.flag("play.turnBoard", usual.turnBoard()));
     }
 
     /** A crash leaves the old file or the new one. */

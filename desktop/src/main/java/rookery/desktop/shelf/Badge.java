@@ -1,8 +1,8 @@
 package rookery.desktop.shelf;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
@@ -12,16 +12,19 @@ import javafx.scene.layout.CornerRadii;
 import javafx.scene.layout.StackPane;
 import javafx.geometry.Insets;
 import javafx.scene.paint.Color;
+import javafx.scene.shape.Circle;
 import rookery.archive.Profile;
+import rookery.desktop.face.FaceArt;
 import rookery.desktop.piece.PieceArt;
 import rookery.desktop.piece.PieceSet;
 
-/** The round picture of a person: a piece of ours on the colour they like, or their initial. */
+/** The round picture of a person: a drawn face or a piece of ours on the colour they like, or their initial. */
 public final class Badge {
     /** The pieces one may choose for oneself. */
-    public static final List<String> AVATARS = List.of("", "king", "queen", "rook", "bishop", "knight", "pawn", "camel", "amazon",
-            "chancellor",
+    private static final List<String> PIECES = List.of("king", "queen", "rook", "bishop", "knight", "pawn", "camel", "amazon", "chancellor",
             "archbishop", "general");
+    /** What one may choose: the initial, a face, or a piece. The piece called rook is not the bird. */
+    public static final List<String> AVATARS = Stream.of(List.of(""), FaceArt.PICTURES, PIECES).flatMap(List::stream).toList();
     public static final List<String> COLOURS = List.of("#D9A441", "#C8663C", "#B0476B", "#7A5AA6", "#3F72AF", "#2F8F8B", "#5B8C3E",
             "#6B6259");
 
@@ -37,7 +40,11 @@ public final class Badge {
         badge.setPrefSize(size, size);
         badge.setMaxSize(size, size);
         badge.setBackground(new Background(new BackgroundFill(colour(colour), new CornerRadii(size / 2), Insets.EMPTY)));
-        if (AVATARS.contains(avatar) && !avatar.isEmpty()) {
+        if (FaceArt.PICTURES.contains(avatar)) {
+            var face = FaceArt.of(avatar, size);
+            face.setClip(new Circle(size / 2, size / 2, size / 2));
+            badge.getChildren().add(face);
+        } else if (PIECES.contains(avatar)) {
             var image = new ImageView(PieceArt.image(PieceSet.HERITAGE, avatar, avatar.charAt(0), true, (int) (size * 1.5)));
             image.setFitWidth(size * 0.74);
             image.setFitHeight(size * 0.74);
@@ -50,13 +57,13 @@ public final class Badge {
         return badge;
     }
 
-    /** A computer player has a square one. */
+    /** A computer player has a square one with its face. */
     public static Node bot(String name, double size) {
-        var badge = new Label(name.isEmpty() ? "?" : name.substring(0, name.offsetByCodePoints(0, 1)));
-        badge.getStyleClass().addAll("avatar", "avatar-bot");
-        // Over the size the style sheet has for it.
-        badge.setStyle(String.format(Locale.ROOT,
-                "-fx-min-width: %1$.0fpx; -fx-pref-width: %1$.0fpx; -fx-min-height: %1$.0fpx; -fx-pref-height: %1$.0fpx;", size));
+        var badge = new StackPane(FaceArt.bot(name, size * 0.9));
+        badge.getStyleClass().add("avatar-bot");
+        badge.setMinSize(size, size);
+        badge.setPrefSize(size, size);
+        badge.setMaxSize(size, size);
         return badge;
     }
 

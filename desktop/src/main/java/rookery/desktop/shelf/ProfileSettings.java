@@ -18,6 +18,7 @@ final class ProfileSettings {
         values.put("background-image", look.backgroundImage());
         values.put("scale", Integer.toString(look.scale()));
         values.put("coordinates", Boolean.toString(look.coordinates()));
+        values.put("figurines", Boolean.toString(look.figurines()));
         var sound = settings.sound();
         values.put("effects", Boolean.toString(sound.effects()));
         values.put("effects-volume", Integer.toString(sound.effectsVolume()));
@@ -38,7 +39,7 @@ final class ProfileSettings {
                 .withLook(new Settings.Look(values.getOrDefault("theme", look.theme()), values.getOrDefault("board", look.boardTheme()),
                         values.getOrDefault("pieces", look.pieceSet()), values.getOrDefault("board-image", look.boardImage()),
                         values.getOrDefault("background-image", look.backgroundImage()), number(values, "scale", look.scale()),
-                        flag(values, "coordinates", look.coordinates())))
+                        flag(values, "coordinates", look.coordinates()), flag(values, "figurines", look.figurines())))
                 .withSound(new Settings.Sound(flag(values, "effects", sound.effects()),
                         number(values, "effects-volume", sound.effectsVolume()),
                         flag(values, "music", sound.music()), number(values, "music-volume", sound.musicVolume())))

@@ -1,7 +1,6 @@
 package rookery.desktop.shelf;
 
 import java.nio.file.Path;
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,18 +17,12 @@ import rookery.archive.NewGame;
 import rookery.archive.Player;
 import rookery.archive.Profile;
 import rookery.archive.Standing;
+import rookery.archive.StoredGame;
 import rookery.archive.Trouble;
-import rookery.desktop.game.GameOrder;
-import rookery.desktop.game.SeatOrder;
+import rookery.archive.Player;
 import rookery.desktop.settings.Settings;
 import rookery.desktop.shell.Desk;
-import rookery.kernel.piece.Side;
-import rookery.kernel.position.Outcome;
-import rookery.kernel.position.Reason;
-import rookery.play.bot.Strength;
-import rookery.play.match.MatchSnapshot;
-import rookery.play.rating.Glicko2;
-import rookery.play.rating.Rating;
+import rookery.desktop.store.Background;
 
 /**
  * The library behind the screens. It opens while the window already stands; what is asked before waits. Trouble with the disk is told in a notice and never
@@ -37,9 +30,9 @@ import rookery.play.rating.Rating;
  */
 public final class Shelf implements AutoCloseable {
     private static final String NAMES = "profiles";
+    private static final System.Logger LOG = System.getLogger(Shelf.class.getName());
 
     private final Desk desk;
-    private final InstantSource time;
     private final Path folder;
     private final CompletableFuture<Library.Opening> opening = new CompletableFuture<>();
     private final AtomicBoolean begun = new AtomicBoolean();
@@ -49,10 +42,9 @@ public final class Shelf implements AutoCloseable {
     private Runnable watcher = () -> {};
     private boolean told;
 
-    public Shelf(Desk desk, Path folder, InstantSource time) {
+    public Shelf(Desk desk, Path folder) {
         this.desk = desk;
         this.folder = folder;
-        this.time = time;
     }
 
     /** Opens the library; to be called when the window stands, since the first picture is worth more than the first search. */
@@ -64,7 +56,15 @@ public final class Shelf implements AutoCloseable {
     }
 
     private Library.Opening opened() {
-        if (begun.compareAndSet(false, true)) opening.complete(Library.open(folder));
+        if (begun.compareAndSet(false, true)) {
+            try {
+                opening.complete(Library.open(folder));
+            } catch (RuntimeException | Error problem) {
+                // Whoever waits must be told, or the program could not even be closed.
+                LOG.log(System.Logger.Level.ERROR, "the library cannot be opened", problem);
+                opening.complete(new Library.Refused(new Trouble(Trouble.Kind.DISK, "The library cannot be opened (" + problem + ").")));
+            }
+        }
         return opening.join();
     }
 
@@ -185,36 +185,21 @@ public final class Shelf implements AutoCloseable {
 
     // ---- games ---------------------------------------------------------------------------------------------------
 
-    /**
-     * Keeps a finished game in the archive of the person who played it, also when the window closes at this moment; from any thread.
-     *
-     * @param assisted  whether a move was taken back or advice was asked for; then it counts in no ranking
-     * @param strengths what was measured of computer players in this game
-     */
-    public void keep(GameOrder order, MatchSnapshot match, boolean assisted,
-            Function<SeatOrder.Computer, Optional<Strength>> strengths) {
-        boolean left = match.outcome() instanceof Outcome.Win(Side _, Reason reason) && reason == Reason.ABANDONED;
-        var game = new NewGame(match.game(), player(order.white(), strengths), player(order.black(), strengths), owner(order),
-                time.instant(), isRated(order) && !assisted && !left);
-        write(library -> library.games().save(game), _ -> standings.clear());
-    }
-
-    /** Whether the result of such a game counts in the ranking: two different players who are known here, and at least one of them a person. */
-    public boolean isRated(GameOrder order) {
-        var white = player(order.white()).id();
-        var black = player(order.black()).id();
-        return !order.isWatched() && !white.isEmpty() && !black.isEmpty() && !white.equals(black);
-    }
-
-    /** The person at the bottom, or else the other one; nobody where bots play each other. */
-    private OptionalLong owner(GameOrder order) {
-        for (var side : List.of(order.below(), order.below().opponent())) {
-            if (order.seat(side) instanceof SeatOrder.Person(String name)) {
-                var profile = find(name);
-                if (profile.isPresent()) return OptionalLong.of(profile.get().id());
-            }
+    /** Puts a finished game into the library; blocks. */
+    public Attempt<StoredGame> save(NewGame game) {
+        var saved = ask(library -> library.games().save(game));
+        if (saved instanceof Attempt.Done) {
+            Background.later(() -> {
+                standings.clear();
+                watcher.run();
+            });
         }
-        return OptionalLong.empty();
+        return saved;
+    }
+
+    /** The person of that name: somebody with a profile, or a guest. */
+    public Player.Person person(String name) {
+        return find(name).map(Player.Person::of).orElseGet(() -> Player.Person.guest(name));
     }
 
     /** Whose archive imported games go to. */
@@ -222,42 +207,17 @@ public final class Shelf implements AutoCloseable {
         return present().map(profile -> OptionalLong.of(profile.id())).orElseGet(OptionalLong::empty);
     }
 
-    private Player player(SeatOrder seat) {
-        return player(seat, _ -> Optional.empty());
-    }
-
-    private Player player(SeatOrder seat, Function<SeatOrder.Computer, Optional<Strength>> strengths) {
-        return switch (seat) {
-            case SeatOrder.Person(String name) -> find(name).<Player>map(Player.Person::of).orElseGet(() -> new Player.Stranger(name));
-            case SeatOrder.Computer computer ->
-                new Player.Bot(botId(computer), computer.name(), strengths.apply(computer).map(Shelf::rating));
-        };
-    }
-
-    /** A measured strength as a belief: 95 % of a normal distribution lie within 1.96 standard deviations. */
-    private static Rating rating(Strength measured) {
-        return new Rating(measured.rating(), Math.max(1, measured.error() / 1.96), Glicko2.STANDARD.newVolatility());
-    }
-
-    /** The same for the same strength: the provider with everything that was changed about it. */
-    static String botId(SeatOrder.Computer computer) {
-        var id = new StringBuilder("bot:").append(computer.provider());
-        computer.options().entrySet().stream().sorted(Map.Entry.comparingByKey())
-                .forEach(option -> id.append('/').append(option.getKey()).append('=').append(option.getValue()));
-        return id.toString();
-    }
-
     // ---- ratings -------------------------------------------------------------------------------------------------
 
     /** The rating of whoever sits there as far as it is known by now; asks for it otherwise, so that the next call knows. */
-    public Optional<Standing> standing(SeatOrder seat, String family) {
+    public Optional<Standing> standing(Player player, String family) {
         var known = standings.get(family);
         if (known == null) {
             standings.put(family, List.of());
             read(library -> library.ranking().standings(family), all -> standings.put(family, all));
             return Optional.empty();
         }
-        var id = player(seat).id();
+        var id = player.id();
         return known.stream().filter(standing -> !id.isEmpty() && standing.playerId().equals(id)).findFirst();
     }
 

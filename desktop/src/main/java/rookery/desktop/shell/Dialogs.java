@@ -3,6 +3,8 @@ package rookery.desktop.shell;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -28,6 +30,7 @@ public final class Dialogs extends StackPane {
     private record Open(Node card, List<Answer> answers, @Nullable Node focusBefore) {}
 
     private final Deque<Open> open = new ArrayDeque<>();
+    private final ReadOnlyBooleanWrapper openNow = new ReadOnlyBooleanWrapper();
 
     public Dialogs() {
         getStyleClass().add("dialog-layer");
@@ -39,7 +42,11 @@ public final class Dialogs extends StackPane {
     }
 
     public boolean isOpen() {
-        return !open.isEmpty();
+        return openNow.get();
+    }
+
+    public ReadOnlyBooleanProperty openProperty() {
+        return openNow.getReadOnlyProperty();
     }
 
     public void ask(String title, String text, Answer... answers) {
@@ -64,6 +71,7 @@ public final class Dialogs extends StackPane {
         open.push(new Open(card, List.of(answers), getScene() == null ? null : getScene().getFocusOwner()));
         getChildren().setAll(card);
         setVisible(true);
+        openNow.set(true);
         if (!buttons.getChildren().isEmpty()) buttons.getChildren().getLast().requestFocus();
     }
 
@@ -97,6 +105,7 @@ public final class Dialogs extends StackPane {
             getChildren().setAll(below.card());
         }
         if (closed.focusBefore() != null) closed.focusBefore().requestFocus();
+        openNow.set(!open.isEmpty());
     }
 
     private void cancel() {

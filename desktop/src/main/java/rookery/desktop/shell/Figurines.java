@@ -9,11 +9,12 @@ import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
+import rookery.desktop.piece.FigurineArt;
 import rookery.desktop.piece.PieceArt;
 import rookery.kernel.variant.Variant;
 
 /**
- * A move in notation, with small pictures for the letters of pieces. Its nodes serve one move after another: to make and dress new ones with every move took
+ * A move in notation, with small pictures for the letters of pieces unless the user prefers letters. Its nodes serve one move after another: to make and dress new ones with every move took
  * longer than all else in the list.
  */
 public final class Figurines extends HBox {
@@ -40,10 +41,10 @@ public final class Figurines extends HBox {
 
     /** Has the small pictures of all pieces painted in the background: one that appears for the first time in a move would cost it a frame. */
     public static void prepare(Desk desk, Variant variant) {
-        var set = desk.look().pieces();
+        boolean dark = isDark(desk);
         desk.background().run(() -> {
             for (var kind : variant.kinds()) {
-                for (boolean white : List.of(true, false)) PieceArt.image(set, kind.name(), kind.letter(), white, (int) (SIZE * 2));
+                if (FigurineArt.draws(kind.name())) FigurineArt.image(kind.name(), dark, (int) (SIZE * 2));
             }
             return variant;
         }, _ -> {}, problem -> desk.trouble("trouble.unexpected", problem));
@@ -66,14 +67,14 @@ public final class Figurines extends HBox {
     }
 
     private List<Part> parts(Variant variant, String san) {
+        if (!desk.settings().state().look().figurines()) return List.of(new Part(san, null));
         var parts = new ArrayList<Part>();
         int begin = 0;
         for (int i = 0; i < san.length(); i++) {
             char letter = san.charAt(i);
             int kind = letter >= 'A' && letter <= 'Z' && !san.startsWith("O-O") ? variant.kindOf(letter) : 0;
-            if (kind == 0) continue;
-            var piece = variant.kind(kind);
-            parts.add(new Part(san.substring(begin, i), image(desk, piece.name(), piece.letter(), SIZE)));
+            if (kind == 0 || !FigurineArt.draws(variant.kind(kind).name())) continue;
+            parts.add(new Part(san.substring(begin, i), FigurineArt.image(variant.kind(kind).name(), isDark(desk), (int) (SIZE * 2))));
             begin = i + 1;
         }
         if (begin < san.length()) parts.add(new Part(san.substring(begin), null));
@@ -103,16 +104,16 @@ public final class Figurines extends HBox {
         Dress.show(face, roll > 0);
     }
 
+    /** A piece of the user's set as a picture of its own, not in a line of text. */
     public static ImageView picture(Desk desk, String kind, char letter, double size) {
-        var image = new ImageView(image(desk, kind, letter, size));
+        // On a dark page white pieces read as black ones do on a light one.
+        var image = new ImageView(PieceArt.image(desk.look().pieces(), kind, letter, isDark(desk), (int) (size * 2)));
         image.setFitWidth(size);
         image.setFitHeight(size);
         return image;
     }
 
-    /** On a dark page white figurines read as ink does on a light one. */
-    private static Image image(Desk desk, String kind, char letter, double size) {
-        boolean dark = Dress.theme(desk.settings().state()).isDark();
-        return PieceArt.image(desk.look().pieces(), kind, letter, dark, (int) (size * 2));
+    private static boolean isDark(Desk desk) {
+        return Dress.theme(desk.settings().state()).isDark();
     }
 }

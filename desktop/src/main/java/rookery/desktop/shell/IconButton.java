@@ -13,6 +13,19 @@ public final class IconButton {
         return of(desk, id, key, icon, "transport-button", act);
     }
 
+    /**
+     * Lets the button be pressed, or says in its tooltip, behind what it does, why it cannot be.
+     *
+     * @param key of the words for what it does
+     * @param why key of the reason; empty if it can be pressed
+     */
+    public static void allow(Desk desk, Button button, String key, String why) {
+        button.setDisable(!why.isEmpty());
+        var words = why.isEmpty() ? desk.text(key) : desk.text(key) + "\n" + desk.text(why);
+        if (button.getTooltip() == null) button.setTooltip(new Tooltip(words));
+        else if (!words.equals(button.getTooltip().getText())) button.getTooltip().setText(words);
+    }
+
     /** @param style the class by which style sheets know it */
     public static Button of(Desk desk, String id, String key, Feather icon, String style, Runnable act) {
         var button = new Button(null, Glyph.of(icon));

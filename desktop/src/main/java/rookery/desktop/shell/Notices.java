@@ -14,19 +14,17 @@ import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import org.kordamp.ikonli.feather.Feather;
 
-/** Small notes in a corner that never stop anyone. Those that tell of success go by themselves, those that tell of trouble stay. */
+/**
+ * Small notes below the screen that never stop anyone and cover nothing: they have a strip of their own. Those that tell of success go by themselves, those
+ * that tell of trouble stay.
+ */
 public final class Notices extends VBox {
-    private static final int MOST = 4;
-    /** No wider than the panel beside a board: a notice that lies on squares would be in the way of the game. */
-    private static final double WIDTH = 256;
+    private static final int MOST = 3;
     private static final Duration STAY = Duration.seconds(5);
 
     public Notices() {
         getStyleClass().add("notice-layer");
-        setSpacing(8);
-        setAlignment(Pos.BOTTOM_RIGHT);
-        setPickOnBounds(false);
-        setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        setFillWidth(true);
     }
 
     /** Tells something and goes. */
@@ -41,7 +39,7 @@ public final class Notices extends VBox {
     /** Tells something with a way to do something about it, and stays. */
     public void tell(String text, String actionText, Runnable action) {
         var card = card(Feather.INFO, text);
-        card.getChildren().add(act(card, actionText, action));
+        card.getChildren().add(card.getChildren().size() - 1, act(card, actionText, action));
         add(card);
     }
 
@@ -49,7 +47,7 @@ public final class Notices extends VBox {
     public void trouble(String text, Throwable problem, String copyText) {
         var card = card(Feather.ALERT_TRIANGLE, text);
         card.getStyleClass().add("notice-trouble");
-        card.getChildren().add(act(card, copyText, () -> Pasteboard.put(details(text, problem))));
+        card.getChildren().add(card.getChildren().size() - 1, act(card, copyText, () -> Pasteboard.put(details(text, problem))));
         add(card);
     }
 
@@ -70,7 +68,7 @@ public final class Notices extends VBox {
         return button;
     }
 
-    private VBox card(Feather icon, String text) {
+    private HBox card(Feather icon, String text) {
         var words = new Label(text);
         words.setWrapText(true);
         words.getStyleClass().add("notice-text");
@@ -78,14 +76,11 @@ public final class Notices extends VBox {
         words.setMaxWidth(Double.MAX_VALUE);
         var close = new Button(null, Glyph.of(Feather.X));
         close.getStyleClass().addAll("flat", "small", "button-icon");
-        var head = new HBox(8, Glyph.of(icon), words, close);
-        head.setAlignment(Pos.TOP_LEFT);
-        var card = new VBox(6, head);
+        close.setMinWidth(Region.USE_PREF_SIZE);
+        var card = new HBox(10, Glyph.of(icon), words, close);
         close.setOnAction(_ -> getChildren().remove(card));
-        card.setAlignment(Pos.BOTTOM_RIGHT);
+        card.setAlignment(Pos.CENTER_LEFT);
         card.getStyleClass().add("notice");
-        card.setPrefWidth(WIDTH);
-        card.setMaxWidth(WIDTH);
         return card;
     }
 

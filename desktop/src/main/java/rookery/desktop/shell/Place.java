@@ -2,9 +2,12 @@ package rookery.desktop.shell;
 
 import java.nio.file.Path;
 import java.util.List;
-import rookery.desktop.game.GameOrder;
+import org.jspecify.annotations.Nullable;
+import rookery.archive.GameRecord;
+import rookery.archive.GameTerms;
 import rookery.kernel.game.Game;
 import rookery.kernel.position.Position;
+import rookery.play.match.DiceSeed;
 
 /** Where one can go in the program. Screens name places, never each other. */
 public sealed interface Place {
@@ -21,16 +24,33 @@ public sealed interface Place {
     /** Another game as the last one was put together, at once. */
     record Again() implements Place {}
 
-    /** A game to be played now. */
-    record Play(GameOrder order) implements Place {}
+    /**
+     * A game to be played now.
+     *
+     * @param dice what its rolls follow from; null for dice nobody can foresee
+     */
+    record Play(GameTerms terms, @Nullable DiceSeed dice) implements Place {
+        public Play(GameTerms terms) {
+            this(terms, null);
+        }
+    }
 
-    /** The game that is being played, or was interrupted. */
+    /** The game on the board, or else the unfinished one that was begun last. */
     record Resume() implements Place {}
+
+    /** An unfinished game, by its id. */
+    record Continue(String game) implements Place {}
+
+    /** A game from a file or the library, to go on with where it stands. */
+    record GoOn(GameRecord game) implements Place {}
 
     record Library() implements Place {}
 
     /** The games of the library in which that position arose. */
     record Find(Position position) implements Place {}
+
+    /** The user is asked for a file to open. */
+    record ChooseFile() implements Place {}
 
     /** Files dropped onto the window or chosen by the user. */
     record Open(List<Path> files) implements Place {

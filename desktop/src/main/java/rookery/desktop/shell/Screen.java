@@ -14,6 +14,14 @@ public interface Screen {
         return false;
     }
 
+    /** A character typed that nothing in the view has used. Answers whether the screen used it. */
+    default boolean typed(KeyEvent event) {
+        return false;
+    }
+
+    /** A dialog now lies over the screen, or has gone. */
+    default void covered(boolean now) {}
+
     /** Whether closing the window should be asked about: a game is running. */
     default boolean isBusy() {
         return false;

@@ -10,16 +10,13 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.geometry.Insets;
 import javafx.geometry.Orientation;
-import javafx.geometry.Pos;
 import javafx.scene.image.Image;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
-import javafx.scene.paint.Color;
 import org.jspecify.annotations.Nullable;
 import rookery.desktop.board.BoardLook;
 import rookery.desktop.board.Motion;
@@ -36,7 +33,6 @@ public final class Shell extends StackPane implements Desk {
     private static final System.Logger LOG = System.getLogger(Shell.class.getName());
     /** Below this width the rail lies on top. */
     static final double WIDE = 1100;
-    private static final double VEIL = 0.55;
 
     private final Store<Settings> settings;
     private final SettingsFile file;
@@ -63,13 +59,16 @@ public final class Shell extends StackPane implements Desk {
         getStyleClass().add("shell");
         content.getStyleClass().add("content");
         frame.setCenter(content);
-        StackPane.setAlignment(notices, Pos.BOTTOM_RIGHT);
-        StackPane.setMargin(notices, new Insets(16));
-        getChildren().addAll(frame, notices, dialogs);
+        frame.setBottom(notices);
+        getChildren().addAll(frame, dialogs);
         widthProperty().addListener((_, before, now) -> {
             if (screen != null && isWide(before.doubleValue()) != isWide(now.doubleValue())) layRail();
         });
         addEventHandler(KeyEvent.KEY_PRESSED, this::key);
+        addEventHandler(KeyEvent.KEY_TYPED, this::typed);
+        dialogs.openProperty().addListener((_, _, now) -> {
+            if (screen != null) screen.covered(now);
+        });
         addEventHandler(DragEvent.DRAG_OVER, this::dragOver);
         addEventHandler(DragEvent.DRAG_DROPPED, this::dropped);
         restyle(initial);
@@ -160,6 +159,10 @@ public final class Shell extends StackPane implements Desk {
         if (!dialogs.isOpen() && screen != null && screen.key(event)) event.consume();
     }
 
+    private void typed(KeyEvent event) {
+        if (!dialogs.isOpen() && screen != null && !event.isShortcutDown() && !event.isAltDown() && screen.typed(event)) event.consume();
+    }
+
     private void dragOver(DragEvent event) {
         if (event.getDragboard().hasFiles() && knows(Place.Open.class)) event.acceptTransferModes(TransferMode.COPY);
     }
@@ -201,13 +204,15 @@ public final class Shell extends StackPane implements Desk {
         if (spoken || !now.look().equals(before.look())) rebuild();
     }
 
-    /** The user's picture behind everything, veiled so that words upon it can be read. */
+    /** One of our pictures or the user's own behind everything. */
     private void restyle(Settings now) {
-        var picture = picture(now.look().backgroundImage());
+        var wanted = now.look().backgroundImage();
         boolean dark = Dress.theme(now).isDark();
-        setBackground(picture == null ? null : Backdrop.background(picture, Color.web(dark ? "#1E2126" : "#FAF7F1"), VEIL));
+        var picture = picture(wanted);
+        var own = picture == null ? null : Backdrop.background(picture, dark);
+        setBackground(Backdrop.byId(wanted).map(backdrop -> backdrop.background(dark)).orElse(own));
         getStyleClass().remove("pictured");
-        if (picture != null) getStyleClass().add("pictured");
+        if (getBackground() != null && !getBackground().isEmpty()) getStyleClass().add("pictured");
     }
 
     @Override

@@ -3,6 +3,7 @@ package rookery.desktop.shell;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import javafx.stage.FileChooser;
@@ -38,14 +39,24 @@ final class SystemFiles implements FileChoice {
         var chosen = chooser.showSaveDialog(window());
         if (chosen == null) return Optional.empty();
         remember(chosen);
-        return Optional.of(chosen.toPath());
+        return Optional.of(named(chosen.toPath(), chooser.getSelectedExtensionFilter()));
+    }
+
+    /** With the ending of the kind that was chosen, where the name has none of its own kinds' endings. */
+    private static Path named(Path chosen, FileChooser.@Nullable ExtensionFilter kind) {
+        if (kind == null || kind.getExtensions().isEmpty()) return chosen;
+        var name = String.valueOf(chosen.getFileName()).toLowerCase(Locale.ROOT);
+        boolean fits = kind.getExtensions().stream().anyMatch(pattern -> name.endsWith(pattern.substring(1)));
+        if (fits) return chosen;
+        var bare = String.valueOf(chosen.getFileName()).replaceFirst("\\.(pgn|rookery|fen|json|png)$", "");
+        return chosen.resolveSibling(bare + kind.getExtensions().getFirst().substring(1));
     }
 
     private FileChooser chooser(String title, List<Kind> kinds) {
         var chooser = new FileChooser();
         chooser.setTitle(title);
         kinds.forEach(kind -> chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter(kind.name(), kind.patterns())));
-        var folder = new File(shell.settings().state().remembered(FOLDER, ""));
+        var folder = new File(shell.settings().state().remembered(FOLDER, System.getProperty("user.home", "")));
         if (folder.isDirectory()) chooser.setInitialDirectory(folder);
         return chooser;
     }

@@ -28,6 +28,9 @@ public final class Background implements AutoCloseable {
             later(() -> done.accept(result));
         } catch (Exception problem) {
             later(() -> failed.accept(problem));
+        } catch (Error problem) {
+            // Whoever waits must hear of it too, or a screen waits for ever; most often the memory or the stack was not enough.
+            later(() -> failed.accept(new IllegalStateException(problem.toString(), problem)));
         }
     }
 

@@ -5,6 +5,7 @@ import atlantafx.base.theme.PrimerLight;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import javafx.application.Application;
@@ -21,6 +22,10 @@ public enum AppTheme {
 
     /** The size of body text at a scale of 1, in pixels. */
     public static final double BODY = 13;
+
+    /** Lengths of icons and what is made to their measure, in pixels at a scale of 1, by their names in rookery.css, which has them for pop-ups. */
+    static final Map<String, Integer> LENGTHS = Map.of("-rk-icon-tiny", 13, "-rk-icon", 16, "-rk-icon-arrow", 18, "-rk-icon-rail", 20,
+            "-rk-icon-card", 22, "-rk-icon-empty", 36, "-rk-rail", 56, "-rk-badge", 40);
 
     private final String id;
 
@@ -50,15 +55,31 @@ public enum AppTheme {
         };
     }
 
+    /**
+     * Takes the place of JavaFX's stock style under all controls. Before the first control is made it has to be called once: otherwise that control makes JavaFX
+     * load the stock style, only to have it replaced.
+     */
+    public void setBase() {
+        Application.setUserAgentStylesheet(
+                (isDark() ? new PrimerDark() : new PrimerLight()).getUserAgentStylesheet());
+    }
+
     /** Dresses the window; replaces whatever theme it wore, keeps other style sheets. {@code scale} is 0.9 to 1.5 times the usual type. */
     public void apply(Scene scene, double scale) {
         boolean dark = isDark();
-        Application.setUserAgentStylesheet(dark ? new PrimerDark().getUserAgentStylesheet() : new PrimerLight().getUserAgentStylesheet());
+        setBase();
         var own = stylesheets(dark);
         scene.getStylesheets().removeAll(stylesheets(!dark));
         scene.getStylesheets().removeAll(own);
         scene.getStylesheets().addAll(0, own);
-        scene.getRoot().setStyle(String.format(Locale.ROOT, "-fx-font-size: %.2fpx;", BODY * Math.clamp(scale, 0.9, 1.5)));
+        scene.getRoot().setStyle(lengths(Math.clamp(scale, 0.9, 1.5)));
+    }
+
+    private static String lengths(double scale) {
+        var style = new StringBuilder(String.format(Locale.ROOT, "-fx-font-size: %.2fpx;", BODY * scale));
+        // Whole pixels, so that icons are sharp.
+        LENGTHS.forEach((name, length) -> style.append(' ').append(name).append(": ").append(Math.round(length * scale)).append("px;"));
+        return style.toString();
     }
 
     /** Ours, to be laid over AtlantaFX's: first the colours, then the shapes. */

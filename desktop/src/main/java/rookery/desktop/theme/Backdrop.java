@@ -25,6 +25,8 @@ public enum Backdrop {
     DUSK("dusk");
 
     private static final int TILE = 256;
+    /** How much of the theme's colour lies over a picture. */
+    private static final double VEIL = 0.55;
     private static final Noise NOISE = new Noise(1851);
 
     private final String id;
@@ -46,23 +48,36 @@ public enum Backdrop {
         return Arrays.stream(values()).filter(backdrop -> backdrop.id.equals(id)).findFirst();
     }
 
-    /** For a region's background. */
+    /** For a region's background; veiled where it is so strong that words upon it could not be read. */
     public Background background(boolean dark) {
         return switch (this) {
             case PLAIN -> Background.EMPTY;
-            case LINEN, FELT -> new Background(new BackgroundImage(image(dark), BackgroundRepeat.REPEAT, BackgroundRepeat.REPEAT,
-                    BackgroundPosition.DEFAULT, BackgroundSize.DEFAULT));
-            case DUSK -> covering(image(dark));
+            case LINEN -> tiled(image(dark));
+            case FELT -> tiled(veiled(image(dark), ground(dark), VEIL));
+            case DUSK -> covering(veiled(image(dark), ground(dark), VEIL));
         };
     }
 
+    /** The user's own picture for a region's background, covering it all and veiled so that words upon it can be read. */
+    public static Background background(Image picture, boolean dark) {
+        return background(picture, ground(dark), VEIL);
+    }
+
     /**
-     * The user's own picture for a region's background, covering it all.
+     * The same with another veil.
      *
-     * @param ground the colour of the theme, mixed into the picture so that words upon it can be read
+     * @param ground the colour of the theme, mixed into the picture
      * @param veil   how much of it, 0 to 1
      */
-    public static Background background(Image picture, Color ground, double veil) {
+    static Background background(Image picture, Color ground, double veil) {
+        return covering(veiled(picture, ground, veil));
+    }
+
+    private static Color ground(boolean dark) {
+        return Color.web(dark ? "#1E2126" : "#FAF7F1");
+    }
+
+    private static Image veiled(Image picture, Color ground, double veil) {
         int width = (int) picture.getWidth();
         int height = (int) picture.getHeight();
         var pixels = new int[width * height];
@@ -73,7 +88,12 @@ public enum Backdrop {
                     mix((pixels[i] >> 8 & 0xFF) / 255.0, ground.getGreen(), share),
                     mix((pixels[i] & 0xFF) / 255.0, ground.getBlue(), share));
         }
-        return covering(image(width, height, pixels));
+        return image(width, height, pixels);
+    }
+
+    private static Background tiled(Image tile) {
+        return new Background(new BackgroundImage(tile, BackgroundRepeat.REPEAT, BackgroundRepeat.REPEAT, BackgroundPosition.DEFAULT,
+                BackgroundSize.DEFAULT));
     }
 
     private static Background covering(Image image) {

@@ -22,7 +22,11 @@ public enum Mark {
 
     /** How a mark lies on its square. */
     public enum Shape {
-        TINT, DOT, CORNERS, GLOW, FRAME, FAINT_FRAME, RING
+        TINT, DOT, CORNERS, GLOW, FRAME, FAINT_FRAME, RING,
+        /** The whole square in the colour, strong enough to be seen from afar. */
+        TILE,
+        /** A tile with a frame, so that what may be taken is told from the rest by more than its colour. */
+        FRAMED_TILE
     }
 
     private final Shape shape;
@@ -33,5 +37,14 @@ public enum Mark {
 
     public Shape shape() {
         return shape;
+    }
+
+    /** How it lies on the small squares of a large board, where dots and corners are lost: whole tiles change their shade, as source 004 asks. */
+    public Shape shadedShape() {
+        return switch (this) {
+            case TARGET, CHECK -> Shape.TILE;
+            case CAPTURE, MATE -> Shape.FRAMED_TILE;
+            case LAST_MOVE, SELECTED, PREMOVE, HOVER, CIRCLE -> shape;
+        };
     }
 }

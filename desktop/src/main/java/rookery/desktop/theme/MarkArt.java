@@ -1,5 +1,6 @@
 package rookery.desktop.theme;
 
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.CycleMethod;
@@ -22,9 +23,21 @@ public final class MarkArt {
 
     private MarkArt() {}
 
+    /** How opaque a tile is under a piece, whose outline it must not swallow. */
+    private static final double TILE = 0.82;
+
     public static Node mark(Mark mark, BoardTheme theme, double size) {
+        return shaped(mark, mark.shape(), theme, size);
+    }
+
+    /** A mark for the small squares of a large board. */
+    public static Node shaded(Mark mark, BoardTheme theme, double size) {
+        return shaped(mark, mark.shadedShape(), theme, size);
+    }
+
+    private static Node shaped(Mark mark, Mark.Shape shape, BoardTheme theme, double size) {
         var color = theme.marks().of(mark);
-        var node = switch (mark.shape()) {
+        var node = switch (shape) {
             case TINT -> new Rectangle(size, size, color);
             case DOT -> new Circle(size / 2, size / 2, size * 0.155, color);
             case CORNERS -> corners(size, color);
@@ -32,9 +45,17 @@ public final class MarkArt {
             case FRAME -> frame(size, color, size * 0.07);
             case FAINT_FRAME -> frame(size, color, Math.max(1.5, size * 0.035));
             case RING -> ring(size, color);
+            case TILE -> new Rectangle(size, size, tile(color));
+            case FRAMED_TILE ->
+                new Group(new Rectangle(size, size, tile(color)), frame(size, color.deriveColor(0, 1, 0.62, 1), size * 0.08));
         };
         node.setMouseTransparent(true);
         return node;
+    }
+
+    /** The colour a whole square is shaded with. */
+    static Color tile(Color color) {
+        return Color.color(color.getRed(), color.getGreen(), color.getBlue(), TILE);
     }
 
     /** The square without the disc in its middle: the piece to be taken stands free, the corners show the colour. */

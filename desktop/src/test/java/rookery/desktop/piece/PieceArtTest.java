@@ -64,6 +64,31 @@ class PieceArtTest {
         }
     }
 
+    @ParameterizedTest
+    @EnumSource(names = {"HERITAGE", "ATELIER"})
+    void piecesOnAHorseAreToldApartByTheirUpperHalf(PieceSet set) { // W-14
+        var riders = List.of("knight", "archbishop", "chancellor", "amazon", "general");
+        for (var one : riders) {
+            for (var other : riders) {
+                if (one.equals(other)) continue;
+                assertThat(upperDifference(image(set, one, 40), image(set, other, 40))).as(one + " " + other).isGreaterThan(0.085);
+            }
+        }
+    }
+
+    /** The share of the upper half's pixels that are covered in one picture and free in the other. */
+    private static double upperDifference(Image one, Image other) {
+        int size = (int) one.getWidth();
+        int different = 0;
+        for (int y = 0; y < size / 2; y++) {
+            for (int x = 0; x < size; x++) {
+                boolean first = one.getPixelReader().getColor(x, y).getOpacity() > 0.5;
+                if (first != other.getPixelReader().getColor(x, y).getOpacity() > 0.5) different++;
+            }
+        }
+        return different / (size * size / 2.0);
+    }
+
     /** The difference of two pictures on light and dark squares, as a share of what is painted. */
     private static double contrast(Image one, Image other) {
         double onSquares = (Pixels.differenceOn(0.85, one, other) + Pixels.differenceOn(0.5, one, other)) / 2;

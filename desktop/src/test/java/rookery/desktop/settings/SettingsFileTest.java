@@ -20,9 +20,9 @@ final class SettingsFileTest {
         assertThat(file.read()).isEqualTo(Settings.DEFAULT);
         // Every value is another than the usual one.
         var changed = new Settings(new Settings.Window(5, 6.5, 1000, 700, true),
-                new Settings.Look("dark", "forest", "letters", "b\u00f6ard \"1\".png", "C:\\pictures\\\u68cb.png", 120, false),
+                new Settings.Look("dark", "forest", "letters", "b\u00f6ard \"1\".png", "C:\\pictures\\\u68cb.png", 120, false, false),
                 new Settings.Sound(false, 11, true, 22),
-                new Settings.Play(Settings.Animation.CLASSIC, 7.25, 2.5, true, true, false, false, false, true),
+                new Settings.Play(Settings.Animation.CLASSIC, 7.25, 2.5, true, true, false, false, false, false, true),
                 "ko", "\uae40", Map.of("new.variant", "xxl", "a.b.c", "1 2\n3"));
         file.write(changed);
         assertThat(file.read()).isEqualTo(changed);

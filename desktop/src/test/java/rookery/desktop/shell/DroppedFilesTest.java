@@ -15,6 +15,7 @@ import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
 import org.junit.jupiter.api.Test;
 import rookery.desktop.FxThread;
+import rookery.desktop.theme.Mark;
 import rookery.desktop.WindowTest;
 
 /** Files that are dropped onto the window are opened. */
@@ -45,8 +46,19 @@ final class DroppedFilesTest extends WindowTest {
         var file = Files.writeString(data.resolve("dropped.pgn"),
                 "[White \"Ada\"]\n[Black \"Grace\"]\n[Result \"*\"]\n\n1. e4 e5 *\n").toFile();
         drag(DragEvent.DRAG_DROPPED, List.of(file));
-        // A file with one game is opened at once.
-        window.await(() -> FxThread.call(() -> window.program().shell().place() instanceof Place.Review));
+        // A game that is not over is gone on with where it stands: G-04, C-10.
+        window.await(() -> window.shows("#board") && window.moves() == 2 && window.status().equals("White to move"));
+        window.move("g1", "f3");
+    }
+
+    // W-09
+    @Test
+    void aFinishedGameIsLookedAtWhereItEnded() throws Exception {
+        var file = Files.writeString(data.resolve("mate.pgn"),
+                "[White \"Ada\"]\n[Black \"Grace\"]\n[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n").toFile();
+        drag(DragEvent.DRAG_DROPPED, List.of(file));
+        window.await(() -> window.shows("#node-4") && FxThread.call(() -> window.program().shell().place()) instanceof Place.Review
+                && window.marks("h4").contains(Mark.LAST_MOVE));
     }
 
     @Test

@@ -11,10 +11,10 @@ import javafx.scene.control.Labeled;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.kordamp.ikonli.javafx.FontIcon;
+import rookery.archive.Player;
 import rookery.desktop.FxThread;
 import rookery.desktop.TestWindow;
-import rookery.desktop.game.GameOrder;
-import rookery.desktop.game.SeatOrder;
 import rookery.desktop.settings.Settings;
 import rookery.kernel.piece.Side;
 import rookery.play.match.Clocks;
@@ -61,6 +61,24 @@ final class RoomTest {
         assertThat(size()).isCloseTo(letters * 1.5, within(0.1));
     }
 
+    @Test
+    void iconsGrowWithTheWords() throws Exception {
+        // W-25
+        window = TestWindow.open(data);
+        var icon = (FontIcon) window.node("#rail-new .glyph");
+        assertThat(FxThread.call(icon::getIconSize)).isEqualTo(20);
+        double rail = window.area("#rail-new").getHeight();
+        var settings = Settings.DEFAULT.withLook(Settings.DEFAULT.look().withScale(150));
+        for (double room : new double[] {Dress.room(1366, 768), Dress.room(3840, 2160)}) {
+            TestWindow.run(() -> Dress.apply(window.program().shell().getScene(), Settings.DEFAULT, 1));
+            window.settle();
+            TestWindow.run(() -> Dress.apply(window.program().shell().getScene(), room > 1 ? Settings.DEFAULT : settings, room));
+            window.settle();
+            assertThat(FxThread.call(icon::getIconSize)).isEqualTo(30);
+            assertThat(window.area("#rail-new").getHeight()).isGreaterThan(rail + 8);
+        }
+    }
+
     private double size() throws Exception {
         var label = (Labeled) window.node(".move-number");
         return FxThread.call(() -> label.getFont().getSize());
@@ -70,8 +88,8 @@ final class RoomTest {
     void theBoardOfDiceIsLargeInASmallWindowAndItsButtonsAreWhole() throws Exception {
         window = TestWindow.open(data);
         window.size(900, 640);
-        window.play(new GameOrder(variant("dice"), new SeatOrder.Computer("greedy", "Greedy", Map.of()),
-                new SeatOrder.Computer("random", "Random", Map.of()), Clocks.UNTIMED, Side.WHITE, 3, false, false));
+        window.play(TestWindow.order(variant("dice"), new Player.Computer("greedy", "Greedy", Map.of()),
+                new Player.Computer("random", "Random", Map.of()), Clocks.UNTIMED, Side.WHITE, 3, false, false));
         window.settle();
         var view = window.board();
         assertThat(FxThread.call(() -> view.squares().getWidth())).isGreaterThanOrEqualTo(400);

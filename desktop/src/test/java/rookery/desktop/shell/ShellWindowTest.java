@@ -10,6 +10,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.Clipboard;
 import org.junit.jupiter.api.Test;
 import rookery.desktop.FxThread;
+import rookery.desktop.theme.Mark;
 import rookery.desktop.TestWindow;
 import rookery.desktop.WindowTest;
 import rookery.desktop.settings.SettingsFile;
@@ -53,30 +54,28 @@ final class ShellWindowTest extends WindowTest {
         window.fire("start");
         window.await(() -> window.shows("#die"));
         // A game that is over is no longer one to continue.
-        window.key(KeyCode.E);
-        window.await(() -> window.shows("#over"));
+        window.resign();
         window.press("over-home");
         window.await(() -> window.shows("#home-again"));
         window.press("home-again");
         window.await(() -> window.shows("#die") && !window.shows("#over"));
     }
 
+    // G-06
     @Test
-    void aGameIsNotGivenUpWithoutAWord() throws Exception {
+    void aNewGameLetsTheOldOneWait() throws Exception {
         window.play(TestWindow.friends(TestWindow.variant("fide")));
         window.move("e2", "e4");
-        var dialogs = window.program().shell().dialogs();
         window.go(new Place.NewGame(Place.NewGame.Kind.FRIEND));
         window.fire("start");
-        window.await(() -> FxThread.call(dialogs::isOpen));
-        window.key(KeyCode.ESCAPE);
-        window.await(() -> !FxThread.call(dialogs::isOpen));
-        assertThat(window.moves()).isEqualTo(1);
-        window.fire("start");
-        window.await(() -> FxThread.call(dialogs::isOpen));
-        var yes = (Button) window.node(".dialog-buttons .accent");
-        TestWindow.run(yes::fire);
         window.await(() -> window.shows("#board") && window.moves() == 0);
+        window.move("d2", "d4");
+        window.go(new Place.Home());
+        // The game on the board comes first, the one that waits after it; both are one click away.
+        window.await(() -> window.shows("#home-continue") && window.shows("#home-continue-0"));
+        window.press("home-continue-0");
+        window.await(() -> window.shows("#board") && FxThread.call(() -> window.program().moves()) == 1
+                && window.text("#status").equals("Black to move") && window.marks("e4").contains(Mark.LAST_MOVE));
     }
 
     @Test

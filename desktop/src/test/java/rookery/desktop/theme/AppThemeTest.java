@@ -63,6 +63,12 @@ class AppThemeTest {
     }
 
     @Test
+    void popUpsHaveTheLengthsOfTheUsualScale() throws Exception {
+        var text = Files.readString(Path.of(URI.create(AppTheme.stylesheets(false).getLast())));
+        AppTheme.LENGTHS.forEach((name, length) -> assertThat(text).contains("    " + name + ": " + length + "px;"));
+    }
+
+    @Test
     void bothThemesDefineTheSameNames() throws Exception {
         assertThat(colors(true).keySet()).isEqualTo(colors(false).keySet());
     }

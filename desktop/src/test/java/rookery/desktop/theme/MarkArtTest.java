@@ -3,8 +3,12 @@ package rookery.desktop.theme;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
@@ -13,14 +17,14 @@ import rookery.desktop.FxThread;
 
 class MarkArtTest {
 
-    private static Map<Mark, Image> painted() throws Exception {
+    private static Map<Mark, Image> painted(Function<Mark, Node> art) throws Exception {
         return FxThread.call(() -> {
             var images = new EnumMap<Mark, Image>(Mark.class);
             for (var mark : Mark.values()) {
                 var parameters = new SnapshotParameters();
                 parameters.setFill(Color.TRANSPARENT);
                 parameters.setViewport(new Rectangle2D(0, 0, 64, 64));
-                images.put(mark, MarkArt.mark(mark, BoardTheme.WALNUT, 64).snapshot(parameters, null));
+                images.put(mark, art.apply(mark).snapshot(parameters, null));
             }
             return images;
         });
@@ -32,13 +36,31 @@ class MarkArtTest {
 
     @Test
     void marksDifferInShape() throws Exception {
-        var images = painted();
+        checkShapes(painted(mark -> MarkArt.mark(mark, BoardTheme.WALNUT, 64)), Mark::shape);
+    }
+
+    @Test
+    void onLargeBoardsTilesAreShaded() throws Exception { // W-04, X-07, X-08, X-09, X-12
+        checkShapes(painted(mark -> MarkArt.shaded(mark, BoardTheme.WALNUT, 64)), Mark::shadedShape);
+        for (var theme : BoardTheme.ALL) {
+            for (var square : List.of(theme.light(), theme.dark())) {
+                var seen = Stream.of(Mark.TARGET, Mark.CAPTURE, Mark.CHECK)
+                        .map(mark -> LabColor.of(LabColor.over(MarkArt.tile(theme.marks().of(mark)), square))).toList();
+                for (int i = 0; i < seen.size(); i++) {
+                    assertThat(seen.get(i).distance(LabColor.of(square))).as(theme.id()).isGreaterThan(14);
+                    assertThat(seen.get(i).distance(seen.get((i + 1) % seen.size()))).as(theme.id()).isGreaterThan(14);
+                }
+            }
+        }
+    }
+
+    private static void checkShapes(Map<Mark, Image> images, Function<Mark, Mark.Shape> shapes) {
         images.forEach((mark, image) -> {
             double middle = alpha(image, 32, 32);
             double corner = alpha(image, 1, 1);
             double side = alpha(image, 1, 32);
-            switch (mark.shape()) {
-                case TINT -> assertThat(new double[]{middle, corner, side}).doesNotContain(0);
+            switch (shapes.apply(mark)) {
+                case TINT, TILE, FRAMED_TILE -> assertThat(new double[]{middle, corner, side}).doesNotContain(0);
                 case DOT -> assertThat(new boolean[]{middle > 0, corner > 0, side > 0}).containsExactly(true, false, false);
                 case CORNERS -> assertThat(new boolean[]{middle > 0, corner > 0, side > 0}).containsExactly(false, true, false);
                 case GLOW -> assertThat(new boolean[]{middle > 0.8, corner > 0.1}).containsExactly(true, false);

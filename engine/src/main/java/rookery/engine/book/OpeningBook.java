@@ -11,7 +11,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import rookery.kernel.move.Move;
 import rookery.kernel.notation.San;
 import rookery.kernel.position.Position;
@@ -20,14 +19,13 @@ import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
 import rookery.play.chance.SplitMix64;
 
-/** The openings of ordinary chess that everyone knows by name: moves to choose from at the beginning, and names for what was played. Immutable. */
+/** The openings of ordinary chess that everyone knows by name: moves to choose from at the beginning. What an opening is called is told by {@link rookery.kernel.catalogue.OpeningNames}. Immutable. */
 public final class OpeningBook {
 
     private static final OpeningBook STANDARD = read("openings.txt");
 
     private final List<Opening> openings = new ArrayList<>();
     private final Map<Long, List<Choice>> choices = new HashMap<>();
-    private final Map<Long, Opening> names = new HashMap<>();
 
     /** A move of the book and in how many lines it is played. */
     public record Choice(int move, int lines) {
@@ -84,26 +82,6 @@ public final class OpeningBook {
         return left.getFirst().move();
     }
 
-    /** The opening that ends in exactly this position. */
-    public Optional<Opening> named(Position position) {
-        return covers(position.variant()) ? Optional.ofNullable(names.get(position.key())) : Optional.empty();
-    }
-
-    /** The last opening of the book that a game has gone through. */
-    public Optional<Opening> of(Variant variant, List<Integer> moves) {
-        Optional<Opening> last = Optional.empty();
-        Position position = Position.start(variant);
-        for (int move : moves) {
-            if (!position.isLegal(move)) {
-                break;
-            }
-            position.make(move);
-            Optional<Opening> here = named(position);
-            last = here.isPresent() ? here : last;
-        }
-        return last;
-    }
-
     private static OpeningBook read(String resource) {
         OpeningBook book = new OpeningBook();
         try (InputStream in = Objects.requireNonNull(OpeningBook.class.getResourceAsStream(resource), resource);
@@ -129,7 +107,6 @@ public final class OpeningBook {
             count(position.key(), move);
             position.make(move);
         }
-        names.put(position.key(), opening);
     }
 
     private void count(long key, int move) {

@@ -1,5 +1,7 @@
 package rookery.engine.bot;
 
+import java.time.Duration;
+import java.util.List;
 import java.util.function.Consumer;
 import rookery.engine.evaluation.PieceValues;
 import rookery.kernel.geometry.BoardShape;
@@ -50,13 +52,22 @@ public final class Cheddar implements BotProvider {
         private static final int DEPTH = 2;
         private static final int WIN = 1_000_000;
         private static final int PLACE = 5;
+        private static final int POLL_MASK = 15;
+        private static final Duration OVERHEAD = Duration.ofMillis(20);
 
         private int[] values = {};
         private int[] places = {};
         private BoardShape shape = BoardShape.CHESS;
+        private long start;
+        private long budget;
+        private int seen;
+        private boolean late;
 
         @Override
         public int choose(Position position, Limits limits, Consumer<Thought> progress) {
+            start = System.nanoTime();
+            budget = Thinking.limits(limits, position.turn(), OVERHEAD).budget().hard();
+            late = false;
             values = PieceValues.of(position.variant());
             shape = position.shape();
             places = new int[shape.squares()];
@@ -67,7 +78,7 @@ public final class Cheddar implements BotProvider {
             position.legalMoves(moves);
             int best = Move.NONE;
             int alpha = -2 * WIN;
-            for (int i = 0; i < moves.size(); i++) {
+            for (int i = 0; i < moves.size() && !(late && best != Move.NONE); i++) {
                 int move = moves.get(i);
                 if (!limits.moves().isEmpty() && !limits.moves().contains(move)) {
                     continue;
@@ -75,12 +86,12 @@ public final class Cheddar implements BotProvider {
                 position.make(move);
                 int score = -alphaBeta(position, DEPTH - 1, -2 * WIN, -alpha);
                 position.unmake();
-                if (score > alpha) {
-                    alpha = score;
+                if (score > alpha && !late || best == Move.NONE) {
+                    alpha = Math.max(alpha, score);
                     best = move;
                 }
             }
-            progress.accept(Thought.of(DEPTH, new Score.Centipawns(Math.clamp(alpha, -30_000, 30_000)), java.util.List.of(best), 0, 0));
+            progress.accept(Thought.of(DEPTH, new Score.Centipawns(Math.clamp(alpha, -30_000, 30_000)), List.of(best), 0, 0));
             return best;
         }
 
@@ -92,6 +103,11 @@ public final class Cheddar implements BotProvider {
         }
 
         private int alphaBeta(Position position, int depth, int from, int beta) {
+            // Two plies take no time, but on a crowded large board minutes.
+            late |= (++seen & POLL_MASK) == 0 && (Thread.currentThread().isInterrupted() || System.nanoTime() - start >= budget);
+            if (late) {
+                return 0;
+            }
             int ended = switch (position.outcome()) {
                 case Outcome.Win(Side side, _) -> side == position.turn() ? WIN + depth : -WIN - depth;
                 case Outcome.Draw _ -> 0;

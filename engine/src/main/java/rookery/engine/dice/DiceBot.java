@@ -15,6 +15,9 @@ import rookery.play.chance.SplitMix64;
 final class DiceBot implements Bot {
 
     private static final int TABLE_ENTRIES = 1 << 19;
+    /** How many moves are looked at before the clock and orders count: all of them in ordinary games. */
+    private static final int FIRST_LOOK = 128;
+    private static final int POLL_MASK = 15;
 
     private final DiceLevel level;
     private long seed;
@@ -116,9 +119,9 @@ final class DiceBot implements Bot {
             int ply = position.ply();
             for (int reached = 1; reached <= depth; reached++) {
                 int first = reached;
-                // The first ply is always finished, so that there is a choice at all.
-                search.stopWhen(seen -> first > 1 && (seen >= nodes || (seen & 63) == 0
-                        && (System.nanoTime() - start >= budget || Thread.currentThread().isInterrupted())));
+                // The first ply is finished, so that there is a choice at all, unless there are very many moves.
+                search.stopWhen(seen -> first > 1 && seen >= nodes || (first > 1 || seen > FIRST_LOOK) && (seen & POLL_MASK) == 0
+                        && (System.nanoTime() - start >= budget || Thread.currentThread().isInterrupted()));
                 try {
                     iterate(reached);
                 } catch (Stop.Stopped _) {

@@ -284,6 +284,9 @@ public final class Expectation {
             return Integer.MAX_VALUE;
         }
         nodes++;
+        if (stop.now(nodes)) {
+            throw new Stop.Stopped();
+        }
         position.make(move);
         double value = leaf.of(position);
         position.unmake();

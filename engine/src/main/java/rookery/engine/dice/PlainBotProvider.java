@@ -1,5 +1,6 @@
 package rookery.engine.dice;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.function.Consumer;
 import rookery.kernel.position.Position;
@@ -14,6 +15,8 @@ import rookery.play.bot.Thought;
 /** Plain expectiminimax with material alone: what a first dice agent usually is, and the yardstick for better ones. */
 public final class PlainBotProvider implements BotProvider {
 
+    /** What it takes where nobody sets a limit; ordinary positions take far less. */
+    private static final Duration LONGEST = Duration.ofMinutes(10);
     private static final BotOption.Spin DEPTH = new BotOption.Spin("Depth", 2, 1, 4, "Plies looked ahead");
 
     @Override
@@ -47,7 +50,11 @@ public final class PlainBotProvider implements BotProvider {
         return new Bot() {
             @Override
             public int choose(Position position, Limits limits, Consumer<Thought> progress) {
-                return new PlainExpectation(position, new MaterialValue()).bestMove(depth);
+                long start = System.nanoTime();
+                long budget = DiceTime.of(limits, position.turn(), LONGEST).nanos();
+                Stop stop = nodes -> (nodes & 15) == 0
+                        && (System.nanoTime() - start >= budget || Thread.currentThread().isInterrupted());
+                return new PlainExpectation(position, new MaterialValue(), stop).bestMove(depth);
             }
         };
     }

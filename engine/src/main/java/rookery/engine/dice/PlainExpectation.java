@@ -10,11 +10,17 @@ final class PlainExpectation {
     private final Position position;
     private final LeafValue leaf;
     private final Endings endings;
+    private final Stop stop;
     private long nodes;
 
     PlainExpectation(Position position, LeafValue leaf) {
+        this(position, leaf, Stop.NEVER);
+    }
+
+    PlainExpectation(Position position, LeafValue leaf, Stop stop) {
         this.position = position;
         this.leaf = leaf;
+        this.stop = stop;
         endings = new Endings(position.variant());
     }
 
@@ -24,6 +30,9 @@ final class PlainExpectation {
 
     double valueBeforeRoll(int depth) {
         nodes++;
+        if (stop.now(nodes)) {
+            throw new Stop.Stopped();
+        }
         if (endings.isDrawn(position)) {
             return 0;
         }
@@ -61,17 +70,24 @@ final class PlainExpectation {
         return value;
     }
 
-    /** The best move of a position whose die has been cast; the first of equals. */
+    /** The best move of a position whose die has been cast; the first of equals. When it is stopped, the best of those it has looked at. */
     int bestMove(int depth) {
         MoveList moves = new MoveList();
         position.legalMoves(moves);
-        int best = Move.NONE;
+        int best = moves.isEmpty() ? Move.NONE : moves.get(0);
         double bestValue = -2;
-        for (int i = 0; i < moves.size(); i++) {
-            double value = valueOfMove(moves.get(i), depth);
-            if (value > bestValue) {
-                bestValue = value;
-                best = moves.get(i);
+        int ply = position.ply();
+        try {
+            for (int i = 0; i < moves.size(); i++) {
+                double value = valueOfMove(moves.get(i), depth);
+                if (value > bestValue) {
+                    bestValue = value;
+                    best = moves.get(i);
+                }
+            }
+        } catch (Stop.Stopped _) {
+            while (position.ply() > ply) {
+                position.unmake();
             }
         }
         return best;

@@ -1,6 +1,6 @@
 package rookery.engine.dice;
 
-/** When a search must end before it is done. Asked at every chance node, so it must be cheap. */
+/** When a search must end before it is done. Asked for every position that is evaluated, so it must be cheap. */
 @FunctionalInterface
 interface Stop {
 

@@ -14,13 +14,20 @@ final class Path {
 
     /** Frames before the root, so that looking back needs no test. */
     private static final int MARGIN = 4;
-    private static final int POLL_MASK = 127;
+    /**
+     * How much is done between two looks at the clock. That is a hundred positions of chess, but one or two of a crowded large board, which have thousands
+     * of moves.
+     */
+    private static final int POLL_EFFORT = 4_096;
+    /** How much of the first iteration is done before the clock and orders count. */
+    private static final int FIRST_LOOK = 16_384;
     private static final int FEW_MEN = 5;
 
     private final SearchProfile profile;
     private final int[] officers;
     private final Histories histories;
     private final PartKeys keys;
+    private final int effortOfPosition;
     private final Frame[] frames = new Frame[Search.MOST_PLIES + MARGIN + 4];
 
     private Position position;
@@ -29,6 +36,10 @@ final class Path {
     private int selectiveDepth;
     private volatile long nodes;
     private long count;
+    /** What time goes with, on any board: the moves listed, and for each position half its squares. */
+    private long effort;
+    private long nextPoll;
+    private long undisturbedUntil;
 
     Path(Variant variant, Histories histories, int[] values, Position position, SearchControl control) {
         profile = SearchProfile.of(variant);
@@ -37,6 +48,7 @@ final class Path {
         this.position = position;
         this.control = control;
         keys = new PartKeys(variant);
+        effortOfPosition = variant.shape().squares() / 2;
         for (int i = 0; i < frames.length; i++) {
             frames[i] = new Frame(new MovePicker(position, histories, values), new MovePicker(position, histories, values));
         }
@@ -48,6 +60,9 @@ final class Path {
         keepsTime = isTimekeeper;
         count = 0;
         nodes = 0;
+        effort = 0;
+        nextPoll = 0;
+        undisturbedUntil = isTimekeeper ? FIRST_LOOK : 0;
         for (Frame frame : frames) {
             frame.reset();
         }
@@ -103,6 +118,21 @@ final class Path {
         selectiveDepth = 0;
     }
 
+    /** The first iteration is done: there is a move that was looked at, so that clock and orders count at once. */
+    void endFirstLook() {
+        undisturbedUntil = 0;
+    }
+
+    /** What was done since the start: moves listed, and for each position half its squares. */
+    long effort() {
+        return effort;
+    }
+
+    /** So many moves were listed at the position it stands at. */
+    void listed(int moves) {
+        effort += moves;
+    }
+
     int selectiveDepth() {
         return selectiveDepth;
     }
@@ -123,7 +153,8 @@ final class Path {
 
     /** Whether to turn back, asked at every position. */
     boolean isStopped() {
-        if ((count & POLL_MASK) == 0) {
+        if (effort >= nextPoll) {
+            nextPoll = effort + POLL_EFFORT;
             nodes = count;
             if (keepsTime) {
                 control.poll();
@@ -132,12 +163,15 @@ final class Path {
         if (count >= control.nodeLimit) {
             control.stop();
         }
-        return control.isStopped();
+        return isOver();
     }
 
-    /** Whether the order to turn back has been given. */
+    /**
+     * Whether the order to turn back has been given. The timekeeper's first look at the moves is not cut short: a machine that lets the search wait longer
+     * than its time is then still answered by a move that was looked at. Where the first look takes more than a moment, on crowded large boards, it is.
+     */
     boolean isOver() {
-        return control.isStopped();
+        return control.isStopped() && (effort >= undisturbedUntil || count >= control.nodeLimit);
     }
 
     // ---- moves ----------------------------------------------------------------------------------------------------
@@ -163,6 +197,7 @@ final class Path {
         position.make(move);
         child.key = position.key();
         count++;
+        effort += effortOfPosition;
     }
 
     void unmake() {

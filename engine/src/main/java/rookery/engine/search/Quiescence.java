@@ -10,11 +10,18 @@ import rookery.kernel.position.Position;
  */
 final class Quiescence {
 
+    /**
+     * The {@link Path#effort} after which captures that are left are no longer looked at: thousands of positions of chess. Ends of ordinary lines cost far
+     * less; on a crowded large board, where everything attacks everything, they would never be done.
+     */
+    private static final int MOST_EFFORT = 1 << 17;
+
     private final Path path;
     private final Evaluation evaluation;
     private final int[] values;
     private final TranspositionTable table;
     private final Corrections corrections;
+    private long tiredAt;
 
     Quiescence(Path path, Evaluation evaluation, TranspositionTable table, Corrections corrections) {
         this.path = path;
@@ -24,7 +31,13 @@ final class Quiescence {
         this.corrections = corrections;
     }
 
-    int search(int ply, int fullAlpha, int beta) {
+    /** The score of the position the path has come to. */
+    int search(int ply, int alpha, int beta) {
+        tiredAt = path.effort() + MOST_EFFORT;
+        return settle(ply, alpha, beta);
+    }
+
+    private int settle(int ply, int fullAlpha, int beta) {
         int alpha = fullAlpha;
         boolean principal = beta - alpha > 1;
         Position position = path.position();
@@ -62,6 +75,7 @@ final class Quiescence {
             frame.evaluation = Scores.NONE;
             path.recall(ply);
             picker.start(position, tableMove, frame);
+            path.listed(picker.count());
         } else {
             raw = entry.evaluation != Scores.NONE ? entry.evaluation : evaluation.evaluate(position);
             frame.evaluation = corrections.corrected(raw, position, frame);
@@ -75,9 +89,13 @@ final class Quiescence {
                 }
                 return best;
             }
+            if (path.effort() >= tiredAt) {
+                return best;
+            }
             alpha = Math.max(alpha, best);
             futility = frame.evaluation + 160;
             picker.startCaptures(position, tableMove, 0);
+            path.listed(picker.count());
         }
 
         // 4. The moves.
@@ -98,7 +116,7 @@ final class Quiescence {
                 }
             }
             path.make(ply, move);
-            int score = -search(ply + 1, -beta, -alpha);
+            int score = -settle(ply + 1, -beta, -alpha);
             path.unmake();
             if (path.isOver()) {
                 return Scores.DRAW;

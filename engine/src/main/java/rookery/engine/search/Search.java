@@ -80,10 +80,14 @@ public final class Search {
             throw new IllegalArgumentException("no move to search");
         }
         List<Thread> helpers = startHelpers(limits);
-        main.iterate(limits, depth -> progress.accept(report(main, limits, current)));
-        waitWhileAsked(limits, current);
-        current.stop();
-        join(helpers);
+        try {
+            main.iterate(limits, depth -> progress.accept(report(main, limits, current)));
+            waitWhileAsked(limits, current);
+        } finally {
+            // Also when the listener threw: nobody else would stop the helpers.
+            current.stop();
+            join(helpers);
+        }
         return report(chosen(), limits, current);
     }
 
@@ -150,9 +154,15 @@ public final class Search {
         long nodes = workers.stream().mapToLong(SearchWorker::nodes).sum();
         List<RootMove> moves = worker.rootMoves();
         int lines = Math.min(limits.lines(), moves.size());
-        List<SearchLine> best = moves.subList(0, lines).stream().map(Search::line).toList();
+        List<SearchLine> best = moves.subList(0, lines).stream().limit(Math.max(1, known(moves, lines))).map(Search::line).toList();
         return new SearchReport(Math.max(1, worker.completedDepth()), moves.getFirst().selectiveDepth, best, nodes, current.elapsed(),
                 table.fullness());
+    }
+
+    /** How many of the lines have a score: all, unless even the first look at them was cut short. */
+    private static long known(List<RootMove> moves, int lines) {
+        return moves.subList(0, lines).stream().filter(move -> move.score != -Scores.INFINITE || move.previousScore != -Scores.INFINITE)
+                .count();
     }
 
     private static SearchLine line(RootMove move) {

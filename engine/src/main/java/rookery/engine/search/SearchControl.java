@@ -8,8 +8,6 @@ final class SearchControl {
     private final LongSupplier nanoTime;
     private final TimeBudget budget;
     final long nodeLimit;
-    /** Heeds neither clock nor order. */
-    private final boolean undisturbed;
     private volatile boolean stopped;
     private volatile boolean pondering;
     private volatile long start;
@@ -18,24 +16,8 @@ final class SearchControl {
         this.nanoTime = nanoTime;
         budget = limits.budget();
         nodeLimit = limits.nodes();
-        undisturbed = false;
         pondering = limits.ponder();
         start = nanoTime.getAsLong();
-    }
-
-    private SearchControl(long nodeLimit) {
-        nanoTime = () -> 0;
-        budget = TimeBudget.UNLIMITED;
-        this.nodeLimit = nodeLimit;
-        undisturbed = true;
-    }
-
-    /**
-     * Limited by nodes only: for the first iteration, which takes less than a moment. A machine that lets the search wait longer than its time is then still
-     * answered by a move that was looked at.
-     */
-    SearchControl undisturbed() {
-        return new SearchControl(nodeLimit);
     }
 
     boolean isStopped() {
@@ -60,9 +42,9 @@ final class SearchControl {
         return nanoTime.getAsLong() - start;
     }
 
-    /** Asked every few hundred nodes by the thread that keeps the time. */
+    /** Asked often enough by the thread that keeps the time, see {@link Path#isStopped}. */
     void poll() {
-        if (!undisturbed && (Thread.currentThread().isInterrupted() || !pondering && elapsed() >= budget.hard())) {
+        if (Thread.currentThread().isInterrupted() || !pondering && elapsed() >= budget.hard()) {
             stopped = true;
         }
     }

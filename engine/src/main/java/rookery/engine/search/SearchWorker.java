@@ -50,10 +50,6 @@ final class SearchWorker {
         completedDepth = 0;
         root = Root.of(position, limits);
         tree.plant(position, root, newIndex == 0);
-        heed(newControl);
-    }
-
-    private void heed(SearchControl newControl) {
         control = newControl;
         tree.path().heed(newControl);
     }
@@ -62,25 +58,25 @@ final class SearchWorker {
     void iterate(SearchLimits limits, @Nullable Consumer<Integer> afterIteration) {
         int lines = Math.min(limits.lines(), root.moves.size());
         Settledness settledness = new Settledness();
-        SearchControl heeded = control;
-        for (root.depth = 1; root.depth <= limits.depth() && (root.depth == 1 || !control.isStopped()); root.depth++) {
+        Path path = tree.path();
+        for (root.depth = 1; root.depth <= limits.depth() && !path.isOver(); root.depth++) {
             if (isSkipped(root.depth)) {
                 continue;
             }
-            heed(root.depth == 1 && index == 0 ? heeded.undisturbed() : heeded);
             for (RootMove each : root.moves) {
                 each.previousScore = each.score;
             }
-            tree.path().beginIteration();
-            for (root.line = 0; root.line < lines && !control.isStopped(); root.line++) {
+            path.beginIteration();
+            for (root.line = 0; root.line < lines && !path.isOver(); root.line++) {
                 aspire(root.current().previousScore);
                 root.sort(0);
             }
-            if (control.isStopped()) {
+            if (path.isOver()) {
                 break;
             }
-            heed(heeded);
+            path.endFirstLook();
             completedDepth = root.depth;
+            path.publishNodes();
             if (afterIteration != null) {
                 afterIteration.accept(root.depth);
                 if (!limits.infinite() && isEnough(limits, settledness)) {
@@ -88,8 +84,7 @@ final class SearchWorker {
                 }
             }
         }
-        heed(heeded);
-        tree.path().publishNodes();
+        path.publishNodes();
         if (lines > 1) {
             settleLines();
         }
@@ -137,7 +132,7 @@ final class SearchWorker {
             int depth = Math.max(1, root.depth - failedHigh);
             int score = tree.search(depth, alpha, beta);
             root.sort(root.line);
-            if (control.isStopped()) {
+            if (tree.path().isOver()) {
                 return;
             }
             if (score <= alpha && alpha > -Scores.INFINITE) {

@@ -2,9 +2,7 @@ package rookery.engine.book;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Boards;
@@ -27,20 +25,7 @@ class OpeningBookTest {
                 assertThat(San.parse(position, text)).as(opening + " " + text).isNotEqualTo(Move.NONE);
                 position.make(San.parse(position, text));
             }
-            assertThat(book.named(position)).isPresent();
         }
-    }
-
-    @Test
-    void namesTheOpeningOfAGame() {
-        List<Integer> moves = new ArrayList<>();
-        Position position = Position.start(Presets.FIDE);
-        for (String text : "e4 c5 Nf3 d6 d4 cxd4 Nxd4 Nf6 Nc3 a6 h3 e5".split(" ")) {
-            moves.add(San.parse(position, text));
-            position.make(moves.getLast());
-        }
-        assertThat(book.of(Presets.FIDE, moves)).get().extracting(Opening::name).isEqualTo("Sicilian Defence, Najdorf");
-        assertThat(book.of(Presets.FIDE, List.of())).isEmpty();
     }
 
     @Test

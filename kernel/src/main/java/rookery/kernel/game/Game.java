@@ -153,6 +153,23 @@ public final class Game {
         return line;
     }
 
+    /** All actions of the main line as {@link #replay} takes them: moves, rolls and passes, and at the end a roll that waits for its move. */
+    public List<Integer> actions() {
+        List<Integer> actions = new ArrayList<>();
+        int rolled = startPosition.roll();
+        for (GameNode node = root.next(); node != null; node = node.next()) {
+            if (node.roll() != 0 && rolled == 0) {
+                actions.add(Move.roll(node.roll()));
+            }
+            actions.add(node.move());
+            rolled = 0;
+        }
+        if (pendingRoll() != 0 && rolled == 0) {
+            actions.add(Move.roll(pendingRoll()));
+        }
+        return actions;
+    }
+
     /** The last move of the main line; the root where nothing has been played. */
     public GameNode last() {
         GameNode node = root;

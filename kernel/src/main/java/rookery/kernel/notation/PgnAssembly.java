@@ -1,6 +1,7 @@
 package rookery.kernel.notation;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,6 +18,7 @@ import rookery.kernel.position.Position;
 import rookery.kernel.position.Problem;
 import rookery.kernel.position.Reason;
 import rookery.kernel.position.Verdict;
+import rookery.kernel.variant.FlagFall;
 import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
 
@@ -96,6 +98,12 @@ final class PgnAssembly {
         }
         PgnDraft.Tag hash = draft.tags.get(RuleTags.HASH);
         if (hash != null && !hash.value().equals(RuleTags.hash(variant))) {
+            Optional<Variant> timed = Arrays.stream(FlagFall.values()).map(variant::withFlagFall)
+                    .filter(each -> hash.value().equals(RuleTags.hash(each))).findFirst();
+            if (timed.isPresent()) {
+                // The same game, but for what happens when time is up.
+                return timed.get();
+            }
             warnings.add("the rules differ from those of " + variant.name() + " as it is known here");
         }
         return variant;

@@ -12,6 +12,7 @@ import rookery.kernel.piece.Side;
 import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Position;
 import rookery.kernel.position.Reason;
+import rookery.kernel.variant.FlagFall;
 import rookery.kernel.variant.Variant;
 
 /** Writes a game of any variant as PGN in export format; {@link PgnReader} gives the same game back. */
@@ -76,6 +77,9 @@ public final class PgnWriter {
         if (!VariantNames.isStandard(variant)) {
             tag("Variant", VariantNames.written(variant));
             tag(RuleTags.MEN, RuleTags.men(variant));
+            tag(RuleTags.HASH, RuleTags.hash(variant));
+        } else if (variant.flagFall() == FlagFall.PASS) {
+            // Chess in which turns can pass: its passes are no moves by the usual rules.
             tag(RuleTags.HASH, RuleTags.hash(variant));
         }
         variants.definition(variant).ifPresent(rules -> tag(VariantSource.RULES, rules));

@@ -53,6 +53,16 @@ class PgnRoundTripTest {
         assertSameGames(PgnWriter.text(written.get(0)) + PgnWriter.text(written.get(1)), written, source);
     }
 
+    /** Chess and the shipped variants with a clock that makes turns pass are known by the hash of their rules. */
+    @Test
+    void passesInKnownVariants() {
+        RandomGames games = new RandomGames(6);
+        for (Variant variant : Variants.all()) {
+            Game game = games.game(variant.withFlagFall(FlagFall.PASS), 40);
+            assertSameGames(PgnWriter.text(game), List.of(game), Variants::named);
+        }
+    }
+
     @Test
     void startsAnywhere() {
         RandomGames games = new RandomGames(77);

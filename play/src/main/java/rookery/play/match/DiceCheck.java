@@ -2,7 +2,6 @@ package rookery.play.match;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import rookery.kernel.move.Move;
 import rookery.kernel.position.Position;
 
@@ -28,9 +27,10 @@ public final class DiceCheck {
     /**
      * What the check found.
      *
-     * @param rolls how many rolls were looked at
+     * @param rolls     how many rolls were looked at
+     * @param unchecked how many were rolled by a seed that is not told
      */
-    public record Report(int rolls, List<Finding> findings) {
+    public record Report(int rolls, int unchecked, List<Finding> findings) {
         public Report {
             findings = List.copyOf(findings);
         }
@@ -44,17 +44,16 @@ public final class DiceCheck {
     }
 
     /**
-     * @param start      the game's first position, left as it is
-     * @param actions    all actions of the game, rolls included
-     * @param commitment what was shown at the start; null when nothing was
+     * @param start   the game's first position, left as it is
+     * @param actions all actions of the game, rolls included
+     * @param dice    the seeds the game was rolled by, in order
      */
-    public static Report check(Position start, List<Integer> actions, DiceSeed seed, @Nullable String commitment) {
+    public static Report check(Position start, List<Integer> actions, List<DiceStretch> dice) {
         List<Finding> findings = new ArrayList<>();
-        if (commitment != null && !commitment.equalsIgnoreCase(seed.commitment())) {
-            findings.add(new Finding.BrokenPromise(commitment, seed.commitment()));
-        }
+        dice.forEach(stretch -> stretch.brokenPromise().ifPresent(findings::add));
         Position position = start.copy();
         int rolls = 0;
+        int unchecked = 0;
         for (int ply = 0; ply < actions.size(); ply++) {
             int action = actions.get(ply);
             if (action != Move.PASS && !position.isLegal(action)) {
@@ -63,13 +62,15 @@ public final class DiceCheck {
             }
             if (Move.isRoll(action)) {
                 rolls++;
-                int expected = Dice.roll(seed.seed(), position);
+                DiceSeed seed = DiceStretch.seedAt(dice, ply);
+                int expected = seed == null ? action : Dice.roll(seed.seed(), position);
+                unchecked += seed == null ? 1 : 0;
                 if (expected != action) {
                     findings.add(new Finding.WrongRoll(ply, Move.face(action), Move.face(expected)));
                 }
             }
             position.make(action);
         }
-        return new Report(rolls, findings);
+        return new Report(rolls, unchecked, findings);
     }
 }

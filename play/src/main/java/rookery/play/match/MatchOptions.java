@@ -10,15 +10,16 @@ import org.jspecify.annotations.Nullable;
  * @param confirmsMoves   a person's move is shown and can be put back until the turn is finished
  * @param takeBacks       moves may be taken back
  * @param automaticClaims a draw that could be claimed is, at once
+ * @param clocksWait      the clocks start with the first move, which takes no time; otherwise with the match
  * @param grace           how long a bot may overrun a time for one move before it has failed
  * @param patience        how long a bot without clock and move time may think before it has failed; null for ever
  * @param pace            how long a bot waits before it begins to think, its clock standing still
  */
-public record MatchOptions(boolean personsRoll, boolean confirmsMoves, boolean takeBacks, boolean automaticClaims, Duration grace,
-        @Nullable Duration patience, Duration pace) {
+public record MatchOptions(boolean personsRoll, boolean confirmsMoves, boolean takeBacks, boolean automaticClaims, boolean clocksWait,
+        Duration grace, @Nullable Duration patience, Duration pace) {
 
-    public static final MatchOptions DEFAULT = new MatchOptions(false, false, true, false, Duration.ofSeconds(2), Duration.ofMinutes(5),
-            Duration.ZERO);
+    public static final MatchOptions DEFAULT = new MatchOptions(false, false, true, false, false, Duration.ofSeconds(2),
+            Duration.ofMinutes(5), Duration.ZERO);
 
     public MatchOptions {
         if (grace.isNegative() || pace.isNegative() || patience != null && patience.isNegative()) {
@@ -27,30 +28,34 @@ public record MatchOptions(boolean personsRoll, boolean confirmsMoves, boolean t
     }
 
     public MatchOptions withPersonsRoll(boolean changed) {
-        return new MatchOptions(changed, confirmsMoves, takeBacks, automaticClaims, grace, patience, pace);
+        return new MatchOptions(changed, confirmsMoves, takeBacks, automaticClaims, clocksWait, grace, patience, pace);
     }
 
     public MatchOptions withConfirmsMoves(boolean changed) {
-        return new MatchOptions(personsRoll, changed, takeBacks, automaticClaims, grace, patience, pace);
+        return new MatchOptions(personsRoll, changed, takeBacks, automaticClaims, clocksWait, grace, patience, pace);
     }
 
     public MatchOptions withTakeBacks(boolean changed) {
-        return new MatchOptions(personsRoll, confirmsMoves, changed, automaticClaims, grace, patience, pace);
+        return new MatchOptions(personsRoll, confirmsMoves, changed, automaticClaims, clocksWait, grace, patience, pace);
     }
 
     public MatchOptions withAutomaticClaims(boolean changed) {
-        return new MatchOptions(personsRoll, confirmsMoves, takeBacks, changed, grace, patience, pace);
+        return new MatchOptions(personsRoll, confirmsMoves, takeBacks, changed, clocksWait, grace, patience, pace);
+    }
+
+    public MatchOptions withClocksWait(boolean changed) {
+        return new MatchOptions(personsRoll, confirmsMoves, takeBacks, automaticClaims, changed, grace, patience, pace);
     }
 
     public MatchOptions withGrace(Duration changed) {
-        return new MatchOptions(personsRoll, confirmsMoves, takeBacks, automaticClaims, changed, patience, pace);
+        return new MatchOptions(personsRoll, confirmsMoves, takeBacks, automaticClaims, clocksWait, changed, patience, pace);
     }
 
     public MatchOptions withPatience(@Nullable Duration changed) {
-        return new MatchOptions(personsRoll, confirmsMoves, takeBacks, automaticClaims, grace, changed, pace);
+        return new MatchOptions(personsRoll, confirmsMoves, takeBacks, automaticClaims, clocksWait, grace, changed, pace);
     }
 
     public MatchOptions withPace(Duration changed) {
-        return new MatchOptions(personsRoll, confirmsMoves, takeBacks, automaticClaims, grace, patience, changed);
+        return new MatchOptions(personsRoll, confirmsMoves, takeBacks, automaticClaims, clocksWait, grace, patience, changed);
     }
 }

@@ -22,9 +22,12 @@ public record MatchSettings(Variant variant, Setup start, Seat white, Seat black
         if (variant.hasDie() != (dice != null)) {
             throw new IllegalArgumentException(variant.hasDie() ? "a die needs a seed" : "a seed for a game without a die");
         }
-        if (variant.flagFall() == FlagFall.PASS) {
-            clocks = new Clocks(passing(clocks.white()), passing(clocks.black()));
-        }
+        clocks = clocks(variant, clocks);
+    }
+
+    /** The clocks as they count in a game of the variant. */
+    public static Clocks clocks(Variant variant, Clocks wanted) {
+        return variant.flagFall() == FlagFall.PASS ? new Clocks(passing(wanted.white()), passing(wanted.black())) : wanted;
     }
 
     private static TimeControl passing(TimeControl control) {

@@ -93,10 +93,9 @@ public record MatchSnapshot(MatchSettings settings, long version, Phase phase, P
                 && settings.seat(side) instanceof Seat.Person && played.stream().anyMatch(each -> each.isMove() && each.side() == side);
     }
 
-    /** The seed of the dice as far as players may know it: committed ones only after the end. */
+    /** The seed of the dice as far as players may know it: after the end, since before it tells the coming rolls. */
     public Optional<DiceSeed> revealedDice() {
-        DiceSeed dice = settings.dice();
-        return dice == null || dice.isCommitted() && !isOver() ? Optional.empty() : Optional.of(dice);
+        return isOver() ? Optional.ofNullable(settings.dice()) : Optional.empty();
     }
 
     /** What players are shown at the start of a game with committed dice. */

@@ -67,13 +67,24 @@ final class Referee {
 
     void start() {
         phase = Phase.RUNNING;
-        if (clock.state().phase() == ClockState.Phase.READY) {
-            clock.start(ledger.position().turn());
-        } else {
+        if (clock.state().phase() != ClockState.Phase.READY) {
             clock.resume();
+        } else if (!isClockWaiting()) {
+            clock.start(ledger.position().turn());
         }
         publish(new MatchEvent.Started());
         advance();
+    }
+
+    /** Whether the clocks wait for the first move. */
+    private boolean isClockWaiting() {
+        return settings.options().clocksWait() && ledger.played().stream().allMatch(Played::isRoll);
+    }
+
+    private void resumeClock() {
+        if (clock.state().phase() == ClockState.Phase.PAUSED) {
+            clock.resume();
+        }
     }
 
     /** Shows a legal move that is to be confirmed. */
@@ -90,6 +101,9 @@ final class Referee {
 
     /** Makes a legal move, if there is still time for it. */
     boolean complete(int move, @Nullable Thought thought) {
+        if (clock.state().phase() == ClockState.Phase.READY) {
+            clock.start(ledger.position().turn());
+        }
         long spent = clock.state().turnElapsed();
         if (!clock.press()) {
             lookAtClock();
@@ -162,7 +176,7 @@ final class Referee {
         }
         clock.pause();
         delay.set(pace.toNanos(), () -> {
-            clock.resume();
+            resumeClock();
             ask(side, bot);
             watchClock();
         });
@@ -219,7 +233,7 @@ final class Referee {
     void resume(boolean forOneMove) {
         phase = Phase.RUNNING;
         stepping = forOneMove;
-        clock.resume();
+        resumeClock();
         publish(new MatchEvent.Resumed());
         advance();
     }
@@ -236,8 +250,12 @@ final class Referee {
         ledger.shrink(size);
         shown = Move.NONE;
         offers.forget();
-        ClockState then = size == 0 ? firstTurn : ledger.played().getLast().clock();
-        clock.restore(then.with(phase == Phase.PAUSED ? ClockState.Phase.PAUSED : ClockState.Phase.RUNNING));
+        if (isClockWaiting()) {
+            clock.restore(firstTurn.with(ClockState.Phase.READY));
+        } else {
+            ClockState then = size == 0 ? firstTurn : ledger.played().getLast().clock();
+            clock.restore(then.with(phase == Phase.PAUSED ? ClockState.Phase.PAUSED : ClockState.Phase.RUNNING));
+        }
         publish(new MatchEvent.TakenBack(before, size));
         advance();
     }

@@ -1,6 +1,7 @@
 package rookery.play.match;
 
 import java.util.Iterator;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import rookery.kernel.game.Eval;
 import rookery.kernel.game.Game;
@@ -8,43 +9,22 @@ import rookery.kernel.game.GameNode;
 import rookery.kernel.game.Notes;
 import rookery.kernel.game.Replay;
 import rookery.kernel.piece.Side;
+import rookery.kernel.position.Outcome;
+import rookery.kernel.variant.Setup;
+import rookery.kernel.variant.Variant;
 import rookery.play.bot.Score;
 import rookery.play.bot.Thought;
 
-/** Writes a match down as a {@link Game}. */
-final class Scoresheet {
+/** Writes what was played down as a {@link Game}: moves with clocks and what bots thought, names, time controls, result. */
+public final class Scoresheet {
 
     private Scoresheet() {
     }
 
     static Game of(MatchSnapshot match) {
         MatchSettings settings = match.settings();
-        Game game = switch (Game.replay(settings.variant(), settings.start(), match.actions())) {
-            case Replay.Complete(Game complete) -> complete;
-            case Replay.Broken(int index, String reason) -> throw new IllegalStateException("action " + index + ": " + reason);
-        };
-        writeTags(game, match);
-        Iterator<GameNode> nodes = game.mainLine().iterator();
-        for (Played each : match.played()) {
-            if (!each.isRoll()) {
-                nodes.next().annotate(notes(each));
-            }
-        }
-        game.end(match.outcome());
-        return game;
-    }
-
-    private static void writeTags(Game game, MatchSnapshot match) {
-        MatchSettings settings = match.settings();
-        game.tag("White", settings.white().name());
-        game.tag("Black", settings.black().name());
-        Clocks clocks = settings.clocks();
-        if (clocks.areSame()) {
-            game.tag("TimeControl", TimeControlText.write(clocks.white()));
-        } else {
-            game.tag("WhiteTimeControl", TimeControlText.write(clocks.white()));
-            game.tag("BlackTimeControl", TimeControlText.write(clocks.black()));
-        }
+        Game game = of(settings.variant(), settings.start(), match.played(), match.outcome());
+        tag(game, settings.white().name(), settings.black().name(), settings.clocks());
         match.diceCommitment().ifPresent(commitment -> game.tag("DiceCommitment", commitment));
         match.revealedDice().ifPresent(dice -> {
             game.tag("DiceSeed", Long.toString(dice.seed()));
@@ -52,6 +32,35 @@ final class Scoresheet {
                 game.tag("DiceSalt", dice.salt());
             }
         });
+        return game;
+    }
+
+    /** The moves and the result, without tags. */
+    public static Game of(Variant variant, Setup start, List<Played> played, Outcome outcome) {
+        Game game = switch (Game.replay(variant, start, played.stream().map(Played::action).toList())) {
+            case Replay.Complete(Game complete) -> complete;
+            case Replay.Broken(int index, String reason) -> throw new IllegalArgumentException("action " + index + ": " + reason);
+        };
+        Iterator<GameNode> nodes = game.mainLine().iterator();
+        for (Played each : played) {
+            if (!each.isRoll()) {
+                nodes.next().annotate(notes(each));
+            }
+        }
+        game.end(outcome);
+        return game;
+    }
+
+    /** Says who played, and how long they had. */
+    public static void tag(Game game, String white, String black, Clocks clocks) {
+        game.tag("White", white);
+        game.tag("Black", black);
+        if (clocks.areSame()) {
+            game.tag("TimeControl", TimeControlText.write(clocks.white()));
+        } else {
+            game.tag("WhiteTimeControl", TimeControlText.write(clocks.white()));
+            game.tag("BlackTimeControl", TimeControlText.write(clocks.black()));
+        }
     }
 
     private static Notes notes(Played played) {

@@ -243,11 +243,11 @@ class DiceMatchTest {
         MatchSnapshot game = botGame(seed);
         String shown = game.diceCommitment().orElseThrow();
         Position start = Position.start(Presets.DICE);
-        DiceCheck.Report report = DiceCheck.check(start, game.actions(), seed, shown);
+        DiceCheck.Report report = DiceCheck.check(start, game.actions(), List.of(DiceStretch.of(0, seed)));
         assertThat(report.isHonest()).isTrue();
         assertThat(report.rolls()).isEqualTo((int) game.played().stream().filter(Played::isRoll).count());
         DiceSeed other = new DiceSeed(seed.seed() + 1, seed.salt());
-        assertThat(DiceCheck.check(start, game.actions(), other, shown).findings())
+        assertThat(DiceCheck.check(start, game.actions(), List.of(new DiceStretch(0, shown, other))).findings())
                 .contains(new DiceCheck.Finding.BrokenPromise(shown, other.commitment()))
                 .anyMatch(DiceCheck.Finding.WrongRoll.class::isInstance);
     }
@@ -258,10 +258,10 @@ class DiceMatchTest {
         DiceSeed seed = DiceSeed.open(5);
         int honest = Dice.roll(5, start);
         int forged = Move.roll(Move.face(honest) == PAWN ? KNIGHT : PAWN);
-        assertThat(DiceCheck.check(start, List.of(honest), seed, null).isHonest()).isTrue();
-        assertThat(DiceCheck.check(start, List.of(forged), seed, null).findings())
+        assertThat(DiceCheck.check(start, List.of(honest), List.of(DiceStretch.of(0, seed))).isHonest()).isTrue();
+        assertThat(DiceCheck.check(start, List.of(forged), List.of(DiceStretch.of(0, seed))).findings())
                 .containsExactly(new DiceCheck.Finding.WrongRoll(0, Move.face(forged), Move.face(honest)));
-        assertThat(DiceCheck.check(start, List.of(Move.roll(5)), seed, null).findings())
+        assertThat(DiceCheck.check(start, List.of(Move.roll(5)), List.of(DiceStretch.of(0, seed))).findings())
                 .containsExactly(new DiceCheck.Finding.IllegalAction(0));
     }
 

@@ -8,32 +8,25 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.List;
-import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 import rookery.play.bot.BotFailure;
 
-/** Lines to a process and back. It is ended with the wire, and with this program at the latest. */
+/** Lines to a process and back. It is ended with the wire, and with this program at the latest, and so is whatever it has started. */
 final class ProgramWire implements Wire {
 
     private static final int MOST_UNREAD = 256;
     private static final int LONGEST_WORDS = 300;
     /** From the end of its output to its own end, and to the last of its complaints. */
     private static final Duration LONGEST_FAREWELL = Duration.ofSeconds(1);
-    private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
-
-    static {
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> RUNNING.forEach(ProgramWire::kill), "end engines"));
-    }
 
     private final String name;
     private final Patience patience;
     private final String farewell;
+    private final ProcessTree tree;
     private final Process process;
     private final LineBox said = new LineBox();
     private final BlockingQueue<String> unsent = new ArrayBlockingQueue<>(MOST_UNREAD);
@@ -43,9 +36,10 @@ final class ProgramWire implements Wire {
     private final Thread complaints;
     private volatile String lastWords = "";
 
-    private ProgramWire(String name, Process process, Patience patience, String farewell) {
+    private ProgramWire(String name, ProcessTree tree, Patience patience, String farewell) {
         this.name = name;
-        this.process = process;
+        this.tree = tree;
+        process = tree.root();
         this.patience = patience;
         this.farewell = farewell;
         reader = start("reads " + name, () -> said.fill(process.getInputStream()));
@@ -69,9 +63,7 @@ final class ProgramWire implements Wire {
             builder.directory(folder.toFile());
         }
         try {
-            Process process = builder.start();
-            RUNNING.add(process);
-            return new ProgramWire(name, process, patience, farewell);
+            return new ProgramWire(name, ProcessTree.start(builder), patience, farewell);
         } catch (IOException | UnsupportedOperationException | SecurityException e) {
             throw new BotFailure(name + " cannot be started: " + reason(program, e), e);
         }
@@ -168,30 +160,24 @@ final class ProgramWire implements Wire {
         if (!closed.compareAndSet(false, true)) {
             return;
         }
+        tree.note();
         boolean asked = process.isAlive() && unsent.offer(farewell);
         boolean interrupted = false;
         said.ignore();
         try {
-            if (asked && process.waitFor(patience.quit().toNanos(), TimeUnit.NANOSECONDS)) {
-                process.descendants().forEach(ProcessHandle::destroyForcibly);
+            if (asked) {
+                process.waitFor(patience.quit().toNanos(), TimeUnit.NANOSECONDS);
             }
         } catch (InterruptedException e) {
             interrupted = true;
         }
-        kill(process);
-        RUNNING.remove(process);
+        tree.end();
         writer.interrupt();
         reader.interrupt();
         closeQuietly(process);
         if (interrupted) {
             Thread.currentThread().interrupt();
         }
-    }
-
-    private static void kill(Process process) {
-        List<ProcessHandle> children = process.descendants().toList();
-        process.destroyForcibly();
-        children.forEach(ProcessHandle::destroyForcibly);
     }
 
     private static void closeQuietly(Process process) {

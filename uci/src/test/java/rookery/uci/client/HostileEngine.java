@@ -76,6 +76,15 @@ final class HostileEngine {
                 say("option name Huge type spin default 99999999999999999999 min -3 max 99999999999999999999");
                 say("uciok");
             }
+            // A child of its own, and one that was left by its parent; the author is whom to look for.
+            case "forks", "forks-and-dies" -> {
+                Process child = new ProcessBuilder("sleep", "600").start();
+                Process shell = new ProcessBuilder("sh", "-c", "sleep 600 > /dev/null 2>&1 & echo $!").start();
+                String orphan = new String(shell.getInputStream().readAllBytes(), StandardCharsets.US_ASCII).strip();
+                say("id name Hostile " + mood);
+                say("id author " + child.pid() + " " + orphan);
+                say("uciok");
+            }
             default -> {
                 say("id name Hostile " + mood);
                 say("id author Nobody");
@@ -88,6 +97,7 @@ final class HostileEngine {
     private void go(String line) throws Exception {
         switch (mood) {
             case "hangs" -> hang();
+            case "forks-and-dies" -> System.exit(1);
             case "dies" -> {
                 System.err.println("segmentation fault, as it were");
                 System.exit(139);

@@ -6,8 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -144,6 +148,38 @@ final class HostileEngineTest {
                 TimeUnit.MILLISECONDS.sleep(50);
             }
             assertThat(children(mood)).as(mood).isZero();
+        }
+    }
+
+    // E-05: descendants were asked for when the engine had ended, and had none any more.
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void noChildOutlivesAnEngineThatQuits() throws Exception {
+        awaitEnd(provider("forks", PATIENT).card());
+    }
+
+    // E-05
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void noChildOutlivesAnEngineThatDies() throws Exception {
+        ProgramWire wire = ProgramWire.open(Programs.hostile("forks-and-dies"), PATIENT, "quit");
+        EngineCard card;
+        try (UciSession session = UciSession.open(wire, "Hostile", Map.of(), PATIENT)) {
+            card = session.card();
+            assertThat(forked(card)).hasSize(2).allMatch(ProcessHandle::isAlive);
+            wire.send("go movetime 10");
+            assertThatThrownBy(() -> session.receive(LONG.toNanos())).isInstanceOf(BotFailure.class);
+        }
+        awaitEnd(card);
+    }
+
+    private static List<ProcessHandle> forked(EngineCard card) {
+        return Stream.of(card.author().split(" ")).flatMap(pid -> ProcessHandle.of(Long.parseLong(pid)).stream()).toList();
+    }
+
+    private static void awaitEnd(EngineCard card) throws Exception {
+        for (ProcessHandle child : forked(card)) {
+            child.onExit().get(60, TimeUnit.SECONDS);
         }
     }
 

@@ -5,7 +5,7 @@ import java.util.Map;
 import javafx.scene.layout.Region;
 import rookery.desktop.board.BoardLook;
 import rookery.desktop.board.BoardModel;
-import rookery.desktop.board.BoardView;
+import rookery.desktop.board.EarlyBoard;
 import rookery.desktop.settings.Settings;
 import rookery.kernel.variant.Variant;
 
@@ -56,6 +56,6 @@ public record HomeBoard(double width, double height, double scale) {
 
     /** Paints what the screen will show of that variant; on any thread. */
     public void paintAhead(Variant variant, BoardLook look) {
-        BoardView.paintAhead(model(variant), look, width, height, scale);
+        EarlyBoard.paint(model(variant), look, width, height, scale);
     }
 }

@@ -3,6 +3,7 @@ package rookery.desktop.screen.home;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
+import rookery.archive.GameRecord;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.BotProvider;
 
@@ -25,6 +26,9 @@ public interface HomeHall {
 
     void choose(String profile);
 
-    /** What the interrupted game was, in a few words, if there is one. */
-    Optional<String> interrupted();
+    /** What the game on the board is, in a few words, if it goes on. */
+    Optional<String> going();
+
+    /** Unfinished games that wait, the last begun first. */
+    List<GameRecord> waiting();
 }

@@ -30,6 +30,9 @@ import rookery.desktop.store.Store;
 
 /** The first screen: the quiet board on the left, large cards on the right, small ones below them. */
 final class HomeView extends HBox {
+    /** More than these are in the library. */
+    private static final int MOST_WAITING = 2;
+
     private final Desk desk;
     private final HomeHall hall;
     private final BoardView board = new BoardView();
@@ -79,8 +82,9 @@ final class HomeView extends HBox {
         var head = new HBox(new VBox(title, motto), gap, profile());
         head.setAlignment(Pos.CENTER_LEFT);
         var cards = new VBox(10);
-        hall.interrupted().ifPresent(words -> cards.getChildren()
+        hall.going().ifPresent(words -> cards.getChildren()
                 .add(card(Feather.PLAY_CIRCLE, "home-continue", desk.text("home.continue"), words, new Place.Resume(), true)));
+        unfinished(cards);
         if (cards.getChildren().isEmpty()) {
             cards.getChildren().add(card(Feather.PLAY, "home-again", desk.text("home.again"), again(), new Place.Again(), true));
         }
@@ -98,6 +102,22 @@ final class HomeView extends HBox {
         var menu = new VBox(16, top, head, cards, small(), bottom);
         menu.getStyleClass().add("home-menu");
         return menu;
+    }
+
+    /** The games that wait: the last ones here, all of them in the library. */
+    private void unfinished(VBox cards) {
+        int shown = 0;
+        for (var game : hall.waiting()) {
+            if (shown == MOST_WAITING) break;
+            boolean first = cards.getChildren().isEmpty();
+            var terms = game.terms();
+            cards.getChildren().add(card(Feather.PLAY_CIRCLE, first ? "home-continue" : "home-continue-" + shown,
+                    first ? desk.text("home.continue") : desk.text("home.continue.more"),
+                    desk.text("home.continue.game", desk.texts().variant(terms.variant()), terms.white().name(), terms.black().name(),
+                            (game.plies() + 1) / 2),
+                    new Place.Continue(game.id()), first));
+            shown++;
+        }
     }
 
     /** What the game would be that begins at once. */
@@ -137,6 +157,7 @@ final class HomeView extends HBox {
         var grid = new CardGrid(150, 8);
         record Entry(Feather icon, String key, Place place) {}
         var entries = new ArrayList<Entry>();
+        entries.add(new Entry(Feather.FOLDER, "home.open", new Place.ChooseFile()));
         entries.add(new Entry(Feather.BOOK_OPEN, "rail.library", new Place.Library()));
         entries.add(new Entry(Feather.SEARCH, "rail.review", new Place.Review("")));
         entries.add(new Entry(Feather.BAR_CHART_2, "home.ranking", new Place.Ranking()));
@@ -147,6 +168,7 @@ final class HomeView extends HBox {
             if (!desk.knows(entry.place().getClass())) continue;
             var button = new Button(desk.text(entry.key()), Glyph.of(entry.icon()));
             button.getStyleClass().addAll("home-small");
+            button.setId(entry.key().replace('.', '-'));
             button.setMaxWidth(Double.MAX_VALUE);
             button.setOnAction(_ -> desk.go(entry.place()));
             grid.getChildren().add(button);

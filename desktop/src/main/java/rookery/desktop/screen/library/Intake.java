@@ -9,9 +9,11 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicBoolean;
 import rookery.archive.Attempt;
+import rookery.archive.GameRecord;
 import rookery.archive.ImportReport;
 import rookery.archive.NewGame;
 import rookery.archive.Player;
+import rookery.archive.SavedGame;
 import rookery.archive.format.ArchiveProblem;
 import rookery.archive.format.GameFile;
 import rookery.archive.format.Reading;
@@ -20,9 +22,7 @@ import rookery.desktop.shelf.Shelf;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Place;
 import rookery.desktop.store.Store;
-import rookery.kernel.catalogue.StoredRules;
 import rookery.kernel.game.Game;
-import rookery.kernel.notation.PgnWriter;
 
 /**
  * Takes files into the library, one after the other. What is wrong with one is told in words, and the others are read all the same; a game that comes alone is
@@ -69,8 +69,10 @@ final class Intake {
         Runnable next = () -> take(files, index + 1);
         var words = desk.text("library.importing", Objects.requireNonNullElse(file.getFileName(), file));
         store.submit(state -> state.withWork(new LibraryState.Work(words, 0, 0)));
-        if (file.toString().toLowerCase(Locale.ROOT).endsWith(".pgn")) {
-            collection(file, words, files.size() == 1, next);
+        if (file.toString().toLowerCase(Locale.ROOT).endsWith(".pgn") && !(files.size() == 1 && file.toFile().length() <= SMALL)) {
+            collection(file, words, next);
+        } else if (file.toString().toLowerCase(Locale.ROOT).endsWith(".pgn")) {
+            small(file, words, next);
         } else {
             single(file, files.size() == 1, next);
         }
@@ -78,13 +80,13 @@ final class Intake {
 
     // ---- collections, of whatever length -------------------------------------------------------------------------
 
-    private void collection(Path file, String words, boolean alone, Runnable next) {
+    private void collection(Path file, String words, Runnable next) {
         var owner = shelf.archive();
         shelf.write(library -> new Attempt.Done<>(library.games().importPgn(file, owner,
                 progress -> store.submit(state -> state.withWork(new LibraryState.Work(words, progress.games(), progress.share()))),
                 cancelled::get)), answer -> {
                     switch (answer) {
-                        case Attempt.Done<ImportReport>(ImportReport report) -> report(file, report, alone);
+                        case Attempt.Done<ImportReport>(ImportReport report) -> report(file, report);
                         case Attempt.Failed<ImportReport>(var trouble) ->
                             desk.notices().tell(desk.text("trouble.library", trouble.message()),
                                     desk.text("dialog.close"), () -> {});
@@ -93,7 +95,7 @@ final class Intake {
                 });
     }
 
-    private void report(Path file, ImportReport report, boolean alone) {
+    private void report(Path file, ImportReport report) {
         if (report.cancelled()) {
             desk.notices().tell(desk.text("library.cancelled"));
             return;
@@ -103,19 +105,43 @@ final class Intake {
             ArchiveWords.show(desk, file, report.problems().stream().map(problem -> problem.ply() > 0
                     ? desk.text("archive.105") + ". " + ArchiveWords.line(desk, problem.line()) + problem.text()
                     : desk.text("archive.106") + ". " + ArchiveWords.line(desk, problem.line()) + problem.text()).toList());
-        } else if (alone && report.added() + report.duplicates() == 1) {
-            openFirst(file);
         }
     }
 
-    private void openFirst(Path file) {
-        desk.background().run(() -> file.toFile().length() > SMALL ? null : GameFile.read(file), reading -> {
-            if (reading instanceof Reading.Read(List<Game> games, var _)) open(games.getFirst());
-        }, problem -> desk.trouble("trouble.open", problem));
+    /** A small file that comes alone: one game is opened, and one that is not over is gone on with instead of being taken in. */
+    private void small(Path file, String words, Runnable next) {
+        desk.background().run(() -> GameFile.read(file), reading -> {
+            if (reading instanceof Reading.Read(List<Game> games, List<ArchiveProblem> skipped) && games.size() == 1 && skipped.isEmpty()) {
+                if (isOver(games.getFirst())) {
+                    collection(file, words, next);
+                } else {
+                    next.run();
+                }
+                open(games.getFirst());
+            } else if (reading instanceof Reading.Refused(List<ArchiveProblem> problems)) {
+                ArchiveWords.show(desk, file, ArchiveWords.of(desk, problems));
+                next.run();
+            } else {
+                collection(file, words, next);
+            }
+        }, problem -> {
+            desk.trouble("trouble.open", problem);
+            next.run();
+        });
     }
 
+    /** A game that is over is looked at where it ended; any other is gone on with. */
     private void open(Game game) {
-        desk.go(new Place.Review(PgnWriter.text(game, StoredRules.PGN)));
+        desk.go(isOver(game) ? new Place.Study(game, Integer.MAX_VALUE) : new Place.GoOn(record(game)));
+    }
+
+    private static boolean isOver(Game game) {
+        return game.outcome().isOver() || game.at(game.last()).outcome().isOver();
+    }
+
+    /** The game as one that can go on. */
+    GameRecord record(Game game) {
+        return SavedGame.read(game, "", time.instant());
     }
 
     // ---- files of a few games ------------------------------------------------------------------------------------
@@ -125,7 +151,8 @@ final class Intake {
             switch (reading) {
                 case Reading.Read(List<Game> games, List<ArchiveProblem> skipped) -> {
                     if (!skipped.isEmpty()) ArchiveWords.show(desk, file, ArchiveWords.of(desk, skipped));
-                    games.forEach(this::keep);
+                    boolean goesOn = alone && games.size() == 1 && !isOver(games.getFirst());
+                    if (!goesOn) games.forEach(this::keep);
                     if (alone) open(games.getFirst());
                 }
                 case Reading.Refused(List<ArchiveProblem> problems) -> ArchiveWords.show(desk, file, ArchiveWords.of(desk, problems));
@@ -145,6 +172,6 @@ final class Intake {
     }
 
     private static Player stranger(Game game, String tag) {
-        return new Player.Stranger(Objects.requireNonNullElse(game.tag(tag), "?"));
+        return Player.Person.guest(Objects.requireNonNullElse(game.tag(tag), "?"));
     }
 }

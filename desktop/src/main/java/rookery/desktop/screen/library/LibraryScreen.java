@@ -10,7 +10,11 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
+import rookery.archive.Attempt;
+import rookery.archive.GamePage;
 import rookery.archive.GameQuery;
+import rookery.archive.Trouble;
+import rookery.archive.Library;
 import rookery.archive.StoredGame;
 import rookery.desktop.board.BoardModel;
 import rookery.desktop.board.BoardModel.Coordinates;
@@ -24,29 +28,31 @@ import rookery.desktop.shell.FileChoice;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Screen;
 import rookery.desktop.store.Store;
-import rookery.kernel.catalogue.StoredRules;
 import rookery.kernel.game.Game;
 import rookery.kernel.move.Move;
-import rookery.kernel.notation.PgnWriter;
 import rookery.kernel.position.Position;
 
 /** The controller of the library. Everything that touches the disk happens elsewhere; a search that is overtaken by a newer one is forgotten. */
 public final class LibraryScreen implements Screen {
     /** How many games are shown at once. */
     static final int PAGE = 100;
+    /** As many as one question to the library may ask for. */
+    private static final int MOST_AT_ONCE = 10_000;
     private static final FileChoice.Kind PGN = new FileChoice.Kind("PGN", List.of("*.pgn"));
 
     private final Desk desk;
     private final Shelf shelf;
+    private final Unfinished unfinished;
     private final Store<LibraryState> store;
     private final Intake intake;
     private final Autoplay autoplay = new Autoplay(this::autoStep, this::playing);
     private @Nullable LibraryView view;
     private long searches;
 
-    public LibraryScreen(Desk desk, Shelf shelf, InstantSource time) {
+    public LibraryScreen(Desk desk, Shelf shelf, Unfinished unfinished, InstantSource time) {
         this.desk = desk;
         this.shelf = shelf;
+        this.unfinished = unfinished;
         store = new Store<>(LibraryState.empty(desk.settings().state().profile()));
         intake = new Intake(desk, shelf, time, store, this::search);
         autoplay.pace(Duration.millis(700));
@@ -56,8 +62,9 @@ public final class LibraryScreen implements Screen {
     public Node build() {
         if (view != null) view.stop();
         store.submit(state -> state.of(desk.settings().state().profile()));
-        var fresh = new LibraryView(desk, store, this);
+        var fresh = new LibraryView(desk, store, this, unfinished);
         view = fresh;
+        unfinished.refresh();
         // Profiles may still be on their way from the disk; whose games these are must be known first.
         shelf.watch(this::search);
         shelf.refresh(this::search);
@@ -138,13 +145,8 @@ public final class LibraryScreen implements Screen {
     }
 
     private static List<BoardModel> pictures(Game game, boolean coordinates) {
-        var actions = new ArrayList<Integer>();
-        for (var node : game.mainLine()) {
-            if (node.roll() != 0) actions.add(Move.roll(node.roll()));
-            actions.add(node.move());
-        }
         var pictures = new ArrayList<BoardModel>();
-        for (var frame : Scorecard.of(game.startPosition(), actions).frames()) {
+        for (var frame : Scorecard.of(game.startPosition(), game.actions()).frames()) {
             if (!frame.isMove() && frame.action() != Move.NONE) continue;
             pictures.add(BoardModel.picture(game.variant(), frame.placement())
                     .withCoordinates(Coordinates.suiting(game.variant().shape(), coordinates))
@@ -186,10 +188,22 @@ public final class LibraryScreen implements Screen {
         store.submit(state -> state.withPlaying(now));
     }
 
+    /** Other games wait than before. */
+    public void showUnfinished() {
+        if (view != null) view.showUnfinished();
+    }
+
     void review() {
         var game = store.state().selected();
         if (game == null) return;
-        shelf.read(library -> library.games().load(game.id()), loaded -> desk.go(new Place.Review(PgnWriter.text(loaded, StoredRules.PGN))));
+        shelf.read(library -> library.games().load(game.id()), loaded -> desk.go(new Place.Study(loaded, Integer.MAX_VALUE)));
+    }
+
+    /** Goes on with a game that was taken in unfinished. */
+    void goOn() {
+        var game = store.state().selected();
+        if (game == null || game.outcome().isOver()) return;
+        shelf.read(library -> library.games().load(game.id()), loaded -> desk.go(new Place.GoOn(intake.record(loaded))));
     }
 
     void delete() {
@@ -215,11 +229,26 @@ public final class LibraryScreen implements Screen {
         desk.files().save(desk.text("library.export"), name, kinds).ifPresent(file -> {
             var query = query(state);
             shelf.write(library -> all
-                    ? library.games().find(query.withPage(0, 10_000))
-                            .flatMap(page -> library.games().export(page.games().stream().map(StoredGame::id).toList(), file))
+                    ? all(library, query).flatMap(ids -> library.games().export(ids, file))
                     : library.games().export(List.of(Objects.requireNonNull(game).id()), file),
                     count -> desk.notices().tell(desk.text("library.exported", count, file)));
         });
+    }
+
+    /** The ids of all games found, however many. */
+    private static Attempt<List<Long>> all(Library library, GameQuery query) {
+        var ids = new ArrayList<Long>();
+        for (int number = 0;; number++) {
+            switch (library.games().find(query.withPage(number, MOST_AT_ONCE))) {
+                case Attempt.Done<GamePage>(GamePage page) -> {
+                    page.games().forEach(game -> ids.add(game.id()));
+                    if (page.games().size() < MOST_AT_ONCE) return new Attempt.Done<>(ids);
+                }
+                case Attempt.Failed<GamePage>(Trouble trouble) -> {
+                    return new Attempt.Failed<>(trouble);
+                }
+            }
+        }
     }
 
     private GameQuery query(LibraryState state) {
@@ -228,7 +257,8 @@ public final class LibraryScreen implements Screen {
 
     // ---- files ---------------------------------------------------------------------------------------------------
 
-    void choose() {
+    /** Asks for files, and takes them in. */
+    public void choose() {
         var files = desk.files().open(desk.text("library.import"), List.of(
                 new FileChoice.Kind(desk.text("library.files"), List.of("*.pgn", "*.rookery", "*.json", "*.fen", "*.epd", "*.txt", "*.bn")),
                 new FileChoice.Kind("*", List.of("*.*"))), true);

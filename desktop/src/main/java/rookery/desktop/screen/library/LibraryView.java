@@ -25,6 +25,7 @@ final class LibraryView extends HBox {
     private final Desk desk;
     private final LibraryScreen screen;
     private final FilterRow filters;
+    private final UnfinishedPane unfinished;
     private final ListView<StoredGame> list = new ListView<>();
     private final Label count = new Label();
     private final Button earlier;
@@ -41,7 +42,7 @@ final class LibraryView extends HBox {
     private boolean showing;
     private boolean stopped;
 
-    LibraryView(Desk desk, Store<LibraryState> store, LibraryScreen screen) {
+    LibraryView(Desk desk, Store<LibraryState> store, LibraryScreen screen, Unfinished games) {
         this.desk = desk;
         this.screen = screen;
         shown = store.state();
@@ -49,6 +50,7 @@ final class LibraryView extends HBox {
         earlier = IconButton.of(desk, "page-back", "library.back", Feather.CHEVRON_LEFT, () -> screen.page(shown.query().page() - 1));
         later = IconButton.of(desk, "page-next", "library.next", Feather.CHEVRON_RIGHT, () -> screen.page(shown.query().page() + 1));
         filters = new FilterRow(desk, screen, shown);
+        unfinished = new UnfinishedPane(desk, games);
         preview = new PreviewPane(desk, screen);
         widthProperty().addListener((_, _, width) -> preview.share(width.doubleValue()));
         getChildren().addAll(games(), preview);
@@ -56,6 +58,11 @@ final class LibraryView extends HBox {
         store.property().addListener((_, _, now) -> {
             if (!stopped) show(now);
         });
+    }
+
+    /** Other games wait than before. */
+    void showUnfinished() {
+        unfinished.show();
     }
 
     void stop() {
@@ -99,7 +106,7 @@ final class LibraryView extends HBox {
         count.setId("count");
         var foot = new HBox(8, count, spring(), earlier, later);
         foot.setAlignment(Pos.CENTER_LEFT);
-        var column = new VBox(12, head, filters, sought(), stack, work(), foot);
+        var column = new VBox(12, head, unfinished, filters, sought(), stack, work(), foot);
         column.getStyleClass().add("library-list");
         HBox.setHgrow(column, Priority.ALWAYS);
         return column;

@@ -12,6 +12,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.board.BoardView;
 import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.IconButton;
 
@@ -24,6 +25,7 @@ final class PreviewPane extends StackPane {
     private final VBox game = new VBox(12);
     private final Label hint;
     private final Button play;
+    private final Button goOn;
 
     PreviewPane(Desk desk, LibraryScreen screen) {
         this.desk = desk;
@@ -44,7 +46,8 @@ final class PreviewPane extends StackPane {
         play = IconButton.of(desk, "preview-play", "review.autoplay", Feather.PLAY, screen::autoplay);
         var review = action("library-review", "library.review", Feather.SEARCH, screen::review);
         review.getStyleClass().add("accent");
-        var buttons = new HBox(8, review, action("library-export", "library.export", Feather.DOWNLOAD, () -> screen.export(false)),
+        goOn = action("library-continue", "unfinished.continue", Feather.PLAY, screen::goOn);
+        var buttons = new HBox(8, goOn, review, action("library-export", "library.export", Feather.DOWNLOAD, () -> screen.export(false)),
                 action("library-delete", "library.delete", Feather.TRASH_2, screen::delete));
         game.getChildren().addAll(board, transport(screen), names, words, buttons);
         getChildren().addAll(game, hint);
@@ -92,6 +95,7 @@ final class PreviewPane extends StackPane {
         game.getChildren().forEach(part -> part.setVisible(any));
         hint.setVisible(!any);
         if (!any || selected == null) return;
+        Dress.show(goOn, !selected.outcome().isOver());
         var model = state.preview().get(Math.min(state.index(), state.preview().size() - 1));
         if (!model.equals(board.model())) board.show(model);
         names.setText(desk.text("play.versus", selected.white(), selected.black()));

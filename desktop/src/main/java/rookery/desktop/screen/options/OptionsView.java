@@ -14,6 +14,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.board.BoardView;
 import rookery.desktop.piece.PieceSet;
@@ -26,7 +27,9 @@ import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.Page;
 import rookery.desktop.shell.Segments;
 import rookery.desktop.text.Language;
+import rookery.desktop.text.Letters;
 import rookery.desktop.theme.AppTheme;
+import rookery.desktop.theme.Backdrop;
 import rookery.desktop.theme.BoardTheme;
 
 /** The page of settings, and beside it the board to try them on. */
@@ -89,7 +92,7 @@ final class OptionsView extends HBox {
         for (var language : Language.values()) codes.add(language.code());
         var languages = new Segments<>("language", codes, code -> code.isEmpty()
                 ? desk.text("options.language.system")
-                : Language.of(code).label(), now().language(), code -> desk.change(settings -> settings.withLanguage(code)));
+                : Letters.name(Language.of(code)), now().language(), code -> desk.change(settings -> settings.withLanguage(code)));
         var themes = new Segments<>("theme", List.of(AppTheme.values()), theme -> desk.text(theme.nameKey()),
                 AppTheme.byId(now().look().theme()).orElse(AppTheme.LIGHT), theme -> screen.look(look -> look.withTheme(theme.id())));
         var scales = new Segments<>("scale", SCALES, scale -> scale + " %", now().look().scale(),
@@ -97,10 +100,20 @@ final class OptionsView extends HBox {
         return Page.section(desk.text("options.appearance"), Page.card(Page.row(desk.text("options.language"), "", languages),
                 Page.row(desk.text("options.theme"), desk.text("options.theme.words"), themes),
                 Page.row(desk.text("options.scale"), desk.text("options.scale.words"), scales),
+                Page.row(desk.text("options.backdrop"), "",
+                        new Segments<>("backdrop", List.of(Backdrop.values()), backdrop -> desk.text(backdrop.nameKey()), backdrop(),
+                                backdrop -> screen
+                                        .look(look -> look.withBackgroundImage(backdrop == Backdrop.PLAIN ? "" : backdrop.id())))),
                 Page.row(desk.text("options.background"), desk.text("options.background.words"),
-                        picture("background", now().look().backgroundImage(),
+                        picture("background", backdrop() == null ? now().look().backgroundImage() : "",
                                 () -> screen.picture(desk.text("options.background"), Settings.Look::withBackgroundImage),
                                 () -> screen.look(look -> look.withBackgroundImage(""))))));
+    }
+
+    /** Ours that lies behind everything; null where it is the user's own picture. */
+    private @Nullable Backdrop backdrop() {
+        var wanted = now().look().backgroundImage();
+        return wanted.isEmpty() ? Backdrop.PLAIN : Backdrop.byId(wanted).orElse(null);
     }
 
     private Node picture(String id, String present, Runnable choose, Runnable remove) {
@@ -140,7 +153,11 @@ final class OptionsView extends HBox {
                                 picture("board", now().look().boardImage(),
                                         () -> screen.picture(desk.text("options.boardImage"), Settings.Look::withBoardImage),
                                         () -> screen.look(look -> look.withBoardImage("")))),
-                        toggle("coordinates", now().look().coordinates(), on -> screen.look(look -> look.withCoordinates(on)))));
+                        toggle("coordinates", now().look().coordinates(), on -> screen.look(look -> look.withCoordinates(on))),
+                        Page.row(desk.text("options.figurines"), desk.text("options.figurines.words"),
+                                new Segments<>("figurines", List.of(true, false),
+                                        on -> desk.text(on ? "options.figurines.on" : "options.figurines.off"), now().look().figurines(),
+                                        on -> screen.look(look -> look.withFigurines(on))))));
     }
 
     private Label small(String key) {
@@ -180,7 +197,8 @@ final class OptionsView extends HBox {
                 toggle("premoves", play.premoves(), on -> screen.play(now -> now.withPremoves(on))),
                 toggle("confirmMoves", play.confirmMoves(), on -> screen.play(now -> now.withConfirmMoves(on))),
                 toggle("roll", play.rollByItself(), on -> screen.play(now -> now.withRollByItself(on))),
-                toggle("confirmResign", play.confirmResign(), on -> screen.play(now -> now.withConfirmResign(on)))));
+                toggle("clocksWait", play.clocksWait(), on -> screen.play(now -> now.withClocksWait(on))),
+                toggle("turnBoard", play.turnBoard(), on -> screen.play(now -> now.withTurnBoard(on)))));
     }
 
     private HBox sliderRow(String id, String title, String words, double least, double most, double value, Consumer<Double> change) {

@@ -11,6 +11,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -31,7 +32,8 @@ final class ActionBar extends VBox {
 
     private final Desk desk;
     private final Consumer<PlayIntent> intents;
-    private final HBox main = new HBox(8);
+    /** Buttons whose words do not fit side by side go below each other: words are whole at every width. */
+    private final FlowPane main = new FlowPane(8, 8);
     private final HBox more = new HBox(4);
     private final Button takeBack;
     private final Button draw;
@@ -61,10 +63,10 @@ final class ActionBar extends VBox {
         pause.setMinWidth(Region.USE_PREF_SIZE);
         step.setMinWidth(Region.USE_PREF_SIZE);
         speed.setMinWidth(60);
+        speed.setPrefWidth(110);
         speed.setAccessibleText(desk.text("play.speed"));
         speed.setId("speed");
         speed.setTooltip(new Tooltip(desk.text("play.speed")));
-        HBox.setHgrow(speed, Priority.ALWAYS);
         speed.valueProperty().addListener((_, _, value) -> intents
                 .accept(new PlayIntent.Pace(Duration.ofMillis(Math.round(SLOWEST - value.doubleValue())))));
         main.setAlignment(Pos.CENTER_LEFT);
@@ -87,8 +89,7 @@ final class ActionBar extends VBox {
         var button = new Button(desk.text(key), Glyph.of(icon));
         button.setId(id);
         button.getStyleClass().add("action");
-        button.setMaxWidth(Double.MAX_VALUE);
-        HBox.setHgrow(button, Priority.ALWAYS);
+        button.setMinWidth(Region.USE_PREF_SIZE);
         button.setOnAction(_ -> intents.accept(intent));
         return button;
     }
@@ -100,9 +101,9 @@ final class ActionBar extends VBox {
     }
 
     void show(PlayState state) {
-        watched = state.order().isWatched();
+        watched = state.terms().isWatched();
         browse(state);
-        hint.setDisable(state.thinking() || state.isOver() || !state.isPerson(state.match().turn()));
+        IconButton.allow(desk, hint, "play.hint", noHint(state));
         Dress.show(hint, !watched);
         if (state.ask() != Ask.NOTHING) {
             ask(state.ask());
@@ -116,6 +117,12 @@ final class ActionBar extends VBox {
         Dress.show(main, !state.isOver() || state.ask() != Ask.NOTHING);
     }
 
+    private static String noHint(PlayState state) {
+        if (state.thinking()) return "play.why.thinking";
+        if (state.isOver()) return "play.why.over";
+        return state.isPerson(state.match().turn()) ? "" : "play.why.turn";
+    }
+
     private static boolean isOfferedToPerson(PlayState state) {
         var offer = state.match().offer();
         return offer != null && state.isPerson(offer.opponent());
@@ -123,16 +130,18 @@ final class ActionBar extends VBox {
 
     private void browse(PlayState state) {
         int last = state.card().size() - 1;
-        to("first", 0, state.index() > 0);
-        to("back", state.index() - 1, state.index() > 0);
-        to("forward", state.index() + 1, state.index() < last);
-        to("last", last, state.index() < last);
+        var first = state.index() > 0 ? "" : "play.why.first";
+        var live = state.index() < last ? "" : "play.why.last";
+        to("first", 0, first);
+        to("back", state.index() - 1, first);
+        to("forward", state.index() + 1, live);
+        to("last", last, live);
     }
 
-    private void to(String id, int index, boolean possible) {
+    private void to(String id, int index, String why) {
         for (var node : more.getChildren()) {
             if (node instanceof Button button && id.equals(button.getId())) {
-                button.setDisable(!possible);
+                IconButton.allow(desk, button, "play." + id, why);
                 button.setOnAction(_ -> intents.accept(new PlayIntent.Browse(index)));
             }
         }
@@ -140,15 +149,28 @@ final class ActionBar extends VBox {
 
     private void play(PlayState state) {
         var match = state.match();
-        takeBack.setDisable(!match.canTakeBack(state.hand()) && !match.canTakeBack(state.hand().opponent()));
+        boolean canTakeBack = match.canTakeBack(state.hand()) || match.canTakeBack(state.hand().opponent());
+        IconButton.allow(desk, takeBack, "play.takeback", canTakeBack ? "" : "play.why.takeback");
         boolean claim = !match.claims().isEmpty() && state.isPerson(match.turn());
         draw.setText(desk.text(claim ? "play.claim" : "play.draw"));
-        draw.setDisable(match.offer() != null);
-        set(takeBack, draw, resign);
+        IconButton.allow(desk, draw, claim ? "play.claim" : "play.draw", match.offer() == null ? "" : "play.why.draw");
+        boolean paused = match.phase() == MatchSnapshot.Phase.PAUSED;
+        if (paused || state.mayPause()) {
+            pauseButton(paused);
+            set(takeBack, draw, resign, pause);
+        } else {
+            set(takeBack, draw, resign);
+        }
     }
 
     private void watch(PlayState state) {
         boolean paused = state.match().phase() == MatchSnapshot.Phase.PAUSED;
+        pauseButton(paused);
+        IconButton.allow(desk, step, "play.step", paused ? "" : "play.why.step");
+        set(pause, step, speed);
+    }
+
+    private void pauseButton(boolean paused) {
         var words = desk.text(paused ? "play.resume" : "play.pause");
         // Drawn anew only when it changes: in a game between bots this is asked with every move.
         if (!words.equals(pause.getText()) || !watching) {
@@ -157,8 +179,6 @@ final class ActionBar extends VBox {
             watching = true;
         }
         pause.setOnAction(_ -> intents.accept(paused ? new PlayIntent.Resume() : new PlayIntent.Pause()));
-        step.setDisable(!paused);
-        set(pause, step, speed);
     }
 
     /** Questions are built once: a button that were new in every state could change between a press and its release, and the click would be lost. */
@@ -167,12 +187,21 @@ final class ActionBar extends VBox {
     }
 
     private Node[] question(Ask what) {
-        boolean resigns = what == Ask.RESIGN;
-        var yes = button("yes", resigns ? "play.resign.yes" : "play.restart.yes", Feather.CHECK,
-                resigns ? new PlayIntent.Resign() : new PlayIntent.Restart());
-        yes.getStyleClass().add(resigns ? "danger" : "accent");
-        return new Node[]{words(resigns ? "play.resign.ask" : "play.restart.ask"), yes,
-            button("no", "play.no", Feather.X, new PlayIntent.Ask(Ask.NOTHING))};
+        var key = switch (what) {
+            case RESIGN -> "play.resign";
+            case RESTART -> "play.restart";
+            case TAKE_BACK -> "play.takeback";
+            case HINT, NOTHING -> "play.hint";
+        };
+        var intent = switch (what) {
+            case RESIGN -> new PlayIntent.Resign();
+            case RESTART -> new PlayIntent.Restart();
+            case TAKE_BACK -> new PlayIntent.TakeBack();
+            case HINT, NOTHING -> new PlayIntent.Hint();
+        };
+        var yes = button("yes", key + ".yes", Feather.CHECK, intent);
+        yes.getStyleClass().add(what == Ask.RESIGN ? "danger" : "accent");
+        return new Node[]{words(key + ".ask"), yes, button("no", "play.no", Feather.X, new PlayIntent.Ask(Ask.NOTHING))};
     }
 
     private void answerDraw() {

@@ -13,8 +13,10 @@ import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.board.Figure;
+import rookery.desktop.game.Frame;
 import rookery.desktop.game.GameWords;
 import rookery.desktop.piece.PieceArt;
+import rookery.desktop.settings.Settings;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Glyph;
@@ -28,8 +30,9 @@ import rookery.play.match.MatchSnapshot;
 /** Below the board: the die with the piece it stands for, the button that rolls it, and those that finish a turn or put the move back. */
 final class DieBar extends HBox {
     private static final double PIECE = 40;
+    private static final double NAME = 84;
     private final Desk desk;
-    private final DieFace die = new DieFace();
+    private final DieFace die;
     private final ImageView piece = new ImageView();
     private final StackPane plate = new StackPane(piece);
     private final Label name = new Label();
@@ -39,8 +42,10 @@ final class DieBar extends HBox {
     private final Tooltip chances = new Tooltip();
     private int rolls = -1;
 
-    DieBar(Desk desk, Consumer<PlayIntent> intents) {
+    /** @param landed called when the die has come to rest, and what it shows is no secret any more */
+    DieBar(Desk desk, Consumer<PlayIntent> intents, Runnable landed) {
         this.desk = desk;
+        die = new DieFace(landed);
         getStyleClass().add("die-bar");
         setAlignment(Pos.CENTER);
         setSpacing(12);
@@ -50,6 +55,9 @@ final class DieBar extends HBox {
         piece.setFitWidth(PIECE);
         piece.setFitHeight(PIECE);
         name.getStyleClass().add("die-name");
+        name.setId("die-name");
+        // The die does not shift when the name of what it shows appears.
+        name.setMinWidth(NAME);
         roll = button("roll", "play.roll", Feather.REFRESH_CW, intents, new PlayIntent.Roll());
         finish = button("finish-turn", "play.finish", Feather.CHECK, intents, new PlayIntent.FinishTurn());
         putBack = button("put-back", "play.putback", Feather.CORNER_UP_LEFT, intents, new PlayIntent.PutBack());
@@ -67,6 +75,11 @@ final class DieBar extends HBox {
         button.setMinWidth(USE_PREF_SIZE);
         button.setOnAction(_ -> intents.accept(intent));
         return button;
+    }
+
+    /** Whether the die is on its way, and nothing may tell what it will show. */
+    boolean isTumbling() {
+        return die.isTumbling();
     }
 
     void show(PlayState state) {
@@ -89,31 +102,37 @@ final class DieBar extends HBox {
     private void showDie(PlayState state) {
         var match = state.match();
         var variant = match.settings().variant();
-        int face = state.frame().roll();
-        // After the move the die lies there as it fell, until it is rolled again.
-        for (int i = state.index(); face == 0 && i > 0; i--) face = state.card().frames().get(i).roll();
+        var thrown = thrown(state);
+        int face = thrown.roll();
         long count = match.played().stream().filter(played -> played.isRoll()).count();
-        boolean fresh = state.isLive() && count > rolls && rolls >= 0 && face > 0;
+        boolean fresh = state.isLive() && count > rolls && rolls >= 0 && face > 0
+                && desk.settings().state().play().animation() != Settings.Animation.NONE;
         rolls = (int) count;
         var position = match.position();
-        int faces = ((Chance.Die) variant.chance()).faces().size();
         if (fresh) {
-            die.roll(face, faces);
+            die.roll(face, ((Chance.Die) variant.chance()).faces().size());
         } else if (die.face() != face) {
             die.show(face);
         }
-        if (face > 0) {
-            int kind = position.kindOfFace(face);
-            var figure = Figure.of(variant, Piece.of(kind, state.frame().turn()));
+        boolean told = face > 0 && !die.isTumbling();
+        if (told) {
+            var figure = Figure.of(variant, Piece.of(position.kindOfFace(face), thrown.turn()));
             piece.setImage(PieceArt.image(desk.look().pieces(), figure.kind(), figure.letter(), figure.white(), (int) (PIECE * 2)));
             name.setText(desk.texts().piece(figure.kind()));
         } else {
             piece.setImage(null);
             name.setText("");
         }
-        plate.setVisible(face > 0);
-        die.setAccessibleText(face > 0 ? desk.text("play.die.spoken", face, name.getText()) : desk.text("play.roll"));
+        plate.setVisible(told);
+        die.setAccessibleText(told ? desk.text("play.die.spoken", face, name.getText()) : desk.text("play.roll"));
         chances.setText(state.isOver() ? "" : chances(position));
+    }
+
+    /** The picture with the roll that belongs to the one looked at: its own, or after a move the one it was made with. A die that waits to be rolled is blank. */
+    private static Frame thrown(PlayState state) {
+        var frame = state.frame();
+        boolean waits = state.isLive() && !state.isOver();
+        return frame.roll() > 0 || waits || state.index() == 0 ? frame : state.card().frames().get(state.index() - 1);
     }
 
     /** The chances of the next roll, as things stand. */

@@ -1,5 +1,6 @@
 package rookery.desktop.screen.play;
 
+import javafx.animation.Animation;
 import javafx.animation.Interpolator;
 import javafx.animation.KeyFrame;
 import javafx.animation.KeyValue;
@@ -28,7 +29,9 @@ final class DieFace extends Pane {
     private final Timeline tumble = new Timeline();
     private int face;
 
-    DieFace() {
+    /** @param landed called when a die that tumbled has come to rest */
+    DieFace(Runnable landed) {
+        tumble.setOnFinished(_ -> landed.run());
         setMinSize(SIZE, SIZE);
         setPrefSize(SIZE, SIZE);
         setMaxSize(SIZE, SIZE);
@@ -36,8 +39,13 @@ final class DieFace extends Pane {
         draw(0);
     }
 
+    /** What it shows, or will show when it has come to rest. */
     int face() {
         return face;
+    }
+
+    boolean isTumbling() {
+        return tumble.getStatus() == Animation.Status.RUNNING;
     }
 
     /** Shows a face at once; 0 is a die that has not been rolled. */

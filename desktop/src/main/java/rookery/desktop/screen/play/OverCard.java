@@ -64,7 +64,7 @@ final class OverCard extends VBox {
         if (!state.isOver()) return;
         result.setText(words.result(state));
         explanation.setText(words.explanation(state));
-        Dress.show(unrated, state.unrated());
+        Dress.show(unrated, state.terms().counts() && state.session().helped());
         var committed = state.match().diceCommitment().isPresent();
         dice.setText(
                 committed ? state.match().revealedDice().map(seed -> desk.text("over.dice", seed.seed(), seed.salt())).orElse("") : "");

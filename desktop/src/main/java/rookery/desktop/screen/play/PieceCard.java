@@ -5,6 +5,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import rookery.desktop.board.BoardModel;
 import rookery.desktop.board.MovementDiagram;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dress;
@@ -16,6 +17,7 @@ final class PieceCard extends HBox {
     private static final double DIAGRAM = 112;
     private final Desk desk;
     private int shown = -1;
+    private boolean shownUp;
 
     PieceCard(Desk desk) {
         super(12);
@@ -26,15 +28,19 @@ final class PieceCard extends HBox {
     }
 
     void show(PlayState state) {
-        boolean large = PlayBoard.isLarge(state.match().settings().variant().shape())
+        boolean large = BoardModel.isLarge(state.match().settings().variant().shape())
                 || state.match().settings().variant().kinds().size() > 6;
         Dress.show(this, large);
         if (!large) return;
         int square = state.pointed();
         int piece = square == BoardShape.NONE ? Piece.EMPTY : state.frame().placement().piece(square);
         // An empty square keeps the last card: the eye may still be reading it.
-        if (piece == shown || piece == Piece.EMPTY && shown > Piece.EMPTY) return;
+        if (piece == Piece.EMPTY && shown > Piece.EMPTY) return;
+        // As on the board: whoever sits below goes up.
+        boolean up = piece == Piece.EMPTY || Piece.side(piece) == state.below();
+        if (piece == shown && up == shownUp) return;
         shown = piece;
+        shownUp = up;
         getChildren().clear();
         if (piece == Piece.EMPTY) {
             var words = new Label(desk.text("play.card.empty"));
@@ -54,7 +60,7 @@ final class PieceCard extends HBox {
         worth.getStyleClass().add("fine-print");
         worth.setWrapText(true);
         worth.setMinHeight(Region.USE_PREF_SIZE);
-        getChildren().addAll(MovementDiagram.of(desk.look(), kind, Piece.isWhite(piece), variant.forward(Piece.side(piece)), DIAGRAM),
+        getChildren().addAll(MovementDiagram.of(desk.look(), kind, Piece.isWhite(piece), up ? 1 : -1, DIAGRAM),
                 new VBox(4, name, words, worth));
     }
 }

@@ -5,6 +5,7 @@ import java.util.Map;
 import rookery.desktop.board.BoardModel;
 import rookery.desktop.board.BoardModel.Coordinates;
 import rookery.desktop.board.BoardModel.Hands;
+import rookery.desktop.board.Destination;
 import rookery.desktop.board.Marks;
 import rookery.desktop.board.Slide;
 import rookery.desktop.game.BoardMoves;
@@ -12,7 +13,6 @@ import rookery.desktop.settings.Settings;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.move.Move;
-import rookery.kernel.move.MoveList;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Actor;
 import rookery.kernel.position.Position;
@@ -38,14 +38,9 @@ final class PlayBoard {
             marks = marks.withPremove(SquareSet.of(premove.from(), premove.to()));
         }
         var coordinates = Coordinates.suiting(variant.shape(), settings.look().coordinates());
-        var board = new BoardModel(variant.shape(), BoardModel.figures(variant, placement), state.whiteBelow(), coordinates, Hands.OFF,
+        var board = new BoardModel(variant.shape(), BoardModel.figures(variant, placement), firstRankBelow(state), coordinates, Hands.OFF,
                 SquareSet.EMPTY, Map.of(), marks, state.isLive() ? state.hint() : List.of());
         return state.isLive() ? withHands(board, state, position, settings) : board;
-    }
-
-    /** Whether coordinates have no room on the squares: then the players have none above and below either. */
-    static boolean isLarge(BoardShape shape) {
-        return Coordinates.suiting(shape, true) == Coordinates.OUTSIDE;
     }
 
     private static List<Integer> provisional(Position position, int move) {
@@ -63,17 +58,15 @@ final class PlayBoard {
             var legal = BoardMoves.legal(position, settings.play().autoQueen());
             var own = BoardMoves.own(position, turn);
             if (!position.variant().hasDie()) return board.withHands(Hands.MOVE, own, legal);
-            return board.withHands(Hands.MOVE, own, legal).withMarks(board.marks().withLifted(movable(position)));
+            return board.withHands(Hands.MOVE, own, legal).withMarks(board.marks().withLifted(movable(legal)));
         }
         var other = turn.opponent();
         if (!state.isPerson(other) || !settings.play().premoves() || position.variant().hasDie()) return board;
         return board.withHands(Hands.PREMOVE, BoardMoves.own(position, other), BoardMoves.premoves(position, other));
     }
 
-    private static SquareSet movable(Position position) {
-        var moves = new MoveList();
-        position.legalMoves(moves);
-        return moves.stream().mapToObj(move -> SquareSet.of(Move.from(move))).reduce(SquareSet.EMPTY, SquareSet::union);
+    private static SquareSet movable(Map<Integer, List<Destination>> legal) {
+        return legal.keySet().stream().map(square -> SquareSet.of(square)).reduce(SquareSet.EMPTY, SquareSet::union);
     }
 
     /** The travels that lead to the state's picture from the one before, where that is known; empty means: compare. */
@@ -83,6 +76,11 @@ final class PlayBoard {
             return before.frame().slides().stream().map(slide -> new Slide(slide.to(), slide.from())).toList();
         }
         return List.of();
+    }
+
+    /** Whoever sits below has pawns that go up: a layout may have Black's pieces on the first ranks. */
+    private static boolean firstRankBelow(PlayState state) {
+        return state.match().settings().variant().forward(state.below()) > 0;
     }
 
     /** The side at the top of the board. */

@@ -3,18 +3,21 @@ package rookery.desktop.screen.play;
 import java.util.List;
 import rookery.desktop.board.Arrow;
 import rookery.desktop.board.Slide;
-import rookery.play.match.MatchSnapshot;
+import rookery.session.SessionSnapshot;
 
 /** What changes the board screen. */
 sealed interface PlayEvent {
 
-    /** The referee tells how the match stands. */
-    record Arrived(MatchSnapshot match) implements PlayEvent {}
+    /** The session tells how the game stands. */
+    record Arrived(SessionSnapshot session) implements PlayEvent {}
 
     /** Another picture of the game is looked at, by its number; beyond the ends means the ends. */
     record Browsed(int index) implements PlayEvent {}
 
     record Flipped() implements PlayEvent {}
+
+    /** The board turns to whoever is to move. */
+    record Turned(boolean whiteBelow) implements PlayEvent {}
 
     record PremoveSet(Slide premove) implements PlayEvent {}
 
@@ -33,7 +36,4 @@ sealed interface PlayEvent {
     }
 
     record Asked(PlayState.Ask ask) implements PlayEvent {}
-
-    /** Someone was helped: the game no longer counts in the ranking. */
-    record Helped() implements PlayEvent {}
 }

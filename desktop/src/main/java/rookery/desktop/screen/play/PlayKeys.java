@@ -1,35 +1,34 @@
 package rookery.desktop.screen.play;
 
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
 import rookery.desktop.screen.play.PlayState.Ask;
 import rookery.kernel.move.Move;
 import rookery.kernel.position.Actor;
+import rookery.kernel.variant.Presets;
 import rookery.play.match.MatchSnapshot;
 
 /** What the keys mean while a game is on the screen. */
 final class PlayKeys {
     private final Consumer<PlayIntent> intents;
-    private final BooleanSupplier confirmsResign;
 
-    /** @param confirmsResign whether a person is asked before a game is given up */
-    PlayKeys(Consumer<PlayIntent> intents, BooleanSupplier confirmsResign) {
+    PlayKeys(Consumer<PlayIntent> intents) {
         this.intents = intents;
-        this.confirmsResign = confirmsResign;
     }
 
     /** Answers whether the key means something here. */
     boolean press(KeyEvent event, PlayState state) {
+        if (event.isShortcutDown()) return shortcut(event);
         if (event.getTarget() instanceof TextInputControl || event.isControlDown() || event.isMetaDown() || event.isAltDown()) return false;
         switch (event.getCode()) {
-            case E -> resign(state);
-            case R -> {
-                if (state.isOver()) intents.accept(new PlayIntent.Restart());
+            case E -> {
+                return resign(state);
             }
-            case F -> intents.accept(new PlayIntent.Flip());
-            case H -> intents.accept(new PlayIntent.Hint());
+            case R -> {
+                if (!state.isOver()) return false;
+                intents.accept(new PlayIntent.Restart());
+            }
             case LEFT -> intents.accept(new PlayIntent.Browse(previousMove(state)));
             case RIGHT -> intents.accept(new PlayIntent.Browse(nextMove(state)));
             case HOME, UP -> intents.accept(new PlayIntent.Browse(0));
@@ -44,9 +43,23 @@ final class PlayKeys {
         return true;
     }
 
-    private void resign(PlayState state) {
-        if (state.isOver() || state.order().isWatched()) return;
-        intents.accept(confirmsResign.getAsBoolean() ? new PlayIntent.Ask(Ask.RESIGN) : new PlayIntent.Resign());
+    /** Plain letters are the beginning of a move, so what is no move needs the shortcut key. */
+    private boolean shortcut(KeyEvent event) {
+        switch (event.getCode()) {
+            case F -> intents.accept(new PlayIntent.Flip());
+            case H -> intents.accept(new PlayIntent.Hint());
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** In XXL the key asks whether to resign; in other games the letter begins a move. */
+    private boolean resign(PlayState state) {
+        if (state.isOver() || state.terms().isWatched() || !state.terms().variant().family().equals(Presets.XXL.family())) return false;
+        intents.accept(new PlayIntent.Ask(Ask.RESIGN));
+        return true;
     }
 
     /** Whatever comes next: the die, the end of a turn, or a pause of a game one only watches. */
@@ -56,7 +69,7 @@ final class PlayKeys {
             intents.accept(new PlayIntent.Roll());
         } else if (match.shown() != Move.NONE) {
             intents.accept(new PlayIntent.FinishTurn());
-        } else if (state.order().isWatched()) {
+        } else if (state.terms().isWatched()) {
             intents.accept(match.phase() == MatchSnapshot.Phase.PAUSED ? new PlayIntent.Resume() : new PlayIntent.Pause());
         } else {
             return false;

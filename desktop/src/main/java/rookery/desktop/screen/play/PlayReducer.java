@@ -6,6 +6,7 @@ import rookery.desktop.game.Scorecard;
 import rookery.desktop.screen.play.PlayState.Ask;
 import rookery.desktop.screen.play.PlayState.Message;
 import rookery.play.match.MatchSnapshot;
+import rookery.session.SessionSnapshot;
 import rookery.play.match.Played;
 
 /** How the board screen changes; pure. */
@@ -14,33 +15,33 @@ final class PlayReducer {
 
     static PlayState reduce(PlayState state, PlayEvent event) {
         return switch (event) {
-            case PlayEvent.Arrived(var match) -> arrived(state, match);
+            case PlayEvent.Arrived(var session) -> arrived(state, session);
             case PlayEvent.Browsed(int index) -> state.withIndex(Math.clamp(index, 0, state.card().size() - 1));
             case PlayEvent.Flipped() -> state.withWhiteBelow(!state.whiteBelow());
+            case PlayEvent.Turned(boolean white) -> state.withWhiteBelow(white);
             case PlayEvent.PremoveSet(var premove) -> state.withPremove(Optional.of(premove));
             case PlayEvent.PremoveCleared() -> state.withPremove(Optional.empty());
             case PlayEvent.Said(var message) -> state.withMessage(message);
             case PlayEvent.Pointed(int square) -> state.withPointed(square);
-            case PlayEvent.HintSought() -> state.withHint(List.of(), true);
+            case PlayEvent.HintSought() -> state.withHint(List.of(), true).withAsk(Ask.NOTHING);
             case PlayEvent.HintFound(var arrows) -> state.withHint(arrows, false);
             case PlayEvent.Asked(var ask) -> state.withAsk(ask);
-            case PlayEvent.Helped() -> state.withUnrated(true).withMessage(new Message("play.unrated", false));
         };
     }
 
-    /** A snapshot that is older than the one shown is dropped: two threads may have told of the match. */
-    private static PlayState arrived(PlayState state, MatchSnapshot match) {
-        boolean sameMatch = match.settings().equals(state.match().settings());
-        if (sameMatch && match.version() < state.match().version()) return state;
+    /** A snapshot of another game, or older than the one shown, is dropped. */
+    private static PlayState arrived(PlayState state, SessionSnapshot session) {
+        if (!session.game().equals(state.session().game()) || session.number() < state.session().number()) return state;
+        var match = session.match();
         var card = card(state, match);
         boolean played = isOther(card, state.card());
         // Whoever looks at an earlier picture is left there; after a take-back the picture may be gone.
         int index = state.isLive() ? card.size() - 1 : Math.min(state.index(), card.size() - 1);
-        var next = state.with(match, card, index);
+        var next = state.with(session, card, index);
         if (!played && match.isOver() == state.isOver()) return next;
         if (match.isOver()) next = next.withPremove(Optional.empty());
         return next.withHint(List.of(), false).withAsk(Ask.NOTHING)
-                .withMessage(match.inCheck() && !match.isOver() ? new Message("play.check", true) : Message.NONE);
+                .withMessage(Message.of(match));
     }
 
     /** Where the game only went on, the pictures so far are kept as they are and the rules are asked about the new ones alone. */

@@ -1,58 +1,85 @@
 package rookery.desktop.screen.play;
 
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import org.jspecify.annotations.Nullable;
+import rookery.desktop.analysis.Teaching;
+import rookery.desktop.board.Arrow;
+import rookery.desktop.board.Gesture;
+import rookery.desktop.board.Slide;
+import rookery.desktop.game.BoardMoves;
 import rookery.desktop.game.Frame;
-import rookery.desktop.game.GameOrder;
-import rookery.desktop.game.KeptGame;
+import rookery.desktop.screen.play.PlayState.Ask;
+import rookery.desktop.screen.play.PlayState.Message;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Pasteboard;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Screen;
 import rookery.desktop.sound.Effect;
+import rookery.desktop.store.Background;
+import rookery.desktop.store.Store;
+import rookery.kernel.move.Move;
 import rookery.kernel.notation.Fen;
+import rookery.kernel.notation.San;
 import rookery.kernel.piece.Side;
+import rookery.kernel.position.Actor;
+import rookery.kernel.position.Position;
+import rookery.play.bot.BotProvider;
+import rookery.play.bot.BotSettings;
+import rookery.play.bot.Limits;
+import rookery.play.match.Answer;
 import rookery.play.match.MatchAction;
+import rookery.play.match.MatchEvent;
+import rookery.play.match.MatchSnapshot;
+import rookery.play.match.MoveProblem;
+import rookery.session.GameSession;
+import rookery.session.SessionEvent;
+import rookery.session.SessionSnapshot;
 
-/** The controller of a game on the screen: says what each intent of the person does. All rules are the referee's. */
+/** A game on the screen: takes what the person does to the session, and what the session tells to the store of the view. All rules are the referee's. */
 public final class PlayScreen implements Screen {
+    private static final Duration ADVICE = Duration.ofSeconds(1);
+
     private final Desk desk;
-    private final PlayHall hall;
-    private final GameOrder order;
-    private final LiveMatch match;
-    private final PlayerHand hand;
-    private final Adviser adviser;
+    private final PlayContext context;
+    private final GameSession session;
+    private final Store<PlayState> store;
     private final PlayKeys keys;
+    /** Two quick bots make thousands of moves a second: only the newest state is worth showing. */
+    private final AtomicReference<@Nullable SessionSnapshot> newest = new AtomicReference<>();
     private @Nullable PlayView view;
+    /** Whether the game waits because nobody looks at it, or a dialog lies over it. */
+    private boolean held;
+    /** Whether it was said that the game no longer counts. Of the session's thread. */
+    private boolean helped;
 
-    public PlayScreen(Desk desk, PlayHall hall, GameOrder order) {
-        this(desk, hall, order, null);
-    }
-
-    /**
-     * A game that goes on where it was interrupted.
-     *
-     * @throws IllegalArgumentException if what was kept contradicts itself
-     */
-    public PlayScreen(Desk desk, PlayHall hall, GameOrder order, @Nullable KeptGame kept) {
+    /** A game that has not begun yet, or goes on where it was left. */
+    public PlayScreen(Desk desk, PlayContext context, GameSession session) {
         this.desk = desk;
-        this.hall = hall;
-        this.order = order;
-        match = new LiveMatch(desk, hall, order, kept);
-        hand = new PlayerHand(match, this::flash);
-        adviser = new Adviser(desk, hall, match);
-        keys = new PlayKeys(this::accept, () -> desk.settings().state().play().confirmResign());
-        match.begin();
+        this.context = context;
+        this.session = session;
+        helped = session.snapshot().helped();
+        store = new Store<>(PlayState.of(session.snapshot()));
+        store.property().addListener((_, before, now) -> {
+            playPremove();
+            turnBoard(before, now);
+        });
+        keys = new PlayKeys(this::accept);
+        session.listen(this::told);
+        session.start();
     }
 
     // ---- screen --------------------------------------------------------------------------------------------------
 
     @Override
     public Node build() {
-        match.comeBack();
-        var fresh = new PlayView(desk, match.store(), this::accept, hall.venue().timer()::nanos, () -> hall.play(Effect.CLOCK_LOW),
-                new Company(seat -> hall.rating(order, seat), hall::face));
+        if (view != null) view.stop();
+        goOn();
+        var fresh = new PlayView(desk, store, this::accept, context);
         view = fresh;
         return fresh;
     }
@@ -61,85 +88,180 @@ public final class PlayScreen implements Screen {
     @Override
     public void close() {
         if (view != null) view.stop();
-        match.leave();
+        hold();
     }
 
-    /** Stops the clocks and waits until everything that was played is kept; not longer than a moment. */
-    public void rest() {
-        close();
-        match.settle();
+    /** A dialog of ours lies over the game, or has gone: clocks stand meanwhile. */
+    @Override
+    public void covered(boolean now) {
+        if (now) {
+            hold();
+        } else {
+            goOn();
+        }
     }
 
-    /** Leaves the game for good. */
-    public void end() {
-        if (view != null) view.stop();
-        match.end();
+    private void hold() {
+        if (held || state().match().phase() != MatchSnapshot.Phase.RUNNING) return;
+        held = true;
+        var _ = session.post(new MatchAction.Pause());
+    }
+
+    private void goOn() {
+        if (!held) return;
+        held = false;
+        var _ = session.post(new MatchAction.Resume());
     }
 
     @Override
     public boolean isBusy() {
-        return !match.state().isOver();
+        return !state().isOver();
     }
 
     @Override
     public boolean key(KeyEvent event) {
-        return keys.press(event, match.state());
+        return keys.press(event, state());
     }
 
-    private void flash(int square) {
-        if (view != null) view.flash(square);
+    @Override
+    public boolean typed(KeyEvent event) {
+        return view != null && !state().isOver() && !state().terms().isWatched() && view.type(event);
+    }
+
+    public GameSession session() {
+        return session;
     }
 
     /** What the game is, for the card that leads back to it. */
     public String title() {
-        return desk.text("play.title", desk.texts().variant(order.variant()), order.white().name(), order.black().name());
+        var terms = session.terms();
+        return desk.text("play.title", desk.texts().variant(terms.variant()), terms.white().name(), terms.black().name());
     }
 
     /** How many moves are on the list, rolls left out. */
     public int moves() {
-        return (int) match.state().card().frames().stream().filter(Frame::isMove).count();
+        return (int) state().card().frames().stream().filter(Frame::isMove).count();
     }
 
-    // ---- intents -------------------------------------------------------------------------------------------------
+    private PlayState state() {
+        return store.state();
+    }
 
-    private void accept(PlayIntent intent) {
-        var state = match.state();
-        var turn = state.match().turn();
-        switch (intent) {
-            case PlayIntent.OnBoard(var gesture) -> hand.gesture(gesture);
-            case PlayIntent.Type(var text) -> hand.type(text);
-            case PlayIntent.Roll() -> match.post(new MatchAction.Roll(turn));
-            case PlayIntent.FinishTurn() -> match.post(new MatchAction.Confirm(turn));
-            case PlayIntent.PutBack() -> match.post(new MatchAction.PutBack(turn));
-            case PlayIntent.TakeBack() -> takeBack(state);
-            case PlayIntent.Draw() -> match.post(state.match().claims().isEmpty() || !state.isPerson(turn)
-                    ? new MatchAction.OfferDraw(state.hand())
-                    : new MatchAction.ClaimDraw(turn));
-            case PlayIntent.AcceptDraw() -> match.post(new MatchAction.AcceptDraw(answering(state)));
-            case PlayIntent.DeclineDraw() -> match.post(new MatchAction.DeclineDraw(answering(state)));
-            case PlayIntent.Ask(var what) -> match.change(new PlayEvent.Asked(what));
-            case PlayIntent.Resign() -> resign(state);
-            case PlayIntent.Restart() -> match.restart();
-            case PlayIntent.Rematch() -> desk.go(new Place.Play(order.again(hall.seed(), order.isAgainstComputer())));
-            case PlayIntent.Flip() -> match.change(new PlayEvent.Flipped());
-            case PlayIntent.Hint() -> adviser.advise();
-            case PlayIntent.Save() -> hall.save(order, state.match());
-            case PlayIntent.Review() -> desk.go(new Place.Review(hall.pgn(order, state.match())));
-            case PlayIntent.CopyFen() -> copyFen(state);
-            case PlayIntent.Home() -> desk.go(new Place.Home());
-            case PlayIntent.Browse(int index) -> match.change(new PlayEvent.Browsed(index));
-            case PlayIntent.Pause() -> match.post(new MatchAction.Pause());
-            case PlayIntent.Resume() -> match.post(new MatchAction.Resume());
-            case PlayIntent.Step() -> match.post(new MatchAction.Step());
-            case PlayIntent.Pace(var pace) -> match.post(new MatchAction.SetPace(pace));
+    // ---- from the session ----------------------------------------------------------------------------------------
+
+    /** On the session's thread. What it tells is on the disk by now. */
+    private void told(SessionEvent event, SessionSnapshot after) {
+        if (newest.getAndSet(after) == null) store.submit(this::arrive);
+        switch (event) {
+            case SessionEvent.Happened(MatchEvent what) -> {
+                PlaySounds.of(what, after.match(), after.terms()).ifPresent(sound -> Background.later(() -> context.sound().accept(sound)));
+                answer(what).ifPresent(message -> change(new PlayEvent.Said(message)));
+            }
+            case SessionEvent.Helped _, SessionEvent.Unsafe _,SessionEvent.SafeAgain _,SessionEvent.Left _,SessionEvent.Kept _ -> {
+            }
+        }
+        if (after.helped() && !helped) {
+            helped = true;
+            if (after.terms().counts()) change(new PlayEvent.Said(new Message("play.unrated", false)));
         }
     }
 
-    /** Between two people the last mover asks; against the computer the person. */
+    /** Offers of a draw and their answers are said. */
+    private Optional<Message> answer(MatchEvent event) {
+        return switch (event) {
+            case MatchEvent.DrawOffered(Side by) ->
+                Optional.of(new Message(session.terms().player(by).isPerson() ? "play.draw.offered" : "play.draw.offers", false,
+                        session.terms().player(by).name()));
+            case MatchEvent.DrawDeclined(Side by) ->
+                Optional.of(new Message("play.draw.declined", false, session.terms().player(by).name()));
+            default -> Optional.empty();
+        };
+    }
+
+    /** Two people who share the device see the board from their own side, if they like it so. */
+    private void turnBoard(PlayState before, PlayState now) {
+        var terms = session.terms();
+        if (!desk.settings().state().play().turnBoard() || !terms.white().isPerson() || !terms.black().isPerson() || now.isOver()) return;
+        if (before.match().turn() != now.match().turn()) change(new PlayEvent.Turned(now.match().turn() == Side.WHITE));
+    }
+
+    private PlayState arrive(PlayState state) {
+        var arrived = newest.getAndSet(null);
+        return arrived == null ? state : PlayReducer.reduce(state, new PlayEvent.Arrived(arrived));
+    }
+
+    // ---- to the session ------------------------------------------------------------------------------------------
+
+    private void accept(PlayIntent intent) {
+        var state = state();
+        var turn = state.match().turn();
+        switch (intent) {
+            case PlayIntent.OnBoard(var gesture) -> gesture(gesture);
+            case PlayIntent.Type(var text) -> type(text);
+            case PlayIntent.Roll() -> post(new MatchAction.Roll(turn));
+            case PlayIntent.FinishTurn() -> post(new MatchAction.Confirm(turn));
+            case PlayIntent.PutBack() -> post(new MatchAction.PutBack(turn));
+            case PlayIntent.TakeBack() -> takeBack(state);
+            case PlayIntent.Draw() -> post(state.match().claims().isEmpty() || !state.isPerson(turn)
+                    ? new MatchAction.OfferDraw(state.hand())
+                    : new MatchAction.ClaimDraw(turn));
+            case PlayIntent.AcceptDraw() -> post(new MatchAction.AcceptDraw(answering(state)));
+            case PlayIntent.DeclineDraw() -> post(new MatchAction.DeclineDraw(answering(state)));
+            case PlayIntent.Ask(var what) -> change(new PlayEvent.Asked(what));
+            case PlayIntent.Resign() -> resign(state);
+            case PlayIntent.Restart() -> desk.go(new Place.Play(session.terms().withBotSeed(context.seed().getAsLong())));
+            case PlayIntent.Rematch() -> desk.go(new Place.Play(session.terms().rematch(context.seed().getAsLong())));
+            case PlayIntent.Flip() -> change(new PlayEvent.Flipped());
+            case PlayIntent.Hint() -> advise(state);
+            case PlayIntent.Save() -> save();
+            case PlayIntent.Review() -> desk.go(new Place.Study(session.record().game(), Integer.MAX_VALUE));
+            case PlayIntent.CopyFen() -> copyFen(state);
+            case PlayIntent.Home() -> desk.go(new Place.Home());
+            case PlayIntent.Browse(int index) -> change(new PlayEvent.Browsed(index));
+            case PlayIntent.Pause() -> post(new MatchAction.Pause());
+            case PlayIntent.Resume() -> post(new MatchAction.Resume());
+            case PlayIntent.Step() -> post(new MatchAction.Step());
+            case PlayIntent.Pace(var pace) -> post(new MatchAction.SetPace(pace));
+        }
+    }
+
+    /** Asks the referee for something; a refusal is told to the player. */
+    private void post(MatchAction action) {
+        var _ = session.post(action).whenComplete((answer, problem) -> {
+            if (problem != null) {
+                Background.later(() -> desk.trouble("trouble.unexpected", problem));
+            } else if (answer instanceof Answer.Refused(var reason)) {
+                Background.later(() -> refuse("refusal." + reason.getClass().getSimpleName()));
+            }
+        });
+    }
+
+    private void change(PlayEvent event) {
+        store.submit(state -> PlayReducer.reduce(state, event));
+    }
+
+    /** Tells the player, for ear and eye, why something is not done. */
+    private void refuse(String key) {
+        context.sound().accept(Effect.REFUSAL);
+        change(new PlayEvent.Said(new Message(key, true)));
+    }
+
+    /** The game stands while the chooser is open. */
+    private void save() {
+        hold();
+        context.save().accept(session.record());
+        goOn();
+    }
+
+    /** Between two people the last mover asks; against the computer the person. In a game that counts the price is said first. */
     private void takeBack(PlayState state) {
-        var side = order.isAgainstComputer() ? state.hand() : state.match().turn().opponent();
+        if (state.session().isRated() && state.ask() != Ask.TAKE_BACK) {
+            change(new PlayEvent.Asked(Ask.TAKE_BACK));
+            return;
+        }
+        var side = session.terms().isAgainstComputer() ? state.hand() : state.match().turn().opponent();
         if (!state.match().canTakeBack(side)) side = side.opponent();
-        match.post(new MatchAction.TakeBack(side, 1));
+        post(new MatchAction.TakeBack(side, 1));
     }
 
     private static Side answering(PlayState state) {
@@ -148,11 +270,103 @@ public final class PlayScreen implements Screen {
     }
 
     private void resign(PlayState state) {
-        if (!state.isOver() && state.isPerson(state.hand())) match.post(new MatchAction.Resign(state.hand()));
+        if (!state.isOver() && state.isPerson(state.hand())) post(new MatchAction.Resign(state.hand()));
     }
 
     private void copyFen(PlayState state) {
-        Pasteboard.put(Fen.write(order.variant(), state.match().position().setup()));
+        Pasteboard.put(Fen.write(session.terms().variant(), state.match().position().setup()));
         desk.notices().tell(desk.text("play.copied"));
+    }
+
+    // ---- moves of a person ---------------------------------------------------------------------------------------
+
+    private void gesture(Gesture gesture) {
+        var turn = state().match().turn();
+        if (!state().isLive() && gesture instanceof Gesture.Refused) {
+            refuse("play.looking.back");
+            return;
+        }
+        switch (gesture) {
+            case Gesture.Play(int move) -> post(new MatchAction.Play(turn, move));
+            case Gesture.Refused(int from, int to) -> refuse(from, to);
+            case Gesture.Premove(int from, int to) -> change(new PlayEvent.PremoveSet(new Slide(from, to)));
+            case Gesture.PremoveCleared() -> change(new PlayEvent.PremoveCleared());
+            case Gesture.PutBack() -> post(new MatchAction.PutBack(turn));
+            case Gesture.Pointed(int square) -> change(new PlayEvent.Pointed(square));
+        }
+    }
+
+    /** Says why only where there is something to learn: a piece that simply does not go there is let go in silence. */
+    private void refuse(int from, int to) {
+        var position = state().match().position();
+        MoveProblem.of(position, from, to).ifPresent(problem -> {
+            switch (problem) {
+                case MUST_DEFEND_KING, EXPOSES_KING -> {
+                    refuse("problem." + problem.name());
+                    if (view != null) view.flash(position.royalSquare(position.turn()));
+                }
+                case GIVES_CHECK, NEEDS_ANOTHER_ROLL -> refuse("problem." + problem.name());
+                case NO_PIECE, NOT_YOUR_PIECE, CANNOT_GO_THERE -> {
+                }
+            }
+        });
+    }
+
+    /** A move as text, or the word for a roll. */
+    private void type(String text) {
+        var state = state();
+        var turn = state.match().turn();
+        int move = state.isPerson(turn) ? San.parse(state.match().position(), text.strip()) : Move.NONE;
+        if (move == Move.NONE) {
+            refuse("play.typed.wrong");
+        } else {
+            post(Move.isRoll(move) ? new MatchAction.Roll(turn) : new MatchAction.Play(turn, move));
+        }
+    }
+
+    /** Plays what was given in advance as soon as it is the person's turn, and forgets it if the rules no longer allow it. */
+    private void playPremove() {
+        var state = state();
+        var premove = state.premove();
+        var turn = state.match().turn();
+        if (premove.isEmpty() || state.match().phase() != MatchSnapshot.Phase.RUNNING || !state.isPerson(turn)) return;
+        var wanted = premove.get();
+        change(new PlayEvent.PremoveCleared());
+        BoardMoves.legal(state.match().position(), true).getOrDefault(wanted.from(), List.of()).stream()
+                .filter(destination -> destination.square() == wanted.to()).findFirst()
+                .ifPresent(destination -> post(new MatchAction.Play(turn, destination.choices().getFirst().move())));
+    }
+
+    // ---- advice --------------------------------------------------------------------------------------------------
+
+    /** Asks the strongest player there is for a move to try, and draws it as an arrow. In a game that counts the price is said first. */
+    private void advise(PlayState state) {
+        if (state.isOver() || state.thinking() || !state.isPerson(state.match().turn()) || state.match().toAct() == Actor.NATURE) return;
+        if (state.session().isRated() && state.ask() != Ask.HINT) {
+            change(new PlayEvent.Asked(Ask.HINT));
+            return;
+        }
+        Teaching.strongest(context.bots().get(), session.terms().variant()).ifPresent(provider -> advise(state, provider));
+    }
+
+    private void advise(PlayState state, BotProvider provider) {
+        session.help();
+        change(new PlayEvent.HintSought());
+        var position = state.match().position();
+        int ply = state.match().played().size();
+        desk.background().run(() -> arrow(provider, session.terms().botSeed(), position), arrow -> {
+            boolean late = state().match().played().size() != ply;
+            change(new PlayEvent.HintFound(late ? List.of() : List.of(arrow)));
+        }, problem -> {
+            change(new PlayEvent.HintFound(List.of()));
+            desk.trouble("trouble.unexpected", problem);
+        });
+    }
+
+    private static Arrow arrow(BotProvider provider, long seed, Position position) throws InterruptedException {
+        try (var bot = provider.create(BotSettings.DEFAULT.withSeed(seed))) {
+            var slide = BoardMoves.slide(position, bot.choose(position.copy(), Limits.ofMoveTime(ADVICE), _ -> {}));
+            return new Arrow(slide.from(), slide.to(), Arrow.Ink.HINT);
+        }
     }
 }

@@ -1,7 +1,7 @@
 package rookery.desktop.screen.play;
 
 import java.util.Optional;
-import rookery.desktop.game.GameOrder;
+import rookery.archive.GameTerms;
 import rookery.desktop.sound.Effect;
 import rookery.kernel.move.Move;
 import rookery.kernel.piece.Side;
@@ -15,12 +15,12 @@ import rookery.play.match.Played;
 final class PlaySounds {
     private PlaySounds() {}
 
-    static Optional<Effect> of(MatchEvent event, MatchSnapshot after, GameOrder order) {
+    static Optional<Effect> of(MatchEvent event, MatchSnapshot after, GameTerms terms) {
         return switch (event) {
             case MatchEvent.Moved(Played move) -> Optional.of(move(move, after));
             case MatchEvent.Shown _ -> Optional.of(Effect.MOVE);
             case MatchEvent.Rolled _ -> Optional.of(Effect.DIE);
-            case MatchEvent.Ended(Outcome outcome) -> Optional.of(end(outcome, order));
+            case MatchEvent.Ended(Outcome outcome) -> Optional.of(end(outcome, terms));
             case MatchEvent.TurnPassed _,MatchEvent.DrawOffered _ -> Optional.of(Effect.CLOCK_LOW);
             case MatchEvent.Started _,MatchEvent.PutBack _,MatchEvent.DrawDeclined _,MatchEvent.TakenBack _,MatchEvent.Paused _,MatchEvent.Resumed _,MatchEvent.Thinking _ ->
                 Optional.empty();
@@ -34,10 +34,10 @@ final class PlaySounds {
         return move.text().contains("x") ? Effect.CAPTURE : Effect.MOVE;
     }
 
-    private static Effect end(Outcome outcome, GameOrder order) {
+    private static Effect end(Outcome outcome, GameTerms terms) {
         return switch (outcome) {
             case Outcome.Win(Side side, Reason _) ->
-                order.isAgainstComputer() && !order.seat(side).isPerson() ? Effect.LOSS : Effect.WIN;
+                terms.isAgainstComputer() && !terms.player(side).isPerson() ? Effect.LOSS : Effect.WIN;
             case Outcome.Draw _,Outcome.Ongoing _ -> Effect.DRAW;
         };
     }

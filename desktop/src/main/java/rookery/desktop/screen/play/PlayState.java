@@ -5,17 +5,18 @@ import java.util.Optional;
 import rookery.desktop.board.Arrow;
 import rookery.desktop.board.Slide;
 import rookery.desktop.game.Frame;
-import rookery.desktop.game.GameOrder;
+import rookery.archive.GameTerms;
 import rookery.desktop.game.Scorecard;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
 import rookery.play.match.MatchSnapshot;
+import rookery.session.SessionSnapshot;
 
 /**
  * Everything the board screen shows.
  *
- * @param match      the referee's last word
+ * @param session    the game, as it was last told
  * @param card       every picture of the game so far
  * @param index      which of them is looked at; the last while following the game
  * @param whiteBelow which way round the board lies
@@ -25,29 +26,48 @@ import rookery.play.match.MatchSnapshot;
  * @param hint       arrows of advice
  * @param thinking   whether advice is being sought
  * @param ask        what is asked in place of the buttons
- * @param unrated    whether the game would count in the ranking, had nobody helped
  */
-record PlayState(GameOrder order, MatchSnapshot match, Scorecard card, int index, boolean whiteBelow, Optional<Slide> premove,
-        Message message, int pointed, List<Arrow> hint, boolean thinking, Ask ask, boolean unrated) {
+record PlayState(SessionSnapshot session, Scorecard card, int index, boolean whiteBelow, Optional<Slide> premove, Message message,
+        int pointed,
+        List<Arrow> hint, boolean thinking, Ask ask) {
 
     /** What the player has pressed and must confirm. */
     enum Ask {
-        NOTHING, RESIGN, RESTART
+        NOTHING, RESIGN, RESTART, TAKE_BACK, HINT
     }
 
-    /** A sentence for the player: a key of the texts, and whether it warns. */
-    record Message(String key, boolean warning) {
+    /** A sentence for the player: a key of the texts, whether it warns, and a name that stands in it. */
+    record Message(String key, boolean warning, String name) {
         static final Message NONE = new Message("", false);
+
+        Message(String key, boolean warning) {
+            this(key, warning, "");
+        }
+
+        /** What a position says by itself: that a king is attacked. */
+        static Message of(MatchSnapshot match) {
+            return match.inCheck() && !match.isOver() ? new Message("play.check", true) : NONE;
+        }
     }
 
     PlayState {
         hint = List.copyOf(hint);
     }
 
-    static PlayState of(GameOrder order, MatchSnapshot match) {
+    static PlayState of(SessionSnapshot session) {
+        var match = session.match();
         var card = Scorecard.of(start(match), match.actions());
-        return new PlayState(order, match, card, card.size() - 1, order.below() == Side.WHITE, Optional.empty(), Message.NONE,
-                BoardShape.NONE, List.of(), false, Ask.NOTHING, false);
+        return new PlayState(session, card, card.size() - 1, session.terms().below() == Side.WHITE, Optional.empty(), Message.of(match),
+                BoardShape.NONE, List.of(), false, Ask.NOTHING);
+    }
+
+    GameTerms terms() {
+        return session.terms();
+    }
+
+    /** The referee's last word. */
+    MatchSnapshot match() {
+        return session.match();
     }
 
     static Position start(MatchSnapshot match) {
@@ -59,61 +79,72 @@ record PlayState(GameOrder order, MatchSnapshot match, Scorecard card, int index
         return index == card.size() - 1;
     }
 
+    /** How many moves lead to the picture that is looked at, rolls left out. */
+    int moveNumber() {
+        return (int) card.frames().subList(0, index + 1).stream().filter(Frame::isMove).count();
+    }
+
+    /** How many moves were made, rolls left out. */
+    int moveCount() {
+        return (int) card.frames().stream().filter(Frame::isMove).count();
+    }
+
     Frame frame() {
         return card.frames().get(index);
     }
 
     boolean isPerson(Side side) {
-        return order.seat(side).isPerson();
+        return terms().player(side).isPerson();
     }
 
     boolean isOver() {
-        return match.isOver();
+        return match().isOver();
     }
 
     /** The side whose buttons are on the screen: the person against a computer, or whoever is to move. */
     Side hand() {
-        return order.isAgainstComputer() ? order.white().isPerson() ? Side.WHITE : Side.BLACK : match.turn();
+        return terms().isAgainstComputer() ? terms().white().isPerson() ? Side.WHITE : Side.BLACK : match().turn();
+    }
+
+    /** Whether there is a clock that a person may stop. */
+    boolean mayPause() {
+        var clocks = terms().clocks();
+        return match().phase() == MatchSnapshot.Phase.RUNNING && (clocks.white().isTimed() || clocks.black().isTimed());
     }
 
     Side below() {
         return whiteBelow ? Side.WHITE : Side.BLACK;
     }
 
-    PlayState with(MatchSnapshot changed, Scorecard changedCard, int changedIndex) {
-        return new PlayState(order, changed, changedCard, changedIndex, whiteBelow, premove, message, pointed, hint, thinking, ask,
-                unrated);
+    PlayState with(SessionSnapshot changed, Scorecard changedCard, int changedIndex) {
+        return new PlayState(changed, changedCard, changedIndex, whiteBelow, premove, message, pointed, hint, thinking, ask);
     }
 
     PlayState withIndex(int changed) {
-        return new PlayState(order, match, card, changed, whiteBelow, premove, message, pointed, hint, thinking, ask, unrated);
+        return new PlayState(session, card, changed, whiteBelow, premove, message, pointed, hint, thinking, ask);
     }
 
     PlayState withWhiteBelow(boolean changed) {
-        return new PlayState(order, match, card, index, changed, premove, message, pointed, hint, thinking, ask, unrated);
+        return new PlayState(session, card, index, changed, premove, message, pointed, hint, thinking, ask);
     }
 
     PlayState withPremove(Optional<Slide> changed) {
-        return new PlayState(order, match, card, index, whiteBelow, changed, message, pointed, hint, thinking, ask, unrated);
+        return new PlayState(session, card, index, whiteBelow, changed, message, pointed, hint, thinking, ask);
     }
 
     PlayState withMessage(Message changed) {
-        return new PlayState(order, match, card, index, whiteBelow, premove, changed, pointed, hint, thinking, ask, unrated);
+        return new PlayState(session, card, index, whiteBelow, premove, changed, pointed, hint, thinking, ask);
     }
 
     PlayState withPointed(int changed) {
-        return new PlayState(order, match, card, index, whiteBelow, premove, message, changed, hint, thinking, ask, unrated);
+        return new PlayState(session, card, index, whiteBelow, premove, message, changed, hint, thinking, ask);
     }
 
     PlayState withHint(List<Arrow> changed, boolean stillThinking) {
-        return new PlayState(order, match, card, index, whiteBelow, premove, message, pointed, changed, stillThinking, ask, unrated);
+        return new PlayState(session, card, index, whiteBelow, premove, message, pointed, changed, stillThinking, ask);
     }
 
     PlayState withAsk(Ask changed) {
-        return new PlayState(order, match, card, index, whiteBelow, premove, message, pointed, hint, thinking, changed, unrated);
-    }
-
-    PlayState withUnrated(boolean changed) {
-        return new PlayState(order, match, card, index, whiteBelow, premove, message, pointed, hint, thinking, ask, changed);
+        return new PlayState(session, card, index, whiteBelow, premove, message, pointed, hint, thinking, changed);
     }
 }

@@ -2,23 +2,27 @@ package rookery.desktop.screen.play;
 
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.LongSupplier;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Circle;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
+import rookery.desktop.board.BoardModel;
 import rookery.desktop.board.BoardModel.Coordinates;
 import rookery.desktop.board.BoardTable;
 import rookery.desktop.board.BoardView;
 import rookery.desktop.board.Gesture;
+import rookery.desktop.game.Frame;
+import rookery.desktop.game.GameWords;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.store.Store;
+import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Outcome;
 
@@ -36,7 +40,10 @@ final class PlayView extends HBox {
     private final PlayerStrip bottom;
     private final Label message = new Label();
     private final Label commitment = new Label();
+    /** Which chess it is, and whether it counts. */
+    private final Label kind = new Label();
     private final MoveListPane moves;
+    private final Label opening = new Label();
     private final ActionBar actions;
     private final DieBar die;
     private final OverCard over;
@@ -50,18 +57,21 @@ final class PlayView extends HBox {
     private String heardStatus = "";
     private boolean stopped;
 
-    PlayView(Desk desk, Store<PlayState> store, Consumer<PlayIntent> intents, LongSupplier nanos, Runnable lowTick,
-            Company company) {
+    PlayView(Desk desk, Store<PlayState> store, Consumer<PlayIntent> intents, PlayContext context) {
         this.desk = desk;
         this.store = store;
         words = new PlayWords(desk.texts());
         shown = store.state();
         getStyleClass().add("play");
-        top = new PlayerStrip(desk, nanos, lowTick, company);
-        bottom = new PlayerStrip(desk, nanos, lowTick, company);
+        top = new PlayerStrip(desk, context);
+        bottom = new PlayerStrip(desk, context);
         moves = new MoveListPane(desk, shown.match().settings().variant(), index -> intents.accept(new PlayIntent.Browse(index)));
         actions = new ActionBar(desk, intents);
-        die = new DieBar(desk, intents);
+        // The button that was pressed goes away: the board takes the focus, not the next field.
+        die = new DieBar(desk, intent -> {
+            board.requestFocus();
+            intents.accept(intent);
+        }, this::landed);
         over = new OverCard(desk, intents);
         card = new PieceCard(desk);
         dressBoard(intents);
@@ -74,7 +84,10 @@ final class PlayView extends HBox {
         message.setWrapText(true);
         commitment.getStyleClass().add("fine-print");
         commitment.setWrapText(true);
-        boolean large = PlayBoard.isLarge(shown.match().settings().variant().shape());
+        kind.getStyleClass().add("fine-print");
+        kind.setId("kind");
+        kind.setWrapText(true);
+        boolean large = BoardModel.isLarge(shown.match().settings().variant().shape());
         var coordinates = Coordinates.suiting(shown.match().settings().variant().shape(), desk.settings().state().look().coordinates());
         // Below some boards lies a die, and others are large themselves: then the players make room and go beside.
         boolean aside = large || shown.match().settings().variant().hasDie();
@@ -122,8 +135,21 @@ final class PlayView extends HBox {
         });
         if (aside) panel.getChildren().add(top);
         // Messages come and go below the moves, which stay where they are.
-        panel.getChildren().addAll(over, moves, message, card, typed, actions, commitment);
+        opening.setId("opening");
+        opening.getStyleClass().add("opening");
+        opening.setWrapText(true);
+        panel.getChildren().addAll(kind, over, moves, opening, message, card, typed, actions, commitment);
         if (aside) panel.getChildren().add(bottom);
+    }
+
+    /** A letter typed on the board begins a move: it goes into the field for moves. */
+    boolean type(KeyEvent event) {
+        var text = event.getCharacter();
+        if (typed.isFocused() || text.isEmpty() || !Character.isLetterOrDigit(text.charAt(0))) return false;
+        typed.requestFocus();
+        typed.appendText(text);
+        typed.end();
+        return true;
     }
 
     void flash(int square) {
@@ -140,7 +166,9 @@ final class PlayView extends HBox {
     private void show(PlayState state) {
         var before = shown;
         shown = state;
+        die.show(state);
         var model = PlayBoard.model(state, desk.settings().state());
+        if (die.isTumbling()) model = model.withMarks(model.marks().withLifted(SquareSet.EMPTY));
         var slides = PlayBoard.slides(before, state);
         if (!model.equals(board.model())) {
             if (slides.isEmpty() || model.figures().equals(board.model().figures())) {
@@ -149,18 +177,25 @@ final class PlayView extends HBox {
                 board.show(model, slides);
             }
         }
+        kind.setText(desk.text(state.terms().isWatched() ? "play.kind" : state.session().isRated() ? "play.kind.rated" : "play.kind.friendly",
+                desk.texts().variant(state.terms().variant())));
         showStatus(state);
         speak(state);
         top.show(state, PlayBoard.above(state));
         bottom.show(state, state.below());
         moves.show(state);
+        showOpening(before, state);
         actions.show(state);
-        die.show(state);
         over.show(state);
         card.show(state);
         showMessage(state);
-        boolean typing = !state.isOver() && !state.order().isWatched();
+        boolean typing = !state.isOver() && !state.terms().isWatched();
         Dress.show(typed, typing);
+    }
+
+    /** The die has come to rest: the pieces it calls may be seen now. */
+    private void landed() {
+        if (!stopped) show(shown);
     }
 
     private void showStatus(PlayState state) {
@@ -178,6 +213,13 @@ final class PlayView extends HBox {
             status.setGraphic(turn);
         }
         status.setAccessibleText(status.getText());
+    }
+
+    private void showOpening(PlayState before, PlayState state) {
+        if (state.frame().equals(before.frame()) && !opening.getText().isEmpty()) return;
+        var actions = state.card().until(state.index()).stream().skip(1).map(Frame::action).toList();
+        opening.setText(GameWords.opening(PlayState.start(state.match()), actions));
+        Dress.show(opening, !opening.getText().isEmpty());
     }
 
     /** The board has the focus nearly always: what it is called is what is heard. */
@@ -198,7 +240,7 @@ final class PlayView extends HBox {
 
     private void showMessage(PlayState state) {
         var key = state.message().key();
-        message.setText(key.isEmpty() ? "" : desk.text(key));
+        message.setText(key.isEmpty() ? "" : desk.text(key, state.message().name()));
         Dress.show(message, !key.isEmpty());
         Dress.wear(message, "message-warning", state.message().warning());
         var committed = state.isOver() ? "" : state.match().diceCommitment().map(hash -> desk.text("play.commitment", hash)).orElse("");

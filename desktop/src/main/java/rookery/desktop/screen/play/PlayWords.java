@@ -16,6 +16,7 @@ record PlayWords(Texts texts) {
     /** The status bar: one sentence that says where the game stands. */
     String status(PlayState state) {
         var match = state.match();
+        if (!state.isLive()) return texts.get("status.looking", state.moveNumber(), state.moveCount());
         return match.isOver() ? new GameWords(texts).ending(match.outcome()) : ongoing(state, match);
     }
 
@@ -37,7 +38,7 @@ record PlayWords(Texts texts) {
         var outcome = state.match().outcome();
         if (outcome instanceof Outcome.Draw(Reason reason)) return texts.get(reason == Reason.STALEMATE ? "over.stalemate" : "over.draw");
         if (!(outcome instanceof Outcome.Win(Side winner, Reason reason))) return "";
-        if (state.order().isAgainstComputer()) {
+        if (state.terms().isAgainstComputer()) {
             boolean won = state.isPerson(winner);
             return texts.get((won ? "over.won." : "over.lost.") + reason.name());
         }

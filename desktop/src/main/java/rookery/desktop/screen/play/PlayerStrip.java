@@ -1,7 +1,6 @@
 package rookery.desktop.screen.play;
 
 import java.util.List;
-import java.util.function.LongSupplier;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -15,41 +14,46 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import rookery.desktop.board.Figure;
 import rookery.desktop.game.Captured;
-import rookery.desktop.game.SeatOrder;
+import rookery.archive.Player;
 import rookery.desktop.piece.PieceArt;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dress;
+import rookery.desktop.sound.Effect;
 import rookery.kernel.piece.Side;
 
 /** One player: avatar, name, what was captured and by how much it leads, clock. */
 final class PlayerStrip extends HBox {
     private static final double CAPTURED = 17;
+    /** Longer names end in dots; forty letters are allowed. */
+    private static final double LONGEST_NAME = 190;
     private final Desk desk;
     private final StackPane face = new StackPane();
     private final Label name = new Label();
-    private final Company company;
+    private final PlayContext context;
     private final Label rating = new Label();
     private final HBox captured = new HBox();
     private final HBox material = new HBox();
     private List<Figure> figures = List.of();
-    private @Nullable SeatOrder rated;
+    private @Nullable Player rated;
     private boolean ratedOver;
     private final Label lead = new Label();
     private final HBox clockPlace = new HBox();
     private final ClockPill white;
     private final ClockPill black;
 
-    PlayerStrip(Desk desk, LongSupplier nanos, Runnable lowTick, Company company) {
+    PlayerStrip(Desk desk, PlayContext context) {
         this.desk = desk;
-        this.company = company;
-        white = new ClockPill(Side.WHITE, nanos, lowTick);
-        black = new ClockPill(Side.BLACK, nanos, lowTick);
+        this.context = context;
+        Runnable lowTick = () -> context.sound().accept(Effect.CLOCK_LOW);
+        white = new ClockPill(Side.WHITE, context.nanos(), lowTick);
+        black = new ClockPill(Side.BLACK, context.nanos(), lowTick);
         getStyleClass().add("player-strip");
         setAlignment(Pos.CENTER_LEFT);
         setSpacing(10);
         face.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         name.getStyleClass().add("player-name");
-        name.setMinWidth(0);
+        name.setMinWidth(Region.USE_PREF_SIZE);
+        name.setMaxWidth(LONGEST_NAME);
         captured.getStyleClass().add("captured");
         captured.setMaxHeight(CAPTURED);
         captured.setSpacing(-7);
@@ -76,15 +80,15 @@ final class PlayerStrip extends HBox {
     }
 
     void show(PlayState state, Side side) {
-        var seat = state.order().seat(side);
+        var seat = state.terms().player(side);
         name.setText(seat.name());
         boolean over = state.isOver();
         // Looking it up with every move would be wasted: it changes with the person and at the end of the game.
-        if (!seat.equals(rated)) face.getChildren().setAll(company.face().apply(seat));
+        if (!seat.equals(rated)) face.getChildren().setAll(context.face().apply(seat));
         if (!seat.equals(rated) || over != ratedOver || rating.getText().isEmpty()) {
             rated = seat;
             ratedOver = over;
-            rating.setText(company.rating().apply(seat));
+            rating.setText(context.rating().apply(seat));
         }
         var taken = Captured.by(side, state.match().settings().variant(), state.card().until(state.index()));
         if (!taken.figures().equals(figures)) showFigures(taken.figures());

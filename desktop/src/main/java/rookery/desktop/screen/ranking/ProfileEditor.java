@@ -5,6 +5,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -55,9 +56,9 @@ final class ProfileEditor extends VBox {
     }
 
     private FlowPane avatars() {
-        // Two even rows.
-        var pane = new FlowPane(10, 4);
-        pane.setPrefWrapLength(6 * (PICTURE + 6) + 5 * 10 + 2);
+        // Even rows of eight.
+        var pane = new FlowPane(6, 4);
+        pane.setPrefWrapLength(8 * (PICTURE + 6) + 7 * 6 + 2);
         pane.setMaxWidth(Region.USE_PREF_SIZE);
         var group = new ToggleGroup();
         for (var each : Badge.AVATARS) {
@@ -66,7 +67,9 @@ final class ProfileEditor extends VBox {
             button.setSelected(each.equals(avatar));
             button.setId("avatar-" + each);
             button.getStyleClass().addAll("flat", "avatar-choice");
-            button.setAccessibleText(each.isEmpty() ? desk.text("profile.initial") : desk.texts().piece(each));
+            button.setAccessibleText(
+                    each.isEmpty() ? desk.text("profile.initial") : desk.texts().or("face." + each, desk.texts().piece(each)));
+            button.setTooltip(new Tooltip(button.getAccessibleText()));
             button.setOnAction(_ -> {
                 button.setSelected(true);
                 avatar = each;

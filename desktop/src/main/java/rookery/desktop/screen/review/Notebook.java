@@ -1,9 +1,11 @@
 package rookery.desktop.screen.review;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import rookery.desktop.game.GameWords;
 import rookery.kernel.game.Game;
 import rookery.kernel.game.GameCursor;
 import rookery.kernel.game.GameNode;
@@ -47,6 +49,19 @@ final class Notebook {
 
     GameNode node() {
         return cursor.node();
+    }
+
+    /** What the opening on the way here is called; empty if it has no name. */
+    String opening() {
+        var actions = new ArrayDeque<Integer>();
+        @Nullable
+        GameNode node = cursor.node();
+        while (node != null && !node.isRoot()) {
+            actions.addFirst(node.move());
+            if (node.roll() != 0) actions.addFirst(Move.roll(node.roll()));
+            node = node.parent();
+        }
+        return GameWords.opening(game.at(game.root()), List.copyOf(actions));
     }
 
     /** The number of the present move in the main line; that of the move where the variation branches off when in one. */

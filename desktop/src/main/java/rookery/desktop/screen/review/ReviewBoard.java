@@ -22,15 +22,16 @@ import rookery.kernel.position.Reason;
 final class ReviewBoard {
     private ReviewBoard() {}
 
-    /** Without arrows. */
-    static BoardModel model(Notebook notebook, boolean whiteBelow, Settings settings) {
+    /** Without arrows. Whoever is below has pawns that go up. */
+    static BoardModel model(Notebook notebook, Side below, Settings settings) {
         var position = notebook.position();
         var shape = position.shape();
         int check = position.inCheck() ? position.royalSquare(position.turn()) : BoardShape.NONE;
         boolean mate = position.outcome() instanceof Outcome.Win(Side _, Reason reason) && reason == Reason.CHECKMATE;
         var marks = Marks.NONE.withLastMove(lastMove(notebook)).withCheck(check)
                 .withContributors(mate ? position.mateContributors() : SquareSet.EMPTY);
-        var model = new BoardModel(shape, BoardModel.figures(position.variant(), position.setup().placement()), whiteBelow,
+        var model = new BoardModel(shape, BoardModel.figures(position.variant(), position.setup().placement()),
+                position.variant().forward(below) > 0,
                 Coordinates.suiting(shape, settings.look().coordinates()), Hands.OFF, SquareSet.EMPTY, Map.of(), marks, List.of());
         if (position.toAct() == Actor.NATURE || !(position.outcome() instanceof Outcome.Ongoing)) return model;
         return model.withHands(Hands.MOVE, BoardMoves.own(position, position.turn()), BoardMoves.legal(position, false));

@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 import rookery.desktop.analysis.Analysis;
 import rookery.desktop.analysis.Verdicts;
 import rookery.desktop.board.Gesture;
-import rookery.desktop.game.GameOrder;
-import rookery.desktop.game.SeatOrder;
+import rookery.archive.GameTerms;
+import rookery.archive.Player;
 import rookery.desktop.shell.Autoplay;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dialogs.Answer;
@@ -201,7 +201,7 @@ public final class ReviewScreen implements Screen {
     /** Looks at another game where its main line has come to that move. */
     public void open(Game game, int ply) {
         open(game);
-        accept(new ReviewIntent.GoToMain(ply));
+        accept(ply >= game.mainLine().size() ? new ReviewIntent.Last() : new ReviewIntent.GoToMain(ply));
     }
 
     /** A game from here, for two people at this device. */
@@ -209,8 +209,9 @@ public final class ReviewScreen implements Screen {
         var position = notebook.position();
         var variant = position.variant().withStart(position.setup());
         var name = desk.settings().state().profile();
-        desk.go(new Place.Play(new GameOrder(variant, new SeatOrder.Person(name.isEmpty() ? desk.text("profile.guest") : name),
-                new SeatOrder.Person(desk.text("profile.friend")), Clocks.UNTIMED, Side.WHITE, hall.seed(), false, false)));
+        var white = Player.Person.guest(name.isEmpty() ? desk.text("profile.guest") : name);
+        desk.go(new Place.Play(GameTerms.friendly(variant, white, Player.Person.guest(desk.text("profile.friend")), Clocks.UNTIMED)
+                .withBotSeed(hall.seed())));
     }
 
     // ---- the game plays itself -----------------------------------------------------------------------------------
@@ -256,7 +257,8 @@ public final class ReviewScreen implements Screen {
         var position = notebook.position();
         var words = new ReviewWords(desk.texts());
         return new ReviewState(game.variant(), words.title(game), notebook.plies(), notebook.current(), notebook.mainPly(),
-                ReviewBoard.model(notebook, !flipped, desk.settings().state()), position.turn(), faces(position), words.status(position),
+                ReviewBoard.model(notebook, flipped ? Side.BLACK : Side.WHITE, desk.settings().state()), position.turn(), faces(position),
+                words.status(position), notebook.opening(),
                 notebook.node().notes().comment(), analysis, verdicts,
                 teachers.able(game.variant()).stream().map(each -> new ReviewState.Teacher(each.id(), each.displayName())).toList(),
                 teachers.chosen(game.variant()).map(BotProvider::id).orElse(""), thinking, lines, autoplay.isPlaying(), !flipped);

@@ -17,6 +17,7 @@ import rookery.kernel.variant.Variant;
  * @param board    without arrows
  * @param faces    that can be rolled here; empty where a move is to be made
  * @param status   one sentence about the position
+ * @param opening  what it is called; empty if it has no name
  * @param comment  on the present move
  * @param teachers the engines that know these rules
  * @param teacher  the id of the one that is asked; empty where there is none
@@ -25,7 +26,8 @@ import rookery.kernel.variant.Variant;
  */
 record ReviewState(Variant variant, String title, List<Ply> plies, int current, int mainPly, BoardModel board, Side turn,
         List<Integer> faces,
-        String status, String comment, Analysis analysis, Verdicts verdicts, List<Teacher> teachers, String teacher, boolean thinking,
+        String status, String opening, String comment, Analysis analysis, Verdicts verdicts, List<Teacher> teachers, String teacher,
+        boolean thinking,
         int lines, boolean playing,
         boolean whiteBelow) {
     /** An engine that can be asked. */
@@ -43,19 +45,22 @@ record ReviewState(Variant variant, String title, List<Ply> plies, int current, 
     }
 
     ReviewState withAnalysis(Analysis changed) {
-        return new ReviewState(variant, title, plies, current, mainPly, board, turn, faces, status, comment, changed, verdicts, teachers,
+        return new ReviewState(variant, title, plies, current, mainPly, board, turn, faces, status, opening, comment, changed, verdicts,
+                teachers,
                 teacher,
                 thinking, lines, playing, whiteBelow);
     }
 
     ReviewState withVerdicts(Verdicts changed) {
-        return new ReviewState(variant, title, plies, current, mainPly, board, turn, faces, status, comment, analysis, changed, teachers,
+        return new ReviewState(variant, title, plies, current, mainPly, board, turn, faces, status, opening, comment, analysis, changed,
+                teachers,
                 teacher,
                 thinking, lines, playing, whiteBelow);
     }
 
     ReviewState withPlaying(boolean changed) {
-        return new ReviewState(variant, title, plies, current, mainPly, board, turn, faces, status, comment, analysis, verdicts, teachers,
+        return new ReviewState(variant, title, plies, current, mainPly, board, turn, faces, status, opening, comment, analysis, verdicts,
+                teachers,
                 teacher,
                 thinking, lines, changed, whiteBelow);
     }

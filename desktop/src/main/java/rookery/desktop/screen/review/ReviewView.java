@@ -50,6 +50,7 @@ final class ReviewView extends HBox {
     private final EnginePane engine;
     private final EvalGraph graph;
     private final Label summary = new Label();
+    private final Label opening = new Label();
     private final MoveTree tree;
     private final TextField comment = new TextField();
     private final VBox panel = new VBox(10);
@@ -170,7 +171,11 @@ final class ReviewView extends HBox {
                 icon("play-on", "review.playOn", Feather.PLAY_CIRCLE, new ReviewIntent.PlayOn()), gap, more);
         tools.setAlignment(Pos.CENTER_LEFT);
         tools.getStyleClass().add("action-bar");
-        panel.getChildren().addAll(engine, graph, summary, tree, comment, tools);
+        opening.setId("opening");
+        opening.getStyleClass().add("opening");
+        opening.setWrapText(true);
+        opening.setMinHeight(Region.USE_PREF_SIZE);
+        panel.getChildren().addAll(engine, graph, summary, tree, opening, comment, tools);
     }
 
     private Button opener(String id, String key, Feather icon, ContextMenu menu) {
@@ -221,6 +226,8 @@ final class ReviewView extends HBox {
         Dress.show(graph, course);
         showSummary(state);
         tree.show(state);
+        opening.setText(state.opening());
+        Dress.show(opening, !state.opening().isEmpty());
         if (!state.comment().equals(before.comment()) || state.current() != before.current()) comment.setText(state.comment());
         play.setGraphic(Glyph.of(state.playing() ? Feather.PAUSE : Feather.PLAY));
         showFaces(state);

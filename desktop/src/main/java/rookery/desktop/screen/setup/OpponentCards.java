@@ -9,13 +9,16 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import rookery.desktop.game.Opponent;
 import rookery.desktop.screen.setup.SetupState.Bot;
+import rookery.desktop.shelf.Badge;
 import rookery.desktop.shell.Card;
 import rookery.desktop.shell.CardGrid;
 import rookery.desktop.shell.Desk;
@@ -25,6 +28,9 @@ import rookery.play.bot.Strength;
 
 /** The computer players as cards, with a slider for those who have a ladder; two rows of them when bots play each other. */
 final class OpponentCards extends VBox {
+    private static final double FACE = 34;
+    private static final double LEVEL_FACE = 52;
+
     private final Desk desk;
     private final SetupHall hall;
     private final Consumer<SetupIntent> intents;
@@ -84,24 +90,23 @@ final class OpponentCards extends VBox {
     }
 
     private Card card(SetupState state, Opponent opponent) {
-        var initial = new Label(opponent.name().substring(0, 1));
-        initial.getStyleClass().addAll("avatar", "avatar-bot");
+        var face = Badge.bot(opponent.provider(), FACE);
         var name = new Label(desk.texts().or("bot." + opponent.provider() + ".name", opponent.name()));
         name.getStyleClass().add("card-title");
         name.setWrapText(true);
-        var rating = new Label(opponent.levels().isEmpty() ? hall.rating(opponent.seat(0), state.variant()) : range(state, opponent));
+        var rating = new Label(opponent.levels().isEmpty() ? hall.rating(opponent.player(0), state.variant()) : range(state, opponent));
         rating.getStyleClass().addAll("lead", "opponent-rating");
         rating.setMinWidth(Region.USE_PREF_SIZE);
         var words = new Label(desk.texts().or("bot." + opponent.provider() + ".words", opponent.words()));
         words.getStyleClass().add("card-words");
         words.setWrapText(true);
-        initial.setMinWidth(Region.USE_PREF_SIZE);
         Dress.show(rating, !rating.getText().isEmpty());
+        if (opponent.levels().isEmpty()) rating.setTooltip(details(state, opponent, 0));
         var who = new VBox(name, rating);
         who.setAlignment(Pos.CENTER_LEFT);
         who.setMinWidth(0);
         HBox.setHgrow(who, Priority.ALWAYS);
-        var title = new HBox(10, initial, who);
+        var title = new HBox(10, face, who);
         title.setAlignment(Pos.CENTER_LEFT);
         title.setMinHeight(36);
         var card = new Card(new VBox(6, title, words));
@@ -111,10 +116,17 @@ final class OpponentCards extends VBox {
         return card;
     }
 
+    /** How a rating was found and how sure it is, for those who want to know; null if it was not measured. */
+    private @Nullable Tooltip details(SetupState state, Opponent opponent, int step) {
+        return hall.strength(opponent.seat(step), state.variant()).map(
+                known -> new Tooltip(desk.text("rating.details", String.valueOf(known.rating()), String.valueOf(known.error()))))
+                .orElse(null);
+    }
+
     /** From the weakest to the strongest of the levels that were measured; the top of a ladder may not have been. */
     private String range(SetupState state, Opponent opponent) {
         var ratings = IntStream.range(0, opponent.levels().size())
-                .mapToObj(step -> hall.strength(opponent.seat(step), state.variant())).flatMap(Optional::stream)
+                .mapToObj(step -> hall.strength(opponent.player(step), state.variant())).flatMap(Optional::stream)
                 .mapToInt(Strength::rating).summaryStatistics();
         if (ratings.getCount() < 2) return "";
         return desk.text("rating.range", String.valueOf(ratings.getMin()), String.valueOf(ratings.getMax()));
@@ -126,7 +138,7 @@ final class OpponentCards extends VBox {
         // A name says it alone; a number needs to be told what it counts.
         boolean named = !value.isEmpty() && Character.isLetter(value.charAt(0));
         var words = named ? value : desk.text("new.level", value);
-        var rating = hall.rating(opponent.seat(step), state.variant());
+        var rating = hall.rating(opponent.player(step), state.variant());
         return rating.isEmpty() ? words : words + "  ·  " + rating;
     }
 
@@ -141,6 +153,9 @@ final class OpponentCards extends VBox {
         var value = new Label(level(state, opponent, chosen.step()));
         value.getStyleClass().add("ladder-value");
         value.setId(id + "-level");
+        value.setTooltip(details(state, opponent, chosen.step()));
+        var face = new StackPane(Badge.bot(opponent.seat(chosen.step()).name(), LEVEL_FACE));
+        face.setId(id + "-face");
         var character = new Label(character(opponent, chosen.step()));
         character.getStyleClass().add("muted");
         character.setWrapText(true);
@@ -158,13 +173,15 @@ final class OpponentCards extends VBox {
             int step = (int) Math.round(now.doubleValue());
             if (step == Math.round(before.doubleValue())) return;
             value.setText(level(state, opponent, step));
+            value.setTooltip(details(state, opponent, step));
+            face.getChildren().setAll(Badge.bot(opponent.seat(step).name(), LEVEL_FACE));
             character.setText(character(opponent, step));
             intents.accept(intent.apply(new Bot(chosen.provider(), step)));
         });
         var words = new VBox(1, value, character);
         words.getStyleClass().add("ladder-words");
         words.setMinWidth(120);
-        var row = new HBox(18, words, slider);
+        var row = new HBox(18, face, words, slider);
         row.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(words, Priority.ALWAYS);
         row.getStyleClass().addAll("form-card", "ladder");

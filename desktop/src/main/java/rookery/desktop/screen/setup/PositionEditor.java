@@ -1,17 +1,22 @@
 package rookery.desktop.screen.setup;
 
+import java.util.List;
 import java.util.stream.Collectors;
 import javafx.geometry.Pos;
 import javafx.scene.Cursor;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
@@ -19,10 +24,15 @@ import rookery.desktop.board.BoardModel;
 import rookery.desktop.board.BoardModel.Coordinates;
 import rookery.desktop.board.BoardPicture;
 import rookery.desktop.board.Figure;
+import rookery.desktop.game.GameWords;
 import rookery.desktop.piece.PieceArt;
 import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Glyph;
+import rookery.desktop.shell.Segments;
+import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
+import rookery.kernel.notation.Fen;
 import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
@@ -32,18 +42,28 @@ import rookery.kernel.variant.Placement;
 import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
 
-/** A board on which pieces are put down and taken off; problems are named while one works. The right button always removes. */
-final class PositionEditor extends HBox {
+/**
+ * A board on which pieces are put down and taken off, with the side to move, the castling rights and the FEN of it all. What the rules refuse is named while one
+ * works. The right button always removes.
+ */
+final class PositionEditor extends VBox {
     private static final double BOARD = 400;
+    private static final double TOOLS = 236;
     private final Desk desk;
     private final Variant variant;
     private final StackPane board = new StackPane();
+    private final Segments<Side> turn;
+    private final FlowPane rights = new FlowPane(12, 6);
+    private final VBox castling;
+    private final TextField fen = new TextField();
     private final Label problems = new Label();
     private Setup setup;
     private int brush;
+    /** Whether the FEN is being written by us and not by the user. */
+    private boolean writing;
 
     PositionEditor(Desk desk, Variant variant, Setup start) {
-        super(20);
+        super(12);
         this.desk = desk;
         this.variant = variant;
         setup = start;
@@ -52,40 +72,61 @@ final class PositionEditor extends HBox {
         board.setId("editor-board");
         board.addEventHandler(MouseEvent.MOUSE_PRESSED, this::paint);
         board.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::paint);
+        turn = new Segments<>("editor-turn", List.of(Side.WHITE, Side.BLACK),
+                side -> desk.text(side == Side.WHITE ? "editor.white" : "editor.black"), setup.turn(),
+                side -> change(setup.withTurn(side).withEnPassant(BoardShape.NONE).withRoll(0)));
+        castling = new VBox(6, muted("editor.castling"), rights);
+        fen.setId("editor-fen");
+        fen.setAccessibleText(desk.text("editor.fen"));
+        fen.setTooltip(new Tooltip(desk.text("editor.fen")));
+        fen.textProperty().addListener((_, _, text) -> {
+            if (!writing) read(text.strip());
+        });
+        problems.setId("editor-problems");
         problems.setWrapText(true);
-        problems.setMaxWidth(230);
+        problems.setMaxWidth(BOARD + 20 + TOOLS);
+        problems.setMinHeight(Region.USE_PREF_SIZE);
         problems.getStyleClass().add("problem");
-        getChildren().addAll(board, tools());
+        getChildren().addAll(new HBox(20, board, tools()), fen, problems);
         show();
     }
 
+    /** As it stands, playable or not. */
     Setup setup() {
         return setup;
+    }
+
+    private Label muted(String key) {
+        var label = new Label(desk.text(key));
+        label.getStyleClass().add("muted");
+        return label;
     }
 
     private VBox tools() {
         var group = new ToggleGroup();
         var palette = new FlowPane(4, 4);
-        palette.setPrefWrapLength(236);
+        palette.setPrefWrapLength(TOOLS);
         for (var side : Side.values()) {
             for (int kind = 1; kind <= variant.kinds().size(); kind++) palette.getChildren().add(tool(Piece.of(kind, side), group));
         }
         var eraser = new ToggleButton(null, Glyph.of(Feather.TRASH_2));
         eraser.setToggleGroup(group);
         eraser.setAccessibleText(desk.text("editor.erase"));
+        eraser.setTooltip(new Tooltip(desk.text("editor.erase")));
         eraser.setOnAction(_ -> brush = Piece.EMPTY);
         palette.getChildren().add(eraser);
-        var turn = new ToggleButton(desk.text("editor.black"));
-        turn.setSelected(setup.turn() == Side.BLACK);
-        turn.setOnAction(_ -> change(setup.withTurn(turn.isSelected() ? Side.BLACK : Side.WHITE)));
         var clear = new Button(desk.text("editor.clear"));
         clear.setId("editor-clear");
         clear.setOnAction(_ -> change(Setup.of(Placement.empty(variant.shape()))));
         var array = new Button(desk.text("new.position.standard"));
+        array.setId("editor-array");
         array.setOnAction(_ -> change(variant.start()));
         var row = new HBox(8, clear, array);
         row.setAlignment(Pos.CENTER_LEFT);
-        return new VBox(14, palette, turn, row, problems);
+        rights.setPrefWrapLength(TOOLS);
+        var tools = new VBox(14, palette, turn, castling, row);
+        tools.setMaxWidth(TOOLS);
+        return tools;
     }
 
     private ToggleButton tool(int piece, ToggleGroup group) {
@@ -98,23 +139,21 @@ final class PositionEditor extends HBox {
         tool.setToggleGroup(group);
         tool.setSelected(piece == brush);
         tool.setId("tool-" + figure.kind() + (figure.white() ? "-white" : "-black"));
-        tool.setAccessibleText(figure.kind());
+        var words = new GameWords(desk.texts()).side(Piece.side(piece)) + ", " + desk.texts().piece(figure.kind());
+        tool.setAccessibleText(words);
+        tool.setTooltip(new Tooltip(words));
         tool.setOnAction(_ -> brush = piece);
         return tool;
     }
 
     private void paint(MouseEvent event) {
-        var shape = variant.shape();
-        double size = Math.floor(BOARD / Math.max(shape.files(), shape.ranks()));
-        int file = (int) Math.floor(event.getX() / size);
-        int rank = shape.ranks() - 1 - (int) Math.floor(event.getY() / size);
-        if (!shape.contains(file, rank)) return;
+        int square = BoardPicture.squareAt(model(), BOARD, event.getX(), event.getY());
+        if (square == BoardShape.NONE) return;
         int piece = event.getButton() == MouseButton.SECONDARY ? Piece.EMPTY : brush;
-        int square = shape.square(file, rank);
-        // Rights and counters belong to the old arrangement.
-        if (setup.placement().piece(square) != piece) {
-            change(Setup.of(setup.placement().with(square, piece)).withTurn(setup.turn()).withCastlingRooks(SquareSet.EMPTY));
-        }
+        if (setup.placement().piece(square) == piece) return;
+        var placement = setup.placement().with(square, piece);
+        // Counters and what was just passed belong to the old arrangement; rights stay as long as king and rook do.
+        change(Setup.of(placement).withTurn(setup.turn()).withCastlingRooks(kept(setup.castlingRooks(), placement)));
     }
 
     private void change(Setup changed) {
@@ -122,15 +161,85 @@ final class PositionEditor extends HBox {
         show();
     }
 
+    /** A FEN that is not understood leaves the board as it is, and itself as it is typed. */
+    private void read(String text) {
+        switch (Fen.read(variant, text)) {
+            case Fen.Read(Setup read) -> {
+                setup = read;
+                showBoard();
+            }
+            case Fen.Refused(List<String> reasons) -> problems.setText(String.join("\n", reasons));
+        }
+    }
+
     private void show() {
-        var model = BoardModel.picture(variant, setup.placement()).withCoordinates(Coordinates.INSIDE);
-        var picture = BoardPicture.of(desk.look(), model, BOARD);
+        writing = true;
+        fen.setText(Fen.write(variant, setup));
+        writing = false;
+        showBoard();
+    }
+
+    private BoardModel model() {
+        return BoardModel.picture(variant, setup.placement()).withCoordinates(Coordinates.INSIDE);
+    }
+
+    private void showBoard() {
+        var picture = BoardPicture.of(desk.look(), model(), BOARD);
         board.getChildren().setAll(picture);
         board.setMaxSize(picture.getWidth(), picture.getHeight());
         board.setMinSize(picture.getWidth(), picture.getHeight());
+        turn.show(setup.turn());
+        showRights();
         problems.setText(switch (Position.of(variant, setup)) {
             case Verdict.Playable _ -> "";
-            case Verdict.Unplayable(var found) -> found.stream().sorted().map(Problem::text).collect(Collectors.joining("\n"));
+            case Verdict.Unplayable(var found) -> found.stream().sorted().map(this::words).collect(Collectors.joining("\n"));
         });
+    }
+
+    private String words(Problem problem) {
+        return desk.texts().or("position." + problem.name(), problem.text());
+    }
+
+    // ---- castling ------------------------------------------------------------------------------------------------
+
+    private void showRights() {
+        Dress.show(castling, variant.castling().isOn());
+        rights.getChildren().clear();
+        if (!variant.castling().isOn()) return;
+        for (int rook : possible(setup.placement())) rights.getChildren().add(right(rook));
+        if (rights.getChildren().isEmpty()) rights.getChildren().add(muted("editor.castling.none"));
+    }
+
+    private CheckBox right(int rook) {
+        var box = new CheckBox(
+                desk.text("editor.castling.rook", new GameWords(desk.texts()).side(Piece.side(setup.placement().piece(rook))),
+                        variant.shape().name(rook)));
+        box.setId("castling-" + variant.shape().name(rook));
+        box.setSelected(setup.castlingRooks().contains(rook));
+        box.setOnAction(_ -> change(setup.withCastlingRooks(
+                box.isSelected() ? setup.castlingRooks().with(rook) : setup.castlingRooks().without(rook))));
+        return box;
+    }
+
+    /** The rooks that could castle if they and their king had not moved. */
+    private SquareSet possible(Placement placement) {
+        var rooks = SquareSet.EMPTY;
+        for (int rook : Position.impliedCastling(variant, placement)) {
+            if (mayCastle(placement, rook)) rooks = rooks.with(rook);
+        }
+        return rooks;
+    }
+
+    private boolean mayCastle(Placement placement, int rook) {
+        return !(Position.of(variant, Setup.of(placement).withCastlingRooks(SquareSet.of(rook))) instanceof Verdict.Unplayable(var found)
+                && found.contains(Problem.IMPOSSIBLE_CASTLING));
+    }
+
+    private SquareSet kept(SquareSet before, Placement placement) {
+        var rooks = SquareSet.EMPTY;
+        for (int rook : possible(placement)) {
+            if (before.contains(rook)) rooks = rooks.with(rook);
+        }
+        return rooks;
     }
 }

@@ -2,7 +2,7 @@ package rookery.desktop.screen.setup;
 
 import java.util.List;
 import java.util.Optional;
-import rookery.desktop.game.SeatOrder;
+import rookery.archive.Player;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.BotProvider;
 import rookery.play.bot.Strength;
@@ -16,8 +16,8 @@ public interface SetupHall {
     List<String> friends();
 
     /** What is known of the strength of whoever takes that seat in a game of that variant, in a few characters. */
-    String rating(SeatOrder seat, Variant variant);
+    String rating(Player seat, Variant variant);
 
     /** What was measured of whoever takes that seat. */
-    Optional<Strength> strength(SeatOrder seat, Variant variant);
+    Optional<Strength> strength(Player seat, Variant variant);
 }

@@ -27,5 +27,5 @@ sealed interface SetupIntent {
     /** Takes up what a file says: rules, position, and perhaps clocks and side. */
     record Load(StartFile.Read file) implements SetupIntent {}
 
-    record Commit(boolean committed) implements SetupIntent {}
+    record Rate(boolean rated) implements SetupIntent {}
 }

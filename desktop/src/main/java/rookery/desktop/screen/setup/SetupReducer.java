@@ -21,20 +21,20 @@ record SetupReducer(List<BotProvider> bots) {
         return switch (intent) {
             case SetupIntent.ChooseKind(var kind) ->
                 new SetupState(kind, state.variants(), state.variant(), state.changes(), state.opponents(),
-                        state.first(), state.second(), state.side(), state.clock(), state.start(), state.committed());
+                        state.first(), state.second(), state.side(), state.clock(), state.start(), state.rated());
             case SetupIntent.ChooseVariant(var variant) -> variant(state, variant);
             case SetupIntent.ChangeRule(var option, var value) -> rule(state, option, value);
             case SetupIntent.KeepRules() -> rules(state, Map.of());
             case SetupIntent.ChooseFirst(var bot) -> bots(state, bot, state.second());
             case SetupIntent.ChooseSecond(var bot) -> bots(state, state.first(), bot);
             case SetupIntent.ChooseSide(var side) -> new SetupState(state.kind(), state.variants(), state.variant(), state.changes(),
-                    state.opponents(), state.first(), state.second(), side, state.clock(), state.start(), state.committed());
+                    state.opponents(), state.first(), state.second(), side, state.clock(), state.start(), state.rated());
             case SetupIntent.ChooseClock(var clock) -> new SetupState(state.kind(), state.variants(), state.variant(), state.changes(),
-                    state.opponents(), state.first(), state.second(), state.side(), clock, state.start(), state.committed());
+                    state.opponents(), state.first(), state.second(), state.side(), clock, state.start(), state.rated());
             case SetupIntent.ChooseStart(var start) -> start(state, start);
             case SetupIntent.Load(var file) -> load(state, file);
-            case SetupIntent.Commit(var committed) -> new SetupState(state.kind(), state.variants(), state.variant(), state.changes(),
-                    state.opponents(), state.first(), state.second(), state.side(), state.clock(), state.start(), committed);
+            case SetupIntent.Rate(var rated) -> new SetupState(state.kind(), state.variants(), state.variant(), state.changes(),
+                    state.opponents(), state.first(), state.second(), state.side(), state.clock(), state.start(), rated);
         };
     }
 
@@ -42,7 +42,7 @@ record SetupReducer(List<BotProvider> bots) {
     private SetupState variant(SetupState state, Variant variant) {
         var opponents = Opponent.playing(variant, bots);
         return new SetupState(state.kind(), state.variants(), variant, Map.of(), opponents, kept(state.first(), opponents),
-                kept(state.second(), opponents), state.side(), state.clock(), new StartChoice.Standard(), state.committed());
+                kept(state.second(), opponents), state.side(), state.clock(), new StartChoice.Standard(), state.rated());
     }
 
     private SetupState load(SetupState state, StartFile.Read file) {
@@ -51,7 +51,7 @@ record SetupReducer(List<BotProvider> bots) {
         var side = file.person() == null ? state.side() : file.person() == Side.WHITE ? SideChoice.WHITE : SideChoice.BLACK;
         return new SetupState(state.kind(), state.variants(), rules, Map.of(), opponents, kept(state.first(), opponents),
                 kept(state.second(), opponents), side, state.clock(), new StartChoice.FromFile(file.name(), rules.start(), file.clocks()),
-                state.committed());
+                state.rated());
     }
 
     private static Bot kept(Bot bot, List<Opponent> opponents) {
@@ -76,17 +76,17 @@ record SetupReducer(List<BotProvider> bots) {
     private SetupState rules(SetupState state, Map<String, String> changes) {
         var opponents = Opponent.playing(RuleOption.apply(state.variant(), changes), bots);
         return new SetupState(state.kind(), state.variants(), state.variant(), changes, opponents, kept(state.first(), opponents),
-                kept(state.second(), opponents), state.side(), state.clock(), state.start(), state.committed());
+                kept(state.second(), opponents), state.side(), state.clock(), state.start(), state.rated());
     }
 
     private static SetupState bots(SetupState state, Bot first, Bot second) {
         return new SetupState(state.kind(), state.variants(), state.variant(), state.changes(), state.opponents(), first, second,
                 state.side(),
-                state.clock(), state.start(), state.committed());
+                state.clock(), state.start(), state.rated());
     }
 
     private static SetupState start(SetupState state, StartChoice start) {
         return new SetupState(state.kind(), state.variants(), state.variant(), state.changes(), state.opponents(), state.first(),
-                state.second(), state.side(), state.clock(), start, state.committed());
+                state.second(), state.side(), state.clock(), start, state.rated());
     }
 }

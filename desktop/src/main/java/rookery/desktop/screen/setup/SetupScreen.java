@@ -1,8 +1,6 @@
 package rookery.desktop.screen.setup;
 
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import javafx.scene.Node;
@@ -11,7 +9,6 @@ import rookery.desktop.game.RuleOption;
 import rookery.desktop.screen.setup.SetupState.Bot;
 import rookery.desktop.screen.setup.SetupState.SideChoice;
 import rookery.desktop.shell.Desk;
-import rookery.desktop.shell.Dialogs.Answer;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Place.NewGame.Kind;
 import rookery.desktop.shell.Screen;
@@ -23,17 +20,13 @@ import rookery.play.bot.BotProvider;
 public final class SetupScreen implements Screen {
     private final Desk desk;
     private final SetupHall hall;
-    private final Supplier<Optional<String>> unfinished;
     private final RandomGenerator random;
     private final SetupReducer reducer;
     private final Store<SetupState> store;
 
-    /** @param unfinished tells the game that another one would take the place of, if there is one */
-    public SetupScreen(Desk desk, Place.NewGame place, List<Variant> variants, SetupHall hall, Supplier<Optional<String>> unfinished,
-            RandomGenerator random) {
+    public SetupScreen(Desk desk, Place.NewGame place, List<Variant> variants, SetupHall hall, RandomGenerator random) {
         this.desk = desk;
         this.hall = hall;
-        this.unfinished = unfinished;
         this.random = random;
         reducer = new SetupReducer(hall.bots());
         store = new Store<>(initial(desk, place, variants, hall.bots()));
@@ -44,7 +37,7 @@ public final class SetupScreen implements Screen {
         var remembered = desk.settings().state().remembered("new.kind", "");
         var kind = Stream.of(Kind.values()).filter(each -> each.name().equals(remembered)).findFirst().orElse(Kind.COMPUTER);
         var place = new Place.NewGame(kind);
-        var page = new SetupScreen(desk, place, variants, hall, Optional::empty, random);
+        var page = new SetupScreen(desk, place, variants, hall, random);
         if (page.store.state().mayStart()) {
             page.start();
         } else {
@@ -65,7 +58,7 @@ public final class SetupScreen implements Screen {
         return new SetupState(place.kind(), variants, variant, changes, opponents,
                 known(SetupState.bot(settings.remembered("new.first", "")), opponents, 2),
                 known(SetupState.bot(settings.remembered("new.second", "")), opponents, 4), side,
-                ClockChoice.parse(settings.remembered("new.clock", ClockChoice.minutes(10).text())), new StartChoice.Standard(), false);
+                ClockChoice.parse(settings.remembered("new.clock", ClockChoice.minutes(10).text())), new StartChoice.Standard(), true);
     }
 
     /** @param step where on its ladder one is met the first time */
@@ -80,7 +73,7 @@ public final class SetupScreen implements Screen {
 
     @Override
     public Node build() {
-        return new SetupView(desk, store, hall, this::accept, this::ask);
+        return new SetupView(desk, store, hall, this::accept, this::start);
     }
 
     private void accept(SetupIntent intent) {
@@ -93,22 +86,12 @@ public final class SetupScreen implements Screen {
         return hall.friends().contains(name) && !name.equals(person) ? name : desk.text("profile.friend");
     }
 
-    /** A game is never given up without a word. */
-    private void ask() {
-        unfinished.get().ifPresentOrElse(
-                words -> desk.dialogs().ask(desk.text("new.unfinished"), desk.text("new.unfinished.words", words),
-                        new Answer(desk.text("new.unfinished.start"), Answer.Tone.MAIN, this::start),
-                        new Answer(desk.text("dialog.cancel"), Answer.Tone.CANCEL, () -> {})),
-                this::start);
-    }
-
     private void start() {
         var state = store.state();
         if (!state.mayStart()) return;
         var settings = desk.settings().state();
         desk.change(before -> before.withRemembered(state.remembered()));
         var person = settings.profile().isEmpty() ? desk.text("profile.guest") : settings.profile();
-        desk.go(new Place.Play(state.order(person, friend(person), random.nextBoolean(), random.nextLong(),
-                settings.play().confirmMoves())));
+        desk.go(new Place.Play(state.terms(person, friend(person), random.nextBoolean(), random.nextLong())));
     }
 }

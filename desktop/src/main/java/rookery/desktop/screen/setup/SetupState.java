@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import rookery.desktop.game.GameOrder;
+import rookery.archive.GameTerms;
 import rookery.desktop.game.Opponent;
 import rookery.desktop.game.RuleOption;
-import rookery.desktop.game.SeatOrder;
+import rookery.archive.Player;
 import rookery.desktop.shell.Place.NewGame.Kind;
 import rookery.kernel.notation.Fen;
 import rookery.kernel.piece.Side;
@@ -32,10 +32,10 @@ import rookery.play.match.Clocks;
  * @param first     the opponent; when bots play each other, White
  * @param second    when bots play each other, Black
  * @param side      which side the person plays
- * @param committed whether the die's seed is committed at the start
+ * @param rated     whether the result is to count in the ranking
  */
 record SetupState(Kind kind, List<Variant> variants, Variant variant, Map<String, String> changes, List<Opponent> opponents, Bot first,
-        Bot second, SideChoice side, ClockChoice clock, StartChoice start, boolean committed) {
+        Bot second, SideChoice side, ClockChoice clock, StartChoice start, boolean rated) {
 
     enum SideChoice {
         WHITE, RANDOM, BLACK
@@ -56,7 +56,8 @@ record SetupState(Kind kind, List<Variant> variants, Variant variant, Map<String
         var setup = setup(changed);
         if (setup == null) return Optional.empty();
         var complete = changed.withStart(setup);
-        return Position.of(complete, setup) instanceof Verdict.Playable ? Optional.of(complete) : Optional.empty();
+        // Judged by the rules with their own start: where pawns begin is one of the rules.
+        return Position.of(changed, setup) instanceof Verdict.Playable ? Optional.of(complete) : Optional.empty();
     }
 
     /** The rules with their changes. In a shuffled array the king castles to the files of the usual one, since two steps may lead off the board. */
@@ -114,15 +115,23 @@ record SetupState(Kind kind, List<Variant> variants, Variant variant, Map<String
      * @param friend what the second person at the board is called
      * @param coin   decides where the side is left to chance
      */
-    GameOrder order(String person, String friend, boolean coin, long seed, boolean confirmMoves) {
-        var me = new SeatOrder.Person(person);
+    GameTerms terms(String person, String friend, boolean coin, long seed) {
+        var me = Player.Person.guest(person);
         boolean white = side == SideChoice.WHITE || side == SideChoice.RANDOM && coin;
-        SeatOrder bot = kind == Kind.FRIEND ? new SeatOrder.Person(friend) : opponent(first).orElseThrow().seat(first.step());
-        SeatOrder above = kind == Kind.WATCH ? opponent(second).orElseThrow().seat(second.step()) : bot;
-        boolean computer = kind == Kind.COMPUTER;
-        return new GameOrder(rules().orElseThrow(), kind == Kind.WATCH ? bot : computer && !white ? bot : me,
-                kind == Kind.WATCH ? above : computer && !white ? me : bot, clocks(),
-                computer && !white ? Side.BLACK : Side.WHITE, seed, committed, confirmMoves);
+        Player first = kind == Kind.FRIEND ? Player.Person.guest(friend) : opponent(this.first).orElseThrow().player(this.first.step());
+        Player second = kind == Kind.WATCH ? opponent(this.second).orElseThrow().player(this.second.step()) : first;
+        boolean below = kind != Kind.WATCH && white || kind == Kind.WATCH;
+        return new GameTerms(changed(), rules().orElseThrow().start(), kind == Kind.WATCH ? first : white ? me : first,
+                kind == Kind.WATCH ? second : white ? first : me, clocks(), below ? Side.WHITE : Side.BLACK, rated && isRegular(), false,
+                false, seed);
+    }
+
+    /** Whether the game begins where its variant begins: one from a position made by hand proves nothing. */
+    boolean isRegular() {
+        return switch (start) {
+            case StartChoice.Standard _,StartChoice.Shuffled _ -> true;
+            case StartChoice.Edited _,StartChoice.FromFile _,StartChoice.FromFen _ -> false;
+        };
     }
 
     // ---- what settings remember ----------------------------------------------------------------------------------
@@ -145,8 +154,8 @@ record SetupState(Kind kind, List<Variant> variants, Variant variant, Map<String
 
     /** Whom one meets, as the first screen will say it. */
     private String names() {
-        var one = opponent(first).map(opponent -> opponent.seat(first.step()).name()).orElse("");
-        var other = opponent(second).map(opponent -> opponent.seat(second.step()).name()).orElse("");
+        var one = opponent(first).map(opponent -> opponent.player(first.step()).name()).orElse("");
+        var other = opponent(second).map(opponent -> opponent.player(second.step()).name()).orElse("");
         return switch (kind) {
             case FRIEND -> "";
             case COMPUTER -> one;

@@ -25,6 +25,7 @@ import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.Place.NewGame.Kind;
 import rookery.desktop.shell.Segments;
 import rookery.desktop.store.Store;
+import rookery.kernel.piece.Side;
 
 /** The page: choices on the left, what they come to and Start on the right, always in sight. */
 final class SetupView extends HBox {
@@ -177,7 +178,8 @@ final class SetupView extends HBox {
         var shown = rules.orElse(state.variant());
         var model = BoardModel.picture(shown, shown.start().placement());
         boolean black = state.kind() == Kind.COMPUTER && state.side() == SideChoice.BLACK;
-        preview.getChildren().setAll(BoardPicture.of(desk.look(), model.withOrientation(!black), 264));
+        boolean firstRankBelow = shown.forward(black ? Side.BLACK : Side.WHITE) > 0;
+        preview.getChildren().setAll(BoardPicture.of(desk.look(), model.withOrientation(firstRankBelow), 264));
         var texts = desk.texts();
         variantName.setText(texts.variant(state.variant()));
         variantWords.setText(texts.summary(state.variant()));
@@ -205,8 +207,8 @@ final class SetupView extends HBox {
     }
 
     private String playersText(SetupState state) {
-        var first = state.opponent(state.first()).map(opponent -> opponent.seat(state.first().step()).name()).orElse("–");
-        var second = state.opponent(state.second()).map(opponent -> opponent.seat(state.second().step()).name()).orElse("–");
+        var first = state.opponent(state.first()).map(opponent -> opponent.player(state.first().step()).name()).orElse("–");
+        var second = state.opponent(state.second()).map(opponent -> opponent.player(state.second().step()).name()).orElse("–");
         return switch (state.kind()) {
             case FRIEND -> desk.text("new.players.friend");
             case COMPUTER -> desk.text("new.players.computer." + state.side().name(), first);

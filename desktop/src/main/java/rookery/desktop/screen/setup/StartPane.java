@@ -114,7 +114,11 @@ final class StartPane extends TitledPane {
     private void edit() {
         var state = store.state();
         var rules = RuleOption.apply(state.variant(), state.changes());
-        var editor = new PositionEditor(desk, rules, state.rules().map(variant -> variant.start()).orElse(rules.start()));
+        // A position that was refused is there again to be corrected.
+        var start = Fen.read(rules, fen.getText().strip()) instanceof Fen.Read(Setup typed)
+                ? typed
+                : state.rules().map(variant -> variant.start()).orElse(rules.start());
+        var editor = new PositionEditor(desk, rules, start);
         desk.dialogs().show(desk.text("editor.title"), editor,
                 new Answer(desk.text("editor.done"), Answer.Tone.MAIN, () -> use(editor.setup())),
                 new Answer(desk.text("dialog.cancel"), Answer.Tone.CANCEL, () -> {}));

@@ -113,6 +113,7 @@ final class LibraryWindowTest {
     @Test
     void aGameThatEndsAsTheWindowClosesIsKept() throws Exception {
         window.play(friends(variant("fide")));
+        window.move("e2", "e4");
         TestWindow.run(() -> {
             var scene = window.program().shell().getScene();
             ((Button) scene.lookup("#resign")).fire();

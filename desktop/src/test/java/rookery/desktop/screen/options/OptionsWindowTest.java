@@ -6,6 +6,7 @@ import atlantafx.base.controls.ToggleSwitch;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
@@ -82,6 +83,27 @@ final class OptionsWindowTest {
     }
 
     @Test
+    void ourOwnPicturesLieBehindEverything() throws Exception { // W-22, C-43
+        window.fire("backdrop-3");
+        assertThat(settings().look().backgroundImage()).isEqualTo("dusk");
+        window.await(() -> FxThread.call(() -> window.program().shell().getBackground() != null));
+        assertThat(FxThread.call(() -> window.program().shell().getBackground().getImages())).hasSize(1);
+        window.fire("backdrop-0");
+        window.await(() -> FxThread.call(() -> !window.program().shell().getStyleClass().contains("pictured")));
+    }
+
+    @Test
+    void movesAreWrittenWithFigurinesOrLetters() throws Exception { // W-14
+        window.fire("figurines-1");
+        assertThat(settings().look().figurines()).isFalse();
+        window.play(TestWindow.friends(TestWindow.variant("fide")));
+        window.move("g1", "f3");
+        var cell = (Button) window.node("#move-1");
+        window.await(() -> FxThread.call(() -> cell.lookupAll(".move-text").stream()
+                .anyMatch(text -> text.isVisible() && ((Label) text).getText().equals("Nf3"))));
+    }
+
+    @Test
     void picturesOfOnesOwnForBoardAndBackground() throws Exception {
         var picture = picture("own.png");
         files.choose(picture).choose(picture);
@@ -118,7 +140,7 @@ final class OptionsWindowTest {
 
     @Test
     void everySwitchIsKept() throws Exception {
-        for (var id : new String[]{"coordinates", "destinations", "autoQueen", "premoves", "confirmMoves", "roll", "confirmResign",
+        for (var id : new String[]{"coordinates", "destinations", "autoQueen", "premoves", "confirmMoves", "roll", "clocksWait", "turnBoard",
             "effects", "music"}) {
             toggle(id);
         }
@@ -139,7 +161,8 @@ final class OptionsWindowTest {
         assertThat(kept.play().premoves()).isFalse();
         assertThat(kept.play().confirmMoves()).isTrue();
         assertThat(kept.play().rollByItself()).isFalse();
-        assertThat(kept.play().confirmResign()).isTrue();
+        assertThat(kept.play().clocksWait()).isTrue();
+        assertThat(kept.play().turnBoard()).isTrue();
         assertThat(kept.sound().effects()).isNotEqualTo(usual.sound().effects());
         assertThat(kept.sound().music()).isTrue();
         assertThat(kept.sound().musicVolume()).isEqualTo(70);

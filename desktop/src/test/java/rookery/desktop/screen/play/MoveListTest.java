@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Map;
 import java.util.SplittableRandom;
 import javafx.scene.input.KeyCode;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import rookery.archive.GameTerms;
 import rookery.desktop.FxThread;
 import rookery.desktop.TestWindow;
 import rookery.desktop.game.RuleOption;
@@ -30,6 +32,7 @@ import rookery.play.match.MatchOptions;
 import rookery.play.match.MatchSettings;
 import rookery.play.match.Seat;
 import rookery.play.match.Venue;
+import rookery.session.SessionSnapshot;
 
 /** The list of moves in games of any length. */
 final class MoveListTest {
@@ -139,18 +142,18 @@ final class MoveListTest {
     /** What was drawn stays what it was, the very same object: nothing is worked out twice. */
     @Test
     void aMoveKeepsAllPicturesBeforeIt() throws Exception {
-        var order = friends(variant("fide"));
-        var settings = new MatchSettings(order.variant(), order.variant().start(), person("Ada"), person("Grace"), order.clocks(), null,
+        var terms = friends(variant("fide")).terms();
+        var settings = new MatchSettings(terms.variant(), terms.start(), person("Ada"), person("Grace"), terms.clocks(), null,
                 MatchOptions.DEFAULT.withPace(Duration.ZERO));
         try (var match = Match.of(settings, Venue.standard(), Adjudicator.NONE)) {
             match.post(new MatchAction.Start()).get();
-            var state = PlayState.of(order, match.snapshot());
+            var state = PlayState.of(told(terms, match));
             play(match, "e4");
-            state = PlayReducer.reduce(state, new PlayEvent.Arrived(match.snapshot()));
+            state = PlayReducer.reduce(state, new PlayEvent.Arrived(told(terms, match)));
             var before = state.card().frames();
             play(match, "e5");
             play(match, "Nf3");
-            state = PlayReducer.reduce(state, new PlayEvent.Arrived(match.snapshot()));
+            state = PlayReducer.reduce(state, new PlayEvent.Arrived(told(terms, match)));
             assertThat(state.card().frames()).hasSize(4);
             for (int i = 0; i < before.size(); i++) assertThat(state.card().frames().get(i)).isSameAs(before.get(i));
             // Another game up to the same length is told apart, though its last entry looks the same.
@@ -158,9 +161,14 @@ final class MoveListTest {
             play(match, "d4");
             play(match, "d5");
             play(match, "Nf3");
-            state = PlayReducer.reduce(state, new PlayEvent.Arrived(match.snapshot()));
+            state = PlayReducer.reduce(state, new PlayEvent.Arrived(told(terms, match)));
             assertThat(state.card().frames().stream().map(frame -> frame.san()).toList()).containsExactly("", "d4", "d5", "Nf3");
         }
+    }
+
+    private static SessionSnapshot told(GameTerms terms, Match match) {
+        return new SessionSnapshot("game", match.snapshot().version(), SessionSnapshot.State.RUNNING, terms, match.snapshot(), false,
+                Optional.empty());
     }
 
     private static Seat person(String name) {

@@ -20,10 +20,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import rookery.archive.Player;
 import rookery.desktop.FxThread;
 import rookery.desktop.TestWindow;
-import rookery.desktop.game.GameOrder;
-import rookery.desktop.game.SeatOrder;
 import rookery.desktop.settings.Settings;
 import rookery.desktop.shell.Place;
 import rookery.desktop.theme.Mark;
@@ -113,9 +112,8 @@ final class PlayGamesTest {
         // L-06, L-36: the computer moves by itself
         window.await(() -> window.moves() >= 2);
         window.await(() -> window.shows("#over") || window.status().equals("White to move") || window.status().equals("White is in check"));
-        if (!window.shows("#over")) window.key(KeyCode.E);
         window.await(() -> window.shows("#over"));
-        assertThat(window.text("#result")).startsWith("You ");
+        assertThat(window.text("#result")).isEqualTo("You lost by checkmate");
     }
 
     @Test
@@ -134,8 +132,9 @@ final class PlayGamesTest {
     void theKeyResigns() throws Exception {
         open();
         window.play(againstBot(variant("xxl"), "greedy"));
-        //
+        // X-46, G-07: the key asks
         window.key(KeyCode.E);
+        window.press("yes");
         window.await(() -> window.shows("#over"));
         assertThat(window.text("#result")).isEqualTo("You resigned");
     }
@@ -158,7 +157,7 @@ final class PlayGamesTest {
         var timer = new ManualTimer();
         window = TestWindow.open(data, settings -> settings, Venue.standard().withTimer(timer));
         var variant = variant("xxl");
-        window.play(new GameOrder(variant, new SeatOrder.Person("Ada"), new SeatOrder.Computer("greedy", "Greedy", Map.of()),
+        window.play(TestWindow.order(variant, Player.Person.guest("Ada"), new Player.Computer("greedy", "Greedy", Map.of()),
                 Clocks.same(TimePreset.THREE_PLUS_TWO.control()), Side.WHITE, 1, false, false));
         // L-09, X-05: both clocks are there
         assertThat(window.text("#clock-white")).isEqualTo("03:00");
@@ -202,10 +201,10 @@ final class PlayGamesTest {
     void premovesAgainstABot() throws Exception {
         var timer = new ManualTimer();
         window = TestWindow.open(data, settings -> settings, Venue.standard().withTimer(timer));
-        window.play(new GameOrder(variant("fide"), new SeatOrder.Computer("bleu", "Bleu", Map.of()), new SeatOrder.Person("Ada"),
+        window.play(TestWindow.order(variant("fide"), new Player.Computer("bleu", "Bleu", Map.of()), Player.Person.guest("Ada"),
                 Clocks.UNTIMED, Side.BLACK, 1, false, false));
         window.await(() -> window.moves() >= 1);
-        assertThat(window.board().model().whiteBelow()).isFalse();
+        assertThat(window.board().model().firstRankBelow()).isFalse();
         window.move("e7", "e5");
         window.await(() -> window.moves() >= 3);
     }
@@ -222,7 +221,7 @@ final class PlayGamesTest {
             thread.setDaemon(true);
             return thread;
         }));
-        window.play(new GameOrder(variant("fide"), new SeatOrder.Computer("bleu", "Bleu", Map.of()), new SeatOrder.Person("Ada"),
+        window.play(TestWindow.order(variant("fide"), new Player.Computer("bleu", "Bleu", Map.of()), Player.Person.guest("Ada"),
                 Clocks.UNTIMED, Side.BLACK, 1, false, false));
         window.click("e7");
         window.click("e5");
@@ -238,7 +237,7 @@ final class PlayGamesTest {
     void diceWithFinishTurnAndPuttingBack() throws Exception {
         window = TestWindow.open(data, settings -> settings.withPlay(settings.play().withRollByItself(false)), Venue.standard());
         var variant = variant("dice");
-        window.play(new GameOrder(variant, new SeatOrder.Person("Ada"), new SeatOrder.Person("Grace"), Clocks.UNTIMED, Side.WHITE, 11,
+        window.play(TestWindow.order(variant, Player.Person.guest("Ada"), Player.Person.guest("Grace"), Clocks.UNTIMED, Side.WHITE, 11,
                 false, true));
         // D-06, D-18: the die lies below the board and is rolled first
         assertThat(window.status()).isEqualTo("White rolls the die");
@@ -293,9 +292,9 @@ final class PlayGamesTest {
         assertThat(window.board().model().shape()).isEqualTo(variant(id).shape());
     }
 
-    private static GameOrder watched(Variant variant) {
-        return new GameOrder(variant, new SeatOrder.Computer("greedy", "Greedy", Map.of()),
-                new SeatOrder.Computer("random", "Random", Map.of()),
+    private static Place.Play watched(Variant variant) {
+        return TestWindow.order(variant, new Player.Computer("greedy", "Greedy", Map.of()),
+                new Player.Computer("random", "Random", Map.of()),
                 Clocks.UNTIMED, Side.WHITE, 3, false, false);
     }
 
@@ -321,7 +320,7 @@ final class PlayGamesTest {
     @ValueSource(strings = {"fide", "dice", "xxl"})
     void anInterruptedGameGoesOn(String id) throws Exception {
         open();
-        window.play(new GameOrder(variant(id), new SeatOrder.Person("Ada"), new SeatOrder.Person("Grace"),
+        window.play(TestWindow.order(variant(id), Player.Person.guest("Ada"), Player.Person.guest("Grace"),
                 Clocks.same(TimePreset.TEN_MINUTES.control()), Side.WHITE, 9, true, false));
         for (int i = 0; i < 3; i++) anyMove();
         var figures = window.board().model().figures();

@@ -5,34 +5,37 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.junit.jupiter.api.Test;
-import rookery.desktop.game.GameOrder;
-import rookery.desktop.game.MeasuredBot;
-import rookery.desktop.game.SeatOrder;
-import rookery.desktop.settings.Settings;
-import rookery.kernel.piece.Side;
+import rookery.archive.GameTerms;
+import rookery.archive.Player;
 import rookery.kernel.variant.Presets;
+import rookery.kernel.variant.Variant;
 import rookery.play.match.Clocks;
-import rookery.play.match.DiceSeed;
 import rookery.play.match.Match;
+import rookery.play.match.MatchSettings;
+import rookery.play.match.Seat;
+import rookery.session.SessionSnapshot;
 
 final class PlayKeysTest {
-    private static final SeatOrder ADA = new SeatOrder.Person("Ada");
-    private static final SeatOrder BOT = new SeatOrder.Computer("measured", "Measured", Map.of());
+    private static final Player ADA = Player.Person.guest("Ada");
+    private static final Player BOT = new Player.Computer("measured", "Measured", Map.of());
 
     private final List<PlayIntent> heard = new ArrayList<>();
-    private boolean careful = true;
-    private final PlayKeys keys = new PlayKeys(heard::add, () -> careful);
+    private final PlayKeys keys = new PlayKeys(heard::add);
 
     /** A game that has not begun. */
-    private static PlayState game(SeatOrder white, SeatOrder black) {
-        var order = new GameOrder(Presets.FIDE, white, black, Clocks.UNTIMED, Side.WHITE, 7, false, false);
-        try (var seating = new Seating(order, List.of(new MeasuredBot()));
-                var match = Match.of(seating.settings(Settings.DEFAULT.play(), DiceSeed.open(7)))) {
-            return PlayState.of(order, match.snapshot());
+    private static PlayState game(Variant variant, Player white, Player black) {
+        var terms = GameTerms.friendly(variant, white, black, Clocks.UNTIMED);
+        try (var match = Match.of(MatchSettings.of(variant, new Seat.Person("", white.name()), new Seat.Person("", black.name())))) {
+            return PlayState.of(new SessionSnapshot("game", 0, SessionSnapshot.State.RUNNING, terms, match.snapshot(), false, Optional.empty()));
         }
+    }
+
+    private static PlayState game(Player white, Player black) {
+        return game(Presets.FIDE, white, black);
     }
 
     private static KeyEvent key(KeyCode code, boolean control) {
@@ -48,17 +51,24 @@ final class PlayKeysTest {
         var state = game(ADA, ADA);
         assertThat(press(KeyCode.HOME, state)).isTrue();
         assertThat(press(KeyCode.LEFT, state)).isTrue();
-        assertThat(press(KeyCode.F, state)).isTrue();
-        assertThat(heard).containsExactly(new PlayIntent.Browse(0), new PlayIntent.Browse(-1), new PlayIntent.Flip());
+        assertThat(keys.press(key(KeyCode.F, true), state)).isTrue();
+        assertThat(keys.press(key(KeyCode.H, true), state)).isTrue();
+        assertThat(heard).containsExactly(new PlayIntent.Browse(0), new PlayIntent.Browse(-1), new PlayIntent.Flip(), new PlayIntent.Hint());
     }
 
+    // G-07
     @Test
-    void resignsAtOnceOnlyIfToldSo() {
+    void lettersAreMovesAndNothingElse() {
         var state = game(ADA, BOT);
-        press(KeyCode.E, state);
-        careful = false;
-        press(KeyCode.E, state);
-        assertThat(heard).containsExactly(new PlayIntent.Ask(PlayState.Ask.RESIGN), new PlayIntent.Resign());
+        for (var code : List.of(KeyCode.E, KeyCode.F, KeyCode.H, KeyCode.R, KeyCode.N, KeyCode.Q)) assertThat(press(code, state)).isFalse();
+        assertThat(heard).isEmpty();
+    }
+
+    // G-07, X-25
+    @Test
+    void inXxlTheKeyAsksBeforeItResigns() {
+        press(KeyCode.E, game(Presets.XXL, ADA, BOT));
+        assertThat(heard).containsExactly(new PlayIntent.Ask(PlayState.Ask.RESIGN));
     }
 
     @Test
@@ -74,7 +84,7 @@ final class PlayKeysTest {
         var state = game(ADA, ADA);
         assertThat(press(KeyCode.Q, state)).isFalse();
         assertThat(press(KeyCode.SPACE, state)).as("nothing to roll or finish").isFalse();
-        assertThat(keys.press(key(KeyCode.F, true), state)).as("with a modifier").isFalse();
+        assertThat(keys.press(key(KeyCode.Q, true), state)).as("with a modifier").isFalse();
         assertThat(heard).isEmpty();
     }
 }

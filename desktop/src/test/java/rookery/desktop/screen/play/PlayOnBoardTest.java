@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static rookery.desktop.TestWindow.friends;
 import static rookery.desktop.TestWindow.variant;
 
+import java.util.List;
 import javafx.geometry.Point2D;
+import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.Test;
@@ -22,7 +24,7 @@ final class PlayOnBoardTest extends WindowTest {
         window.play(friends(variant("fide")));
         // C-05, L-04, S-07: the array stands, White below
         assertThat(window.board().model().figures()).hasSize(32);
-        assertThat(window.board().model().whiteBelow()).isTrue();
+        assertThat(window.board().model().firstRankBelow()).isTrue();
         // C-06, S-24: whose turn it is
         assertThat(window.status()).isEqualTo("White to move");
         // L-31: only the side to move can select
@@ -167,6 +169,36 @@ final class PlayOnBoardTest extends WindowTest {
     }
 
     @Test
+    void onAFourTheRookBeginsCastling() throws Exception { // W-06, D-25
+        window.play(friends(variant("dice", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 R")));
+        assertThat(window.board().model().marks().lifted().contains(window.board().model().shape().parse("h1"))).isTrue();
+        window.click("h1");
+        assertThat(window.marks("e1")).contains(Mark.TARGET);
+        window.click("e1");
+        window.await(() -> window.moves() == 1);
+        assertThat(window.board().model().figures().get(window.board().model().shape().parse("g1")).kind()).isEqualTo("king");
+        assertThat(window.board().model().figures().get(window.board().model().shape().parse("f1")).kind()).isEqualTo("rook");
+    }
+
+    @Test
+    void onALargeBoardWholeTilesAreShaded() throws Exception { // W-04, X-07, X-08, X-09, X-10
+        window.play(friends(variant("xxl", "7k6/14/14/14/14/14/3p10/14/14/14/14/14/14/3R6K3 w - - 0 1")));
+        window.click("d1");
+        var board = window.board();
+        var picture = window.picture();
+        var theme = FxThread.call(() -> board.lookProperty().get().theme());
+        // Beside the middle, where a dot or the corners of a thin mark would leave the square as it is.
+        for (var square : List.of("d4", "d8", "g1")) {
+            var area = FxThread.call(() -> board.localToScene(board.square(board.model().shape().parse(square))));
+            var seen = picture.getPixelReader().getColor((int) (area.getMinX() + area.getWidth() * 0.2),
+                    (int) (area.getMinY() + area.getHeight() * 0.5));
+            var mark = square.equals("d8") ? theme.marks().capture() : theme.marks().target();
+            assertThat(Math.abs(seen.getHue() - mark.getHue())).as(square).isLessThan(25);
+        }
+        assertThat(window.marks("d8")).contains(Mark.CAPTURE);
+    }
+
+    @Test
     void walksOverSquaresByKeys() throws Exception {
         window.play(friends(variant("fide")));
         var board = window.board();
@@ -182,6 +214,36 @@ final class PlayOnBoardTest extends WindowTest {
         window.key(KeyCode.UP);
         window.key(KeyCode.ENTER);
         window.await(() -> window.moves() == 1);
+    }
+
+    @Test
+    void theOpeningIsNamedBelowTheMoves() throws Exception { // W-27
+        window.play(friends(variant("fide")));
+        assertThat(window.shows("#opening")).isFalse();
+        window.move("g1", "f3");
+        window.move("b8", "c6");
+        window.move("e2", "e4");
+        window.move("e7", "e5");
+        window.move("f1", "b5");
+        window.await(() -> window.text("#opening").equals("C60  Ruy Lopez"));
+        // Whoever looks back reads the name of what is looked at.
+        window.key(KeyCode.LEFT);
+        window.await(() -> window.text("#opening").equals("C44  King's Knight Opening, Normal Variation"));
+    }
+
+    @Test
+    void aButtonThatCannotBePressedSaysWhy() throws Exception { // W-27
+        window.play(friends(variant("fide")));
+        var back = (Button) window.node("#back");
+        assertThat(FxThread.call(back::isDisabled)).isTrue();
+        window.hover(window.area("#back"));
+        window.await(() -> FxThread.call(() -> back.getTooltip().isShowing()));
+        assertThat(FxThread.call(() -> back.getTooltip().getText()))
+                .isEqualTo("One move back\nThere is nothing earlier: this is the start.");
+        window.hover("e4");
+        window.await(() -> !FxThread.call(() -> back.getTooltip().isShowing()));
+        window.move("e2", "e4");
+        assertThat(FxThread.call(() -> back.getTooltip().getText())).isEqualTo("One move back");
     }
 
     @Test

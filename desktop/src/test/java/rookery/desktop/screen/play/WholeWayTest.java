@@ -9,12 +9,12 @@ import java.util.List;
 import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 import org.junit.jupiter.api.Test;
+import rookery.archive.Player;
 import rookery.desktop.FxThread;
 import rookery.desktop.WindowTest;
-import rookery.desktop.game.GameOrder;
-import rookery.desktop.game.SeatOrder;
 import rookery.desktop.settings.Settings;
 import rookery.desktop.shell.Place;
+import rookery.desktop.TestWindow;
 import rookery.kernel.piece.Side;
 import rookery.play.match.Clocks;
 import rookery.play.match.TimePreset;
@@ -47,7 +47,7 @@ final class WholeWayTest extends WindowTest {
     @Test
     void twoPeoplePlayDiceChessToItsEnd() throws Exception {
         window.play(
-                new GameOrder(variant("dice", "k7/8/8/8/3Q4/8/8/K7 w - - 0 1"), new SeatOrder.Person("Ada"), new SeatOrder.Person("Grace"),
+                TestWindow.order(variant("dice", "k7/8/8/8/3Q4/8/8/K7 w - - 0 1"), Player.Person.guest("Ada"), Player.Person.guest("Grace"),
                         Clocks.UNTIMED, Side.WHITE, 5, false, false));
         for (int turn = 0; turn < 200 && !window.shows("#over"); turn++) {
             window.await(() -> window.shows("#roll") || window.status().endsWith("to move") || window.shows("#over"));
@@ -90,7 +90,7 @@ final class WholeWayTest extends WindowTest {
         window.go(new Place.Home());
         window.press("home-friend");
         window.await(() -> window.shows("#clock-" + minutes(5)));
-        window.play(new GameOrder(variant("fide"), new SeatOrder.Person("Player 1"), new SeatOrder.Person("Player 2"),
+        window.play(TestWindow.order(variant("fide"), Player.Person.guest("Player 1"), Player.Person.guest("Player 2"),
                 Clocks.same(TimePreset.FIVE_MINUTES.control()), Side.WHITE, 1, false, false));
         window.move("e2", "e4");
         window.move("e7", "e5");
@@ -121,8 +121,8 @@ final class WholeWayTest extends WindowTest {
         assertThat(Settings.DEFAULT.window().width()).isGreaterThanOrEqualTo(792);
         assertThat(Settings.DEFAULT.window().height()).isGreaterThanOrEqualTo(672);
         window.size(792, 672);
-        var order = againstBot(variant("xxl"), "random");
-        window.play(new GameOrder(order.variant(), order.white(), order.black(),
+        var terms = againstBot(variant("xxl"), "random").terms();
+        window.play(TestWindow.order(terms.variant(), terms.white(), terms.black(),
                 Clocks.same(TimePreset.FIVE_MINUTES.control()), Side.WHITE, 1, false, false));
         window.settle();
         var view = window.board();

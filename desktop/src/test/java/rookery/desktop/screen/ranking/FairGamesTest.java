@@ -24,10 +24,9 @@ import rookery.archive.Library;
 import rookery.archive.Profile;
 import rookery.archive.Standing;
 import rookery.archive.StoredGame;
+import rookery.archive.Player;
 import rookery.desktop.FxThread;
 import rookery.desktop.TestWindow;
-import rookery.desktop.game.GameOrder;
-import rookery.desktop.game.SeatOrder;
 import rookery.desktop.shell.Place;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Presets;
@@ -73,16 +72,14 @@ final class FairGamesTest {
     /** The person gives up, and the game is in the library. */
     private StoredGame giveUp() throws Exception {
         int before = games().size();
-        window.key(KeyCode.E);
-        if (window.shows("#yes")) window.press("yes");
-        window.await(() -> window.shows("#over"));
+        window.resign();
         window.await(() -> games().size() == before + 1);
         return games().stream().max((a, b) -> Long.compare(a.id(), b.id())).orElseThrow();
     }
 
-    private static GameOrder againstMeasured(String level) {
-        return new GameOrder(variant("fide"), new SeatOrder.Person("Ada"),
-                new SeatOrder.Computer("measured", "Measured " + level, Map.of("Level", level)), Clocks.UNTIMED, Side.WHITE, 1, false,
+    private static Place.Play againstMeasured(String level) {
+        return TestWindow.order(variant("fide"), Player.Person.guest("Ada"),
+                new Player.Computer("measured", "Measured " + level, Map.of("Level", level)), Clocks.UNTIMED, Side.WHITE, 1, false,
                 false);
     }
 
@@ -90,7 +87,8 @@ final class FairGamesTest {
     void aMeasuredBotCountsWithItsMeasuredRating() throws Exception {
         window.play(againstMeasured("2"));
         // Its strip says how strong it was measured to be.
-        assertThat(ratings(".player-rating")).contains("1450 ± 49");
+        assertThat(ratings(".player-rating")).contains("1450");
+        window.move("e2", "e4");
         assertThat(giveUp().rated()).isTrue();
         var bot = standings().stream().filter(Standing::bot).findFirst().orElseThrow();
         assertThat(bot.measured()).isTrue();
@@ -106,10 +104,13 @@ final class FairGamesTest {
         assertThat(ratings("#first-measured .opponent-rating")).containsExactly("1225–1450");
         var ladder = (Slider) window.node("#first-ladder");
         TestWindow.run(() -> ladder.setValue(1));
-        window.await(() -> window.text("#first-level").equals("Level 2  ·  1450 ± 49"));
+        window.await(() -> window.text("#first-level").equals("Level 2  ·  1450"));
         TestWindow.run(() -> ladder.setValue(0));
-        window.await(() -> window.text("#first-level").equals("Level 1  ·  1225 ± 49"));
+        window.await(() -> window.text("#first-level").equals("Level 1  ·  1225"));
         assertThat(window.node("#first-measured").getAccessibleText()).contains("Rating 1225–1450");
+        // W-22: how sure that is, only for those who ask
+        var level = (Label) window.node("#first-level");
+        assertThat(FxThread.call(() -> level.getTooltip().getText())).isEqualTo("Measured in many games: 1225, give or take 49");
         // Nobody has measured it in another game, so nothing is claimed there.
         window.fire("variant-xxl");
         window.await(() -> ratings("#first-measured .opponent-rating").equals(List.of("")));
@@ -136,7 +137,10 @@ final class FairGamesTest {
         window.play(againstBot(variant("fide"), "greedy"));
         window.move("e2", "e4");
         window.await(() -> window.moves() == 2);
+        // W-26: the price is said before
         window.press("take-back");
+        assertThat(window.moves()).isEqualTo(2);
+        window.press("yes");
         window.await(() -> window.moves() == 0 && window.shows("#message"));
         assertThat(window.text("#message")).isEqualTo("With help from take-backs or hints, this game does not count in the ranking.");
         assertThat(window.node("#message").getStyleClass()).doesNotContain("message-warning");
@@ -146,6 +150,7 @@ final class FairGamesTest {
         window.press("take-back");
         window.await(() -> window.moves() == 0);
         assertThat(window.shows("#message")).isFalse();
+        window.move("d2", "d4");
         assertThat(giveUp().rated()).isFalse();
         assertThat(window.shows("#unrated")).isTrue();
         assertThat(standings()).isEmpty();
@@ -163,6 +168,7 @@ final class FairGamesTest {
         window.play(friends(variant("fide")));
         window.move("e2", "e4");
         window.press("hint");
+        window.press("yes");
         window.await(() -> !window.board().model().arrows().isEmpty());
         assertThat(window.text("#message")).isEqualTo("With help from take-backs or hints, this game does not count in the ranking.");
         window.close();
@@ -178,12 +184,13 @@ final class FairGamesTest {
     @Test
     void whoIsNotRankedIsNotTold() throws Exception {
         window.play(
-                new GameOrder(variant("fide"), new SeatOrder.Person("Guest"), new SeatOrder.Person("Ada"), Clocks.UNTIMED, Side.WHITE, 1,
+                TestWindow.order(variant("fide"), Player.Person.guest("Guest"), Player.Person.guest("Ada"), Clocks.UNTIMED, Side.WHITE, 1,
                         false, false));
         window.move("e2", "e4");
         window.press("take-back");
         window.await(() -> window.moves() == 0);
         assertThat(window.shows("#message")).isFalse();
+        window.move("d2", "d4");
         assertThat(giveUp().rated()).isFalse();
         assertThat(window.shows("#unrated")).isFalse();
     }

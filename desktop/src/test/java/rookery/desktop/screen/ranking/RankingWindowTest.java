@@ -8,7 +8,6 @@ import javafx.event.ActionEvent;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import rookery.archive.Profile;
 import rookery.desktop.FxThread;
@@ -43,14 +42,15 @@ final class RankingWindowTest extends WindowTest {
         // C-40
         create("Ada");
         window.fire("edit-Ada");
-        for (var id : new String[]{"avatar-knight", "colour-3F72AF", "profile-side-2"}) {
+        for (var id : new String[]{"avatar-kestrel", "colour-3F72AF", "profile-side-2"}) {
             var choice = (ToggleButton) window.node("#" + id);
             TestWindow.run(choice::fire);
         }
         enter("Ada Lovelace");
         window.await(() -> state().profiles().stream().anyMatch(profile -> profile.name().equals("Ada Lovelace")));
         var profile = state().profiles().getFirst();
-        assertThat(profile.avatar()).isEqualTo("knight");
+        // W-22: one of our own drawings
+        assertThat(profile.avatar()).isEqualTo("kestrel");
         assertThat(profile.colour()).isEqualTo("#3F72AF");
         assertThat(profile.side()).isEqualTo(Profile.PreferredSide.BLACK);
         // The one in use keeps being in use under its new name.
@@ -85,8 +85,9 @@ final class RankingWindowTest extends WindowTest {
         // C-41
         create("Ada");
         window.play(againstBot(variant("fide"), "greedy"));
-        window.key(KeyCode.E);
-        window.await(() -> window.shows("#over"));
+        window.type("e4");
+        window.await(() -> window.moves() == 2);
+        window.resign();
         window.go(new Place.Ranking());
         window.await(() -> state().standings().size() == 2 && state().history().size() == 1);
         assertThat(state().standings().getFirst().bot()).isTrue();

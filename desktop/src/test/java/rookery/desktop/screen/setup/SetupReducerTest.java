@@ -5,11 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import rookery.archive.Player;
 import rookery.desktop.game.Opponent;
-import rookery.desktop.game.SeatOrder;
 import rookery.desktop.screen.setup.SetupState.Bot;
 import rookery.desktop.screen.setup.SetupState.SideChoice;
 import rookery.desktop.shell.Place.NewGame.Kind;
+import rookery.desktop.shell.Place;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.EnPassant;
@@ -29,18 +30,18 @@ final class SetupReducerTest {
         var next = reducer.reduce(state, new SetupIntent.ChooseSide(SideChoice.BLACK));
         next = reducer.reduce(next, new SetupIntent.ChooseFirst(new Bot("bleu", 0)));
         next = reducer.reduce(next, new SetupIntent.ChooseClock(ClockChoice.minutes(30)));
-        var order = next.order("Ada", "Friend", true, 7, false);
-        assertThat(order.black()).isEqualTo(new SeatOrder.Person("Ada"));
-        assertThat(order.white()).isEqualTo(new SeatOrder.Computer("bleu", "Bleu", Map.of()));
+        var order = next.terms("Ada", "Friend", true, 7);
+        assertThat(order.black()).isEqualTo(Player.Person.guest("Ada"));
+        assertThat(order.white()).isEqualTo(new Player.Computer("bleu", "Bleu", Map.of()));
         assertThat(order.below()).isEqualTo(Side.BLACK);
         assertThat(order.clocks().white()).isEqualTo(ClockChoice.minutes(30).control());
         // D-37
-        var watch = reducer.reduce(next, new SetupIntent.ChooseKind(Kind.WATCH)).order("Ada", "Friend", true, 7, false);
+        var watch = reducer.reduce(next, new SetupIntent.ChooseKind(Kind.WATCH)).terms("Ada", "Friend", true, 7);
         assertThat(watch.isWatched()).isTrue();
         assertThat(watch.white().name()).isEqualTo("Bleu");
         assertThat(watch.black().name()).isEqualTo("Random");
         // L-01
-        var friend = reducer.reduce(next, new SetupIntent.ChooseKind(Kind.FRIEND)).order("Ada", "Friend", true, 7, false);
+        var friend = reducer.reduce(next, new SetupIntent.ChooseKind(Kind.FRIEND)).terms("Ada", "Friend", true, 7);
         assertThat(List.of(friend.white().isPerson(), friend.black().isPerson())).containsOnly(true);
     }
 

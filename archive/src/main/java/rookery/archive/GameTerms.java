@@ -1,0 +1,87 @@
+package rookery.archive;
+
+import rookery.kernel.piece.Side;
+import rookery.kernel.variant.FlagFall;
+import rookery.kernel.variant.Setup;
+import rookery.kernel.variant.Variant;
+import rookery.play.match.Clocks;
+import rookery.play.match.MatchSettings;
+import rookery.play.match.TimeControl;
+
+/**
+ * What is settled before a game: which chess, who plays, how long, and how.
+ *
+ * @param variant       the rules
+ * @param start         the first position
+ * @param below         the side shown at the bottom at first
+ * @param rated         whether the result is wanted in the ranking; whether it {@linkplain #counts counts} depends on the players too
+ * @param confirmsMoves whether a person's move can be put back until the turn is finished
+ * @param clocksWait    whether the clocks start with the first move
+ * @param botSeed       where the random numbers of bots start
+ */
+public record GameTerms(Variant variant, Setup start, Player white, Player black, Clocks clocks, Side below, boolean rated,
+        boolean confirmsMoves, boolean clocksWait, long botSeed) {
+
+    public GameTerms {
+        if (clocks.white() instanceof TimeControl.PerTurn || clocks.black() instanceof TimeControl.PerTurn) {
+            // Where a clock makes turns pass, they may pass by the rules: files of the game are read by these.
+            variant = variant.withFlagFall(FlagFall.PASS);
+        }
+        clocks = MatchSettings.clocks(variant, clocks);
+    }
+
+    /** Whether the result counts in the ranking: wanted, and two different players who are known here, at least one of them a person. */
+    public boolean counts() {
+        return rated && (white.isPerson() || black.isPerson()) && !white.id().isEmpty() && !black.id().isEmpty()
+                && !white.id().equals(black.id());
+    }
+
+    /** A friendly game from the variant's start position, with White at the bottom. */
+    public static GameTerms friendly(Variant variant, Player white, Player black, Clocks clocks) {
+        return new GameTerms(variant, variant.start(), white, black, clocks, Side.WHITE, false, false, false, 0);
+    }
+
+    public Player player(Side side) {
+        return side == Side.WHITE ? white : black;
+    }
+
+    /** Whether nobody at this device plays. */
+    public boolean isWatched() {
+        return !white.isPerson() && !black.isPerson();
+    }
+
+    /** Whether exactly one person plays against the computer. */
+    public boolean isAgainstComputer() {
+        return white.isPerson() != black.isPerson();
+    }
+
+    /** The same game again with other random numbers; colours are swapped unless one only watches. */
+    public GameTerms rematch(long newBotSeed) {
+        if (isWatched()) {
+            return withBotSeed(newBotSeed);
+        }
+        return new GameTerms(variant, start, /* white= */ black, /* black= */ white,
+                new Clocks(/* white= */ clocks.black(), /* black= */ clocks.white()),
+                isAgainstComputer() ? below.opponent() : below, rated, confirmsMoves, clocksWait, newBotSeed);
+    }
+
+    public GameTerms withBotSeed(long changed) {
+        return new GameTerms(variant, start, white, black, clocks, below, rated, confirmsMoves, clocksWait, changed);
+    }
+
+    public GameTerms withPlayers(Player newWhite, Player newBlack) {
+        return new GameTerms(variant, start, newWhite, newBlack, clocks, below, rated, confirmsMoves, clocksWait, botSeed);
+    }
+
+    public GameTerms withConduct(boolean changedConfirmsMoves, boolean changedClocksWait) {
+        return new GameTerms(variant, start, white, black, clocks, below, rated, changedConfirmsMoves, changedClocksWait, botSeed);
+    }
+
+    public GameTerms withBelow(Side changed) {
+        return new GameTerms(variant, start, white, black, clocks, changed, rated, confirmsMoves, clocksWait, botSeed);
+    }
+
+    public GameTerms withRated(boolean changed) {
+        return new GameTerms(variant, start, white, black, clocks, below, changed, confirmsMoves, clocksWait, botSeed);
+    }
+}

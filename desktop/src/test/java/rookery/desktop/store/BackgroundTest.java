@@ -1,0 +1,28 @@
+package rookery.desktop.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import rookery.desktop.FxThread;
+
+final class BackgroundTest {
+    // E-08: nobody heard of it, and the screen waited for ever.
+    @Test
+    void anErrorIsTold() throws Exception {
+        FxThread.call(() -> true);
+        try (var background = new Background()) {
+            var told = new CompletableFuture<Exception>();
+            background.run(() -> {
+                throw new StackOverflowError("too deep");
+            }, _ -> {}, told::complete);
+            assertThat(told.get(60, TimeUnit.SECONDS)).hasMessageContaining("too deep").hasCauseInstanceOf(StackOverflowError.class);
+            var queued = new CompletableFuture<Exception>();
+            background.queue(() -> {
+                throw new OutOfMemoryError("too much");
+            }, _ -> {}, queued::complete);
+            assertThat(queued.get(60, TimeUnit.SECONDS)).hasMessageContaining("too much");
+        }
+    }
+}

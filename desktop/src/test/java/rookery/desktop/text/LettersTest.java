@@ -1,0 +1,32 @@
+package rookery.desktop.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import rookery.desktop.FxThread;
+
+final class LettersTest {
+    @Test
+    void tellsLettersFromEmptyBoxes() throws Exception {
+        assertThat(FxThread.call(() -> Letters.canDraw("English"))).isTrue();
+        // No font has letters for what will never be assigned.
+        assertThat(FxThread.call(() -> Letters.canDraw("\uFDD0\uFDD1"))).isFalse();
+    }
+
+    @Test
+    void aLanguageIsNamedInItselfWhereThatCanBeRead() {
+        // W-25
+        assertThat(Letters.name(Language.KOREAN, _ -> true)).isEqualTo("한국어");
+        assertThat(Letters.name(Language.KOREAN, _ -> false)).isEqualTo("Korean");
+        assertThat(Letters.name(Language.CHINESE, _ -> false)).isEqualTo("Chinese");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyNameCanBeReadHere(Language language) throws Exception {
+        // W-25
+        assertThat(FxThread.call(() -> Letters.canDraw(Letters.name(language)))).isTrue();
+    }
+}

@@ -1,0 +1,70 @@
+package rookery.session;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import rookery.archive.GameTerms;
+import rookery.archive.Player;
+import rookery.kernel.piece.Side;
+import rookery.play.bot.Bot;
+import rookery.play.bot.BotProvider;
+import rookery.play.bot.BotSettings;
+import rookery.play.match.DiceSeed;
+import rookery.play.match.MatchOptions;
+import rookery.play.match.MatchSettings;
+import rookery.play.match.Seat;
+
+/** The players of a game at the board: persons by name, bots ready to be asked. It owns the bots. */
+final class Seating implements AutoCloseable {
+
+    private final GameTerms terms;
+    private final BotSource source;
+    private final Seat white;
+    private final Seat black;
+    private final List<Bot> bots = new ArrayList<>();
+
+    private Seating(GameTerms terms, BotSource source, @Nullable BotProvider whiteProvider, @Nullable BotProvider blackProvider) {
+        this.terms = terms;
+        this.source = source;
+        white = seat(Side.WHITE, whiteProvider);
+        black = seat(Side.BLACK, blackProvider);
+    }
+
+    /** Empty if a computer player of the game is not to be had. */
+    static Optional<Seating> of(GameTerms terms, BotSource source) {
+        BotProvider white = provider(terms.white(), source);
+        BotProvider black = provider(terms.black(), source);
+        boolean complete = (white != null || terms.white().isPerson()) && (black != null || terms.black().isPerson());
+        return complete ? Optional.of(new Seating(terms, source, white, black)) : Optional.empty();
+    }
+
+    private static @Nullable BotProvider provider(Player player, BotSource source) {
+        return player instanceof Player.Computer computer ? source.find(computer).orElse(null) : null;
+    }
+
+    private Seat seat(Side side, @Nullable BotProvider provider) {
+        Player player = terms.player(side);
+        if (provider == null || !(player instanceof Player.Computer computer)) {
+            return new Seat.Person(player.id(), player.name());
+        }
+        Bot bot = new LateBot(provider, new BotSettings(computer.options(), terms.botSeed() + side.ordinal()));
+        bots.add(bot);
+        return new Seat.BotSeat(computer.id(), computer.name(), bot, source.limits(computer, terms.clocks().of(side).isTimed()), true, true,
+                false);
+    }
+
+    /** @param dice where the variant has a die */
+    MatchSettings settings(SessionOptions options, @Nullable DiceSeed dice) {
+        MatchOptions conduct = MatchOptions.DEFAULT.withPersonsRoll(options.personsRoll()).withConfirmsMoves(terms.confirmsMoves())
+                .withClocksWait(terms.clocksWait()).withPace(terms.isWatched() ? options.watchedPace() : Duration.ZERO);
+        return new MatchSettings(terms.variant(), terms.start(), white, black, terms.clocks(), dice, conduct);
+    }
+
+    /** Ends the bots; this may take a moment. */
+    @Override
+    public void close() {
+        bots.forEach(Bot::close);
+    }
+}

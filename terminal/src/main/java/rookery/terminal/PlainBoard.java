@@ -1,0 +1,70 @@
+package rookery.terminal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import rookery.kernel.geometry.BoardShape;
+import rookery.kernel.piece.Piece;
+import rookery.kernel.piece.PieceKind;
+import rookery.kernel.piece.Side;
+import rookery.kernel.position.Position;
+
+/** A board in letters, capitals for White, and the pieces by name for those who listen rather than look. */
+final class PlainBoard {
+
+    private final Position position;
+    private final BoardShape shape;
+
+    PlainBoard(Position position) {
+        this.position = position;
+        shape = position.shape();
+    }
+
+    /** The ranks from the top as the side below sees them, then the names of the files. */
+    List<String> rows(Side below) {
+        boolean turned = isTurned(position, below);
+        List<String> rows = new ArrayList<>();
+        for (int row = 0; row < shape.ranks(); row++) {
+            int rank = turned ? row : shape.ranks() - 1 - row;
+            StringBuilder line = new StringBuilder("%2d".formatted(rank + 1));
+            files(turned).forEach(file -> line.append(' ').append(letter(position.piece(shape.square(file, rank)))));
+            rows.add(line.toString());
+        }
+        StringBuilder names = new StringBuilder("  ");
+        files(turned).forEach(file -> names.append(' ').append(BoardShape.fileName(file)));
+        rows.add(names.toString());
+        return rows;
+    }
+
+    private IntStream files(boolean turned) {
+        return IntStream.range(0, shape.files()).map(column -> turned ? shape.files() - 1 - column : column);
+    }
+
+    /** Whether the first rank belongs to the top: the pieces of the side below go up. */
+    static boolean isTurned(Position position, Side below) {
+        return position.variant().forward(below) < 0;
+    }
+
+    private char letter(int piece) {
+        if (piece == Piece.EMPTY) {
+            return '.';
+        }
+        char letter = position.variant().kind(Piece.kind(piece)).letter();
+        return Piece.isWhite(piece) ? letter : Character.toLowerCase(letter);
+    }
+
+    /** {@code king e1, rook a1 h1, pawn a2 b2}: the most valuable kinds as the variant lists them. */
+    String pieces(Side side) {
+        List<String> kinds = new ArrayList<>();
+        List<PieceKind> all = position.variant().kinds();
+        for (int kind = 1; kind <= all.size(); kind++) {
+            int piece = Piece.of(kind, side);
+            List<String> squares = IntStream.range(0, shape.squares()).filter(square -> position.piece(square) == piece)
+                    .mapToObj(shape::name).toList();
+            if (!squares.isEmpty()) {
+                kinds.add(Printable.text(all.get(kind - 1).name()) + " " + String.join(" ", squares));
+            }
+        }
+        return String.join(", ", kinds);
+    }
+}

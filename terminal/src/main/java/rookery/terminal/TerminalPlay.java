@@ -1,0 +1,124 @@
+package rookery.terminal;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import rookery.kernel.game.Game;
+import rookery.play.match.Venue;
+import rookery.session.GameSession;
+import rookery.session.SessionSnapshot;
+import rookery.session.Sessions;
+
+/** Plays a game in a terminal or by a script: finds it, plays it, and leaves it so that it can go on. */
+public final class TerminalPlay {
+
+    /** The game is over, or waits. */
+    public static final int OK = 0;
+    /** Something could not be done: a file is bad, the disk is full, a game is played elsewhere. */
+    public static final int FAILED = 1;
+    /** What was asked for makes no sense. */
+    public static final int MISUSED = 2;
+
+    /** How long bots wait before a move that a person watches. */
+    private static final Duration WATCHED = Duration.ofMillis(700);
+
+    private final TerminalStreams streams;
+    private final Venue venue;
+    private final InstantSource time;
+
+    public TerminalPlay(TerminalStreams streams, Venue venue, InstantSource time) {
+        this.streams = streams;
+        this.venue = venue;
+        this.time = time;
+    }
+
+    /** @return the exit code */
+    public int run(PlayRequest request) throws InterruptedException {
+        WrittenPlayers players = new WrittenPlayers();
+        try (LateLibrary library = new LateLibrary(request.data());
+                Closing sessions = new Closing(new Sessions(request.data(), library, players, venue, time))) {
+            Thread breakOff = new Thread(sessions::close, "leave");
+            Runtime.getRuntime().addShutdownHook(breakOff);
+            try {
+                return run(request, players, library, sessions);
+            } finally {
+                forget(breakOff);
+            }
+        }
+    }
+
+    private int run(PlayRequest request, WrittenPlayers players, LateLibrary library, Closing closing) throws InterruptedException {
+        boolean plain = request.plain() || !streams.terminal();
+        Sessions sessions = closing.sessions;
+        sessions.recover().join().forEach(trouble -> streams.complain(trouble.message()));
+        GameFinder finder = new GameFinder(request, sessions, players, library, plain ? Duration.ZERO : WATCHED, time);
+        return switch (finder.find()) {
+            case GameFinder.Playing(GameSession session, List<String> notes) -> {
+                notes.forEach(streams::complain);
+                yield play(session, closing, plain);
+            }
+            case GameFinder.Over(Game game) -> show(game);
+            case GameFinder.Unfound(int exit, List<String> problems) -> {
+                problems.forEach(streams::complain);
+                yield exit;
+            }
+        };
+    }
+
+    /** Sessions that are closed once, whether the game is left in order or the program is ended from outside; who comes second waits for the first. */
+    private static final class Closing implements AutoCloseable {
+        private final Sessions sessions;
+        private boolean closed;
+
+        Closing(Sessions sessions) {
+            this.sessions = sessions;
+        }
+
+        @Override
+        public synchronized void close() {
+            if (!closed) {
+                closed = true;
+                sessions.close();
+            }
+        }
+    }
+
+    private static void forget(Thread hook) {
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException e) {
+            // The program is being ended from outside, and the hook leaves the game.
+        }
+    }
+
+    private int show(Game game) {
+        new PlainDisplay(streams.out(), venue.timer()).over(game);
+        streams.complain("this game is over; it was shown as it ended");
+        return OK;
+    }
+
+    private int play(GameSession session, Closing sessions, boolean plain) throws InterruptedException {
+        if (plain) {
+            try (StreamKeyboard keyboard = new StreamKeyboard(streams.in());
+                    GameDisplay display = new PlainDisplay(streams.out(), venue.timer())) {
+                return play(session, sessions, new Conversation(session, keyboard, display, true));
+            }
+        }
+        try (ColourTerminal terminal = new ColourTerminal(venue.timer())) {
+            return play(session, sessions, new Conversation(session, terminal, terminal, false));
+        }
+    }
+
+    private int play(GameSession session, Closing sessions, Conversation conversation) throws InterruptedException {
+        conversation.run();
+        // What happens until all is written is shown too.
+        sessions.close();
+        SessionSnapshot last = session.snapshot();
+        boolean ending = last.state() == SessionSnapshot.State.ENDING;
+        last.unsafe().ifPresent(trouble -> streams.complain(trouble.message()));
+        if (ending) {
+            streams.complain("the game is not yet in the library; it is brought there at the next start");
+        }
+        return ending || last.unsafe().isPresent() ? FAILED : OK;
+    }
+}

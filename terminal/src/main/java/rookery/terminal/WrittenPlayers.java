@@ -1,0 +1,232 @@
+package rookery.terminal;
+
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import rookery.archive.Player;
+import rookery.arena.Reading;
+import rookery.arena.agent.JarSource;
+import rookery.arena.player.Allowance;
+import rookery.arena.player.AllowanceText;
+import rookery.arena.player.PlayerSource;
+import rookery.arena.player.PlayerSpec;
+import rookery.arena.player.ProgramSource;
+import rookery.kernel.variant.Variant;
+import rookery.play.bot.Bot;
+import rookery.play.bot.BotFailure;
+import rookery.play.bot.BotOption;
+import rookery.play.bot.BotProvider;
+import rookery.play.bot.BotSettings;
+import rookery.play.bot.Bots;
+import rookery.play.bot.Limits;
+import rookery.play.bot.Strength;
+import rookery.play.match.TimeControl;
+import rookery.play.match.TimeControlReading;
+import rookery.play.match.TimeControlText;
+import rookery.session.BotSource;
+
+/**
+ * The computer players that can be written on a command line: bots of this installation, other programs and packed agents, see {@link PlayerSpec}.
+ *
+ * <p>A game keeps such a player so that it is found again: the provider is the bot's id, or the kind and the file as written ({@code uci:/usr/games/stockfish});
+ * its options are the bot's own and, behind an {@code @}, its limits.
+ */
+final class WrittenPlayers implements BotSource {
+
+    /** Whom people like to meet who have not said whom, the best first; after them anybody who knows the rules. */
+    private static final List<String> USUAL = List.of("rookery-birds", "rookery-dice", "greedy");
+    private static final String LEVEL = "Level";
+    private static final String TERM = "@";
+    /** Terms that say something else than how long to think about a move. */
+    private static final Set<String> OTHER_TERMS = Set.of("name", "tc", "memory");
+
+    private final PlayerSource source = new ProgramSource().or(new JarSource()).or(PlayerSource.INSTALLED);
+
+    /**
+     * A computer player as it was written.
+     *
+     * @param clock its own clock; empty for that of the game
+     */
+    record Written(Player.Computer player, Optional<TimeControl> clock) {
+    }
+
+    // ---- reading -------------------------------------------------------------------------------------------------
+
+    /** The player that the text means, if it plays that variant. */
+    Reading<Written> read(String text, Variant variant) {
+        return PlayerSpec.read(text).then(spec -> {
+            try {
+                return source.find(spec).map(provider -> written(spec, provider, variant)).orElseGet(() -> Reading.refused(
+                        "there is no player “" + spec.target() + "”; there are human, "
+                                + String.join(", ", Bots.playing(variant).stream().map(BotProvider::id).sorted().toList())));
+            } catch (BotFailure e) {
+                return Reading.refused(text + ": " + e.getMessage());
+            } catch (InvalidPathException e) {
+                return Reading.refused("“" + text + "” names no file");
+            }
+        });
+    }
+
+    private static Reading<Written> written(PlayerSpec spec, BotProvider provider, Variant variant) {
+        List<String> problems = new ArrayList<>();
+        if (!provider.plays(variant)) {
+            problems.add(provider.displayName() + " does not play " + variant.name());
+        }
+        new BotSettings(spec.options(), 0).problems(provider.options()).forEach(problem -> problems.add(spec.text() + ": " + problem));
+        Map<String, String> options = new TreeMap<>(spec.options());
+        spec.terms().forEach((term, value) -> {
+            if (!OTHER_TERMS.contains(term)
+                    && AllowanceText.with(Allowance.FREE, term, value) instanceof Reading.Refused<Allowance>(List<String> wrong)) {
+                wrong.forEach(problem -> problems.add(spec.text() + ": " + problem));
+            }
+            if (!term.equals("name") && !term.equals("tc")) {
+                options.put(TERM + term, value);
+            }
+        });
+        Optional<TimeControl> clock = Optional.empty();
+        if (spec.terms().containsKey("tc")) {
+            switch (control(spec.terms().getOrDefault("tc", ""))) {
+                case Reading.Read<TimeControl>(TimeControl control) -> clock = Optional.of(control);
+                case Reading.Refused<TimeControl>(List<String> wrong) -> wrong.forEach(problem -> problems.add(spec.text() + ": " + problem));
+            }
+        }
+        String id = spec.kind().isEmpty() ? provider.id() : spec.kind() + ":" + lasting(spec.target());
+        return problems.isEmpty()
+                ? Reading.read(new Written(new Player.Computer(id, name(spec, provider), options), clock))
+                : new Reading.Refused<>(problems);
+    }
+
+    /** A time control as it is written, or what is wrong with it. */
+    static Reading<TimeControl> control(String text) {
+        return switch (TimeControlText.read(text)) {
+            case TimeControlReading.Known(TimeControl control) -> Reading.read(control);
+            case TimeControlReading.Unknown() -> Reading.refused("“?” is no time control to play by");
+            case TimeControlReading.Refused(String reason) -> Reading.refused(reason);
+        };
+    }
+
+    /** A file beside us is found from other folders too. */
+    private static String lasting(String target) {
+        Path file = Path.of(target);
+        return Files.exists(file) ? file.toAbsolutePath().normalize().toString() : target;
+    }
+
+    private static String name(PlayerSpec spec, BotProvider provider) {
+        String own = spec.terms().getOrDefault("name", "");
+        if (!own.isBlank()) {
+            return own;
+        }
+        BotSettings settings = new BotSettings(spec.options(), 0);
+        Optional<BotOption.Combo> level = level(provider);
+        if (level.isPresent()) {
+            return settings.value(level.get());
+        }
+        String elo = settings.values().getOrDefault("UCI_Elo", "");
+        return elo.isEmpty() ? provider.displayName() : provider.displayName() + " " + elo;
+    }
+
+    private static Optional<BotOption.Combo> level(BotProvider provider) {
+        return provider.options().stream().filter(BotOption.Combo.class::isInstance).map(BotOption.Combo.class::cast)
+                .filter(option -> option.name().equals(LEVEL)).findFirst();
+    }
+
+    /** An opponent of middling strength; empty where nobody plays the variant. */
+    static Optional<Player.Computer> usual(Variant variant) {
+        List<BotProvider> able = Bots.playing(variant);
+        return USUAL.stream().flatMap(id -> able.stream().filter(bot -> bot.id().equals(id))).findFirst().or(() -> able.stream().findFirst())
+                .map(bot -> level(bot).map(level -> new Player.Computer(bot.id(), level.byDefault(), Map.of(LEVEL, level.byDefault())))
+                        .orElseGet(() -> new Player.Computer(bot.id(), bot.displayName(), Map.of())));
+    }
+
+    /** How the strongest player of a provider is made. */
+    static BotSettings strongest(BotProvider provider) {
+        return level(provider).map(level -> BotSettings.DEFAULT.with(LEVEL, level.choices().getLast())).orElse(BotSettings.DEFAULT);
+    }
+
+    // ---- finding -------------------------------------------------------------------------------------------------
+
+    @Override
+    public Optional<BotProvider> find(Player.Computer player) {
+        Map<String, String> terms = new LinkedHashMap<>();
+        player.options().forEach((name, value) -> {
+            if (name.startsWith(TERM)) {
+                terms.put(name.substring(TERM.length()), value);
+            }
+        });
+        int colon = player.provider().indexOf(':');
+        String kind = colon > 0 && PlayerSpec.KINDS.contains(player.provider().substring(0, colon))
+                ? player.provider().substring(0, colon)
+                : "";
+        String target = kind.isEmpty() ? player.provider() : player.provider().substring(colon + 1);
+        try {
+            return source.find(new PlayerSpec(player.provider(), kind, target, own(player.options()), terms))
+                    .map(found -> terms.isEmpty() ? found : new Limited(found));
+        } catch (BotFailure | InvalidPathException e) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public Limits limits(Player.Computer player, boolean timed) {
+        Allowance allowance = Allowance.FREE;
+        for (String limit : List.of("movetime", "nodes", "depth")) {
+            String value = player.options().get(TERM + limit);
+            if (value != null && AllowanceText.with(allowance, limit, value) instanceof Reading.Read<Allowance>(Allowance narrower)) {
+                allowance = narrower;
+            }
+        }
+        return allowance.isFree() ? BotSource.super.limits(player, timed) : allowance.limits();
+    }
+
+    private static Map<String, String> own(Map<String, String> options) {
+        Map<String, String> own = new TreeMap<>(options);
+        own.keySet().removeIf(name -> name.startsWith(TERM));
+        return own;
+    }
+
+    /** A provider whose players have limits among their options, which are no business of theirs; nobody has measured how strong they are. */
+    private record Limited(BotProvider provider) implements BotProvider {
+
+        @Override
+        public String id() {
+            return provider.id();
+        }
+
+        @Override
+        public String displayName() {
+            return provider.displayName();
+        }
+
+        @Override
+        public String description() {
+            return provider.description();
+        }
+
+        @Override
+        public boolean plays(Variant variant) {
+            return provider.plays(variant);
+        }
+
+        @Override
+        public List<BotOption> options() {
+            return provider.options();
+        }
+
+        @Override
+        public Optional<Strength> strength(Variant variant, BotSettings settings) {
+            return Optional.empty();
+        }
+
+        @Override
+        public Bot create(BotSettings settings) {
+            return provider.create(new BotSettings(own(settings.values()), settings.seed()));
+        }
+    }
+}

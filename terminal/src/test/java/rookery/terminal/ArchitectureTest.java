@@ -1,0 +1,6 @@
+package rookery.terminal;
+
+import rookery.testkit.ArchitectureRules;
+
+final class ArchitectureTest extends ArchitectureRules {
+}
