@@ -57,10 +57,15 @@ final class FaultyDiskCommandsTest {
         Path run = folder.resolve("run-" + step + forGood);
         terminal.clear();
         int code;
-        try (FaultyDisk _ = forGood
+        try (FaultyDisk disk = forGood
                 ? FaultyDisk.failingFrom(run, step, "No space left on device")
                 : FaultyDisk.failingAt(run, step, "No space left on device")) {
             code = match(run);
+            if (disk.steps().size() < step) {
+                // A slow machine forces the journal to the disk more often, and the run that was counted was slower.
+                assertThat(code).isEqualTo(ExitCode.OK);
+                return;
+            }
         }
         String said = terminal.errors();
         assertThat(code).as("step %d: %s", step, said).isEqualTo(ExitCode.FAILED);

@@ -78,13 +78,20 @@ final class ShellTest {
         assertThat(terminal.output()).contains("rookery COMMAND");
     }
 
+    @Test
+    void theTerminalIsKnownBehindTheStreamThatShowsControlCharacters() { // F-10
+        assertThat(Console.system().isSystem()).isTrue();
+        assertThat(new Console(InputStream.nullInputStream(), System.out, System.err).isSystem()).isFalse();
+        assertThat(new Console(System.in, new PrintStream(OutputStream.nullOutputStream()), System.err).isSystem()).isFalse();
+    }
+
     // Law 6: an error is answered like an exception.
     @Test
     void anErrorIsOneSentenceToo() {
         var errors = new ByteArrayOutputStream();
         var broken = new PrintStream(OutputStream.nullOutputStream()) {
             @Override
-            public void println(String text) {
+            public void write(byte[] bytes, int first, int count) {
                 throw new OutOfMemoryError("Java heap space");
             }
         };

@@ -87,7 +87,7 @@ final class ImportFaultsTest {
         }
         int failures = 0;
         boolean fits = false;
-        for (int pages = 0; !fits; pages += 3) {
+        for (int pages = 0; !fits; pages += 4) {
             assertThat(pages).as("pages that are not enough").isLessThan(900);
             try (Library library = Samples.open(disk)) {
                 assertThat(total(library)).isEqualTo(1);

@@ -14,6 +14,11 @@ public record Console(InputStream in, PrintStream out, PrintStream err) {
         err = new PlainStream(err);
     }
 
+    /** Whether these are the streams that the program was started with, and not a test's. */
+    public boolean isSystem() {
+        return in == System.in && out instanceof PlainStream plain && plain.isOver(System.out);
+    }
+
     public static Console system() {
         return new Console(System.in, System.out, System.err);
     }

@@ -15,6 +15,11 @@ final class PlainStream extends PrintStream {
         super(out, true, out.charset());
     }
 
+    /** Whether what is printed here goes there. */
+    boolean isOver(PrintStream other) {
+        return out == other;
+    }
+
     static String shown(String text, boolean withLines) {
         if (text.chars().noneMatch(letter -> isControl(letter, withLines))) {
             return text;

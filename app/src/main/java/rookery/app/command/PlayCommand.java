@@ -64,7 +64,7 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     static TerminalStreams streams(Console console) {
-        boolean terminal = console.in() == System.in && console.out() == System.out && TerminalStreams.isTerminal(System.getenv());
+        boolean terminal = console.isSystem() && TerminalStreams.isTerminal(System.getenv());
         return new TerminalStreams(console.in(), console.out(), console.err(), terminal);
     }
 }
