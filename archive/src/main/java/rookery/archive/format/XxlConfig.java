@@ -182,7 +182,7 @@ public record XxlConfig(Variant variant, Side person, Duration personTime, Durat
                         "the layout file beside the configuration"));
                 return null;
             }
-            Placement placement = placement(layout);
+            Placement placement = placement(name, layout);
             // White goes up exactly when the person plays White.
             Variant rules = RULES.withWhiteForward(person == Side.WHITE ? 1 : -1);
             Setup start = Setup.of(placement).withCastlingRooks(Position.impliedCastling(rules, placement));
@@ -196,30 +196,39 @@ public record XxlConfig(Variant variant, Side person, Duration personTime, Durat
         }
 
         /** Rows may be short, long with blanks, or missing; UPPER case is black; M is the knight-king too. */
-        private Placement placement(String layout) {
+        private Placement placement(String name, String layout) {
             int[] pieces = new int[SHAPE.squares()];
             List<String> rows = layout.lines().map(String::stripTrailing).toList();
+            if (isChessboard(layout)) {
+                problems.add(new ArchiveProblem(ArchiveCode.WRONG_BOARD_SIZE, 0, "a board of 8x8 in " + name, "14 rows of 14"));
+            }
             for (int row = 0; row < rows.size(); row++) {
                 String text = rows.get(row);
                 if (text.length() > SHAPE.files() || row >= SHAPE.ranks() && !text.isEmpty()) {
-                    problems.add(new ArchiveProblem(ArchiveCode.WRONG_BOARD_SIZE, row + 1, "\"" + text + "\"", "14 rows of 14"));
+                    problems.add(new ArchiveProblem(ArchiveCode.WRONG_BOARD_SIZE, row + 1, "\"" + text + "\" in " + name, "14 rows of 14"));
                     continue;
                 }
                 for (int file = 0; file < text.length(); file++) {
-                    put(pieces, row, file, text.charAt(file));
+                    put(pieces, name, row, file, text.charAt(file));
                 }
             }
             return Placement.of(SHAPE, pieces);
         }
 
-        private void put(int[] pieces, int row, int column, char letter) {
+        /** Eight rows of which the longest has eight places: more likely a chessboard than the corner of a board of 14x14. */
+        private static boolean isChessboard(String layout) {
+            List<String> rows = layout.lines().toList();
+            return rows.size() == 8 && rows.stream().mapToInt(String::length).max().orElse(0) == 8;
+        }
+
+        private void put(int[] pieces, String name, int row, int column, char letter) {
             if (letter == ' ') {
                 return;
             }
             char upper = Character.toUpperCase(letter);
             int kind = upper == 'M' ? RULES.kindOf('G') : RULES.kindOf(upper);
             if (kind == 0 || letter > 'z') {
-                problems.add(new ArchiveProblem(ArchiveCode.UNKNOWN_PIECE, row + 1, "the letter " + letter,
+                problems.add(new ArchiveProblem(ArchiveCode.UNKNOWN_PIECE, row + 1, "the letter " + letter + " in " + name,
                         "one of P R N B H C G A K E Q, UPPER case black"));
                 return;
             }
