@@ -95,7 +95,9 @@ final class Rail extends StackPane {
         if (here) button.getStyleClass().add("rail-here");
         // It keeps its place, so that the others keep theirs.
         IconButton.allow(desk, button, entry.key(), entry.place() instanceof Place.Resume && !mayResume ? "rail.why.resume" : "");
-        button.setOnAction(_ -> desk.go(entry.place()));
+        // What was played last is the likeliest to be played next.
+        button.setOnAction(
+                _ -> desk.go(entry.place() instanceof Place.NewGame ? Place.NewGame.last(desk.settings().state()) : entry.place()));
         strip.getChildren().add(button);
     }
 }
