@@ -96,6 +96,19 @@ final class ReviewWindowTest {
     }
 
     @Test
+    void theOpeningIsNamedWhereOneIs() throws Exception { // W-27
+        review("1. Nf3 Nc6 2. e4 e5 3. Bb5 (3. Bc4) *");
+        window.await(() -> state().plies().size() == 6);
+        window.fire("last");
+        window.await(() -> window.text("#opening").equals("C60  Ruy Lopez"));
+        int variation = state().plies().stream().filter(ply -> ply.san().equals("Bc4")).findFirst().orElseThrow().id();
+        window.fire("node-" + variation);
+        window.await(() -> window.text("#opening").equals("C50  Italian Game"));
+        window.key(KeyCode.HOME);
+        window.await(() -> !window.shows("#opening"));
+    }
+
+    @Test
     void theEngineTellsItsLinesAndStopsWhenNobodyLooks() throws Exception {
         review("");
         window.await(() -> state().analysis().lines().size() == 3);
