@@ -128,7 +128,7 @@ final class NewGameWindowTest {
 
     @Test
     void thePageShowsTheSideAndTheClocksOfAConfiguration() throws Exception {
-        // W-17, X-16, X-17
+        // W-17
         load(config("black", "{\"seconds\": 180, \"increment\": 2}", "     K\n" + "\n".repeat(12) + "     k"));
         window.await(() -> isChosen("side-BLACK"));
         assertThat(window.text("#clock-odds")).isEqualTo("As config.json sets it: you 3:00 and 2 s a move, the computer 1:00");
