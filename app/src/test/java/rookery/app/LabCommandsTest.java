@@ -110,7 +110,8 @@ final class LabCommandsTest {
     // E-06: VariantPath was set only when the engine had been asked what it plays.
     @Test
     void anEngineOfOthersPlaysAVariantFileItIsGiven() throws IOException {
-        Path file = Files.writeString(folder.resolve("tiny.json"), "{\"extends\": \"gardner\", \"id\": \"tiny\"}");
+        Path file = Files.writeString(folder.resolve("tiny.json"),
+                "{\"extends\": \"gardner\", \"id\": \"tiny\", \"pieces\": {\"N\": {\"name\": \"knight\", \"moves\": \"NA\"}}}");
         String engine = "uci:" + Path.of(System.getProperty("java.home"), "bin", "java") + " -cp " + System.getProperty("java.class.path")
                 + " rookery.app.Main uci --warm-up 0";
         assertThat(terminal.run("match", engine + ",Hash=1,VariantPath=" + file, "greedy", "--variant", file, "--games", "2", "--nodes",
@@ -146,11 +147,16 @@ final class LabCommandsTest {
 
     // Law 6: what is missing is no success.
     @Test
-    void aMergeWithoutAllGamesFails() {
+    void aMergeWithoutAllGamesFails() throws IOException {
         List<Object> match = List.of("match", "greedy", "random", "--variant", "gardner", "--games", "4", "--quiet");
-        Path half = folder.resolve("half");
-        assertThat(terminal.run(with(match, "--out", half, "--shard", "1/2"))).isEqualTo(ExitCode.OK);
-        assertThat(terminal.run(with(match, "--merge", half))).isEqualTo(ExitCode.FAILED);
+        Path one = folder.resolve("one");
+        Path two = folder.resolve("two");
+        assertThat(terminal.run(with(match, "--out", one, "--shard", "1/2"))).isEqualTo(ExitCode.OK);
+        assertThat(terminal.run(with(match, "--out", two, "--shard", "2/2"))).isEqualTo(ExitCode.OK);
+        Path journal = two.resolve("journal.jsonl");
+        List<String> lines = Files.readAllLines(journal);
+        Files.writeString(journal, String.join("\n", lines.subList(0, lines.size() - 1)) + "\n");
+        assertThat(terminal.run(with(match, "--merge", one, two))).isEqualTo(ExitCode.FAILED);
         assertThat(terminal.errors()).contains("games are missing");
     }
 

@@ -263,7 +263,8 @@ final class JournalText {
             Json.Dict notes = dict(head, "notes");
             String seed = notes.find("seed") instanceof Json.Text known && known.value().matches("-?[0-9]{1,18}") ? known.value() : "0";
             GameTerms terms = terms(head, firstPlayer(dict(head, "white")), firstPlayer(dict(head, "black")),
-                    isTrue(notes, "confirmed"), Long.parseLong(seed), notes.find("below") instanceof Json.Text side ? side.value() : "WHITE");
+                    isTrue(notes, "confirmed"), Long.parseLong(seed),
+                    notes.find("below") instanceof Json.Text side ? side.value() : "WHITE");
             dice = head.find("seed") == null
                     ? List.of()
                     : List.of(DiceStretch.of(0, new DiceSeed(Long.parseLong(text(head, "seed")), text(head, "salt"))));
@@ -306,7 +307,8 @@ final class JournalText {
             String text = San.write(position, action);
             position.make(action);
             now = fitting(words.subList(3, 14));
-            past.add(new Played(action, side, text, now, spent, words.size() > 14 ? JournalText.thought(words.subList(14, words.size())) : null));
+            past.add(new Played(action, side, text, now, spent,
+                    words.size() > 14 ? JournalText.thought(words.subList(14, words.size())) : null));
         }
 
         private void takeBack(List<String> words) throws Unreadable {

@@ -44,7 +44,8 @@ public final class LibraryFixture {
         save(library, "dice0000001", Samples.random(Presets.DICE, 3, 40), person, bot, owner, 900, false);
     }
 
-    private static void save(Library library, String id, Game game, Player white, Player black, OptionalLong owner, int seconds, boolean rated) {
+    private static void save(Library library, String id, Game game, Player white, Player black, OptionalLong owner, int seconds,
+            boolean rated) {
         Rating measured = new Rating(1200, 60, Glicko2.STANDARD.newVolatility());
         Side computer = white.isPerson() ? Side.BLACK : Side.WHITE;
         done(library.games().save(new NewGame(id, game, white, black, owner, Samples.NOON.plusSeconds(seconds), rated,

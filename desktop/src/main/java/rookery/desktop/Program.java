@@ -3,8 +3,13 @@ package rookery.desktop;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.time.LocalDate;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
 import java.util.Set;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.InvalidationListener;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.scene.Node;
@@ -12,6 +17,7 @@ import javafx.scene.Scene;
 import org.jspecify.annotations.Nullable;
 import rookery.desktop.engines.EngineRoom;
 import rookery.desktop.engines.EnginesPane;
+import rookery.desktop.game.OwnVariants;
 import rookery.desktop.room.Entrance;
 import rookery.desktop.room.GameRoom;
 import rookery.desktop.room.ReviewRoom;
@@ -31,11 +37,13 @@ import rookery.desktop.shelf.Shelf;
 import rookery.desktop.shell.DisabledHints;
 import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Place;
+import rookery.desktop.shell.Screen;
 import rookery.desktop.shell.Shell;
 import rookery.desktop.sound.Effect;
 import rookery.desktop.sound.SoundPlayer;
 import rookery.desktop.sound.SoundSettings;
 import rookery.kernel.catalogue.Variants;
+import rookery.kernel.variant.Variant;
 import rookery.play.bot.Bots;
 import rookery.play.match.Venue;
 
@@ -45,6 +53,7 @@ public final class Program implements AutoCloseable {
     private final SoundPlayer sound;
     private final EngineRoom engines;
     private final Shelf shelf;
+    private final OwnVariants own;
     private final Roster roster;
     private final GameRoom games;
     private final ReviewRoom review;
@@ -74,6 +83,7 @@ public final class Program implements AutoCloseable {
         sound.settings(volume(shell.settings().state()));
         engines = new EngineRoom(shell, data);
         shelf = new Shelf(shell, data);
+        own = new OwnVariants(data.resolve("variants"));
         roster = new Roster(Bots.all(), engines, shelf);
         games = new GameRoom(shell, data, random, venue, roster, shelf, sound::play);
         review = new ReviewRoom(shell, roster, random, sound::play);
@@ -81,9 +91,9 @@ public final class Program implements AutoCloseable {
         var entrance = new Entrance(shell, Variants.ofDay(today.toEpochDay()), roster, shelf, games);
         shell.register(Place.Home.class, _ -> new HomeScreen(shell, entrance, random));
         shell.register(Place.NewGame.class,
-                place -> new SetupScreen(shell, place, Variants.all(), roster, random));
+                place -> new SetupScreen(shell, place, Variants.all(), own, roster, random));
         shell.register(Place.Again.class, _ -> {
-            SetupScreen.again(shell, Variants.all(), roster, random);
+            SetupScreen.again(shell, Variants.all(), own, roster, random);
             return null;
         });
         shell.register(Place.Play.class, place -> games.play(place.terms(), place.dice()));
@@ -97,7 +107,7 @@ public final class Program implements AutoCloseable {
         });
         shell.register(Place.Resume.class, _ -> games.resume());
         shell.register(Place.Options.class, _ -> new OptionsScreen(shell, new Study()));
-        shell.register(Place.Rules.class, place -> new RulesScreen(shell, Variants.all(), place.variant()));
+        shell.register(Place.Rules.class, place -> new RulesScreen(shell, variants(), place.variant()));
         shell.register(Place.About.class, _ -> new AboutScreen(shell, data));
         shell.register(Place.Review.class, place -> review.open(place.pgn()));
         shell.register(Place.Study.class, place -> {
@@ -110,17 +120,39 @@ public final class Program implements AutoCloseable {
             return library;
         });
         shell.register(Place.ChooseFile.class, _ -> {
-            library.choose();
+            library.choose(files -> shell.go(new Place.Open(files)));
             return null;
         });
-        shell.register(Place.Open.class, place -> {
-            library.open(place.files());
-            return library;
-        });
+        shell.register(Place.Open.class, place -> open(place.files()));
         shell.register(Place.Ranking.class, _ -> new RankingScreen(shell, shelf));
         shell.register(Place.Lab.class, _ -> lab(data));
         shell.mark(Place.Lab.class, labGoing.getReadOnlyProperty());
         shell.resumableBy(games::isResumable);
+    }
+
+    /** What comes with the program, then the user's own. */
+    private List<Variant> variants() {
+        return Stream.concat(Variants.all().stream(), own.all().stream()).toList();
+    }
+
+    /** Games go to the library; variants and configurations, which are JSON files that must be looked into, to the page of a new game. */
+    private @Nullable Screen open(List<Path> files) {
+        if (files.stream().noneMatch(file -> file.toString().toLowerCase(Locale.ROOT).endsWith(".json"))) return library(files);
+        shell.background().run(() -> files.stream().collect(Collectors.partitioningBy(SetupScreen::takes)), parts -> {
+            var games = Objects.requireNonNull(parts.get(false));
+            var rest = Objects.requireNonNull(parts.get(true));
+            if (!games.isEmpty()) {
+                shell.go(new Place.Library());
+                library.open(games);
+            }
+            if (!rest.isEmpty()) shell.go(new Place.NewGame(Place.NewGame.last(shell.settings().state()).kind(), rest));
+        }, problem -> shell.trouble("trouble.open", problem));
+        return null;
+    }
+
+    private Screen library(List<Path> files) {
+        library.open(files);
+        return library;
     }
 
     /** The lab is set up when it is first visited, and stays. */
@@ -172,7 +204,7 @@ public final class Program implements AutoCloseable {
         games.begin();
         games.tellIfTwice();
         sound.prepare();
-        shell.background().run(Variants::all, _ -> {}, problem -> shell.trouble("trouble.unexpected", problem));
+        shell.background().run(this::variants, _ -> {}, problem -> shell.trouble("trouble.unexpected", problem));
     }
 
     /** A scene of that size that follows the theme. */

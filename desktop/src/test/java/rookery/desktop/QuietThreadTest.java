@@ -12,6 +12,7 @@ import javafx.scene.control.Label;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import rookery.desktop.analysis.CountingBot;
 import rookery.desktop.analysis.StalledBot;
 import rookery.desktop.shell.Place;
 import rookery.play.match.Venue;
@@ -27,6 +28,7 @@ final class QuietThreadTest {
 
     @AfterEach
     void close() throws Exception {
+        CountingBot.INSTEAD.set(null);
         StalledBot.LET_GO.countDown();
         window.close();
     }
@@ -55,12 +57,17 @@ final class QuietThreadTest {
     @Test
     void aSlowEngineNeverHoldsTheReview() throws Exception {
         StalledBot.reset();
+        CountingBot.INSTEAD.set(new StalledBot());
         window = TestWindow.open(folder);
         window.go(new Place.Review("1. e4 e5 2. Nf3 Nc6"));
         window.await(() -> window.shows("#node-1"));
+        // It is the review's engine, and it answers nothing as long as this test lasts.
+        window.await(() -> StalledBot.ASKED.get() > 0);
         for (int i = 0; i < 20; i++) window.fire(i % 2 == 0 ? "last" : "first");
         window.go(new Place.Home());
-        assertThat(StalledBot.ON_SCREEN_THREAD).hasValue(0);
+        assertThat(window.shows("#home-again")).isTrue();
+        assertThat(StalledBot.LET_GO.getCount()).isEqualTo(1);
+        assertThat(StalledBot.ON_SCREEN_THREAD).as("calls of a bot on the JavaFX thread").hasValue(0);
     }
 
     @Test

@@ -76,7 +76,8 @@ public final class GameSession {
         latest = match.snapshot();
         dice = record.dice();
         helped = record.helped();
-        told = new Telling(new SessionSnapshot(record.id(), home.nextNumber(), State.RUNNING, record.terms(), latest, helped, Optional.empty()),
+        told = new Telling(
+                new SessionSnapshot(record.id(), home.nextNumber(), State.RUNNING, record.terms(), latest, helped, Optional.empty()),
                 dice);
         match.listen(this::happened);
     }
@@ -160,12 +161,14 @@ public final class GameSession {
     public GameRecord record() {
         Telling last = told;
         SessionSnapshot now = last.snapshot();
-        return begun.withDice(last.dice()).withPlay(now.match().played(), now.match().clock().shown(home.venue().timer().nanos()), now.helped(),
+        return begun.withDice(last.dice()).withPlay(now.match().played(), now.match().clock().shown(home.venue().timer().nanos()),
+                now.helped(),
                 now.match().outcome());
     }
 
     private GameRecord record(News news) {
-        return begun.withDice(news.dice()).withPlay(news.match().played(), news.match().clock().state(), news.helped(), news.match().outcome());
+        return begun.withDice(news.dice()).withPlay(news.match().played(), news.match().clock().state(), news.helped(),
+                news.match().outcome());
     }
 
     // ---- from the referee ----------------------------------------------------------------------------------------
@@ -347,7 +350,8 @@ public final class GameSession {
         unwritten = null;
         unshelved = null;
         // Where this fails the journal is found at the next start, and the library knows the game by its id.
-        home.attempt(() -> home.store().remove(id())).problem().ifPresent(trouble -> LOG.log(System.Logger.Level.WARNING, trouble.message()));
+        home.attempt(() -> home.store().remove(id())).problem()
+                .ifPresent(trouble -> LOG.log(System.Logger.Level.WARNING, trouble.message()));
         tell(new SessionEvent.Kept(row), State.FINISHED);
         end();
     }

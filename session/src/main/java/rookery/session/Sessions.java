@@ -249,7 +249,9 @@ public final class Sessions implements AutoCloseable {
             return CompletableFuture.completedFuture(List.of());
         }
         CompletableFuture<List<Trouble>> done = new CompletableFuture<>();
-        librarian().execute(() -> done.completeAsync(this::complete, Runnable::run));
+        librarian().execute(() -> {
+            var _ = done.completeAsync(this::complete, Runnable::run);
+        });
         return done;
     }
 

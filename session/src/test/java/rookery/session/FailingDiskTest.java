@@ -50,8 +50,9 @@ class FailingDiskTest {
         public Attempt<StoredGame> save(NewGame order) {
             saves.incrementAndGet();
             games.putIfAbsent(order.id(), order);
-            return new Attempt.Done<>(new StoredGame(games.size(), order.id(), OptionalLong.empty(), "", "", "", "", order.game().outcome(), "", "",
-                    "", 0, java.util.Optional.empty(), order.rated(), -1));
+            return new Attempt.Done<>(
+                    new StoredGame(games.size(), order.id(), OptionalLong.empty(), "", "", "", "", order.game().outcome(), "", "",
+                            "", 0, java.util.Optional.empty(), order.rated(), -1));
         }
     }
 
@@ -63,7 +64,6 @@ class FailingDiskTest {
 
     /** What happens in the game, and what became of it. */
     private static final class Play {
-        final Path data;
         final Parlour parlour;
         final GameStore reader;
         final List<String> wrong = Collections.synchronizedList(new ArrayList<>());
@@ -72,7 +72,6 @@ class FailingDiskTest {
         String id = "";
 
         Play(Path data, FinishedGames library) {
-            this.data = data;
             parlour = new Parlour(data, library);
             reader = new GameStore(data);
         }
@@ -85,7 +84,9 @@ class FailingDiskTest {
                     List<Integer> kept = reader.read(session.id()).map(GameRecord::actions).orElse(List.of());
                     List<Integer> shown = after.match().actions();
                     // Within a batch what is told is older than what is kept; a move taken back may come after it.
-                    if (kept.size() >= shown.size() ? !kept.subList(0, shown.size()).equals(shown) : !shown.subList(0, kept.size()).equals(kept)) {
+                    if (kept.size() >= shown.size()
+                            ? !kept.subList(0, shown.size()).equals(shown)
+                            : !shown.subList(0, kept.size()).equals(kept)) {
                         wrong.add(event + " told " + shown + " and kept " + kept);
                     }
                 }
@@ -95,7 +96,8 @@ class FailingDiskTest {
         /** The whole life of a game. Each step waits until it was told; whatever fails, all is accepted. */
         void run() {
             GameSession session = done(parlour.sessions.begin(
-                    Parlour.terms(Presets.DICE, ADA, BO, Clocks.same(TimeControl.fischer(Duration.ofMinutes(5), Duration.ofSeconds(2)))), null, OPTIONS));
+                    Parlour.terms(Presets.DICE, ADA, BO, Clocks.same(TimeControl.fischer(Duration.ofMinutes(5), Duration.ofSeconds(2)))),
+                    null, OPTIONS));
             id = session.id();
             listen(session);
             Parlour.Listening told = Parlour.Listening.to(session);
@@ -153,7 +155,8 @@ class FailingDiskTest {
         }
     }
 
-    private GameRecord played(int run, Shelf shelf, Function<Path, FaultyDisk> first, Function<Path, FaultyDisk> second, List<Integer> steps,
+    private GameRecord played(int run, Shelf shelf, Function<Path, FaultyDisk> first, Function<Path, FaultyDisk> second,
+            List<Integer> steps,
             List<Boolean> told) throws IOException {
         Path data = Files.createDirectories(place.resolve("run" + run));
         Play play = new Play(data, shelf);

@@ -55,7 +55,7 @@ class GameLifeTest {
         }
     }
 
-    // C-39 G-02
+    // G-02
     @Test
     void aGameIsInTheLibraryOnceWhenItIsOverAndNothingElseIsLeftOfIt() throws IOException {
         Player anna = profile("Anna");
@@ -134,7 +134,7 @@ class GameLifeTest {
                     left.add(session.record());
                 } else {
                     // The program ends with one on the board.
-                    parlour.close();
+                    parlour.sessions.close();
                     left.add(session.record());
                     assertThat(session.snapshot().state()).isEqualTo(State.WAITING);
                 }
@@ -262,7 +262,8 @@ class GameLifeTest {
         }
         Files.writeString(data.resolve("running-game-2.journal"), "garbage");
         try (Parlour parlour = new Parlour(data, Parlour.library(data))) {
-            assertThat(get(parlour.sessions.recover())).singleElement().satisfies(trouble -> assertThat(trouble.message()).contains("running-game-2"));
+            assertThat(get(parlour.sessions.recover())).singleElement()
+                    .satisfies(trouble -> assertThat(trouble.message()).contains("running-game-2"));
             assertThat(old).doesNotExist();
             assertThat(data.resolve("running-game-2.journal.damaged")).hasContent("garbage");
             assertThat(get(parlour.sessions.recover())).as("told once").isEmpty();
@@ -312,7 +313,8 @@ class GameLifeTest {
                 told.await(SessionEvent.Unsafe.class);
                 id = session.id();
                 GameRecord over = done(store.read(id));
-                done(store.write(over.withPlay(over.past(), over.past().getLast().clock(), false, new rookery.kernel.position.Outcome.Ongoing())));
+                done(store.write(
+                        over.withPlay(over.past(), over.past().getLast().clock(), false, new rookery.kernel.position.Outcome.Ongoing())));
             }
         }
         try (Parlour parlour = new Parlour(data, Parlour.library(data))) {
@@ -335,7 +337,8 @@ class GameLifeTest {
         parlour.close();
         assertThat(get(parlour.sessions.recover())).isEmpty();
         try (Parlour third = new Parlour(data, Parlour.library(data))) {
-            assertThat(third.sessions.resume(session.id(), OPTIONS).problem().orElseThrow().kind()).as("still played").isEqualTo(Trouble.Kind.BUSY);
+            assertThat(third.sessions.resume(session.id(), OPTIONS).problem().orElseThrow().kind()).as("still played")
+                    .isEqualTo(Trouble.Kind.BUSY);
         }
         other.close();
     }

@@ -99,7 +99,8 @@ public final class KillPlayer {
     private GameTerms terms() {
         Variant variant = List.of(Presets.FIDE, Presets.DICE, Presets.XXL).get(random.nextInt(3));
         Player black = random.nextInt(3) == 0 ? new Player.Computer("random", "Random", Map.of()) : Player.Person.guest("Bo");
-        return new GameTerms(variant, variant.start(), Player.Person.guest("Ada"), black, CLOCKS, Side.WHITE, true, false, random.nextBoolean(),
+        return new GameTerms(variant, variant.start(), Player.Person.guest("Ada"), black, CLOCKS, Side.WHITE, true, false,
+                random.nextBoolean(),
                 random.nextLong());
     }
 

@@ -103,8 +103,9 @@ class KillTest {
         }
         next.close();
         finish(all);
-        System.out.println("kills " + KILLS + ", told " + lines + " times, games " + all.size() + ", in the library " + Parlour.shelf(data).size()
-                + ", kills with the disk ahead of what was told " + ahead + ", last told " + moments);
+        System.out.println(
+                "kills " + KILLS + ", told " + lines + " times, games " + all.size() + ", in the library " + Parlour.shelf(data).size()
+                        + ", kills with the disk ahead of what was told " + ahead + ", last told " + moments);
     }
 
     private void check(List<String> said, Set<String> all) throws IOException {
@@ -159,7 +160,8 @@ class KillTest {
 
     private String stored(String id) {
         try (Library library = ((Library.Opened) Library.open(data)).library()) {
-            StoredGame row = done(library.games().find(GameQuery.ALL.withPage(0, 10_000))).games().stream().filter(each -> each.uid().equals(id))
+            StoredGame row = done(library.games().find(GameQuery.ALL.withPage(0, 10_000))).games().stream()
+                    .filter(each -> each.uid().equals(id))
                     .findFirst().orElseThrow();
             return join(done(library.games().load(row.id())).actions());
         }

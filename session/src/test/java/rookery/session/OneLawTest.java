@@ -70,7 +70,8 @@ class OneLawTest {
             Parlour.Listening told = Parlour.Listening.to(session);
             session.start();
             told.await((_, after) -> after.match().played().size() > 30 || after.match().isOver());
-            get(session.post(new MatchAction.Adjudicate(new rookery.kernel.position.Outcome.Draw(rookery.kernel.position.Reason.AGREEMENT))));
+            get(session
+                    .post(new MatchAction.Adjudicate(new rookery.kernel.position.Outcome.Draw(rookery.kernel.position.Reason.AGREEMENT))));
             get(session.settled());
         }
         assertThat(wrong).isEmpty();
@@ -161,13 +162,11 @@ class OneLawTest {
         AtomicInteger calls = new AtomicInteger();
         FinishedGames library = Parlour.library(data);
         try (Parlour parlour = new Parlour(data, order -> {
-            switch (calls.getAndIncrement()) {
+            return switch (calls.getAndIncrement()) {
                 case 0 -> throw new IllegalStateException("no driver");
                 case 1 -> throw new NoClassDefFoundError("org/sqlite/JDBC");
-                default -> {
-                    return library.save(order);
-                }
-            }
+                default -> library.save(order);
+            };
         })) {
             GameSession session = parlour.begin(chess());
             Parlour.Listening told = Parlour.Listening.to(session);

@@ -195,7 +195,8 @@ final class Parlour implements AutoCloseable {
             return List.of();
         }
         try (Stream<Path> all = Files.list(folder)) {
-            return all.map(file -> file.getFileName().toString()).filter(name -> !name.equals("lock") && !name.equals("deleted")).sorted().toList();
+            return all.map(file -> file.getFileName().toString()).filter(name -> !name.equals("lock") && !name.equals("deleted")).sorted()
+                    .toList();
         }
     }
 

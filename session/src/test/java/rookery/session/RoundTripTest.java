@@ -51,9 +51,12 @@ import rookery.play.match.TimeStage;
 class RoundTripTest {
 
     private static final List<TimeControl> CONTROLS = List.of(TimeControl.untimed(), TimeControl.suddenDeath(Duration.ofMinutes(10)),
-            TimeControl.fischer(Duration.ofMinutes(3), Duration.ofSeconds(2)), TimeControl.bronstein(Duration.ofMinutes(4), Duration.ofSeconds(3)),
-            new TimeControl.Staged(List.of(new TimeStage(TimeStage.REST, Duration.ofMinutes(5), TimeStage.Bonus.DELAY, Duration.ofSeconds(2)))),
-            new TimeControl.Staged(List.of(TimeStage.plain(4, Duration.ofMinutes(2)), TimeStage.plain(TimeStage.REST, Duration.ofMinutes(1)))),
+            TimeControl.fischer(Duration.ofMinutes(3), Duration.ofSeconds(2)),
+            TimeControl.bronstein(Duration.ofMinutes(4), Duration.ofSeconds(3)),
+            new TimeControl.Staged(
+                    List.of(new TimeStage(TimeStage.REST, Duration.ofMinutes(5), TimeStage.Bonus.DELAY, Duration.ofSeconds(2)))),
+            new TimeControl.Staged(
+                    List.of(TimeStage.plain(4, Duration.ofMinutes(2)), TimeStage.plain(TimeStage.REST, Duration.ofMinutes(1)))),
             new TimeControl.Hourglass(Duration.ofMinutes(1)), new TimeControl.Byoyomi(Duration.ofSeconds(20), Duration.ofSeconds(5), 3),
             new TimeControl.PerMove(Duration.ofSeconds(30)), new TimeControl.PerTurn(Duration.ofSeconds(15)));
 
@@ -67,7 +70,8 @@ class RoundTripTest {
     private static GameTerms terms(Variant variant, TimeControl white, TimeControl black, Random random) {
         Player bot = new Player.Computer("random", "Rändom \"the\\ bot\"", Map.of("Level", "3", "Seed", "x y"));
         Player person = Player.Person.guest("Åsa {1} ; %");
-        return new GameTerms(variant, variant.start(), person, random.nextInt(4) == 0 ? bot : Player.Person.guest("Bo"), new Clocks(white, black),
+        return new GameTerms(variant, variant.start(), person, random.nextInt(4) == 0 ? bot : Player.Person.guest("Bo"),
+                new Clocks(white, black),
                 random.nextBoolean() ? Side.WHITE : Side.BLACK, true, false, random.nextBoolean(), 99);
     }
 
@@ -118,7 +122,7 @@ class RoundTripTest {
         return SavedGame.read(((Reading.Read) reading).games().getFirst(), "fallback", Instant.EPOCH);
     }
 
-    // C-09 C-10 C-11 C-13 D-30 G-04 G-08 G-09
+    // C-09 C-10 C-11 C-13 G-04 G-08 G-09
     @ParameterizedTest(name = "{0}")
     @MethodSource("variants")
     void aSavedGameGoesOnAsItWas(String id) throws IOException {
@@ -264,7 +268,7 @@ class RoundTripTest {
         }
     }
 
-    // G-08 G-09 D-30
+    // G-08 G-09
     @Test
     void diceAreHonestOverBothStretches() throws IOException {
         Path here = folder("first");
@@ -321,8 +325,9 @@ class RoundTripTest {
         Path here = folder("plain");
         Path file = place.resolve("plain.pgn");
         try (Parlour parlour = new Parlour(here, Parlour.library(here))) {
-            GameSession session = done(parlour.sessions.begin(Parlour.terms(Presets.DICE, Parlour.ADA, Parlour.BO, Clocks.UNTIMED), DiceSeed.open(7),
-                    OPTIONS));
+            GameSession session = done(
+                    parlour.sessions.begin(Parlour.terms(Presets.DICE, Parlour.ADA, Parlour.BO, Clocks.UNTIMED), DiceSeed.open(7),
+                            OPTIONS));
             session.start();
             Parlour.playAny(session, new Random(3), 4);
             get(session.leave());

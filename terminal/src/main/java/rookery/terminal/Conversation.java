@@ -257,8 +257,9 @@ final class Conversation {
 
     private void draw(Side side) throws InterruptedException {
         Side offering = now().match().offer();
-        boolean accepts = offering != null && isPerson(offering.opponent());
-        ask(accepts ? new MatchAction.AcceptDraw(offering.opponent()) : new MatchAction.OfferDraw(side));
+        ask(offering != null && isPerson(offering.opponent())
+                ? new MatchAction.AcceptDraw(offering.opponent())
+                : new MatchAction.OfferDraw(side));
     }
 
     private void hint() throws InterruptedException {

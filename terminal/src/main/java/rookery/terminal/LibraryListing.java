@@ -1,5 +1,6 @@
 package rookery.terminal;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.Locale;
@@ -8,6 +9,7 @@ import rookery.archive.GamePage;
 import rookery.archive.GameQuery;
 import rookery.archive.GameRecord;
 import rookery.archive.GameStore;
+import rookery.archive.Library;
 import rookery.archive.StoredGame;
 import rookery.archive.Trouble;
 import rookery.play.match.Venue;
@@ -48,7 +50,8 @@ public final class LibraryListing {
             for (Trouble trouble : unfinished.troubles()) {
                 good = fail(trouble);
             }
-            good &= unfinishedOnly || listFinished(library);
+            // Looking for games makes no library.
+            good &= unfinishedOnly || !Files.exists(data.resolve(Library.FILE_NAME)) || listFinished(library);
         }
         streams.out().flush();
         return good ? TerminalPlay.OK : TerminalPlay.FAILED;

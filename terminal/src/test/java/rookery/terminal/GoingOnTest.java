@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.archive.Attempt;
@@ -102,7 +103,16 @@ final class GoingOnTest {
         assertThat(second.exit()).isZero();
         assertThat(script().type("resign").play(resume(first.id())).only("result")).isEqualTo("1-0 resignation");
         assertThat(script().list(false).out()).hasSize(3).last().isEqualTo(first.id() + " fide finished 1 White - Black");
-        assertThat(Files.list(data.resolve("games")).filter(file -> file.toString().endsWith(".journal"))).hasSize(2);
+        try (Stream<Path> journals = Files.list(data.resolve("games")).filter(file -> file.toString().endsWith(".journal"))) {
+            assertThat(journals).hasSize(2);
+        }
+    }
+
+    @Test
+    void lookingForGamesMakesNothing() {
+        Path nowhere = elsewhere.resolve("nowhere");
+        assertThat(new Script(nowhere).list(false).exit()).isZero();
+        assertThat(nowhere.resolve(Library.FILE_NAME)).doesNotExist();
     }
 
     @Test
@@ -165,6 +175,8 @@ final class GoingOnTest {
                 Script opened = new Script(folder).at(slow).type("board").play(PlayRequest.in(folder).withTarget(file.toString()));
                 assertThat(opened.exit()).isZero();
                 assertThat(opened.played()).isEqualTo(saved.played());
+                // On this machine it is the same game, on another one of its own.
+                assertThat(opened.id().equals(first.id())).isEqualTo(folder.equals(data));
                 for (String line : List.of("fen", "clock", "turn", "variant")) {
                     assertThat(opened.only(line)).as(ending + line).isEqualTo(saved.only(line));
                 }

@@ -46,6 +46,7 @@ public abstract class ArchitectureRules {
 
     /** Where chance, wall clock and standard streams enter: the command line, the benchmarks, and one class in play made for just that. */
     private static final DescribedPredicate<JavaClass> EDGES = resideInAnyPackage("rookery.app..", "rookery.bench..")
+            .or(named("rookery.testkit.Children"))
             .or(named("rookery.play.chance.Seeds"))
             .as("the edges of the program");
 

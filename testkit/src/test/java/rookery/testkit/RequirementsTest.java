@@ -31,6 +31,24 @@ final class RequirementsTest {
     }
 
     @Test
+    void everyRequirementHasATest() throws IOException {
+        assertThat(unproved(Files.readAllLines(DOCUMENT))).as("requirements that no test names").isEmpty();
+    }
+
+    @Test
+    void anEmptyCellIsFound() {
+        assertThat(unproved(
+                List.of("| C-01 | Two players. | [FooTest](FooTest.java) |", "| C-02 | Pieces. |  |", "| C-03 | Paper. *(n/a)* | n/a |",
+                        "| C-04 | Ink. |   |", "text")))
+                .containsExactly("C-02", "C-04");
+        assertThat(refreshed("| C-02 | Pieces. | [GoneTest](GoneTest.java) |", new TreeMap<>())).isEqualTo("| C-02 | Pieces. |  |");
+    }
+
+    private static List<String> unproved(List<String> lines) {
+        return lines.stream().map(ROW::matcher).filter(row -> row.matches() && row.group(3).isBlank()).map(row -> row.group(1)).toList();
+    }
+
+    @Test
     void testsNameOnlyRequirementsThatExist() throws IOException {
         var known = rows();
         var unknown = new TreeMap<>(proofs());

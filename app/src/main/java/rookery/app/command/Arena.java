@@ -2,6 +2,7 @@ package rookery.app.command;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -123,7 +124,12 @@ final class Arena {
             throw new IOException("the tournament broke off: " + (failure.getMessage() == null ? failure : failure.getMessage()), failure);
         }
         if (folder != null) {
+            boolean kept = Files.exists(Results.journal(folder));
             Results.write(folder, run);
+            if (!kept) {
+                throw new IOException("something deleted " + Results.journal(folder)
+                        + " during the run; the results were written, but the run cannot be gone on with");
+            }
         }
         if (!quiet) {
             sumUp(run);

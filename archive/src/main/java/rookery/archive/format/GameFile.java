@@ -113,7 +113,8 @@ public final class GameFile {
             case EXTENSION, "json" -> {
                 String text = NativeWriter.write(game);
                 if (text.getBytes(StandardCharsets.UTF_8).length > LARGEST) {
-                    throw new IOException("the game takes more than " + LARGEST + " bytes, which is more than a file ." + extension + " can hold");
+                    throw new IOException(
+                            "the game takes more than " + LARGEST + " bytes, which is more than a file ." + extension + " can hold");
                 }
                 yield text;
             }
@@ -190,7 +191,8 @@ public final class GameFile {
             return new Reading.Refused(List.of(wrong.get()));
         }
         if (fields[0].contains("/") && (fields.length < 2 || !fields[1].matches("[wb]"))) {
-            return Reading.Refused.of(ArchiveCode.NO_SIDE_TO_MOVE, 1, fields.length < 2 ? "no side to move" : fields[1], "w or b after the board");
+            return Reading.Refused.of(ArchiveCode.NO_SIDE_TO_MOVE, 1, fields.length < 2 ? "no side to move" : fields[1],
+                    "w or b after the board");
         }
         return switch (Fen.read(Presets.FIDE, line)) {
             case Fen.Refused(List<String> problems) ->
@@ -206,7 +208,8 @@ public final class GameFile {
     /** The ranks of a FEN's board with a dot for each empty square. */
     private static List<String> rows(String board) {
         return Arrays.stream(board.split("/", -1))
-                .map(row -> Pattern.compile("[1-9]").matcher(row).replaceAll(number -> ".".repeat(Integer.parseInt(number.group())))).toList();
+                .map(row -> Pattern.compile("[1-9]").matcher(row).replaceAll(number -> ".".repeat(Integer.parseInt(number.group()))))
+                .toList();
     }
 
     static String extension(Path file) {

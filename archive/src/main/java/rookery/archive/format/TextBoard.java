@@ -100,7 +100,8 @@ final class TextBoard {
             }
         }
         return end > 11 && end % 11 != 0
-                ? Optional.of(new ArchiveProblem(ArchiveCode.WRONG_FORMAT, end, "the end of the file", "older positions of eleven lines each"))
+                ? Optional.of(
+                        new ArchiveProblem(ArchiveCode.WRONG_FORMAT, end, "the end of the file", "older positions of eleven lines each"))
                 : Optional.empty();
     }
 

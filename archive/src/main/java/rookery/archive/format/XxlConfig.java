@@ -188,7 +188,7 @@ public record XxlConfig(Variant variant, Side person, Duration personTime, Durat
                         "the layout file beside the configuration or in a folder below"));
                 return null;
             }
-            Placement placement = placement(layout);
+            Placement placement = placement(name, layout);
             int forward = forward(placement, person);
             Variant rules = RULES.withWhiteForward(person == Side.WHITE ? forward : -forward);
             Setup start = Setup.of(placement).withCastlingRooks(Position.impliedCastling(rules, placement));
@@ -216,24 +216,33 @@ public record XxlConfig(Variant variant, Side person, Duration personTime, Durat
         }
 
         /** Rows may be short, long with blanks, or missing; UPPER case is black; M is the knight-king too. */
-        private Placement placement(String layout) {
+        private Placement placement(String name, String layout) {
             int[] pieces = new int[SHAPE.squares()];
             List<String> rows = layout.lines().map(String::stripTrailing).toList();
+            if (isChessboard(layout)) {
+                problems.add(new ArchiveProblem(ArchiveCode.WRONG_BOARD_SIZE, 0, "a board of 8x8 in " + name, "14 rows of 14"));
+            }
             for (int row = 0; row < rows.size(); row++) {
                 String text = rows.get(row);
                 if (text.length() > SHAPE.files() || row >= SHAPE.ranks() && !text.isEmpty()) {
                     problems.add(new ArchiveProblem(ArchiveCode.WRONG_BOARD_SIZE, row + 1,
-                            row >= SHAPE.ranks() ? "a row more" : "a row of " + text.length(), "14 rows of 14"));
+                            (row >= SHAPE.ranks() ? "a row more" : "a row of " + text.length()) + " in " + name, "14 rows of 14"));
                     continue;
                 }
                 for (int file = 0; file < text.length(); file++) {
-                    put(pieces, row, file, text.charAt(file));
+                    put(pieces, name, row, file, text.charAt(file));
                 }
             }
             return Placement.of(SHAPE, pieces);
         }
 
-        private void put(int[] pieces, int row, int column, char letter) {
+        /** Eight rows of which the longest has eight places: more likely a chessboard than the corner of a board of 14x14. */
+        private static boolean isChessboard(String layout) {
+            List<String> rows = layout.lines().toList();
+            return rows.size() == 8 && rows.stream().mapToInt(String::length).max().orElse(0) == 8;
+        }
+
+        private void put(int[] pieces, String name, int row, int column, char letter) {
             if (letter == ' ') {
                 return;
             }
@@ -242,7 +251,7 @@ public record XxlConfig(Variant variant, Side person, Duration personTime, Durat
             if (kind == 0 || letter > 'z') {
                 // Not the line: it may be of a file that is no layout at all.
                 problems.add(new ArchiveProblem(ArchiveCode.UNKNOWN_PIECE, row + 1,
-                        Character.isISOControl(letter) ? "a control character" : "the letter " + letter,
+                        (Character.isISOControl(letter) ? "a control character" : "the letter " + letter) + " in " + name,
                         "one of P R N B H C G A K E Q, UPPER case black"));
                 return;
             }

@@ -120,17 +120,24 @@ class NativeFormatTest {
     @Test
     void savedAndLoadedAgainAndAgain(@TempDir Path folder) throws IOException { // C-12 C-19
         Path file = folder.resolve("game.rookery");
-        Game game = random(Presets.DICE, 9, 40);
+        Game first = random(Presets.DICE, 9, 40);
+        Game game = first;
         for (int i = 0; i < 5; i++) {
             GameFile.write(file, List.of(game));
             game = ((Reading.Read) GameFile.read(file)).games().getFirst();
+            assertThat(game.actions()).isEqualTo(first.actions());
+            assertThat(game.outcome()).isEqualTo(first.outcome());
+            assertThat(game.tags()).isEqualTo(first.tags());
+            assertThat(NativeWriter.write(game)).isEqualTo(NativeWriter.write(first));
         }
         try (var files = Files.list(folder)) {
             assertThat(files).containsExactly(file);
         }
         Path pgn = folder.resolve("game.pgn");
-        GameFile.write(pgn, List.of(game, random(Presets.XXL, 2, 30)));
-        assertThat(((Reading.Read) GameFile.read(pgn)).games()).hasSize(2);
+        Game second = random(Presets.XXL, 2, 30);
+        GameFile.write(pgn, List.of(game, second));
+        assertThat(((Reading.Read) GameFile.read(pgn)).games()).extracting(Game::actions).containsExactly(first.actions(),
+                second.actions());
         Path fen = folder.resolve("end.fen");
         GameFile.write(fen, List.of(new Game(Presets.FIDE)));
         assertThat(Files.readString(fen)).startsWith(Fen.write(new Game(Presets.FIDE).startPosition()));

@@ -235,7 +235,8 @@ final class RoundTripTest {
         Files.createSymbolicLink(inside.resolve("link.txt"), secret);
         for (String name : List.of("../secret.txt", secret.toString(), "boards/../../secret.txt", "boards/link.txt", "/etc/passwd")) {
             Files.writeString(file, String.format(config, name));
-            assertThat(((Reading.Refused) GameFile.read(file)).problems().toString()).as(name).contains("no file").doesNotContain("hunter2");
+            assertThat(((Reading.Refused) GameFile.read(file)).problems().toString()).as(name).contains("no file")
+                    .doesNotContain("hunter2");
         }
         Files.writeString(inside.resolve("notes.txt"), "password: hunter2 and much more\n\u001b[31m\n");
         Files.writeString(file, String.format(config, "boards/notes.txt"));

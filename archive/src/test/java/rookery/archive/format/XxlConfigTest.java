@@ -102,6 +102,24 @@ class XxlConfigTest {
     }
 
     @Test
+    void aChessboardIsNoCornerOfALargeBoard() { // W-18
+        String board = "RNBQKBNR\nPPPPPPPP\n\n\n\n\npppppppp\nrnbqkbnr\n";
+        assertThat(problems(CONFIG, board)).first()
+                .satisfies(problem -> assertThat(problem.code()).isEqualTo(ArchiveCode.WRONG_BOARD_SIZE),
+                        problem -> assertThat(problem.found()).isEqualTo("a board of 8x8 in level1.txt"));
+        // The same pieces on a board that is drawn in full are a puzzle like any other.
+        assertThat(read(CONFIG, board + "\n".repeat(5) + " ").variant().shape().files()).isEqualTo(14);
+    }
+
+    @Test
+    void whatIsWrongInTheLayoutNamesTheLayout() { // W-18
+        assertThat(problems(CONFIG, LAYOUT.replace("RNBHCG", "RNBZCG"))).extracting(ArchiveProblem::found)
+                .contains("the letter Z in level1.txt");
+        assertThat(problems(CONFIG, LAYOUT.replace("RNBHCG", "RNBHCGX"))).extracting(ArchiveProblem::found)
+                .allMatch(found -> found.endsWith(" in level1.txt"));
+    }
+
+    @Test
     void allProblemsOfAConfigurationAreListed() {
         String bad = CONFIG.replace("level1", "nowhere").replace("180", "-1").replace("\"white\"", "\"green\"");
         assertThat(problems(bad, LAYOUT)).hasSize(3).extracting(ArchiveProblem::line).contains(2, 4, 7);

@@ -66,9 +66,10 @@ public final class AgentFolder {
         return jars;
     }
 
-    /** Loads a jar and tries its agents out. */
+    /** Loads a jar and tries its agents out, in processes of their own. */
     public static Jar check(Path file) throws InterruptedException {
-        return switch (AgentJar.load(file)) {
+        String name = String.valueOf(file.getFileName());
+        return switch (AgentJar.read(file).then(jar -> HostedAgent.load(name, jar, HostedAgent.USUAL_MEGABYTES))) {
             case Reading.Refused<List<BotProvider>>(List<String> problems) -> new Jar(file, List.of(), problems);
             case Reading.Read<List<BotProvider>>(List<BotProvider> agents) -> {
                 List<String> problems = new ArrayList<>();

@@ -1,25 +1,17 @@
 package rookery.arena.agent;
 
 import java.io.IOException;
-import java.net.URLClassLoader;
-import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
-import java.util.jar.JarFile;
-import java.util.zip.ZipException;
 import rookery.arena.Reading;
 import rookery.play.bot.BotProvider;
 
-/**
- * A jar with agents, loaded: its classes come from the jar, those of the program from the program, and two jars see nothing of one another. The file
- * itself is copied first, so that it can be replaced while its agents play.
- */
-public final class AgentJar {
+/** A jar with agents, loaded into this program: its classes come from the jar, those of the program from the program, and two jars see nothing of one another. */
+final class AgentJar {
 
     private static final String SERVICE = "META-INF/services/rookery.play.bot.BotProvider";
     private static final String ID = "[a-z][a-z0-9-]{0,39}";
@@ -27,30 +19,33 @@ public final class AgentJar {
     private AgentJar() {
     }
 
-    /** The agents in the jar, or why there are none that can play. */
-    public static Reading<List<BotProvider>> load(Path file) {
-        String name = String.valueOf(file.getFileName());
+    /** The content of the file, or why there is none. */
+    static Reading<byte[]> read(Path file) {
         if (!Files.isRegularFile(file)) {
             return Reading.refused("there is no file " + file);
         }
         try {
-            Path copy = Files.createTempFile("rookery-agent-", ".jar");
-            copy.toFile().deleteOnExit();
-            Files.write(copy, Files.readAllBytes(file));
-            try (JarFile jar = new JarFile(copy.toFile())) {
-                if (jar.getEntry(SERVICE) == null) {
-                    return Reading.refused(name + " has no file " + SERVICE + " that names an agent");
-                }
-            }
-            // Stays open as long as its agents are used; the copy goes with the program.
-            @SuppressWarnings("resource")
-            URLClassLoader loader = new URLClassLoader("agents of " + name, new URL[]{copy.toUri().toURL()},
-                    AgentJar.class.getClassLoader());
-            return providers(name, loader);
-        } catch (ZipException e) {
-            return Reading.refused(name + " is no jar (" + e.getMessage() + ")");
+            return Reading.read(Files.readAllBytes(file));
         } catch (IOException e) {
-            return Reading.refused(name + " could not be read (" + e.getMessage() + ")");
+            return Reading.refused(file.getFileName() + " could not be read (" + e.getMessage() + ")");
+        }
+    }
+
+    /**
+     * The agents in the jar, or why there are none that can play.
+     *
+     * @param name what to call the jar
+     */
+    static Reading<List<BotProvider>> load(String name, byte[] jar) {
+        try {
+            // Stays open as long as its agents are used.
+            JarClasses loader = new JarClasses(name, jar);
+            if (loader.findResource(SERVICE) == null) {
+                return Reading.refused(name + " has no file " + SERVICE + " that names an agent");
+            }
+            return providers(name, loader);
+        } catch (IOException e) {
+            return Reading.refused(name + " is no jar (" + e.getMessage() + ")");
         }
     }
 
@@ -67,9 +62,7 @@ public final class AgentJar {
                     found.add(provider);
                 }
             }
-        } catch (ServiceConfigurationError e) {
-            return Reading.refused(name + ": " + words(e));
-        } catch (LinkageError | RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             // An agent's own code runs here, and may do anything.
             return Reading.refused(name + ": " + words(e));
         }

@@ -1,29 +1,27 @@
 package rookery.arena.agent;
 
-import java.io.File;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import java.util.function.BiFunction;
 import rookery.arena.Reading;
 import rookery.arena.player.PlayerSource;
 import rookery.arena.player.PlayerSpec;
-import rookery.kernel.position.Position;
 import rookery.play.bot.BotFailure;
 import rookery.play.bot.BotProvider;
-import rookery.uci.client.EngineProgram;
-import rookery.uci.client.ProgramProvider;
 
 /**
- * Players that are agents in jars: {@code jar:my-agent.jar}, or {@code jar:agents.jar#id} where there are several. They play inside this program, unless
- * {@code @memory=256} gives them a process of their own with so many megabytes, which may then run out without harm to anybody else.
+ * Players that are agents in jars: {@code jar:my-agent.jar}, or {@code jar:agents.jar#id} where there are several. Each player has a process of its own,
+ * in which it can do little harm; {@code @memory=256} says how many megabytes it may use. {@code @in-process=true} lets its code run inside this program
+ * instead, where it is faster and can do anything.
  */
 public final class JarSource implements PlayerSource {
+
+    private static final int LEAST_MEGABYTES = 8;
 
     private final Map<String, BotProvider> known = new ConcurrentHashMap<>();
 
@@ -33,14 +31,39 @@ public final class JarSource implements PlayerSource {
             return Optional.empty();
         }
         String memory = spec.terms().getOrDefault("memory", "");
-        return Optional.of(known.computeIfAbsent(spec.target() + " " + memory,
-                key -> memory.isEmpty() ? inside(spec.target()) : outside(spec.target(), memory)));
+        String inside = spec.terms().getOrDefault("in-process", "false");
+        if (!Set.of("true", "false").contains(inside)) {
+            throw new BotFailure("@in-process is true or false, not “" + inside + "”");
+        }
+        if (inside.equals("true") && !memory.isEmpty()) {
+            throw new BotFailure("@memory is for agents with a process of their own, which @in-process=true denies them");
+        }
+        return Optional.of(known.computeIfAbsent(spec.target() + " " + memory + " " + inside,
+                key -> inside.equals("true") ? inside(spec.target()) : outside(spec.target(), megabytes(memory))));
+    }
+
+    private static int megabytes(String memory) {
+        if (memory.isEmpty()) {
+            return HostedAgent.USUAL_MEGABYTES;
+        }
+        if (!memory.matches("\\d{1,6}") || Integer.parseInt(memory) < LEAST_MEGABYTES) {
+            throw new BotFailure("@memory is a number of megabytes from " + LEAST_MEGABYTES + " on, not “" + memory + "”");
+        }
+        return Integer.parseInt(memory);
     }
 
     static BotProvider inside(String target) {
+        return chosen(target, (name, jar) -> AgentJar.load(name, jar));
+    }
+
+    private static BotProvider outside(String target, int megabytes) {
+        return chosen(target, (name, jar) -> HostedAgent.load(name, jar, megabytes));
+    }
+
+    private static BotProvider chosen(String target, BiFunction<String, byte[], Reading<List<BotProvider>>> loader) {
         int sharp = target.lastIndexOf('#');
         Path file = Path.of(sharp < 0 ? target : target.substring(0, sharp));
-        List<BotProvider> agents = switch (AgentJar.load(file)) {
+        List<BotProvider> agents = switch (AgentJar.read(file).then(jar -> loader.apply(String.valueOf(file.getFileName()), jar))) {
             case Reading.Read<List<BotProvider>>(List<BotProvider> found) -> found;
             case Reading.Refused<List<BotProvider>>(List<String> problems) -> throw new BotFailure(String.join("; ", problems));
         };
@@ -52,23 +75,6 @@ public final class JarSource implements PlayerSource {
         return agents.stream().filter(agent -> agent.id().equals(id)).findFirst()
                 .orElseThrow(
                         () -> new BotFailure("there is no agent “" + id + "” in it, but " + agents.stream().map(BotProvider::id).toList()));
-    }
-
-    private static BotProvider outside(String target, String memory) {
-        if (!memory.matches("\\d{1,6}") || Integer.parseInt(memory) < 8) {
-            throw new BotFailure("@memory is a number of megabytes from 8 on, not “" + memory + "”");
-        }
-        List<String> arguments = new ArrayList<>(
-                List.of("-Xmx" + memory + "m", "-XX:+UseSerialGC", "-XX:+ExitOnOutOfMemoryError", "-cp", classPath(),
-                        AgentProgram.class.getName(), target));
-        String java = Path.of(System.getProperty("java.home"), "bin", File.separatorChar == '\\' ? "java.exe" : "java").toString();
-        return ProgramProvider.probe(EngineProgram.of(java).withName(target).withArguments(arguments));
-    }
-
-    /** Where the classes are that an agent's process needs. */
-    private static String classPath() {
-        return Stream.of(AgentProgram.class, ProgramProvider.class, BotProvider.class, Position.class).map(JarSource::home).distinct()
-                .collect(Collectors.joining(File.pathSeparator));
     }
 
     static String home(Class<?> type) {

@@ -15,7 +15,7 @@ import rookery.arena.Reading;
  *  rookery:UCI_Elo=1500,Hash=16             the same with options, separated by commas
  *  rookery:&#64;name=New,&#64;nodes=2000           &#64; says something about its place in the tournament: name, tc, movetime, nodes, depth
  *  uci:/usr/games/stockfish,Threads=1       a program that speaks UCI; cecp: one that speaks CECP
- *  jar:my-agent.jar                         a packed agent
+ *  jar:my-agent.jar,&#64;memory=256            a packed agent in a process of its own; &#64;in-process=true lets it run inside this program
  * </pre>
  *
  * @param text   as it was written

@@ -17,7 +17,7 @@ import rookery.play.bot.Bots;
 public final class Roster {
 
     /** Terms that are no limits: the name, and what sources make of others. */
-    private static final Set<String> OF_SOURCES = Set.of("name", "memory");
+    private static final Set<String> OF_SOURCES = Set.of("name", "memory", "in-process");
 
     private final PlayerSource source;
     private final Variant variant;

@@ -89,7 +89,8 @@ public final class Analyst implements AutoCloseable {
                 // Whatever it was, this player has lost our trust.
                 if (tutor != null) tutor.close();
                 tutor = null;
-                listener.failed(problem instanceof Exception exception ? exception : new IllegalStateException(problem.toString(), problem));
+                listener.failed(
+                        problem instanceof Exception exception ? exception : new IllegalStateException(problem.toString(), problem));
             } finally {
                 synchronized (lock) {
                     present = null;

@@ -3,6 +3,7 @@ package rookery.desktop.room;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import rookery.archive.Profile;
 import rookery.desktop.engines.EngineRoom;
 import rookery.archive.Player;
@@ -52,6 +53,11 @@ public final class Roster implements SetupHall {
     @Override
     public List<String> friends() {
         return shelf.profiles().stream().map(Profile::name).toList();
+    }
+
+    @Override
+    public void meet(Consumer<List<String>> known) {
+        shelf.refresh(() -> known.accept(friends()));
     }
 
     /** What was measured of a computer player before what the ranking knows of it. */

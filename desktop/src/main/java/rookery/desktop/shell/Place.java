@@ -2,9 +2,11 @@ package rookery.desktop.shell;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import rookery.archive.GameRecord;
 import rookery.archive.GameTerms;
+import rookery.desktop.settings.Settings;
 import rookery.kernel.game.Game;
 import rookery.kernel.position.Position;
 import rookery.play.match.DiceSeed;
@@ -14,10 +16,30 @@ public sealed interface Place {
 
     record Home() implements Place {}
 
-    /** The page on which a game is put together; with the kind of game to begin with. */
-    record NewGame(Kind kind) implements Place {
+    /**
+     * The page on which a game is put together.
+     *
+     * @param kind  of game to begin with
+     * @param files variants or a configuration to take up; what was chosen last where there are none
+     */
+    record NewGame(Kind kind, List<Path> files) implements Place {
         public enum Kind {
             FRIEND, COMPUTER, WATCH
+        }
+
+        public NewGame {
+            files = List.copyOf(files);
+        }
+
+        public NewGame(Kind kind) {
+            this(kind, List.of());
+        }
+
+        /** The page with the kind of game that was played last. */
+        public static NewGame last(Settings settings) {
+            var remembered = settings.remembered("new.kind", "");
+            return new NewGame(
+                    Stream.of(Kind.values()).filter(each -> each.name().equals(remembered)).findFirst().orElse(Kind.COMPUTER));
         }
     }
 

@@ -94,8 +94,10 @@ final class Rail extends StackPane {
                 || entry.place() instanceof Place.Library && (current == Place.Find.class || current == Place.Open.class);
         if (here) button.getStyleClass().add("rail-here");
         // It keeps its place, so that the others keep theirs.
-        button.setDisable(entry.place() instanceof Place.Resume && !mayResume);
-        button.setOnAction(_ -> desk.go(entry.place()));
+        IconButton.allow(desk, button, entry.key(), entry.place() instanceof Place.Resume && !mayResume ? "rail.why.resume" : "");
+        // What was played last is the likeliest to be played next.
+        button.setOnAction(
+                _ -> desk.go(entry.place() instanceof Place.NewGame ? Place.NewGame.last(desk.settings().state()) : entry.place()));
         strip.getChildren().add(button);
     }
 }

@@ -69,7 +69,7 @@ final class RoomTest {
         assertThat(FxThread.call(icon::getIconSize)).isEqualTo(20);
         double rail = window.area("#rail-new").getHeight();
         var settings = Settings.DEFAULT.withLook(Settings.DEFAULT.look().withScale(150));
-        for (double room : new double[] {Dress.room(1366, 768), Dress.room(3840, 2160)}) {
+        for (double room : new double[]{Dress.room(1366, 768), Dress.room(3840, 2160)}) {
             TestWindow.run(() -> Dress.apply(window.program().shell().getScene(), Settings.DEFAULT, 1));
             window.settle();
             TestWindow.run(() -> Dress.apply(window.program().shell().getScene(), room > 1 ? Settings.DEFAULT : settings, room));

@@ -59,6 +59,20 @@ final class TextsTest {
     }
 
     @Test
+    void oneIsNotMany() {
+        // W-21
+        var english = Texts.of(Language.ENGLISH);
+        var many = Pattern.compile("\\b1 (more )?(games|moves|pairs|lines|fields|blunders|mistakes|pawns|were|are)\\b");
+        // A rate is a text with its decimals.
+        assertThat(english.keys()).filteredOn(key -> english.get(key).contains("{") && !key.startsWith("lab.rate."))
+                .allSatisfy(key -> assertThat(english.get(key, 1, 1, 1, 1, 1)).doesNotContainPattern(many));
+        assertThat(english.get("library.count", 1)).isEqualTo("1 game");
+        assertThat(english.get("library.count", 0)).isEqualTo("0 games");
+        assertThat(english.get("library.moves", 1200)).isEqualTo("1,200 moves");
+        assertThat(english.get("library.imported", 1, 1, 2)).isEqualTo("1 game added, 1 was there already, 2 could not be read.");
+    }
+
+    @Test
     void everyReasonHasItsWords() {
         var keys = Texts.of(Language.ENGLISH).keys();
         for (var reason : Reason.values()) assertThat(keys).contains("reason." + reason.name());

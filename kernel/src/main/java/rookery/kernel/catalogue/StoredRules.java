@@ -71,6 +71,8 @@ public final class StoredRules implements VariantSource {
     public Optional<String> definition(Variant variant) {
         boolean known = named(variant.id()).filter(variant::equals).isPresent();
         // A tag has no other blanks than spaces.
-        return known ? Optional.empty() : Optional.of(VariantWriter.compact(variant).replace("\u00a0", "\\u00a0").replace("\ufeff", "\\ufeff"));
+        return known
+                ? Optional.empty()
+                : Optional.of(VariantWriter.compact(variant).replace("\u00a0", "\\u00a0").replace("\ufeff", "\\ufeff"));
     }
 }

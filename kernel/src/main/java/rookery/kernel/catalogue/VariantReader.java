@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.JsonReader;
@@ -22,6 +23,8 @@ import rookery.kernel.variant.Variant;
 public final class VariantReader {
 
     private static final int LONGEST_CHAIN = 16;
+    /** What a file that extends another does not inherit. */
+    private static final Set<String> OWN = Set.of("id", "family");
 
     /** What became of a file. */
     public sealed interface Result {
@@ -88,15 +91,16 @@ public final class VariantReader {
         return switch (parents.find(wanted)) {
             case Accepted(Variant parent) -> {
                 Json.Dict merged = Inheritance.merge(file, parent, place);
-                // The id is the one thing that is not inherited.
-                yield new VariantAssembly(file.find("id") != null ? merged : without(merged, "id"), file).result();
+                yield new VariantAssembly(named(merged, file), file).result();
             }
             case Refused(List<VariantProblem> problems) -> refused(place, "extends", problems.getFirst().message());
         };
     }
 
-    private static Json.Dict without(Json.Dict dict, String key) {
-        return new Json.Dict(dict.place(), dict.members().stream().filter(member -> !member.key().equals(key)).toList());
+    /** The id is not inherited, and so neither is the family, which is the id where a file does not say: other rules have ratings of their own. */
+    private static Json.Dict named(Json.Dict merged, Json.Dict file) {
+        return new Json.Dict(merged.place(), merged.members().stream()
+                .filter(member -> !OWN.contains(member.key()) || file.find(member.key()) != null).toList());
     }
 
     private static Result read(Path file, List<Path> chain) {

@@ -117,6 +117,14 @@ class VariantReaderTest {
     }
 
     @Test
+    void aFileThatExtendsChessIsNotRatedAsChess() {
+        // W-23
+        assertThat(accepted(VariantReader.read("{\"id\": \"mine\", \"extends\": \"fide\"}")).family()).isEqualTo("mine");
+        assertThat(accepted(VariantReader.read("{\"id\": \"mine\", \"extends\": \"fide\", \"family\": \"fide\"}")).family())
+                .isEqualTo("fide");
+    }
+
+    @Test
     void extendsTheFileBesideIt(@TempDir Path folder) throws IOException {
         Files.writeString(folder.resolve("base.json"), "{\"id\": \"base\", \"extends\": \"gardner\", \"stalemate\": \"loss\"}");
         Files.writeString(folder.resolve("child.json"), "\uFEFF{\"id\": \"child\", \"extends\": \"base\"}");

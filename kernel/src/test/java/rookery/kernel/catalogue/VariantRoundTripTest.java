@@ -66,10 +66,12 @@ final class VariantRoundTripTest {
 
     @Test
     void aSummaryMayBeMissingOrEmptyAndNamesAreOfAnyScript() { // F-02
-        Stream.of("", ", \"summary\": \"\"", ", \"name\": \"\u5c06\u68cb \ud83d\ude00\"", ", \"name\": \"\u05e9\u05d7\u05de\u05d8\", \"summary\": \"\u00a0x\"")
+        Stream.of("", ", \"summary\": \"\"", ", \"name\": \"\u5c06\u68cb \ud83d\ude00\"",
+                ", \"name\": \"\u05e9\u05d7\u05de\u05d8\", \"summary\": \"\u00a0x\"")
                 .forEach(more -> {
                     String text = "{\"id\": \"own\", \"board\": \"5x5\", \"pieces\": {\"K\": {\"name\": \"king\", \"moves\": \"K\","
-                            + " \"royal\": true}, \"R\": {\"name\": \"rook\", \"moves\": \"R\"}}, \"start\": \"1k3/4r/5/R4/3K1 w\", \"goals\": [\"checkmate\"]" + more + "}";
+                            + " \"royal\": true}, \"R\": {\"name\": \"rook\", \"moves\": \"R\"}}, \"start\": \"1k3/4r/5/R4/3K1 w\", \"goals\": [\"checkmate\"]"
+                            + more + "}";
                     VariantReader.Result result = VariantReader.read(text);
                     assertThat(result).as(text + result).isInstanceOf(VariantReader.Accepted.class);
                     Variant variant = check(((VariantReader.Accepted) result).variant(), text);

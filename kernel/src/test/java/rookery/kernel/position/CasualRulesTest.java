@@ -93,8 +93,12 @@ class CasualRulesTest {
         Scene tooLate = Scene.of(literal, "4k3/8/3p4/4P3/8/8/8/4K3 b - - 0 1").play("d6d5", "e1e2", "e8e7");
         assertThat(tooLate.targets("e5")).containsExactly("e6");
         // The tile behind the pawn must be empty.
-        Scene blocked = Scene.of(literal, "4k3/8/2bp4/4P3/8/8/8/4K3 b - - 0 1").play("d6d5");
-        assertThat(blocked.targets("e5")).contains("d6");
+        Scene own = Scene.of(literal, "7k/8/2pN4/3PP3/8/8/8/4K3 b - - 0 1").play("c6d5");
+        assertThat(own.targets("e5")).containsExactly("e6");
+        // Where an enemy stands there it is taken as usual, and the pawn beside stays.
+        Scene enemy = Scene.of(literal, "7k/8/2pn4/3PP3/8/8/8/4K3 b - - 0 1").play("c6d5");
+        assertThat(enemy.targets("e5")).containsExactly("d6", "e6");
+        assertThat(enemy.play("e5d6").at("d5")).isEqualTo('p');
     }
 
     @Test

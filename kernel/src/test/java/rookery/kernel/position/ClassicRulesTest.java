@@ -48,6 +48,10 @@ class ClassicRulesTest {
     void kingGoesOneSquare() { // C-21
         assertThat(at("4k3/8/8/8/3K4/8/8/8 w - - 0 1").targets("d4")).containsExactlyInAnyOrder("c3", "c4", "c5", "d3", "d5", "e3", "e4",
                 "e5");
+        assertThat(at("4k3/8/8/8/3K4/8/8/8 w - - 0 1").play("d4d5").at("d5")).isEqualTo('K');
+        Scene castling = at("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
+        assertThat(castling.targets("e1")).containsExactlyInAnyOrder("d1", "d2", "e2", "f2", "f1", "g1", "c1");
+        assertThat(castling.play("e1c1").at("d1")).isEqualTo('R');
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import rookery.kernel.move.Move;
 import rookery.kernel.move.MoveList;
+import rookery.kernel.notation.Fen;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Presets;
 
@@ -159,6 +160,27 @@ class DiceRulesTest {
         assertThat(at("4r2k/8/8/8/8/8/8/R3K2R w KQ - 0 1 K").targets("e1")).doesNotContain("g1", "c1");
         assertThat(at("5r1k/8/8/8/8/8/8/R3K2R w KQ - 0 1 K").targets("e1")).contains("c1").doesNotContain("g1");
         assertThat(at("6rk/8/8/8/8/8/8/R3K2R w KQ - 0 1 K").targets("e1")).contains("c1").doesNotContain("g1");
+        assertThat(at("2r4k/8/8/8/8/8/8/R3K2R w KQ - 0 1 K").targets("e1")).contains("g1").doesNotContain("c1");
+        // An attack on the rook, or on a square that only the rook crosses, does not matter.
+        assertThat(at("1r5k/8/8/8/8/8/8/R3K2R w KQ - 0 1 K").targets("e1")).contains("c1", "g1");
+        assertThat(at("r6k/8/8/8/8/8/8/R3K2R w KQ - 0 1 R").targets("e1")).contains("c1", "g1");
+    }
+
+    @Test
+    void castlingNeedsFreeSquaresAndPiecesThatNeverMoved() { // D-30
+        assertThat(at("7k/8/8/8/8/8/8/RN2K1NR w KQ - 0 1 K").targets("e1")).doesNotContain("g1", "c1");
+        assertThat(at("7k/8/8/8/8/8/8/R2QKB1R w KQ - 0 1 R").targets("e1")).isEmpty();
+        // The king went and came back: its right is gone. So is that of a rook, and the other one has it still.
+        Scene king = at("7k/8/8/8/8/8/8/R3K2R w KQ - 0 1 K").play("e1e2");
+        assertThat(Fen.write(king.position)).contains(" b - ");
+        Scene rook = at("7k/8/8/8/8/8/8/R3K2R w KQ - 0 1 R").play("h1h2");
+        assertThat(Fen.write(rook.position)).contains(" b Q ");
+        assertThat(at("7k/8/8/8/8/8/8/R3K2R w Q - 0 1 K").targets("e1")).contains("c1").doesNotContain("g1");
+        Scene castled = at("7k/8/8/8/8/8/8/R3K2R w KQ - 0 1 K").play("e1c1");
+        assertThat(castled.at("c1")).isEqualTo('K');
+        assertThat(castled.at("d1")).isEqualTo('R');
+        assertThat(castled.at("a1")).isEqualTo('.');
+        assertThat(castled.at("e1")).isEqualTo('.');
     }
 
     @Test

@@ -46,6 +46,26 @@ class XxlRulesTest {
         assertThat(at(empty.replace('?', 'A'), "w - - 0 1").targets("g7")).hasSize(58);
     }
 
+    /** Each piece of chess goes from the same squares of a small board to the same squares, whatever stands around it. */
+    @Test
+    void thePiecesOfChessMoveAsOnTheSmallBoard() {
+        String small = "7k/2p2P2/8/3?4/1P3p2/8/8/8";
+        String large = "14/14/14/14/14/14/7k6/2p2P8/14/3?10/1P3p8/14/14/14";
+        for (char piece : "KQRBN".toCharArray()) {
+            Scene eight = Scene.of(Presets.FIDE,
+                    (piece == 'K' ? small : small.replace("8/8/8", "8/8/K7")).replace('?', piece) + " w - - 0 1");
+            Scene fourteen = at((piece == 'K' ? large : large.replace("p8/14/14/14", "p8/14/14/K13")).replace('?', piece), "w - - 0 1");
+            assertThat(eight.at("d5")).isEqualTo(piece);
+            assertThat(fourteen.at("d5")).isEqualTo(piece);
+            assertThat(fourteen.targets("d5").stream().filter(XxlRulesTest::isOnTheSmallBoard)).as(String.valueOf(piece))
+                    .containsExactlyInAnyOrderElementsOf(eight.targets("d5"));
+        }
+    }
+
+    private static boolean isOnTheSmallBoard(String square) {
+        return square.charAt(0) <= 'h' && Integer.parseInt(square.substring(1)) <= 8;
+    }
+
     @Test
     void combinedPiecesJumpOnlyWithTheirKnightMove() {
         Scene scene = at("13k/14/14/14/14/14/5PPP6/5PAP6/5PPP6/14/14/14/14/K13", "w - - 0 1");

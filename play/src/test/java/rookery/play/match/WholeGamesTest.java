@@ -84,7 +84,9 @@ class WholeGamesTest {
             assertThat(position.outcome()).isEqualTo(game.outcome());
         }
         if (variant.hasDie()) {
-            assertThat(DiceCheck.check(Position.start(variant), game.actions(), List.of(DiceStretch.of(0, game.revealedDice().orElseThrow()))).isHonest())
+            assertThat(
+                    DiceCheck.check(Position.start(variant), game.actions(), List.of(DiceStretch.of(0, game.revealedDice().orElseThrow())))
+                            .isHonest())
                     .isTrue();
         }
     }

@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
+import rookery.play.chance.Seeds;
 
 /**
  * A program and all processes it has started, to be ended together. Who descends from whom is known only as long as the parent lives, so it is noted
@@ -39,7 +39,7 @@ final class ProcessTree {
     }
 
     static ProcessTree start(ProcessBuilder builder) throws IOException {
-        String mark = UUID.randomUUID().toString();
+        String mark = Long.toHexString(Seeds.fresh());
         builder.environment().put(MARK, mark);
         ProcessTree tree = new ProcessTree(builder.start(), mark);
         RUNNING.add(tree);

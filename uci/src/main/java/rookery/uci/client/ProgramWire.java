@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 import rookery.play.bot.BotFailure;
 
 /** Lines to a process and back. It is ended with the wire, and with this program at the latest, and so is whatever it has started. */
-final class ProgramWire implements Wire {
+public final class ProgramWire implements Wire {
 
     private static final int MOST_UNREAD = 256;
     private static final int LONGEST_WORDS = 300;
@@ -52,7 +52,7 @@ final class ProgramWire implements Wire {
      *
      * @param farewell the line that asks it to end
      */
-    static ProgramWire open(EngineProgram program, Patience patience, String farewell) {
+    public static ProgramWire open(EngineProgram program, Patience patience, String farewell) {
         String name = program.plainName();
         Path folder = program.folder();
         ProcessBuilder builder = new ProcessBuilder(program.command());

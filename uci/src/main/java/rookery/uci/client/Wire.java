@@ -3,7 +3,7 @@ package rookery.uci.client;
 import org.jspecify.annotations.Nullable;
 
 /** Lines to an engine and back. Sent and received on one thread at a time; closed from any. */
-interface Wire extends AutoCloseable {
+public interface Wire extends AutoCloseable {
 
     /**
      * Sends one line and does not wait until it has been read.

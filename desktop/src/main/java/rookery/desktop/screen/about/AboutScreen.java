@@ -37,8 +37,9 @@ public final class AboutScreen implements Screen {
 
     @Override
     public Node build() {
-        var rows = Part.ALL.stream().map(AboutScreen::row).toArray(Node[]::new);
-        return new Page(desk.text("about.title")).add(crest(), Page.section(desk.text("about.parts"), Page.card(rows)));
+        var rows = Part.all().stream().map(AboutScreen::row).toArray(Node[]::new);
+        var page = new Page(desk.text("about.title")).add(crest());
+        return rows.length == 0 ? page : page.add(Page.section(desk.text("about.parts"), Page.card(rows), theirs()));
     }
 
     private Node crest() {
@@ -53,7 +54,7 @@ public final class AboutScreen implements Screen {
         version.getStyleClass().add("muted");
         var read = new Button(desk.text("about.read"), Glyph.of(Feather.FILE_TEXT));
         read.setId("licence");
-        read.setOnAction(_ -> licence());
+        read.setOnAction(_ -> show("Apache License 2.0", text()));
         var text = new VBox(8, name, version, words(desk.text("about.words")), words(desk.text("about.licence")), read,
                 fine(desk.text("about.runs", Runtime.version().toString(), fxVersion(), System.getProperty("os.name"))),
                 fine(desk.text("about.data", data.toAbsolutePath())));
@@ -90,16 +91,23 @@ public final class AboutScreen implements Screen {
     private static HBox row(Part part) {
         var licence = new Label(part.licence());
         licence.setMinWidth(Region.USE_PREF_SIZE);
-        return Page.row(part.name() + " " + part.version(), part.what() + " – " + part.home(), licence);
+        return Page.row(part.name() + " " + part.version(), part.home(), licence);
     }
 
-    private void licence() {
-        var area = new TextArea(text());
+    private Node theirs() {
+        var read = new Button(desk.text("about.theirs"), Glyph.of(Feather.FILE_TEXT));
+        read.setId("third-party");
+        read.setOnAction(_ -> show(desk.text("about.parts"), Part.licences()));
+        return read;
+    }
+
+    private void show(String title, String words) {
+        var area = new TextArea(words);
         area.setEditable(false);
         area.setWrapText(true);
         area.setPrefSize(620, 420);
         area.setId("licence-text");
-        desk.dialogs().show("Apache License 2.0", area, new Answer(desk.text("dialog.close"), Answer.Tone.CANCEL, () -> {}));
+        desk.dialogs().show(title, area, new Answer(desk.text("dialog.close"), Answer.Tone.CANCEL, () -> {}));
     }
 
     private static String text() {

@@ -124,7 +124,7 @@ final class HomeView extends HBox {
     private String again() {
         var settings = desk.settings().state();
         var id = settings.remembered("new.variant", "fide");
-        var variant = desk.texts().or("variant." + id + ".name", id);
+        var variant = desk.texts().or("variant." + id + ".name", settings.remembered("new.variant.name", id));
         var kind = settings.remembered("new.kind", "");
         return kind.isEmpty()
                 ? desk.text("home.again.first", variant)

@@ -5,6 +5,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
@@ -258,11 +259,16 @@ public final class LibraryScreen implements Screen {
     // ---- files ---------------------------------------------------------------------------------------------------
 
     /** Asks for files, and takes them in. */
-    public void choose() {
+    void choose() {
+        choose(this::open);
+    }
+
+    /** Asks for files of any kind we know. */
+    public void choose(Consumer<List<Path>> taken) {
         var files = desk.files().open(desk.text("library.import"), List.of(
                 new FileChoice.Kind(desk.text("library.files"), List.of("*.pgn", "*.rookery", "*.json", "*.fen", "*.epd", "*.txt", "*.bn")),
                 new FileChoice.Kind("*", List.of("*.*"))), true);
-        if (!files.isEmpty()) open(files);
+        if (!files.isEmpty()) taken.accept(files);
     }
 
     /** Takes in files of any kind we know. */

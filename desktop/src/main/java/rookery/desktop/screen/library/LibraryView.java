@@ -177,13 +177,13 @@ final class LibraryView extends HBox {
         boolean filtered = !state.query().player().isEmpty() || !state.query().variant().isEmpty() || state.query().result() != null
                 || sought;
         nothing.setVisible(empty);
-        exportAll.setDisable(empty);
+        IconButton.allow(desk, exportAll, "library.export.all", empty ? "library.why.none" : "");
         list.setVisible(!empty);
         nothingWords.setText(desk.text(filtered ? "library.found.none" : "library.empty"));
         count.setText(state.total() < 0 ? "" : desk.text("library.count", state.total()));
         int pages = (int) Math.ceilDiv(Math.max(0, state.total()), LibraryScreen.PAGE);
-        earlier.setDisable(state.query().page() == 0);
-        later.setDisable(state.query().page() >= pages - 1);
+        IconButton.allow(desk, earlier, "library.back", state.query().page() == 0 ? "library.why.first" : "");
+        IconButton.allow(desk, later, "library.next", state.query().page() >= pages - 1 ? "library.why.last" : "");
         earlier.setVisible(pages > 1);
         later.setVisible(pages > 1);
         preview.show(state);

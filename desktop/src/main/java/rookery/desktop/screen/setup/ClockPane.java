@@ -16,6 +16,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.Dress;
+import rookery.desktop.shell.Place.NewGame.Kind;
 import rookery.desktop.store.Store;
 
 /** The clock: presets as buttons, and a fold with everything else. */
@@ -28,6 +30,14 @@ final class ClockPane extends VBox {
     private final Desk desk;
     private final Consumer<SetupIntent> intents;
     private final Map<ClockChoice, Button> buttons = new LinkedHashMap<>();
+    private final ChoiceBox<ClockChoice.Kind> kind = new ChoiceBox<>();
+    private final Spinner<Integer> minutes = spinner(0, 600);
+    private final Spinner<Integer> seconds = spinner(0, 59);
+    private final Spinner<Integer> bonus = spinner(0, 600);
+    private final TitledPane custom;
+    /** What a file says, where it gives the players different clocks. */
+    private final Label odds = new Label();
+    private boolean showing;
 
     ClockPane(Desk desk, Store<SetupState> store, Consumer<SetupIntent> intents) {
         super(12);
@@ -43,19 +53,41 @@ final class ClockPane extends VBox {
             buttons.put(preset, button);
             row.getChildren().add(button);
         }
-        var custom = new TitledPane(desk.text("new.clock.custom"), custom(store.state().clock()));
-        custom.setExpanded(!PRESETS.contains(store.state().clock()));
+        custom = new TitledPane(desk.text("new.clock.custom"), custom());
+        custom.setExpanded(false);
         custom.setAnimated(false);
         custom.getStyleClass().addAll("fold");
-        getChildren().addAll(row, custom);
-        store.watch(state -> buttons.forEach((preset, button) -> VariantCards.mark(button, preset.equals(state.clock()))));
+        odds.setId("clock-odds");
+        odds.setWrapText(true);
+        getChildren().addAll(row, odds, custom);
+        store.watch(this::show);
     }
 
-    private FlowPane custom(ClockChoice now) {
-        var kind = new ChoiceBox<ClockChoice.Kind>();
+    private void show(SetupState state) {
+        var clock = state.clock();
+        var file = state.odds();
+        buttons.forEach((preset, button) -> VariantCards.mark(button, file == null && preset.equals(clock)));
+        odds.setText(file == null ? "" : oddsWords(desk, state.kind(), file));
+        Dress.show(odds, file != null);
+        // A clock that no button has is seen in the fold.
+        if (file == null && !PRESETS.contains(clock)) custom.setExpanded(true);
+        if (clock.kind() == ClockChoice.Kind.NONE) return;
+        showing = true;
+        kind.setValue(clock.kind());
+        minutes.getValueFactory().setValue(clock.seconds() / 60);
+        seconds.getValueFactory().setValue(clock.seconds() % 60);
+        bonus.getValueFactory().setValue(clock.increment());
+        showing = false;
+    }
+
+    private FlowPane custom() {
+        kind.setId("clock-kind");
+        minutes.setId("clock-minutes");
+        seconds.setId("clock-seconds");
+        bonus.setId("clock-bonus");
         kind.getItems().setAll(ClockChoice.Kind.values());
         kind.getItems().remove(ClockChoice.Kind.NONE);
-        kind.setValue(now.kind() == ClockChoice.Kind.NONE ? ClockChoice.Kind.INCREMENT : now.kind());
+        kind.setValue(ClockChoice.Kind.INCREMENT);
         kind.setConverter(new StringConverter<>() {
             @Override
             public String toString(ClockChoice.Kind value) {
@@ -67,18 +99,18 @@ final class ClockPane extends VBox {
                 throw new UnsupportedOperationException();
             }
         });
-        var minutes = spinner(0, 600, now.seconds() / 60);
-        var seconds = spinner(0, 59, now.seconds() % 60);
-        var bonus = spinner(0, 600, now.increment());
-        Runnable changed = () -> intents
-                .accept(new SetupIntent.ChooseClock(
-                        new ClockChoice(kind.getValue(), minutes.getValue() * 60 + seconds.getValue(), bonus.getValue())));
         kind.valueProperty().addListener((_, _, value) -> {
             bonus.setDisable(value != ClockChoice.Kind.INCREMENT && value != ClockChoice.Kind.DELAY && value != ClockChoice.Kind.BRONSTEIN);
-            changed.run();
+            changed();
         });
-        for (var spinner : List.of(minutes, seconds, bonus)) spinner.valueProperty().addListener((_, _, _) -> changed.run());
+        for (var spinner : List.of(minutes, seconds, bonus)) spinner.valueProperty().addListener((_, _, _) -> changed());
         return new FlowPane(12, 10, kind, named(minutes, "new.minutes"), named(seconds, "new.seconds"), named(bonus, "new.bonus"));
+    }
+
+    private void changed() {
+        if (showing) return;
+        intents.accept(new SetupIntent.ChooseClock(
+                new ClockChoice(kind.getValue(), minutes.getValue() * 60 + seconds.getValue(), bonus.getValue())));
     }
 
     private HBox named(Spinner<Integer> spinner, String key) {
@@ -87,8 +119,8 @@ final class ClockPane extends VBox {
         return pair;
     }
 
-    private static Spinner<Integer> spinner(int from, int to, int value) {
-        var spinner = new Spinner<Integer>(from, to, Math.clamp(value, from, to));
+    private static Spinner<Integer> spinner(int from, int to) {
+        var spinner = new Spinner<Integer>(from, to, from);
         spinner.setEditable(true);
         spinner.setPrefWidth(84);
         return spinner;
@@ -108,6 +140,18 @@ final class ClockPane extends VBox {
         return clock.kind() == ClockChoice.Kind.NONE
                 ? desk.text("clock.none")
                 : desk.text("clock.words." + clock.kind().name(), time(clock.seconds()), clock.increment());
+    }
+
+    /** Both clocks of a file, in a sentence. */
+    static String oddsWords(Desk desk, Kind kind, ClockOdds odds) {
+        return desk.text("new.clock.odds." + kind.name(), odds.file(), words(desk, odds.person()), words(desk, odds.other()));
+    }
+
+    private static String words(Desk desk, ClockOdds.Clock clock) {
+        var time = time((int) clock.time().toSeconds());
+        return clock.increment().isZero()
+                ? time
+                : desk.text("clock.words.INCREMENT", time, clock.increment().toMillis() / 1000.0);
     }
 
     private static String time(int seconds) {

@@ -1,5 +1,6 @@
 package rookery.desktop.screen.setup;
 
+import java.util.List;
 import rookery.desktop.shell.Place.NewGame.Kind;
 import rookery.kernel.variant.Variant;
 
@@ -26,6 +27,18 @@ sealed interface SetupIntent {
 
     /** Takes up what a file says: rules, position, and perhaps clocks and side. */
     record Load(StartFile.Read file) implements SetupIntent {}
+
+    /** Names the first of two people at this device. */
+    record NameFirst(String name) implements SetupIntent {}
+
+    /** Names the second of two people at this device. */
+    record NameSecond(String name) implements SetupIntent {}
+
+    /** Tells who has a profile. */
+    record Meet(List<String> profiles) implements SetupIntent {}
+
+    /** Tells which variants of one's own there are. */
+    record ListOwn(List<Variant> variants) implements SetupIntent {}
 
     record Rate(boolean rated) implements SetupIntent {}
 }

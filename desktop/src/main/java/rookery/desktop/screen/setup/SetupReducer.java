@@ -19,39 +19,32 @@ record SetupReducer(List<BotProvider> bots) {
 
     SetupState reduce(SetupState state, SetupIntent intent) {
         return switch (intent) {
-            case SetupIntent.ChooseKind(var kind) ->
-                new SetupState(kind, state.variants(), state.variant(), state.changes(), state.opponents(),
-                        state.first(), state.second(), state.side(), state.clock(), state.start(), state.rated());
+            case SetupIntent.ChooseKind(var kind) -> state.withKind(kind);
             case SetupIntent.ChooseVariant(var variant) -> variant(state, variant);
             case SetupIntent.ChangeRule(var option, var value) -> rule(state, option, value);
-            case SetupIntent.KeepRules() -> rules(state, Map.of());
-            case SetupIntent.ChooseFirst(var bot) -> bots(state, bot, state.second());
-            case SetupIntent.ChooseSecond(var bot) -> bots(state, state.first(), bot);
-            case SetupIntent.ChooseSide(var side) -> new SetupState(state.kind(), state.variants(), state.variant(), state.changes(),
-                    state.opponents(), state.first(), state.second(), side, state.clock(), state.start(), state.rated());
-            case SetupIntent.ChooseClock(var clock) -> new SetupState(state.kind(), state.variants(), state.variant(), state.changes(),
-                    state.opponents(), state.first(), state.second(), state.side(), clock, state.start(), state.rated());
+            case SetupIntent.KeepRules() -> rules(state, state.variant(), Map.of());
+            case SetupIntent.ChooseFirst(var bot) -> state.withBots(bot, state.second());
+            case SetupIntent.ChooseSecond(var bot) -> state.withBots(state.first(), bot);
+            case SetupIntent.ChooseSide(var side) -> state.withSide(side);
+            case SetupIntent.ChooseClock(var clock) -> state.withClock(clock);
             case SetupIntent.ChooseStart(var start) -> start(state, start);
             case SetupIntent.Load(var file) -> load(state, file);
-            case SetupIntent.Rate(var rated) -> new SetupState(state.kind(), state.variants(), state.variant(), state.changes(),
-                    state.opponents(), state.first(), state.second(), state.side(), state.clock(), state.start(), rated);
+            case SetupIntent.NameFirst(var name) -> state.withPeople(state.people().withFirst(name));
+            case SetupIntent.NameSecond(var name) -> state.withPeople(state.people().withSecond(name));
+            case SetupIntent.Meet(var profiles) -> state.withPeople(state.people().withProfiles(profiles));
+            case SetupIntent.ListOwn(var own) -> own(state, own);
+            case SetupIntent.Rate(var rated) -> state.withRated(rated);
         };
     }
 
-    /** Another variant begins from its own array, keeps rule changes that still mean something, and opponents that play it. */
+    /** Another variant begins from its own array and keeps opponents that play it; what a file said of the last one is put away. */
     private SetupState variant(SetupState state, Variant variant) {
-        var opponents = Opponent.playing(variant, bots);
-        return new SetupState(state.kind(), state.variants(), variant, Map.of(), opponents, kept(state.first(), opponents),
-                kept(state.second(), opponents), state.side(), state.clock(), new StartChoice.Standard(), state.rated());
+        return rules(state, variant, Map.of()).withStart(new StartChoice.Standard()).withOdds(null);
     }
 
-    private SetupState load(SetupState state, StartFile.Read file) {
-        var rules = file.rules();
-        var opponents = Opponent.playing(rules, bots);
-        var side = file.person() == null ? state.side() : file.person() == Side.WHITE ? SideChoice.WHITE : SideChoice.BLACK;
-        return new SetupState(state.kind(), state.variants(), rules, Map.of(), opponents, kept(state.first(), opponents),
-                kept(state.second(), opponents), side, state.clock(), new StartChoice.FromFile(file.name(), rules.start(), file.clocks()),
-                state.rated());
+    private SetupState rules(SetupState state, Variant variant, Map<String, String> changes) {
+        var opponents = Opponent.playing(RuleOption.apply(variant, changes), bots);
+        return state.withRules(variant, changes, opponents).withBots(kept(state.first(), opponents), kept(state.second(), opponents));
     }
 
     private static Bot kept(Bot bot, List<Opponent> opponents) {
@@ -62,6 +55,25 @@ record SetupReducer(List<BotProvider> bots) {
         return new Bot(other.provider(), Math.clamp(bot.step(), 0, Math.max(0, other.levels().size() - 1)));
     }
 
+    private SetupState load(SetupState state, StartFile.Read file) {
+        // Where the rules are ones that can be chosen, it is those with another start, and their card is the chosen one.
+        var rules = state.listed().filter(each -> each.id().equals(file.rules().id()) && each.shape().equals(file.rules().shape())
+                && each.withStart(file.start()).equals(file.rules().withStart(file.start()))).findFirst().orElse(file.rules());
+        var loaded = rules(state, rules, Map.of()).withStart(new StartChoice.FromFile(file.name(), file.start())).withOdds(null);
+        if (file.person() != null) loaded = loaded.withSide(file.person() == Side.WHITE ? SideChoice.WHITE : SideChoice.BLACK);
+        var clocks = file.clocks();
+        if (clocks == null) return loaded;
+        var plain = clocks.plain();
+        return plain.isPresent() ? loaded.withClock(plain.get()) : loaded.withOdds(clocks);
+    }
+
+    /** To leave a file's position is to leave its rules, where those are not quite the ones it says they are. */
+    private SetupState start(SetupState state, StartChoice start) {
+        if (!(start instanceof StartChoice.Standard) || !(state.start() instanceof StartChoice.FromFile)) return state.withStart(start);
+        var proper = state.listed().filter(each -> each.id().equals(state.variant().id())).findFirst().orElse(state.variant());
+        return proper.equals(state.variant()) ? state.withStart(start) : variant(state, proper);
+    }
+
     /** A value that is the preset's own is no change. */
     private SetupState rule(SetupState state, String id, String value) {
         var changes = new LinkedHashMap<>(state.changes());
@@ -70,23 +82,13 @@ record SetupReducer(List<BotProvider> bots) {
         RuleOption.ALL.stream().filter(option -> option.id().equals(id) && option.applies().test(preset)).findFirst().ifPresent(option -> {
             if (!option.read().apply(preset).equals(value)) changes.put(id, value);
         });
-        return rules(state, changes);
+        return rules(state, state.variant(), changes);
     }
 
-    private SetupState rules(SetupState state, Map<String, String> changes) {
-        var opponents = Opponent.playing(RuleOption.apply(state.variant(), changes), bots);
-        return new SetupState(state.kind(), state.variants(), state.variant(), changes, opponents, kept(state.first(), opponents),
-                kept(state.second(), opponents), state.side(), state.clock(), state.start(), state.rated());
-    }
-
-    private static SetupState bots(SetupState state, Bot first, Bot second) {
-        return new SetupState(state.kind(), state.variants(), state.variant(), state.changes(), state.opponents(), first, second,
-                state.side(),
-                state.clock(), state.start(), state.rated());
-    }
-
-    private static SetupState start(SetupState state, StartChoice start) {
-        return new SetupState(state.kind(), state.variants(), state.variant(), state.changes(), state.opponents(), state.first(),
-                state.second(), state.side(), state.clock(), start, state.rated());
+    /** When the chosen one is no longer there, the first of all takes its place. */
+    private SetupState own(SetupState state, List<Variant> own) {
+        var listed = state.withOwn(own);
+        boolean gone = state.own().contains(state.variant()) && !own.contains(state.variant());
+        return gone ? variant(listed, state.variants().getFirst()) : listed;
     }
 }

@@ -1,43 +1,51 @@
 package rookery.desktop.screen.setup;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import rookery.desktop.game.Opponent;
+import rookery.desktop.game.OwnVariants;
 import rookery.desktop.game.RuleOption;
 import rookery.desktop.screen.setup.SetupState.Bot;
 import rookery.desktop.screen.setup.SetupState.SideChoice;
+import rookery.desktop.settings.Settings;
+import rookery.desktop.shelf.ArchiveWords;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Place.NewGame.Kind;
 import rookery.desktop.shell.Screen;
 import rookery.desktop.store.Store;
+import rookery.kernel.variant.Chess960;
 import rookery.kernel.variant.Variant;
-import rookery.play.bot.BotProvider;
 
 /** The controller of the page: begins with what was chosen last, remembers what is chosen now. */
 public final class SetupScreen implements Screen {
     private final Desk desk;
     private final SetupHall hall;
+    private final OwnVariants own;
     private final RandomGenerator random;
     private final SetupReducer reducer;
     private final Store<SetupState> store;
 
-    public SetupScreen(Desk desk, Place.NewGame place, List<Variant> variants, SetupHall hall, RandomGenerator random) {
+    /** @param variants what comes with the program */
+    public SetupScreen(Desk desk, Place.NewGame place, List<Variant> variants, OwnVariants own, SetupHall hall, RandomGenerator random) {
         this.desk = desk;
         this.hall = hall;
+        this.own = own;
         this.random = random;
         reducer = new SetupReducer(hall.bots());
-        store = new Store<>(initial(desk, place, variants, hall.bots()));
+        store = new Store<>(shuffled(initial(place.kind(), variants)));
+        hall.meet(profiles -> accept(new SetupIntent.Meet(profiles)));
+        place.files().forEach(this::load);
     }
 
     /** Begins another game as the last one was put together; where that is no longer possible, shows the page on which to put one together. */
-    public static void again(Desk desk, List<Variant> variants, SetupHall hall, RandomGenerator random) {
-        var remembered = desk.settings().state().remembered("new.kind", "");
-        var kind = Stream.of(Kind.values()).filter(each -> each.name().equals(remembered)).findFirst().orElse(Kind.COMPUTER);
-        var place = new Place.NewGame(kind);
-        var page = new SetupScreen(desk, place, variants, hall, random);
+    public static void again(Desk desk, List<Variant> variants, OwnVariants own, SetupHall hall, RandomGenerator random) {
+        var place = Place.NewGame.last(desk.settings().state());
+        var page = new SetupScreen(desk, place, variants, own, hall, random);
         if (page.store.state().mayStart()) {
             page.start();
         } else {
@@ -45,20 +53,41 @@ public final class SetupScreen implements Screen {
         }
     }
 
-    private static SetupState initial(Desk desk, Place.NewGame place, List<Variant> variants, List<BotProvider> bots) {
+    /** Whether this is a file for the page of a new game rather than for the library: a variant or a configuration. Reads it. */
+    public static boolean takes(Path file) {
+        try {
+            return StartFile.sort(file) != StartFile.Sort.GAME;
+        } catch (IOException unreadable) {
+            // The library says what is wrong with it.
+            return false;
+        }
+    }
+
+    private SetupState initial(Kind kind, List<Variant> variants) {
         var settings = desk.settings().state();
         var id = settings.remembered("new.variant", "fide");
-        var variant = variants.stream().filter(each -> each.id().equals(id)).findFirst().orElse(variants.getFirst());
+        var mine = own.all();
+        var variant = Stream.concat(variants.stream(), mine.stream()).filter(each -> each.id().equals(id)).findFirst()
+                .orElse(variants.getFirst());
         var changes = SetupState.changes(settings.remembered("new.changes", ""));
-        var opponents = Opponent.playing(RuleOption.apply(variant, changes), bots);
+        var opponents = Opponent.playing(RuleOption.apply(variant, changes), reducer.bots());
         var side = SideChoice.WHITE;
         for (var each : SideChoice.values()) {
             if (each.name().equals(settings.remembered("new.side", ""))) side = each;
         }
-        return new SetupState(place.kind(), variants, variant, changes, opponents,
+        return new SetupState(kind, variants, mine, variant, changes, opponents,
                 known(SetupState.bot(settings.remembered("new.first", "")), opponents, 2),
-                known(SetupState.bot(settings.remembered("new.second", "")), opponents, 4), side,
-                ClockChoice.parse(settings.remembered("new.clock", ClockChoice.minutes(10).text())), new StartChoice.Standard(), true);
+                known(SetupState.bot(settings.remembered("new.second", "")), opponents, 4), people(settings), side,
+                ClockChoice.parse(settings.remembered("new.clock", ClockChoice.minutes(10).text())), null, new StartChoice.Standard(),
+                !settings.remembered("new.rated", "").equals("false"));
+    }
+
+    /** Who played last, as long as the same person is there. */
+    private People people(Settings settings) {
+        var present = settings.profile();
+        var first = settings.remembered("new.person.of", "").equals(present) ? settings.remembered("new.person", present) : present;
+        var second = settings.remembered("new.friend", "");
+        return new People(present, first, second.equalsIgnoreCase(first) ? "" : second, hall.friends());
     }
 
     /** @param step where on its ladder one is met the first time */
@@ -73,25 +102,106 @@ public final class SetupScreen implements Screen {
 
     @Override
     public Node build() {
-        return new SetupView(desk, store, hall, this::accept, this::start);
+        return new SetupView(desk, store, hall, this);
     }
 
-    private void accept(SetupIntent intent) {
-        store.submit(state -> reducer.reduce(state, intent));
+    void accept(SetupIntent intent) {
+        store.submit(state -> {
+            var next = reducer.reduce(state, intent);
+            return intent instanceof SetupIntent.ChooseVariant ? shuffled(next) : next;
+        });
     }
 
-    /** The second person at the board: somebody with a profile, or just a friend. */
-    private String friend(String person) {
-        var name = desk.settings().state().remembered("new.friend", "");
-        return hall.friends().contains(name) && !name.equals(person) ? name : desk.text("profile.friend");
+    /** Where the array is drawn by lot, draws one. */
+    private SetupState shuffled(SetupState state) {
+        return state.isShuffled() ? state.withStart(new StartChoice.Shuffled(random.nextInt(Chess960.ARRAYS))) : state;
     }
 
-    private void start() {
+    /** Another array by lot. */
+    void shuffle() {
+        store.submit(this::shuffled);
+    }
+
+    // ---- files ---------------------------------------------------------------------------------------------------
+
+    /** Takes up what a file says; what is wrong with it is told. */
+    void load(Path file) {
+        desk.background().run(() -> StartFile.read(file), read -> {
+            switch (read) {
+                case StartFile.Read start -> begin(start);
+                case StartFile.Own(Variant variant) -> adopt(file, variant);
+                case StartFile.Refused(var problems) -> ArchiveWords.show(desk, file, ArchiveWords.of(desk, problems));
+                case StartFile.Wrong(var reasons) -> ArchiveWords.show(desk, file, reasons);
+            }
+        }, problem -> desk.trouble("trouble.open", problem));
+    }
+
+    private void begin(StartFile.Read start) {
+        var glide = start.glide();
+        if (glide != null) {
+            desk.change(settings -> settings.withPlay(settings.play().withAnimation(Settings.Animation.CLASSIC)
+                    .withSpeed(glide.pixelsPerFrame(), glide.mostSeconds())));
+        }
+        accept(new SetupIntent.Load(start));
+    }
+
+    /** Takes a variant among the user's own, and chooses it. */
+    private void adopt(Path file, Variant variant) {
+        var shipped = store.state().variants().stream().filter(each -> each.id().equals(variant.id())).findFirst();
+        if (shipped.isPresent() && !shipped.get().equals(variant)) {
+            ArchiveWords.show(desk, file, List.of(desk.text("new.own.taken", variant.id(), desk.texts().variant(shipped.get()))));
+        } else if (shipped.isPresent()) {
+            accept(new SetupIntent.ChooseVariant(shipped.get()));
+        } else {
+            keep(variant, true);
+        }
+    }
+
+    private void keep(Variant variant, boolean told) {
+        desk.background().queue(() -> own.keep(variant), before -> {
+            accept(new SetupIntent.ListOwn(own.all()));
+            accept(new SetupIntent.ChooseVariant(variant));
+            if (before.isPresent() && told) {
+                desk.notices().tell(desk.text("new.own.replaced", variant.name()), desk.text("unfinished.undo"),
+                        () -> keep(before.get(), false));
+            } else if (told) {
+                desk.notices().tell(desk.text("new.own.added", variant.name()));
+            }
+        }, problem -> desk.trouble("trouble.own", problem));
+    }
+
+    /** Forgets one of the user's own variants; a notice brings it back. */
+    void forget(Variant variant) {
+        desk.background().queue(() -> {
+            own.remove(variant.id());
+            return own.all();
+        }, left -> {
+            accept(new SetupIntent.ListOwn(left));
+            desk.notices().tell(desk.text("new.own.removed", variant.name()), desk.text("unfinished.undo"), () -> keep(variant, false));
+        }, problem -> desk.trouble("trouble.own", problem));
+    }
+
+    // ---- beginning -----------------------------------------------------------------------------------------------
+
+    /** What the first of two people is called. */
+    static String first(Desk desk, SetupState state) {
+        return name(state.people().first(), desk.text("new.player.first"));
+    }
+
+    /** What the second of two people is called. */
+    static String second(Desk desk, SetupState state) {
+        return name(state.people().second(), desk.text("new.player.second"));
+    }
+
+    private static String name(String chosen, String otherwise) {
+        return chosen.isBlank() ? otherwise : chosen.strip();
+    }
+
+    void start() {
         var state = store.state();
         if (!state.mayStart()) return;
-        var settings = desk.settings().state();
         desk.change(before -> before.withRemembered(state.remembered()));
-        var person = settings.profile().isEmpty() ? desk.text("profile.guest") : settings.profile();
-        desk.go(new Place.Play(state.terms(person, friend(person), random.nextBoolean(), random.nextLong())));
+        var person = state.kind() == Kind.FRIEND ? first(desk, state) : name(state.people().present(), desk.text("profile.guest"));
+        desk.go(new Place.Play(state.terms(person, second(desk, state), random.nextBoolean(), random.nextLong())));
     }
 }

@@ -5,12 +5,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import rookery.archive.GameTerms;
+import rookery.archive.Player;
 import rookery.desktop.game.Opponent;
 import rookery.desktop.game.RuleOption;
-import rookery.archive.Player;
 import rookery.desktop.shell.Place.NewGame.Kind;
+import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.notation.Fen;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
@@ -18,6 +20,7 @@ import rookery.kernel.position.Problem;
 import rookery.kernel.position.Verdict;
 import rookery.kernel.variant.Castling;
 import rookery.kernel.variant.Chess960;
+import rookery.kernel.variant.Pieces;
 import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
 import rookery.play.match.Clocks;
@@ -25,20 +28,28 @@ import rookery.play.match.Clocks;
 /**
  * Everything chosen for a game so far.
  *
- * @param variants  what can be chosen
+ * @param variants  what comes with the program
+ * @param own       the user's own variants
  * @param variant   the rules chosen, before changes
  * @param changes   of single rules, by option id
  * @param opponents computer players that play the variant
  * @param first     the opponent; when bots play each other, White
  * @param second    when bots play each other, Black
- * @param side      which side the person plays
- * @param rated     whether the result is to count in the ranking
+ * @param side      which side the person plays, or the first of two people
+ * @param clock     for both, unless a file gives them {@code odds}
+ * @param rated     whether the result is to count in the ranking, where it {@linkplain #friendly can}
  */
-record SetupState(Kind kind, List<Variant> variants, Variant variant, Map<String, String> changes, List<Opponent> opponents, Bot first,
-        Bot second, SideChoice side, ClockChoice clock, StartChoice start, boolean rated) {
+record SetupState(Kind kind, List<Variant> variants, List<Variant> own, Variant variant, Map<String, String> changes,
+        List<Opponent> opponents, Bot first, Bot second, People people, SideChoice side, ClockChoice clock, @Nullable ClockOdds odds,
+        StartChoice start, boolean rated) {
 
     enum SideChoice {
         WHITE, RANDOM, BLACK
+    }
+
+    /** Why a game cannot count in the ranking; their words are found under {@code new.friendly}. */
+    enum Friendly {
+        POSITION, RULES, WATCHED, GUEST, ONE_PERSON
     }
 
     /** A computer player by provider, at a step of its ladder. */
@@ -46,8 +57,60 @@ record SetupState(Kind kind, List<Variant> variants, Variant variant, Map<String
 
     SetupState {
         variants = List.copyOf(variants);
+        own = List.copyOf(own);
         changes = Map.copyOf(changes);
         opponents = List.copyOf(opponents);
+    }
+
+    // ---- the same with something else ----------------------------------------------------------------------------
+
+    SetupState withKind(Kind changed) {
+        return new SetupState(changed, variants, own, variant, changes, opponents, first, second, people, side, clock, odds, start, rated);
+    }
+
+    SetupState withOwn(List<Variant> changed) {
+        return new SetupState(kind, variants, changed, variant, changes, opponents, first, second, people, side, clock, odds, start, rated);
+    }
+
+    /** @param players those who play by these rules */
+    SetupState withRules(Variant changed, Map<String, String> changedRules, List<Opponent> players) {
+        return new SetupState(kind, variants, own, changed, changedRules, players, first, second, people, side, clock, odds, start, rated);
+    }
+
+    SetupState withBots(Bot newFirst, Bot newSecond) {
+        return new SetupState(kind, variants, own, variant, changes, opponents, newFirst, newSecond, people, side, clock, odds, start,
+                rated);
+    }
+
+    SetupState withPeople(People changed) {
+        return new SetupState(kind, variants, own, variant, changes, opponents, first, second, changed, side, clock, odds, start, rated);
+    }
+
+    SetupState withSide(SideChoice changed) {
+        return new SetupState(kind, variants, own, variant, changes, opponents, first, second, people, changed, clock, odds, start, rated);
+    }
+
+    SetupState withClock(ClockChoice changed) {
+        return new SetupState(kind, variants, own, variant, changes, opponents, first, second, people, side, changed, null, start, rated);
+    }
+
+    SetupState withOdds(@Nullable ClockOdds changed) {
+        return new SetupState(kind, variants, own, variant, changes, opponents, first, second, people, side, clock, changed, start, rated);
+    }
+
+    SetupState withStart(StartChoice changed) {
+        return new SetupState(kind, variants, own, variant, changes, opponents, first, second, people, side, clock, odds, changed, rated);
+    }
+
+    SetupState withRated(boolean changed) {
+        return new SetupState(kind, variants, own, variant, changes, opponents, first, second, people, side, clock, odds, start, changed);
+    }
+
+    // ---- what the choices come to --------------------------------------------------------------------------------
+
+    /** Everything that can be chosen, the user's own last. */
+    Stream<Variant> listed() {
+        return Stream.concat(variants.stream(), own.stream());
     }
 
     /** The rules with all changes and the start position chosen; empty with {@link #problems} where something is wrong. */
@@ -60,14 +123,15 @@ record SetupState(Kind kind, List<Variant> variants, Variant variant, Map<String
         return Position.of(changed, setup) instanceof Verdict.Playable ? Optional.of(complete) : Optional.empty();
     }
 
-    /** The rules with their changes. In a shuffled array the king castles to the files of the usual one, since two steps may lead off the board. */
     private Variant changed() {
-        var changed = RuleOption.apply(variant, changes);
-        var castling = changed.castling();
-        return start instanceof StartChoice.Shuffled && castling.isOn()
-                ? changed.withCastling(Castling.toFiles(castling.partner(), 2, 6).withOutOfCheck(castling.outOfCheck())
-                        .withThroughAttack(castling.throughAttack()))
-                : changed;
+        return RuleOption.apply(variant, changes);
+    }
+
+    /** Whether the 960 shuffled arrays are this variant's: elsewhere the king could castle off the board. */
+    boolean isShuffled() {
+        var castling = variant.castling();
+        return variant.shape().equals(BoardShape.CHESS) && variant.kinds().equals(Pieces.orthodox()) && castling.isOn()
+                && castling.equals(Castling.toFiles(castling.partner(), 2, 6));
     }
 
     private @Nullable Setup setup(Variant rules) {
@@ -75,7 +139,7 @@ record SetupState(Kind kind, List<Variant> variants, Variant variant, Map<String
             case StartChoice.Standard() -> rules.start();
             case StartChoice.Shuffled(int number) -> Chess960.start(number);
             case StartChoice.Edited(Setup setup) -> setup;
-            case StartChoice.FromFile(var _, Setup setup, var _) -> setup;
+            case StartChoice.FromFile(var _, Setup setup) -> setup;
             case StartChoice.FromFen(String fen) -> Fen.read(rules, fen) instanceof Fen.Read(Setup setup) ? setup : null;
         };
     }
@@ -95,9 +159,10 @@ record SetupState(Kind kind, List<Variant> variants, Variant variant, Map<String
         return words;
     }
 
-    /** Those of the file the game begins from, or else the ones chosen. */
-    Clocks clocks() {
-        return start instanceof StartChoice.FromFile(var _, var _, Clocks own) && own != null ? own : Clocks.same(clock.control());
+    /** @param white whether the person, or the first of two players, has White */
+    private Clocks clocks(boolean white) {
+        if (odds == null) return Clocks.same(clock.control());
+        return new Clocks((white ? odds.person() : odds.other()).control(), (white ? odds.other() : odds.person()).control());
     }
 
     Optional<Opponent> opponent(Bot bot) {
@@ -116,18 +181,39 @@ record SetupState(Kind kind, List<Variant> variants, Variant variant, Map<String
      * @param coin   decides where the side is left to chance
      */
     GameTerms terms(String person, String friend, boolean coin, long seed) {
-        var me = Player.Person.guest(person);
-        boolean white = side == SideChoice.WHITE || side == SideChoice.RANDOM && coin;
-        Player first = kind == Kind.FRIEND ? Player.Person.guest(friend) : opponent(this.first).orElseThrow().player(this.first.step());
-        Player second = kind == Kind.WATCH ? opponent(this.second).orElseThrow().player(this.second.step()) : first;
-        boolean below = kind != Kind.WATCH && white || kind == Kind.WATCH;
-        return new GameTerms(changed(), rules().orElseThrow().start(), kind == Kind.WATCH ? first : white ? me : first,
-                kind == Kind.WATCH ? second : white ? first : me, clocks(), below ? Side.WHITE : Side.BLACK, rated && isRegular(), false,
-                false, seed);
+        boolean white = kind == Kind.WATCH || side == SideChoice.WHITE || side == SideChoice.RANDOM && coin;
+        Player one = kind == Kind.WATCH ? opponent(first).orElseThrow().player(first.step()) : Player.Person.guest(person);
+        Player other = switch (kind) {
+            case FRIEND -> Player.Person.guest(friend);
+            case COMPUTER -> opponent(first).orElseThrow().player(first.step());
+            case WATCH -> opponent(second).orElseThrow().player(second.step());
+        };
+        // Two people look at the board from one side, and that is White's.
+        var below = white || kind == Kind.FRIEND ? Side.WHITE : Side.BLACK;
+        return new GameTerms(changed(), rules().orElseThrow().start(), white ? one : other, white ? other : one, clocks(white), below,
+                rated && isRegular(), false, false, seed);
     }
 
-    /** Whether the game begins where its variant begins: one from a position made by hand proves nothing. */
-    boolean isRegular() {
+    /** Why the result cannot count; empty where it can. Who the players are is known better when the game begins. */
+    Optional<Friendly> friendly() {
+        if (!isFromStart()) return Optional.of(Friendly.POSITION);
+        if (!changes.isEmpty()) return Optional.of(Friendly.RULES);
+        return switch (kind) {
+            case WATCH -> Optional.of(Friendly.WATCHED);
+            case COMPUTER -> people.isKnown(people.present()) ? Optional.empty() : Optional.of(Friendly.GUEST);
+            case FRIEND -> {
+                if (people.isOnePerson()) yield Optional.of(Friendly.ONE_PERSON);
+                yield people.isKnown(people.first()) && people.isKnown(people.second()) ? Optional.empty() : Optional.of(Friendly.GUEST);
+            }
+        };
+    }
+
+    /** Whether the game is played as its variant has it: one from a position made by hand, or by rules of one's own, proves nothing. */
+    private boolean isRegular() {
+        return isFromStart() && changes.isEmpty();
+    }
+
+    private boolean isFromStart() {
         return switch (start) {
             case StartChoice.Standard _,StartChoice.Shuffled _ -> true;
             case StartChoice.Edited _,StartChoice.FromFile _,StartChoice.FromFen _ -> false;
@@ -141,6 +227,11 @@ record SetupState(Kind kind, List<Variant> variants, Variant variant, Map<String
         words.put("new.kind", kind.name());
         words.put("new.names", names());
         words.put("new.variant", variant.id());
+        words.put("new.variant.name", variant.name());
+        words.put("new.person", people.first().strip());
+        words.put("new.person.of", people.present());
+        words.put("new.friend", people.second().strip());
+        words.put("new.rated", Boolean.toString(rated));
         words.put("new.side", side.name());
         words.put("new.clock", clock.text());
         words.put("new.first", first.provider() + ' ' + first.step());

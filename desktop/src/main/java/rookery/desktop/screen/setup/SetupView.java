@@ -1,8 +1,7 @@
 package rookery.desktop.screen.setup;
 
-import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.Map;
-import java.util.function.Consumer;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -23,45 +22,48 @@ import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.Place.NewGame.Kind;
-import rookery.desktop.shell.Segments;
 import rookery.desktop.store.Store;
 import rookery.kernel.piece.Side;
 
 /** The page: choices on the left, what they come to and Start on the right, always in sight. */
 final class SetupView extends HBox {
     private final Desk desk;
-    private final Consumer<SetupIntent> intents;
+    private final SetupScreen screen;
     private final StackPane preview = new StackPane();
     private final Label variantName = new Label();
     private final Label variantWords = new Label();
     private final Label players = new Label();
     private final Label time = new Label();
+    private final Label count = new Label();
     private final VBox problems = new VBox(4);
-    private boolean someFriends;
     private final Button start;
+    private final Map<Kind, ToggleButton> kinds = new EnumMap<>(Kind.class);
+    private final Map<SideChoice, ToggleButton> sides = new EnumMap<>(SideChoice.class);
+    private final PeoplePane people;
+    private final RatedPane rated;
     private final VBox opponentSection;
     private final VBox sideSection;
     private final VBox friendSection;
 
-    SetupView(Desk desk, Store<SetupState> store, SetupHall hall, Consumer<SetupIntent> intents, Runnable begin) {
+    SetupView(Desk desk, Store<SetupState> store, SetupHall hall, SetupScreen screen) {
         this.desk = desk;
-        this.intents = intents;
+        this.screen = screen;
         getStyleClass().add("setup");
         start = new Button(desk.text("new.start"), Glyph.of(Feather.PLAY));
         start.getStyleClass().addAll("accent", "large", "start-button");
         start.setId("start");
         start.setDefaultButton(true);
         start.setMaxWidth(Double.MAX_VALUE);
-        start.setOnAction(_ -> begin.run());
-        var opponents = new OpponentCards(desk, hall, intents);
+        start.setOnAction(_ -> screen.start());
+        var opponents = new OpponentCards(desk, hall, screen::accept);
         opponentSection = section("new.opponent", opponents);
-        friendSection = section("new.friend", friend(hall));
-        var sides = sides(store);
-        sideSection = section("new.side", sides);
-        var page = new VBox(28, head(store), section("new.variant", new VariantCards(desk, store, intents)), friendSection, opponentSection,
-                sideSection,
-                section("new.clock", new ClockPane(desk, store, intents)), new StartPane(desk, store, intents),
-                new RulePane(desk, store, intents));
+        people = new PeoplePane(desk, screen::accept);
+        friendSection = section("new.opponent", people);
+        sideSection = section("new.side", sides());
+        rated = new RatedPane(desk, screen::accept);
+        var page = new VBox(28, head(), section("new.variant", new VariantCards(desk, store, screen)), friendSection, opponentSection,
+                sideSection, section("new.clock", new ClockPane(desk, store, screen::accept)), rated, new StartPane(desk, store, screen),
+                new RulePane(desk, store, screen::accept));
         page.getStyleClass().add("setup-page");
         var middle = new HBox(page);
         HBox.setHgrow(page, Priority.ALWAYS);
@@ -71,20 +73,27 @@ final class SetupView extends HBox {
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.getStyleClass().add("edge-to-edge");
         HBox.setHgrow(scroll, Priority.ALWAYS);
+        // What is in sight stays there when the page becomes longer or shorter; left alone, a scroll pane keeps its share of the whole.
+        middle.heightProperty().addListener((_, before, now) -> {
+            double seen = scroll.getViewportBounds().getHeight();
+            double above = scroll.getVvalue() * Math.max(0, before.doubleValue() - seen);
+            if (now.doubleValue() > seen) scroll.setVvalue(Math.min(1, above / (now.doubleValue() - seen)));
+        });
+        scroll.setId("setup-scroll");
         getChildren().addAll(scroll, summary());
         store.watch(opponents::show);
         store.watch(this::show);
     }
 
-    private Node head(Store<SetupState> store) {
+    private Node head() {
         var title = new Label(desk.text("new.title"));
         title.getStyleClass().add("screen-title");
         title.setMinWidth(Region.USE_PREF_SIZE);
         var gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         var group = new ToggleGroup();
-        var kinds = new HBox();
-        kinds.getStyleClass().add("segments");
+        var row = new HBox();
+        row.getStyleClass().add("segments");
         for (var kind : Kind.values()) {
             var button = new ToggleButton(desk.text("new.kind." + kind.name()), Glyph.of(switch (kind) {
                 case FRIEND -> Feather.USERS;
@@ -93,33 +102,21 @@ final class SetupView extends HBox {
             }));
             button.setToggleGroup(group);
             button.setId("kind-" + kind.name());
-            button.setSelected(store.state().kind() == kind);
             button.setMinWidth(Region.USE_PREF_SIZE);
             button.setOnAction(_ -> {
                 button.setSelected(true);
-                intents.accept(new SetupIntent.ChooseKind(kind));
+                screen.accept(new SetupIntent.ChooseKind(kind));
             });
-            kinds.getChildren().add(button);
+            kinds.put(kind, button);
+            row.getChildren().add(button);
         }
-        ends(kinds);
-        var head = new HBox(16, title, gap, kinds);
+        ends(row);
+        var head = new HBox(16, title, gap, row);
         head.setAlignment(Pos.CENTER_LEFT);
         return head;
     }
 
-    /** Who sits opposite, for games between two profiles; they are rated. */
-    private Node friend(SetupHall hall) {
-        var settings = desk.settings().state();
-        var names = new ArrayList<>(hall.friends());
-        names.remove(settings.profile());
-        someFriends = !names.isEmpty();
-        names.addFirst("");
-        var chosen = settings.remembered("new.friend", "");
-        return new Segments<>("friend", names, name -> name.isEmpty() ? desk.text("profile.friend") : name,
-                names.contains(chosen) ? chosen : "", name -> desk.change(before -> before.withRemembered(Map.of("new.friend", name))));
-    }
-
-    private Node sides(Store<SetupState> store) {
+    private Node sides() {
         var row = new HBox();
         row.getStyleClass().add("segments");
         var group = new ToggleGroup();
@@ -127,11 +124,11 @@ final class SetupView extends HBox {
             var button = new ToggleButton(desk.text("new.side." + side.name()));
             button.setToggleGroup(group);
             button.setId("side-" + side.name());
-            button.setSelected(store.state().side() == side);
             button.setOnAction(_ -> {
                 button.setSelected(true);
-                intents.accept(new SetupIntent.ChooseSide(side));
+                screen.accept(new SetupIntent.ChooseSide(side));
             });
+            sides.put(side, button);
             row.getChildren().add(button);
         }
         ends(row);
@@ -159,10 +156,16 @@ final class SetupView extends HBox {
         variantWords.setMinHeight(Region.USE_PREF_SIZE);
         players.setGraphic(Glyph.of(Feather.USERS));
         players.setWrapText(true);
+        players.setId("summary-players");
         time.setGraphic(Glyph.of(Feather.CLOCK));
+        time.setWrapText(true);
+        time.setId("summary-time");
+        count.setGraphic(Glyph.of(Feather.BAR_CHART_2));
+        count.setWrapText(true);
+        count.setId("summary-rated");
         var gap = new Region();
         VBox.setVgrow(gap, Priority.ALWAYS);
-        var words = new VBox(14, preview, variantName, variantWords, players, time, problems);
+        var words = new VBox(14, preview, variantName, variantWords, players, time, count, problems);
         var scroll = new ScrollPane(words);
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
@@ -184,9 +187,15 @@ final class SetupView extends HBox {
         variantName.setText(texts.variant(state.variant()));
         variantWords.setText(texts.summary(state.variant()));
         players.setText(playersText(state));
-        time.setText(state.start() instanceof StartChoice.FromFile from && from.clocks() != null
-                ? desk.text("new.clock.file", from.name())
-                : ClockPane.words(desk, state.clock()));
+        var odds = state.odds();
+        time.setText(odds != null ? ClockPane.oddsWords(desk, state.kind(), odds) : ClockPane.words(desk, state.clock()));
+        count.setText(RatedPane.words(desk, state));
+        people.show(state.people());
+        rated.show(state);
+        kinds.forEach((kind, button) -> button.setSelected(kind == state.kind()));
+        sides.forEach((side, button) -> button.setSelected(side == state.side()));
+        ((Label) sideSection.getChildren().getFirst()).setText(
+                state.kind() == Kind.FRIEND ? desk.text("new.side.of", SetupScreen.first(desk, state)) : desk.text("new.side"));
         problems.getChildren().clear();
         for (var problem : state.problems()) {
             var line = new Label(problem, Glyph.of(Feather.ALERT_TRIANGLE));
@@ -202,15 +211,16 @@ final class SetupView extends HBox {
         }
         start.setDisable(!state.mayStart());
         Dress.show(opponentSection, state.kind() != Kind.FRIEND);
-        Dress.show(friendSection, state.kind() == Kind.FRIEND && someFriends);
-        Dress.show(sideSection, state.kind() == Kind.COMPUTER);
+        Dress.show(friendSection, state.kind() == Kind.FRIEND);
+        Dress.show(sideSection, state.kind() != Kind.WATCH);
     }
 
     private String playersText(SetupState state) {
         var first = state.opponent(state.first()).map(opponent -> opponent.player(state.first().step()).name()).orElse("–");
         var second = state.opponent(state.second()).map(opponent -> opponent.player(state.second().step()).name()).orElse("–");
         return switch (state.kind()) {
-            case FRIEND -> desk.text("new.players.friend");
+            case FRIEND -> desk.text("new.players.friend." + state.side().name(), SetupScreen.first(desk, state),
+                    SetupScreen.second(desk, state));
             case COMPUTER -> desk.text("new.players.computer." + state.side().name(), first);
             case WATCH -> desk.text("new.players.watch", first, second);
         };

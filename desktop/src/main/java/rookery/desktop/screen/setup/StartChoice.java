@@ -1,8 +1,6 @@
 package rookery.desktop.screen.setup;
 
-import org.jspecify.annotations.Nullable;
 import rookery.kernel.variant.Setup;
-import rookery.play.match.Clocks;
 
 /** Where the game begins. */
 sealed interface StartChoice {
@@ -17,11 +15,11 @@ sealed interface StartChoice {
     record FromFen(String fen) implements StartChoice {}
 
     /**
-     * What a file says: its position, and its clocks where it has any.
+     * The position of a file.
      *
      * @param name of the file, for people
      */
-    record FromFile(String name, Setup setup, @Nullable Clocks clocks) implements StartChoice {}
+    record FromFile(String name, Setup setup) implements StartChoice {}
 
     /** A position from the editor. */
     record Edited(Setup setup) implements StartChoice {}

@@ -1,7 +1,6 @@
 package rookery.desktop.screen.setup;
 
 import java.util.List;
-import java.util.function.Consumer;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -11,53 +10,53 @@ import javafx.scene.control.TitledPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.game.RuleOption;
-import rookery.desktop.settings.Settings;
-import rookery.desktop.shelf.ArchiveWords;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dialogs.Answer;
 import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.FileChoice;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.store.Store;
-import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.notation.Fen;
 import rookery.kernel.variant.Chess960;
-import rookery.kernel.variant.Pieces;
 import rookery.kernel.variant.Setup;
 
-/** Where the game begins, folded away: the usual array, a shuffle by number, a FEN, or the editor. */
+/** Where the game begins, folded away: the usual array, a shuffle by number, a file, a FEN, or the editor. */
 final class StartPane extends TitledPane {
     private final Desk desk;
     private final Store<SetupState> store;
-    private final Consumer<SetupIntent> intents;
+    private final SetupScreen screen;
     private final TextField fen = new TextField();
     private final Label loaded = new Label();
+    private final Spinner<Integer> number = new Spinner<>(0, Chess960.ARRAYS - 1, Chess960.ORDINARY);
     private final HBox shuffle;
+    private boolean showing;
 
-    StartPane(Desk desk, Store<SetupState> store, Consumer<SetupIntent> intents) {
+    StartPane(Desk desk, Store<SetupState> store, SetupScreen screen) {
         this.desk = desk;
         this.store = store;
-        this.intents = intents;
+        this.screen = screen;
         getStyleClass().add("fold");
         setId("start-position");
         setText(desk.text("new.position"));
         setExpanded(false);
         setAnimated(false);
         var standard = new Button(desk.text("new.position.standard"), Glyph.of(Feather.ROTATE_CCW));
-        standard.setOnAction(_ -> {
-            fen.clear();
-            intents.accept(new SetupIntent.ChooseStart(new StartChoice.Standard()));
-        });
+        standard.setId("standard-position");
+        standard.setOnAction(_ -> screen.accept(new SetupIntent.ChooseStart(new StartChoice.Standard())));
         var edit = new Button(desk.text("new.position.edit"), Glyph.of(Feather.EDIT_2));
         edit.setId("edit-position");
         edit.setOnAction(_ -> edit());
         fen.setId("fen");
         fen.setPromptText(desk.text("new.position.fen"));
-        fen.textProperty().addListener((_, _, text) -> intents.accept(new SetupIntent.ChooseStart(
-                text.isBlank() ? new StartChoice.Standard() : new StartChoice.FromFen(text.strip()))));
+        fen.textProperty().addListener((_, _, text) -> {
+            if (showing) return;
+            screen.accept(new SetupIntent.ChooseStart(
+                    text.isBlank() ? new StartChoice.Standard() : new StartChoice.FromFen(text.strip())));
+        });
         HBox.setHgrow(fen, Priority.ALWAYS);
         shuffle = shuffle();
         var load = new Button(desk.text("new.position.file"), Glyph.of(Feather.FILE));
@@ -68,45 +67,47 @@ final class StartPane extends TitledPane {
         loaded.setId("start-loaded");
         var buttons = new FlowPane(10, 10, standard, edit, load);
         setContent(new VBox(12, buttons, loaded, shuffle, fen));
-        store.watch(state -> {
-            boolean shuffled = state.variant().shape().equals(BoardShape.CHESS) && state.variant().kinds().equals(Pieces.orthodox());
-            Dress.show(shuffle, shuffled);
-            var file = state.start() instanceof StartChoice.FromFile from ? desk.text("new.position.loaded", from.name()) : "";
-            loaded.setText(file);
-            Dress.show(loaded, !file.isEmpty());
-        });
+        store.watch(this::show);
+    }
+
+    private void show(SetupState state) {
+        showing = true;
+        Dress.show(shuffle, state.isShuffled());
+        if (state.start() instanceof StartChoice.Shuffled(int chosen)) {
+            number.getValueFactory().setValue(chosen);
+        } else {
+            number.getValueFactory().setValue(Chess960.ORDINARY);
+        }
+        // A text belongs to the rules it was pasted for, and goes with them.
+        var text = state.start() instanceof StartChoice.FromFen(String pasted) ? pasted : "";
+        if (!fen.getText().strip().equals(text)) fen.setText(text);
+        var file = state.start() instanceof StartChoice.FromFile from ? desk.text("new.position.loaded", from.name()) : "";
+        loaded.setText(file);
+        Dress.show(loaded, !file.isEmpty());
+        showing = false;
     }
 
     /** A configuration or layout, a game, a position, or a variant of the user's own. */
     private void load() {
-        var files = desk.files().open(desk.text("new.position.file"),
+        desk.files().open(desk.text("new.position.file"),
                 List.of(new FileChoice.Kind(desk.text("library.files"), List.of("*.json", "*.rookery", "*.pgn", "*.fen", "*.txt", "*.bn"))),
-                false);
-        if (files.isEmpty()) return;
-        var file = files.getFirst();
-        desk.background().run(() -> StartFile.read(file), read -> {
-            switch (read) {
-                case StartFile.Read start -> {
-                    var glide = start.glide();
-                    if (glide != null) {
-                        desk.change(settings -> settings.withPlay(settings.play().withAnimation(Settings.Animation.CLASSIC)
-                                .withSpeed(glide.pixelsPerFrame(), glide.mostSeconds())));
-                    }
-                    intents.accept(new SetupIntent.Load(start));
-                }
-                case StartFile.Refused(var problems) -> ArchiveWords.show(desk, file, ArchiveWords.of(desk, problems));
-                case StartFile.Wrong(var reasons) -> ArchiveWords.show(desk, file, reasons);
-            }
-        }, problem -> desk.trouble("trouble.open", problem));
+                false).forEach(screen::load);
     }
 
     private HBox shuffle() {
-        var number = new Spinner<Integer>(0, Chess960.ARRAYS - 1, Chess960.ORDINARY);
         number.setEditable(true);
         number.setPrefWidth(110);
         number.setId("shuffle");
-        number.valueProperty().addListener((_, _, value) -> intents.accept(new SetupIntent.ChooseStart(new StartChoice.Shuffled(value))));
-        var row = new HBox(10, new Label(desk.text("new.position.shuffle")), number);
+        number.valueProperty().addListener((_, _, value) -> {
+            if (!showing) screen.accept(new SetupIntent.ChooseStart(new StartChoice.Shuffled(value)));
+        });
+        var another = new Button(desk.text("new.position.another"), Glyph.of(Feather.SHUFFLE));
+        another.setId("shuffle-again");
+        another.setMinWidth(Region.USE_PREF_SIZE);
+        another.setOnAction(_ -> screen.shuffle());
+        var words = new Label(desk.text("new.position.shuffle"));
+        words.setWrapText(true);
+        var row = new HBox(10, words, number, another);
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
     }

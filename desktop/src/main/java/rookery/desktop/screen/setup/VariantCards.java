@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
@@ -19,48 +21,73 @@ import rookery.desktop.shell.Card;
 import rookery.desktop.shell.CardGrid;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dress;
+import rookery.desktop.shell.FileChoice;
 import rookery.desktop.shell.Glyph;
+import rookery.desktop.shell.IconButton;
 import rookery.desktop.store.Store;
 import rookery.kernel.variant.Variant;
 
 /**
  * The variants as cards with a picture of the board and one sentence: first a handful with the chosen one among them, and all of them when asked
- * for, so that the other choices of the page are in sight.
+ * for, so that the other choices of the page are in sight. The user's own are a group of theirs, always in full.
  */
 final class VariantCards extends VBox {
     private static final double PICTURE = 84;
+    private static final double WIDTH = 250;
     /** Shown at first, as far as they are there: one of each kind of game. */
     private static final List<String> FIRST = List.of("fide", "chess960", "dice", "xxl", "capablanca", "casual");
     private final Desk desk;
-    private final Consumer<SetupIntent> intents;
-    private final CardGrid grid = new CardGrid(250, 12, 4);
-    private final Map<String, Card> cards = new HashMap<>();
+    private final SetupScreen screen;
+    private final CardGrid grid = new CardGrid(WIDTH, 12, 4);
+    private final CardGrid mine = new CardGrid(WIDTH, 12, 4);
+    private final Map<Variant, Card> cards = new HashMap<>();
+    /** The cards of the user's own with what removes them. */
+    private final Map<Variant, Node> frames = new HashMap<>();
     private final Button more = new Button();
+    private final VBox group;
     private boolean all;
 
-    VariantCards(Desk desk, Store<SetupState> store, Consumer<SetupIntent> intents) {
+    VariantCards(Desk desk, Store<SetupState> store, SetupScreen screen) {
         super(10);
         this.desk = desk;
-        this.intents = intents;
+        this.screen = screen;
         more.getStyleClass().addAll("flat", "more-cards");
         more.setId("more-variants");
         more.setOnAction(_ -> {
             all = !all;
             show(store.state());
         });
-        getChildren().addAll(grid, more);
+        var add = new Button(desk.text("new.own.add"), Glyph.of(Feather.FILE_PLUS));
+        add.getStyleClass().addAll("flat", "more-cards");
+        add.setId("add-variant");
+        add.setOnAction(_ -> add());
+        var title = new Label(desk.text("new.own"));
+        title.getStyleClass().add("muted");
+        group = new VBox(8, title, mine);
+        group.setId("own-variants");
+        getChildren().addAll(grid, group, new FlowPane(8, 4, more, add));
         store.watch(this::show);
+    }
+
+    private void add() {
+        var kinds = List.of(new FileChoice.Kind(desk.text("new.own.files"), List.of("*.json")));
+        desk.files().open(desk.text("new.own.add"), kinds, true).forEach(screen::load);
     }
 
     private void show(SetupState state) {
         var shown = all ? state.variants() : handful(state);
-        var wanted = shown.stream().map(variant -> cards.computeIfAbsent(variant.id(), _ -> card(variant))).toList();
-        if (!grid.getChildren().equals(wanted)) grid.getChildren().setAll(wanted);
-        cards.forEach((id, card) -> mark(card, id.equals(state.variant().id())));
+        fill(grid, shown.stream().map(this::card).toList());
+        fill(mine, state.own().stream().map(this::frame).toList());
+        Dress.show(group, !state.own().isEmpty());
+        cards.forEach((variant, card) -> mark(card, variant.id().equals(state.variant().id())));
         more.setText(desk.text(all ? "new.variant.fewer" : "new.variant.all", state.variants().size()));
         more.setGraphic(Glyph.of(all ? Feather.CHEVRON_UP : Feather.CHEVRON_DOWN));
         boolean some = state.variants().size() > FIRST.size();
         Dress.show(more, some);
+    }
+
+    private static void fill(CardGrid grid, List<? extends Node> wanted) {
+        if (!grid.getChildren().equals(wanted)) grid.getChildren().setAll(wanted);
     }
 
     /** The chosen one takes the last place if it is not one of the first anyway. */
@@ -76,6 +103,20 @@ final class VariantCards extends VBox {
     }
 
     private Card card(Variant variant) {
+        return cards.computeIfAbsent(variant, this::make);
+    }
+
+    private Node frame(Variant variant) {
+        return frames.computeIfAbsent(variant, _ -> {
+            var remove = IconButton.of(desk, "remove-" + variant.id(), "new.own.remove", Feather.X, () -> screen.forget(variant));
+            remove.setAccessibleText(desk.text("new.own.remove.spoken", variant.name()));
+            StackPane.setAlignment(remove, Pos.TOP_RIGHT);
+            StackPane.setMargin(remove, new Insets(3));
+            return new StackPane(card(variant), remove);
+        });
+    }
+
+    private Card make(Variant variant) {
         var picture = new StackPane(
                 BoardPicture.of(desk.look(), BoardModel.picture(variant, variant.start().placement()), PICTURE));
         picture.setMinSize(PICTURE, PICTURE);
@@ -98,7 +139,7 @@ final class VariantCards extends VBox {
         card.getStyleClass().addAll("choice-card", "variant-card");
         card.setId("variant-" + variant.id());
         card.setAccessibleText(name.getText() + ". " + words.getText());
-        card.setOnAction(_ -> intents.accept(new SetupIntent.ChooseVariant(variant)));
+        card.setOnAction(_ -> screen.accept(new SetupIntent.ChooseVariant(variant)));
         return card;
     }
 

@@ -9,9 +9,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.desktop.FxThread;
+import rookery.archive.Player;
 import rookery.desktop.TestWindow;
-import rookery.desktop.game.GameOrder;
-import rookery.desktop.game.SeatOrder;
 import rookery.desktop.settings.Settings.Animation;
 import rookery.kernel.piece.Side;
 import rookery.play.match.Clocks;
@@ -28,7 +27,7 @@ final class DieBarTest {
         window = TestWindow.open(data,
                 settings -> settings.withPlay(settings.play().withAnimation(Animation.SMOOTH).withRollByItself(false)),
                 Venue.standard());
-        window.play(new GameOrder(TestWindow.variant("dice"), new SeatOrder.Person("Ada"), new SeatOrder.Person("Grace"), Clocks.UNTIMED,
+        window.play(TestWindow.order(TestWindow.variant("dice"), Player.Person.guest("Ada"), Player.Person.guest("Grace"), Clocks.UNTIMED,
                 Side.WHITE, 1, false, true));
     }
 

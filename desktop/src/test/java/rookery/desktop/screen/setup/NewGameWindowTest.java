@@ -1,10 +1,18 @@
 package rookery.desktop.screen.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.TextField;
 import javafx.scene.control.TitledPane;
+import javafx.scene.control.ToggleButton;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -93,5 +101,137 @@ final class NewGameWindowTest {
         window.await(() -> Files.exists(file));
         assertThat(GameFile.read(file)).isInstanceOfSatisfying(Reading.Read.class,
                 read -> assertThat(read.games().getFirst().mainLine()).hasSize(1));
+    }
+
+    private void open(Place.NewGame.Kind kind) throws Exception {
+        window.go(new Place.NewGame(kind));
+    }
+
+    private Path config(String colour, String player, String layout) throws Exception {
+        Files.writeString(elsewhere.resolve("level1.txt"), layout);
+        return Files.writeString(elsewhere.resolve("config.json"), """
+                {"layout": "level1.txt", "time_controls": {"player": %s, "cpu": {"seconds": 60, "increment": 0}},
+                 "player_colour": "%s", "piece_movement_speed": 8.0, "max_movement_time": 0.5}
+                """.formatted(player, colour));
+    }
+
+    private boolean isChosen(String id) throws Exception {
+        var button = (ToggleButton) window.node("#" + id);
+        return FxThread.call(button::isSelected);
+    }
+
+    private String dialog() throws Exception {
+        window.await(() -> FxThread.call(() -> window.program().shell().dialogs().isOpen()));
+        return FxThread.call(() -> window.program().shell().dialogs().lookupAll(".label").stream().map(each -> ((Label) each).getText())
+                .collect(Collectors.joining("\n")));
+    }
+
+    @Test
+    void thePageShowsTheSideAndTheClocksOfAConfiguration() throws Exception {
+        // W-17, X-16, X-17
+        load(config("black", "{\"seconds\": 180, \"increment\": 2}", "     K\n" + "\n".repeat(12) + "     k"));
+        window.await(() -> isChosen("side-BLACK"));
+        assertThat(window.text("#clock-odds")).isEqualTo("As config.json sets it: you 3:00 and 2 s a move, the computer 1:00");
+        assertThat(window.text("#summary-time")).isEqualTo(window.text("#clock-odds"));
+        assertThat(window.node("#clock-GAME-600-0").getStyleClass()).doesNotContain("chosen");
+        // Another clock takes its place.
+        window.fire("clock-GAME-300-0");
+        assertThat(window.shows("#clock-odds")).isFalse();
+        assertThat(window.text("#summary-time")).isEqualTo("5:00 for each player");
+    }
+
+    @Test
+    void aClockThatThePageHasIsChosenOnIt() throws Exception {
+        // W-17
+        load(config("white", "{\"seconds\": 60, \"increment\": 0}", "     K\n" + "\n".repeat(12) + "     k"));
+        window.await(() -> window.node("#clock-GAME-60-0").getStyleClass().contains("chosen"));
+        assertThat(window.shows("#clock-odds")).isFalse();
+        var minutes = (Spinner<?>) window.node("#clock-minutes");
+        assertThat(FxThread.call(minutes::getValue)).isEqualTo(1);
+    }
+
+    @Test
+    void aLayoutOfAChessboardIsRefusedInItsOwnName() throws Exception {
+        // W-18
+        load(config("white", "{\"seconds\": 60}", "RNBQKBNR\nPPPPPPPP\n\n\n\n\npppppppp\nrnbqkbnr\n"));
+        assertThat(dialog()).contains("config.json cannot be opened", "101", "a board of 8x8 in level1.txt", "14 rows of 14");
+    }
+
+    @Test
+    void aLetterNobodyKnowsIsSoughtInTheLayout() throws Exception {
+        // W-18
+        load(config("white", "{\"seconds\": 60}", "     K\n  Z\n     k"));
+        assertThat(dialog()).contains("102", "Line 2", "the letter Z in level1.txt");
+    }
+
+    @Test
+    void aPositionGoesWithTheVariantItWasPastedFor() throws Exception {
+        // W-17
+        open(Place.NewGame.Kind.FRIEND);
+        var fen = (TextField) window.node("#fen");
+        TestWindow.run(() -> fen.setText("4k3/8/8/8/8/8/8/QQQQK3 w - - 0 1"));
+        assertThat(window.text("#rated-words")).contains("position of your own");
+        window.fire("variant-dice");
+        assertThat(FxThread.call(() -> fen.getText().isEmpty())).isTrue();
+        TestWindow.run(() -> fen.setText("4k3/8/8/8/8/8/8/QQQQK3 w - - 0 1"));
+        window.fire("standard-position");
+        assertThat(FxThread.call(() -> fen.getText().isEmpty())).isTrue();
+    }
+
+    @Test
+    void arraysHaveNumbersInChess960Alone() throws Exception {
+        // W-17
+        open(Place.NewGame.Kind.FRIEND);
+        var fold = (TitledPane) window.node("#start-position");
+        TestWindow.run(() -> fold.setExpanded(true));
+        window.settle();
+        assertThat(window.shows("#shuffle")).isFalse();
+        window.fire("variant-chess960");
+        assertThat(window.shows("#shuffle")).isTrue();
+        // An array is drawn by lot, another one when asked for, and any by its number; all of them can be rated.
+        var number = (Spinner<?>) window.node("#shuffle");
+        var drawn = FxThread.call(number::getValue);
+        window.fire("shuffle-again");
+        assertThat(FxThread.call(number::getValue)).isNotEqualTo(drawn);
+        TestWindow.run(() -> number.getEditor().setText("0"));
+        TestWindow.run(number::commitValue);
+        window.fire("start");
+        window.await(() -> window.shows("#board"));
+        var model = window.board().model();
+        assertThat(Objects.requireNonNull(model.figures().get(model.shape().parse("a1"))).kind()).isEqualTo("bishop");
+    }
+
+    @Test
+    void choosingAnOpponentMovesNothing() throws Exception {
+        // W-17
+        window.size(1000, 700);
+        open(Place.NewGame.Kind.COMPUTER);
+        window.node("#first-bleu");
+        var scroll = (ScrollPane) window.node("#setup-scroll");
+        TestWindow.run(() -> {
+            var page = scroll.getContent();
+            var card = Objects.requireNonNull(page.lookup("#first-bleu"));
+            double y = page.sceneToLocal(card.localToScene(card.getBoundsInLocal())).getMinY();
+            scroll.setVvalue((y - 100) / (page.getBoundsInLocal().getHeight() - scroll.getViewportBounds().getHeight()));
+        });
+        var before = window.area("#first-bleu");
+        window.press("first-bleu");
+        assertThat(window.node("#first-bleu").getStyleClass()).contains("chosen");
+        assertThat(window.area("#first-bleu").getMinY()).isCloseTo(before.getMinY(), within(1.0));
+        window.press("first-greedy");
+        assertThat(window.node("#first-greedy").getStyleClass()).contains("chosen");
+        assertThat(window.area("#first-bleu").getMinY()).isCloseTo(before.getMinY(), within(1.0));
+    }
+
+    @Test
+    void theRailOpensThePageOnTheKindThatWasPlayedLast() throws Exception {
+        // W-17
+        window.press("rail-new");
+        assertThat(isChosen("kind-COMPUTER")).isTrue();
+        window.fire("kind-FRIEND");
+        window.fire("start");
+        window.await(() -> window.shows("#board"));
+        window.press("rail-new");
+        assertThat(isChosen("kind-FRIEND")).isTrue();
     }
 }
