@@ -65,7 +65,7 @@ sealed interface StartFile {
 
     /** Which sort of file this is, by its name and, where that leaves it open, its first look. */
     static Sort sort(Path file) throws IOException {
-        if (!file.toString().toLowerCase(Locale.ROOT).endsWith(".json") || Files.size(file) > JsonReader.LONGEST) return Sort.GAME;
+        if (!file.toString().toLowerCase(Locale.ROOT).endsWith(".json") || Files.size(file) > JsonReader.USUAL.longest()) return Sort.GAME;
         var text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
         if (!(JsonReader.read(text) instanceof JsonReader.Read(Json.Dict said)) || said.find("format") != null) return Sort.GAME;
         if (said.find("layout") != null) return Sort.CONFIGURATION;
