@@ -15,6 +15,7 @@ public record Console(InputStream in, PrintStream out, PrintStream err) {
     }
 
     /** Whether these are the streams that the program was started with, and not a test's. */
+    @SuppressWarnings("ReferenceEquality")
     public boolean isSystem() {
         return in == System.in && out instanceof PlainStream plain && plain.isOver(System.out);
     }
