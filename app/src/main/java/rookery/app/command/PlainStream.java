@@ -16,6 +16,7 @@ final class PlainStream extends PrintStream {
     }
 
     /** Whether what is printed here goes there. */
+    @SuppressWarnings("ReferenceEquality")
     boolean isOver(PrintStream other) {
         return out == other;
     }
