@@ -33,9 +33,11 @@ final class PlayCommandTest {
 
     @Test
     void optionsReachTheGame() {
-        assertThat(terminal.typing("board\n").run("play", "dice", "--white", "human", "--black", "human", "--tc", "300+2", "--seed", "4", "--fen",
+        assertThat(terminal.typing("board\n").run("play", "dice", "--white", "human", "--black", "human", "--tc", "300+2", "--seed", "4",
+                "--fen",
                 "k7/8/8/8/8/8/8/K6R w - - 0 1 -", "--friendly", "--plain", "--data", data)).isZero();
-        assertThat(terminal.output()).contains("variant dice").contains("clock white 5:00 black 5:00").contains("start k7/8/8/8/8/8/8/K6R w");
+        assertThat(terminal.output()).contains("variant dice").contains("clock white 5:00 black 5:00")
+                .contains("start k7/8/8/8/8/8/8/K6R w");
     }
 
     @Test

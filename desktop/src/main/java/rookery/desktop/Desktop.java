@@ -30,7 +30,8 @@ public final class Desktop {
      * @throws UnsupportedOperationException if there is no display
      */
     public static void open(Path data, List<Path> files) {
-        launch(data, Stream.concat(Stream.of(DATA + data.toAbsolutePath()), files.stream().map(file -> OPEN + file.toAbsolutePath())).toList());
+        launch(data,
+                Stream.concat(Stream.of(DATA + data.toAbsolutePath()), files.stream().map(file -> OPEN + file.toAbsolutePath())).toList());
     }
 
     /**

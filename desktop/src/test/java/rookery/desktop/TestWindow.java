@@ -60,7 +60,8 @@ public final class TestWindow {
     }
 
     public static TestWindow open(Path data, UnaryOperator<Settings> change, Venue venue) throws Exception {
-        var still = Settings.DEFAULT.withLanguage("en").withPlay(Settings.DEFAULT.play().withAnimation(Settings.Animation.NONE).withClocksWait(false));
+        var still = Settings.DEFAULT.withLanguage("en")
+                .withPlay(Settings.DEFAULT.play().withAnimation(Settings.Animation.NONE).withClocksWait(false));
         new SettingsFile(data).write(change.apply(still));
         return FxThread.call(() -> {
             var program = new Program(data, new SplittableRandom(1), LocalDate.of(2026, 11, 15), venue);

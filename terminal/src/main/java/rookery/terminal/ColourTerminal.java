@@ -157,7 +157,8 @@ final class ColourTerminal implements GameDisplay, Keyboard {
         MatchSnapshot match = after.match();
         switch (event) {
             case MatchEvent.Rolled(Played roll) -> {
-                print(new AttributedString(name(after, roll.side()) + " rolls " + face(match.position(), Move.face(roll.action())), STRONG));
+                print(new AttributedString(name(after, roll.side()) + " rolls " + face(match.position(), Move.face(roll.action())),
+                        STRONG));
                 showTurn(after);
             }
             case MatchEvent.Moved(Played move) -> {
@@ -188,7 +189,7 @@ final class ColourTerminal implements GameDisplay, Keyboard {
                 print(new AttributedString(TerminalWords.result(outcome), STRONG));
                 match.revealedDice().ifPresent(dice -> print(new AttributedString("dice seed " + dice.seed() + " " + dice.salt(), QUIET)));
             }
-            case MatchEvent.Started _, MatchEvent.Resumed _, MatchEvent.Shown _, MatchEvent.PutBack _, MatchEvent.Thinking _ -> {
+            case MatchEvent.Started _,MatchEvent.Resumed _,MatchEvent.Shown _,MatchEvent.PutBack _,MatchEvent.Thinking _ -> {
             }
         }
     }

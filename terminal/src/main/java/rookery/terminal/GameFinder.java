@@ -245,7 +245,8 @@ final class GameFinder {
             return begin(variant, usual, config, seed, true);
         }
         return switch (Fen.read(variant, request.fen())) {
-            case Fen.Refused(List<String> problems) -> new Unfound(TerminalPlay.MISUSED, problems.stream().map(each -> "--fen: " + each).toList());
+            case Fen.Refused(List<String> problems) ->
+                new Unfound(TerminalPlay.MISUSED, problems.stream().map(each -> "--fen: " + each).toList());
             case Fen.Read(Setup setup) -> begin(variant, setup, config, seed, false);
         };
     }

@@ -28,7 +28,8 @@ final class MoveCompleter implements Completer {
             return;
         }
         SessionSnapshot now = game.get();
-        if (now != null && !now.match().isOver() && now.match().toAct() != Actor.NATURE && now.terms().player(now.match().turn()).isPerson()) {
+        if (now != null && !now.match().isOver() && now.match().toAct() != Actor.NATURE
+                && now.terms().player(now.match().turn()).isPerson()) {
             Position position = now.match().position();
             TerminalWords.legalMoves(position).forEach(move -> candidates.add(candidate(move, "moves")));
             if (line.word().matches("[a-p][0-9].*")) {

@@ -72,7 +72,7 @@ final class PlainDisplay implements GameDisplay {
             case SessionEvent.Unsafe(Trouble trouble) -> lines.add("unsafe " + Printable.text(trouble.message()));
             case SessionEvent.SafeAgain() -> lines.add("safe");
             case SessionEvent.Left() -> lines.add("waiting " + after.game());
-            case SessionEvent.Helped _, SessionEvent.Kept _ -> {
+            case SessionEvent.Helped _,SessionEvent.Kept _ -> {
             }
         }
         if (before.isRated() && !after.isRated()) {
@@ -83,7 +83,7 @@ final class PlainDisplay implements GameDisplay {
 
     private static void tell(MatchEvent event, MatchSnapshot before, MatchSnapshot after, List<String> lines) {
         switch (event) {
-            case MatchEvent.Rolled _, MatchEvent.TurnPassed _ -> lines.add(action(after.played()));
+            case MatchEvent.Rolled _,MatchEvent.TurnPassed _ -> lines.add(action(after.played()));
             case MatchEvent.Moved(Played move) -> {
                 if (before.offer() == move.side().opponent() && after.offer() == null) {
                     // Playing on is an answer too.
@@ -103,7 +103,7 @@ final class PlainDisplay implements GameDisplay {
                 lines.add("result " + TerminalWords.result(outcome));
                 after.revealedDice().ifPresent(dice -> lines.add(("seed " + dice.seed() + " " + dice.salt()).strip()));
             }
-            case MatchEvent.Started _, MatchEvent.Resumed _, MatchEvent.Shown _, MatchEvent.PutBack _, MatchEvent.Thinking _ -> {
+            case MatchEvent.Started _,MatchEvent.Resumed _,MatchEvent.Shown _,MatchEvent.PutBack _,MatchEvent.Thinking _ -> {
             }
         }
     }

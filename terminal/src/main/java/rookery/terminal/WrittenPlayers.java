@@ -94,7 +94,8 @@ final class WrittenPlayers implements BotSource {
         if (spec.terms().containsKey("tc")) {
             switch (control(spec.terms().getOrDefault("tc", ""))) {
                 case Reading.Read<TimeControl>(TimeControl control) -> clock = Optional.of(control);
-                case Reading.Refused<TimeControl>(List<String> wrong) -> wrong.forEach(problem -> problems.add(spec.text() + ": " + problem));
+                case Reading.Refused<TimeControl>(List<String> wrong) ->
+                    wrong.forEach(problem -> problems.add(spec.text() + ": " + problem));
             }
         }
         String id = spec.kind().isEmpty() ? provider.id() : spec.kind() + ":" + lasting(spec.target());
@@ -140,7 +141,8 @@ final class WrittenPlayers implements BotSource {
     /** An opponent of middling strength; empty where nobody plays the variant. */
     static Optional<Player.Computer> usual(Variant variant) {
         List<BotProvider> able = Bots.playing(variant);
-        return USUAL.stream().flatMap(id -> able.stream().filter(bot -> bot.id().equals(id))).findFirst().or(() -> able.stream().findFirst())
+        return USUAL.stream().flatMap(id -> able.stream().filter(bot -> bot.id().equals(id))).findFirst()
+                .or(() -> able.stream().findFirst())
                 .map(bot -> level(bot).map(level -> new Player.Computer(bot.id(), level.byDefault(), Map.of(LEVEL, level.byDefault())))
                         .orElseGet(() -> new Player.Computer(bot.id(), bot.displayName(), Map.of())));
     }

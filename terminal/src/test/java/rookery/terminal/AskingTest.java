@@ -80,8 +80,9 @@ final class AskingTest {
     @Test
     void anOwnVariantIsPlayedFromItsFile() throws IOException {
         Path file = files.resolve("quick.json");
-        Files.writeString(file, "{\"id\": \"quick\", \"name\": \"Quick chess\", \"extends\": \"fide\", \"goals\": [{\"goal\": \"count-checks\", \"checks\": 1}, "
-                + "{\"goal\": \"checkmate\"}]}");
+        Files.writeString(file,
+                "{\"id\": \"quick\", \"name\": \"Quick chess\", \"extends\": \"fide\", \"goals\": [{\"goal\": \"count-checks\", \"checks\": 1}, "
+                        + "{\"goal\": \"checkmate\"}]}");
         Script game = script().type("e4", "f6", "Qh5+").play(ask().withTarget(file.toString()).withPlayers("human", "human"));
         assertThat(game.err()).isEmpty();
         assertThat(game.only("variant")).isEqualTo("quick");

@@ -51,7 +51,8 @@ final class ColourTest {
 
     @Test
     void thePersonsSideIsBelow() {
-        assertThat(rows(Presets.FIDE, Side.BLACK, 80, false)).startsWith("  1  R  N  B  K  Q  B  N  R").endsWith("     h  g  f  e  d  c  b  a");
+        assertThat(rows(Presets.FIDE, Side.BLACK, 80, false)).startsWith("  1  R  N  B  K  Q  B  N  R")
+                .endsWith("     h  g  f  e  d  c  b  a");
         // A configuration whose person plays Black: those pieces start on the first rank and go up.
         assertThat(rows(Presets.XXL.withWhiteForward(-1), Side.BLACK, 80, false)).last().asString().startsWith("     a  b");
     }

@@ -238,7 +238,8 @@ final class GoingOnTest {
 
     @Test
     void aDamagedLibraryDoesNotKeepAnybodyFromPlaying() throws IOException {
-        Files.writeString(data.resolve(Library.FILE_NAME), "this is no library, and long enough not to be taken for an empty one".repeat(100));
+        Files.writeString(data.resolve(Library.FILE_NAME),
+                "this is no library, and long enough not to be taken for an empty one".repeat(100));
         Script game = script().type("f3", "e5", "g4", "Qh4#").play(people());
         assertThat(game.all("ply")).hasSize(4);
         assertThat(game.only("result")).isEqualTo("0-1 checkmate");

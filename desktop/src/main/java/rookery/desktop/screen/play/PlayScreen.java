@@ -157,7 +157,7 @@ public final class PlayScreen implements Screen {
                 PlaySounds.of(what, after.match(), after.terms()).ifPresent(sound -> Background.later(() -> context.sound().accept(sound)));
                 answer(what).ifPresent(message -> change(new PlayEvent.Said(message)));
             }
-            case SessionEvent.Helped _, SessionEvent.Unsafe _,SessionEvent.SafeAgain _,SessionEvent.Left _,SessionEvent.Kept _ -> {
+            case SessionEvent.Helped _,SessionEvent.Unsafe _,SessionEvent.SafeAgain _,SessionEvent.Left _,SessionEvent.Kept _ -> {
             }
         }
         if (after.helped() && !helped) {

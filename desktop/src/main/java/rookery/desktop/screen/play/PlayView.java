@@ -177,8 +177,9 @@ final class PlayView extends HBox {
                 board.show(model, slides);
             }
         }
-        kind.setText(desk.text(state.terms().isWatched() ? "play.kind" : state.session().isRated() ? "play.kind.rated" : "play.kind.friendly",
-                desk.texts().variant(state.terms().variant())));
+        kind.setText(
+                desk.text(state.terms().isWatched() ? "play.kind" : state.session().isRated() ? "play.kind.rated" : "play.kind.friendly",
+                        desk.texts().variant(state.terms().variant())));
         showStatus(state);
         speak(state);
         top.show(state, PlayBoard.above(state));

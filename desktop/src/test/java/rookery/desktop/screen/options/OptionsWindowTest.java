@@ -140,7 +140,8 @@ final class OptionsWindowTest {
 
     @Test
     void everySwitchIsKept() throws Exception {
-        for (var id : new String[]{"coordinates", "destinations", "autoQueen", "premoves", "confirmMoves", "roll", "clocksWait", "turnBoard",
+        for (var id : new String[]{"coordinates", "destinations", "autoQueen", "premoves", "confirmMoves", "roll", "clocksWait",
+            "turnBoard",
             "effects", "music"}) {
             toggle(id);
         }

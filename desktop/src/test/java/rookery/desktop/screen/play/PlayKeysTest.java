@@ -30,7 +30,8 @@ final class PlayKeysTest {
     private static PlayState game(Variant variant, Player white, Player black) {
         var terms = GameTerms.friendly(variant, white, black, Clocks.UNTIMED);
         try (var match = Match.of(MatchSettings.of(variant, new Seat.Person("", white.name()), new Seat.Person("", black.name())))) {
-            return PlayState.of(new SessionSnapshot("game", 0, SessionSnapshot.State.RUNNING, terms, match.snapshot(), false, Optional.empty()));
+            return PlayState
+                    .of(new SessionSnapshot("game", 0, SessionSnapshot.State.RUNNING, terms, match.snapshot(), false, Optional.empty()));
         }
     }
 
@@ -53,7 +54,8 @@ final class PlayKeysTest {
         assertThat(press(KeyCode.LEFT, state)).isTrue();
         assertThat(keys.press(key(KeyCode.F, true), state)).isTrue();
         assertThat(keys.press(key(KeyCode.H, true), state)).isTrue();
-        assertThat(heard).containsExactly(new PlayIntent.Browse(0), new PlayIntent.Browse(-1), new PlayIntent.Flip(), new PlayIntent.Hint());
+        assertThat(heard).containsExactly(new PlayIntent.Browse(0), new PlayIntent.Browse(-1), new PlayIntent.Flip(),
+                new PlayIntent.Hint());
     }
 
     // G-07
