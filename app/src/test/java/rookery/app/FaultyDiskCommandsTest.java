@@ -22,7 +22,8 @@ final class FaultyDiskCommandsTest {
     private final Terminal terminal = new Terminal();
 
     private int match(Path out) {
-        return terminal.run("match", "greedy", "random", "--variant", "gardner", "--games", "4", "--quiet", "--concurrency", "1", "--out", out);
+        return terminal.run("match", "greedy", "random", "--variant", "gardner", "--games", "4", "--quiet", "--concurrency", "1", "--out",
+                out);
     }
 
     /** How many games a journal has, those of a half written line not counted. */
@@ -69,7 +70,8 @@ final class FaultyDiskCommandsTest {
         }
         String said = terminal.errors();
         assertThat(code).as("step %d: %s", step, said).isEqualTo(ExitCode.FAILED);
-        assertThat(said).as("step %d", step).contains("there is no space left on the disk").doesNotContain("Exception").contains(run.toString());
+        assertThat(said).as("step %d", step).contains("there is no space left on the disk").doesNotContain("Exception")
+                .contains(run.toString());
         long kept = games(run);
         terminal.clear();
         assertThat(match(run)).as("step %d: %s", step, said).isEqualTo(ExitCode.OK);

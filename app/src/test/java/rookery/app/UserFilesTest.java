@@ -71,8 +71,9 @@ final class UserFilesTest {
     @Test
     void controlCharactersAreShownAndNotObeyed() throws IOException { // F-10
         String evil = "\u001b]0;owned\u0007\u009b31m";
-        Path job = Files.writeString(folder.resolve("job.json"), "{\"players\": [\"x\\u001b[2J\", \"random\"], \"" + evil.replace("\u001b", "\\u001b")
-                .replace("\u0007", "\\u0007") + "\": \"1\"}");
+        Path job = Files.writeString(folder.resolve("job.json"),
+                "{\"players\": [\"x\\u001b[2J\", \"random\"], \"" + evil.replace("\u001b", "\\u001b")
+                        .replace("\u0007", "\\u0007") + "\": \"1\"}");
         assertThat(terminal.run("tournament", job)).isEqualTo(ExitCode.MISUSED);
         Path board = Files.writeString(folder.resolve("a.txt"), "RN" + evil + "\nPPPPPPPP\n");
         terminal.run("archive", "check", board, folder.resolve("no\u001b[31m\nsuch.pgn"));
@@ -134,9 +135,12 @@ final class UserFilesTest {
         }
         Path temporary = Files.createDirectory(folder.resolve("tmp"));
         assertThat(ended(rookery(temporary, "32m", "archive", "check", pgn), ExitCode.OK)).contains("20000 games, all moves legal");
-        assertThat(ended(rookery(temporary, "32m", "archive", "convert", pgn, folder.resolve("out.pgn")), ExitCode.OK)).doesNotContain("rookery:");
-        assertThat(ended(rookery(temporary, "32m", "match", "random", "random:@name=other", "--games", "2", "--max-moves", "2", "--openings", pgn,
-                "--quiet"), ExitCode.OK)).contains("Games   2");
+        assertThat(ended(rookery(temporary, "32m", "archive", "convert", pgn, folder.resolve("out.pgn")), ExitCode.OK))
+                .doesNotContain("rookery:");
+        assertThat(ended(
+                rookery(temporary, "32m", "match", "random", "random:@name=other", "--games", "2", "--max-moves", "2", "--openings", pgn,
+                        "--quiet"),
+                ExitCode.OK)).contains("Games   2");
         assertThat(ended(rookery(temporary, "80m", "library", "import", pgn, "--data", folder.resolve("data")), ExitCode.OK))
                 .contains("1 games added, 19999 known already");
         try (Stream<Path> left = Files.list(temporary)) {

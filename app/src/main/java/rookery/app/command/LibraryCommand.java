@@ -65,8 +65,9 @@ final class LibraryCommand implements Callable<Integer> {
         boolean withFiles = action == Action.IMPORT || action == Action.EXPORT;
         if (action == null || withFiles == files.isEmpty() || action == Action.EXPORT && files.size() > 1
                 || unfinished && action != Action.LIST) {
-            console.err().println("rookery: use 'library list [--unfinished]', 'library import FILE...', 'library find', 'library export FILE' "
-                    + "or 'library ranking'.");
+            console.err()
+                    .println("rookery: use 'library list [--unfinished]', 'library import FILE...', 'library find', 'library export FILE' "
+                            + "or 'library ranking'.");
             return ExitCode.MISUSED;
         }
         Path folder = data == null ? DataFolder.usual() : data;

@@ -36,7 +36,8 @@ public final class GameTable {
     }
 
     private void add(String line, int number) throws IOException {
-        if (JsonReader.read(line, JsonReader.LARGE) instanceof JsonReader.Read(Json.Dict game) && game.find("white") instanceof Json.Text(var _, String white)
+        if (JsonReader.read(line, JsonReader.LARGE) instanceof JsonReader.Read(Json.Dict game)
+                && game.find("white") instanceof Json.Text(var _, String white)
                 && game.find("black") instanceof Json.Text(var _, String black)
                 && game.find("result") instanceof Json.Text(var _, String result) && !white.equals(black)) {
             switch (result) {

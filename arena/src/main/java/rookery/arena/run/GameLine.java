@@ -39,7 +39,9 @@ final class GameLine {
         if (tab < 0 || !line.substring(tab + 1).equals(checksum(line.substring(0, tab)))) {
             return Optional.empty();
         }
-        return JsonReader.read(line.substring(0, tab), JsonReader.LARGE) instanceof JsonReader.Read(Json.Dict dict) ? Optional.of(dict) : Optional.empty();
+        return JsonReader.read(line.substring(0, tab), JsonReader.LARGE) instanceof JsonReader.Read(Json.Dict dict)
+                ? Optional.of(dict)
+                : Optional.empty();
     }
 
     private static String checksum(String json) {

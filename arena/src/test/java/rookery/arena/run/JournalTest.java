@@ -109,7 +109,8 @@ final class JournalTest {
     @Test
     void whatIsNoJournalIsLeftAsItIs() throws IOException { // F-04
         Path file = Results.journal(folder);
-        for (String text : List.of("my notes", "my notes\n", "{\"a\": 1}\n{\"a\": 2}\n", "\n", "\n\n", "{\"rookery-journal\": 2", "x\r\n")) {
+        for (String text : List.of("my notes", "my notes\n", "{\"a\": 1}\n{\"a\": 2}\n", "\n", "\n\n", "{\"rookery-journal\": 2",
+                "x\r\n")) {
             Files.writeString(file, text);
             refused(file, "is not the journal of a tournament; it was left as it is");
         }
@@ -155,8 +156,10 @@ final class JournalTest {
         String game = lines.get(7).substring(0, lines.get(7).lastIndexOf('\t'));
         for (String[] change : new String[][]{{"\"white\": \\d+", "\"white\": 77", "it is no game of these players"},
             {"\"result\": \"[^\"]*\"", "\"result\": \"BLUE WINS\"", "is damaged at line 8: "},
-            {"\"result\": \"[^\"]*\"", "\"result\": \"\"", "is damaged at line 8: "}, {"\"seed\": \"", "\"seed\": \"x", "is damaged at line 8: "},
-            {"\"plies\": \"", "\"plies\": \"1:2 ", "is damaged at line 8: not a ply: 1:2"}, {"\"fen\"", "\"Fen\"", "is damaged at line 8: it has no fen"}}) {
+            {"\"result\": \"[^\"]*\"", "\"result\": \"\"", "is damaged at line 8: "},
+            {"\"seed\": \"", "\"seed\": \"x", "is damaged at line 8: "},
+            {"\"plies\": \"", "\"plies\": \"1:2 ", "is damaged at line 8: not a ply: 1:2"},
+            {"\"fen\"", "\"Fen\"", "is damaged at line 8: it has no fen"}}) {
             lines.set(7, GameLine.sealed(game.replaceFirst(change[0], change[1])));
             Files.write(file, lines);
             refused(file, change[2]);
