@@ -21,6 +21,8 @@ final class MainWindow {
     /** Smaller the screens do not get; the width is that of source 004's window. */
     private static final double LEAST_WIDTH = 792;
     private static final double LEAST_HEIGHT = 640;
+    private static final double TITLE_BAR = 32;
+    private static final double BORDER = 6;
 
     private final Stage stage;
     private final Program program;
@@ -48,8 +50,17 @@ final class MainWindow {
     /** Where it was, or as near to it as the screens of today allow. */
     private static Rectangle2D wanted(Settings.Window window) {
         return window.hasPlace()
-                ? Placement.onScreen(new Rectangle2D(window.x(), window.y(), window.width(), window.height()), screens())
-                : Placement.inTheMiddle(window.width(), window.height(), screens());
+                ? Placement.onScreen(new Rectangle2D(window.x(), window.y(), window.width(), window.height()), framedScreens())
+                : Placement.inTheMiddle(window.width(), window.height(), framedScreens());
+    }
+
+    /**
+     * The screens with room for a title bar and borders left free: until the system has put them around a window nobody knows how large they are, and a place
+     * that is asked for may mean the window with them or without.
+     */
+    private static List<Rectangle2D> framedScreens() {
+        return screens().stream().map(screen -> new Rectangle2D(screen.getMinX() + BORDER, screen.getMinY() + TITLE_BAR,
+                screen.getWidth() - 2 * BORDER, screen.getHeight() - TITLE_BAR - BORDER)).toList();
     }
 
     private static List<Rectangle2D> screens() {
@@ -107,8 +118,8 @@ final class MainWindow {
             stage.getScene().removePreLayoutPulseListener(pulse);
             if (!stage.isShowing() || stage.isMaximized() || stage.isFullScreen()) return;
             var now = new Rectangle2D(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight());
-            var right = Placement.onScreen(now, screens());
-            if (right.equals(now)) return;
+            if (Placement.onScreen(now, screens()).equals(now)) return;
+            var right = Placement.onScreen(now, framedScreens());
             tries--;
             if (right.getWidth() < now.getWidth()) stage.setWidth(right.getWidth());
             if (right.getHeight() < now.getHeight()) stage.setHeight(right.getHeight());

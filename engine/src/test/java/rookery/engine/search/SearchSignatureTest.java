@@ -46,18 +46,20 @@ class SearchSignatureTest {
         assertThat(Bench.run(Boards.variant(variant)).nodes()).isEqualTo(nodes);
     }
 
-    /** Four variants open like chess, so that their numbers above are the same; where their rules differ, the work does. */
+    /** Some variants open like chess, so that their numbers above are the same; where their rules differ, the work does. */
     @Test
     void variantsThatOpenAlikeAreSearchedByTheirOwnRules() {
         // Castling out of, through and into attack, pawns about to promote, a shuffled back rank, a long way to a draw by the count of moves.
         List<String> positions = List.of("r3k2r/P5P1/8/2r5/5R2/8/p5p1/R3K2R w KQkq - 0 1", "2k4r/8/8/8/8/1q6/8/K6Q w - - 97 80",
                 "5rk1/6pp/8/8/8/8/4q1PP/3Q3K w - - 4 40");
         Map<String, List<Long>> work = new HashMap<>();
-        for (String variant : List.of("classic", "casual", "course", "fide")) {
+        for (String variant : List.of("classic", "casual", "fide")) {
             work.put(variant, positions.stream().map(fen -> nodes(Boards.variant(variant), fen)).toList());
         }
         work.put("chess960", List.of(nodes(Boards.variant("chess960"), "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1")));
         assertThat(work.values()).as("nodes by variant: " + work).doesNotHaveDuplicates();
+        // Course chess is casual chess by another name.
+        assertThat(positions.stream().map(fen -> nodes(Boards.variant("course"), fen)).toList()).isEqualTo(work.get("casual"));
     }
 
     private static long nodes(Variant variant, String fen) {
