@@ -257,7 +257,15 @@ final class ReviewView extends HBox {
             summary.setText(desk.text("review.judging", Math.round(verdicts.progress() * 100)));
             return;
         }
-        summary.setText(sums(state, Side.WHITE) + "\n" + sums(state, Side.BLACK));
+        var luck = verdicts.luck();
+        var both = sums(state, Side.WHITE) + "\n" + sums(state, Side.BLACK);
+        summary.setText(luck == null ? both : both + "\n" + desk.text("review.luck.chances", percent(luck.start()), percent(luck.end())));
+        summary.setTooltip(luck == null ? null : new Tooltip(desk.text("review.luck.explained")));
+    }
+
+    /** As the command `luck` writes it. */
+    private static String percent(double share) {
+        return String.format(Locale.ROOT, "%.1f", share * 100);
     }
 
     private String sums(ReviewState state, Side side) {
@@ -269,7 +277,9 @@ final class ReviewView extends HBox {
         var luck = verdicts.luck();
         return luck == null
                 ? slips
-                : slips + " · " + desk.text("review.luck", String.format(Locale.ROOT, "%+.0f %%", luck.luck(side) * 100));
+                : slips + " · "
+                        + desk.text("review.luck", String.format(Locale.ROOT, "%+.1f", luck.luck(side) * 100), percent(luck.errors(side)),
+                                String.format(Locale.ROOT, "%+.1f", luck.drift(side) * 100));
     }
 
     private void showFaces(ReviewState state) {

@@ -360,8 +360,8 @@ final class PlayGamesTest {
     }
 
     @Test
-    void animationsRunAtConstantSpeed() throws Exception {
-        // the piece is on its way, and the next click does not wait for it
+    void theNextClickDoesNotWaitForAPieceOnItsWay() throws Exception {
+        //
         window = TestWindow.open(data,
                 settings -> settings.withPlay(settings.play().withAnimation(Settings.Animation.CLASSIC).withSpeed(6, 1)), Venue.standard());
         window.play(friends(variant("xxl")));

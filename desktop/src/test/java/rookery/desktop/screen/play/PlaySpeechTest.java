@@ -61,6 +61,6 @@ final class PlaySpeechTest extends WindowTest {
         window.move("g1", "f3");
         window.move("g8", "f6");
         window.press("back");
-        expect("White Knight from g1 to f3. White to move");
+        expect("White Knight from g1 to f3. Looking back: after move 1 of 2");
     }
 }
