@@ -154,7 +154,7 @@ final class HomeView extends HBox {
     }
 
     private Node small() {
-        var grid = new CardGrid(172, 8);
+        var grid = new CardGrid(150, 8, 2);
         record Entry(Feather icon, String key, Place place) {}
         var entries = new ArrayList<Entry>();
         entries.add(new Entry(Feather.FOLDER, "home.open", new Place.ChooseFile()));
