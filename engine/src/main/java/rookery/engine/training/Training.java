@@ -1,0 +1,319 @@
+package rookery.engine.training;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.LongSupplier;
+import rookery.engine.evaluation.Evaluation;
+import rookery.engine.evaluation.NetEvaluation;
+import rookery.engine.net.Net;
+import rookery.engine.net.NetFile;
+import rookery.engine.net.NetInputs;
+import rookery.engine.net.Nets;
+import rookery.kernel.catalogue.RulesHash;
+import rookery.kernel.variant.Variant;
+import rookery.play.file.AtomicFile;
+import rookery.play.record.GameRecordFile;
+
+/**
+ * Learns a net for a variant without a die, in a folder that keeps all that was done: broken off at any time, the same again goes on where it was. Rounds of
+ * playing, each with the net of the round before (the first with the evaluation without a net, so that the same plan gives the same net whatever is installed), and of fitting a fresh net to the games of the last rounds; then a
+ * match against the evaluation in use.
+ */
+public final class Training {
+
+    /** Of the time: when the playing of each round ends. What is left is for fitting and the match. */
+    private static final double FIRST_PLAYED = 0.08;
+    private static final double ALL_PLAYED = 0.82;
+    private static final int ROUNDS_KEPT = 3;
+    private static final int HELD_OUT = 20;
+    private static final int OUTPUTS = 4;
+    private static final double EARLY_SHARE_OF_RESULT = 0.5;
+    private static final double SHARE_OF_RESULT = 0.3;
+    /** Positions looked at while fitting, about: a net that only plays the next round's games need not be settled. */
+    private static final int VISITS = 30_000_000;
+    private static final int EARLY_VISITS = 12_000_000;
+    private static final int LEAST_PASSES = 6;
+    private static final int MOST_PASSES = 30;
+    private static final double LEAST_AGREEMENT = 0.9;
+    private static final long REPORT_NANOS = 10_000_000_000L;
+
+    /**
+     * How a training ended.
+     *
+     * @param net      the net, its card filled in
+     * @param isBetter whether it took the bar
+     */
+    public record Outcome(Net net, String match, boolean isBetter) {
+    }
+
+    private final Variant variant;
+    private final TrainingPlan plan;
+    private final Path folder;
+    private final LongSupplier nanoTime;
+    private final Consumer<String> report;
+    private final AtomicBoolean stopped = new AtomicBoolean();
+    private final NetInputs inputs;
+    private final GameRecordFile records;
+    private final long started;
+    private final double minutesBefore;
+    private final List<Integer> played = new ArrayList<>();
+    private int positions;
+
+    /**
+     * @param folder   of this training alone
+     * @param nanoTime the clock that minutes are counted by
+     * @param report   gets a line now and then
+     */
+    public Training(Variant variant, TrainingPlan plan, Path folder, LongSupplier nanoTime, Consumer<String> report) {
+        if (variant.hasDie()) {
+            throw new IllegalArgumentException(variant.id() + " has a die");
+        }
+        this.variant = variant;
+        this.plan = plan;
+        this.folder = folder;
+        this.nanoTime = nanoTime;
+        this.report = report;
+        inputs = NetInputs.of(variant);
+        records = new GameRecordFile(variant);
+        started = nanoTime.getAsLong();
+        minutesBefore = minutesBefore();
+    }
+
+    /** From any thread: come to an end soon; what was done is kept. */
+    public void stop() {
+        stopped.set(true);
+    }
+
+    /** The whole training, or what is left of it; empty if it was stopped. */
+    public java.util.Optional<Outcome> run() throws IOException, InterruptedException {
+        Files.createDirectories(folder);
+        ExecutorService threads = Executors.newFixedThreadPool(plan.threads(), Thread.ofPlatform().daemon().name("training-", 0).factory());
+        try {
+            Function<Variant, Evaluation> evaluation = Evaluation::derived;
+            Net net = null;
+            for (int round = 1; round <= plan.rounds(); round++) {
+                play(round, evaluation, threads);
+                if (stopped.get()) {
+                    return java.util.Optional.empty();
+                }
+                net = fit(round, threads);
+                Net learned = net;
+                evaluation = each -> new NetEvaluation(each, learned);
+            }
+            Outcome outcome = judge(java.util.Objects.requireNonNull(net), threads);
+            return stopped.get() ? java.util.Optional.empty() : java.util.Optional.of(outcome);
+        } finally {
+            threads.shutdownNow();
+            keepMinutes();
+        }
+    }
+
+    // ---- time -----------------------------------------------------------------------------------------------------
+
+    private double minutesSoFar() {
+        return minutesBefore + (nanoTime.getAsLong() - started) / 60e9;
+    }
+
+    private Path minutesFile() {
+        return folder.resolve("minutes");
+    }
+
+    private double minutesBefore() {
+        try {
+            return Files.exists(minutesFile()) ? Double.parseDouble(Files.readString(minutesFile()).strip()) : 0;
+        } catch (IOException | NumberFormatException e) {
+            return 0;
+        }
+    }
+
+    private void keepMinutes() throws IOException {
+        AtomicFile.write(minutesFile(), String.format(Locale.ROOT, "%.3f%n", minutesSoFar()));
+    }
+
+    /** The minute at which playing ends in a round; later rounds, which have better players, get more. */
+    private double lastMinute(int round) {
+        double share = plan.rounds() == 1
+                ? ALL_PLAYED
+                : FIRST_PLAYED + (ALL_PLAYED - FIRST_PLAYED) * round * (round + 1) / (plan.rounds() * (plan.rounds() + 1));
+        return plan.minutes() * share;
+    }
+
+    private String timeLeft() {
+        return plan.minutes() > 0 ? String.format(Locale.ROOT, ", %.1f min left", Math.max(0, plan.minutes() - minutesSoFar())) : "";
+    }
+
+    // ---- playing --------------------------------------------------------------------------------------------------
+
+    private Path gamesFile(int round) {
+        return folder.resolve("round" + round + ".games");
+    }
+
+    private Path countFile(int round) {
+        return folder.resolve("round" + round + ".count");
+    }
+
+    /** Plays a round's games, or those that are missing. */
+    private void play(int round, Function<Variant, Evaluation> evaluation, ExecutorService threads)
+            throws IOException, InterruptedException {
+        Path file = gamesFile(round);
+        int already = repaired(file);
+        if (Files.exists(countFile(round))) {
+            played.add(already);
+            return;
+        }
+        int wanted = plan.games().isEmpty() ? Integer.MAX_VALUE : plan.games().get(round - 1);
+        long[] reported = {nanoTime.getAsLong()};
+        AtomicInteger next = new AtomicInteger(already);
+        int[] written = {already};
+        Map<Integer, byte[]> waiting = new TreeMap<>();
+        try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file, StandardOpenOption.APPEND))) {
+            List<Future<?>> players = new ArrayList<>();
+            for (int i = 0; i < plan.threads(); i++) {
+                players.add(threads.submit(() -> {
+                    SelfPlayer player = new SelfPlayer(variant, evaluation, plan.nodes(), plan.seed() + round);
+                    while (!stopped.get() && (plan.minutes() == 0 || minutesSoFar() < lastMinute(round))) {
+                        int number = next.getAndIncrement();
+                        if (number >= wanted) {
+                            break;
+                        }
+                        byte[] bytes = records.bytes(player.play(number));
+                        synchronized (waiting) {
+                            waiting.put(number, bytes);
+                            // In the order of their numbers, so that what is there is always a beginning.
+                            for (byte[] ready = waiting.remove(written[0]); ready != null; ready = waiting.remove(written[0])) {
+                                out.write(ready);
+                                written[0]++;
+                            }
+                            if (nanoTime.getAsLong() - reported[0] > REPORT_NANOS) {
+                                reported[0] = nanoTime.getAsLong();
+                                out.flush();
+                                report.accept(
+                                        String.format(Locale.ROOT, "round %d of %d, playing: %d games%s", round, plan.rounds(), written[0],
+                                                timeLeft()));
+                            }
+                        }
+                    }
+                    return null;
+                }));
+            }
+            for (Future<?> player : players) {
+                await(player);
+            }
+        }
+        played.add(written[0]);
+        if (!stopped.get()) {
+            AtomicFile.write(countFile(round), written[0] + "\n");
+        }
+        report.accept(String.format(Locale.ROOT, "round %d of %d, played: %d games%s", round, plan.rounds(), written[0], timeLeft()));
+    }
+
+    private static void await(Future<?> work) throws InterruptedException {
+        try {
+            work.get();
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("self-play broke off", e.getCause());
+        }
+    }
+
+    /** How many whole games are in the file; whatever a crash left behind them is cut off, and a file that is missing is begun. */
+    private int repaired(Path file) throws IOException {
+        if (Files.exists(file)) {
+            GameRecordFile.Summary found = records.read(file, game -> {
+            });
+            if (found.bytes() > 0) {
+                try (var channel = java.nio.channels.FileChannel.open(file, StandardOpenOption.WRITE)) {
+                    channel.truncate(found.bytes());
+                }
+                return found.games();
+            }
+        }
+        AtomicFile.writeBytes(file, out -> out.write(records.header()));
+        return 0;
+    }
+
+    // ---- fitting --------------------------------------------------------------------------------------------------
+
+    private Path netFile(int round) {
+        return folder.resolve("round" + round + ".net");
+    }
+
+    private Net fit(int round, ExecutorService threads) throws IOException, InterruptedException {
+        if (Files.exists(netFile(round))
+                && Nets.read(Files.readAllBytes(netFile(round)), variant) instanceof NetFile.Reading.Whole(Net net)) {
+            positions = Integer.parseInt(net.card().getOrDefault("positions", "0"));
+            return net;
+        }
+        TrainingSet training = new TrainingSet(variant);
+        TrainingSet heldOut = new TrainingSet(variant);
+        for (int each = Math.max(1, round - ROUNDS_KEPT + 1); each <= round; each++) {
+            int[] number = {0};
+            records.read(gamesFile(each), game -> (number[0]++ % HELD_OUT == 0 ? heldOut : training).add(game));
+        }
+        positions = training.count();
+        report.accept(
+                String.format(Locale.ROOT, "round %d of %d, fitting: %d positions, %d held out; score and result agree in %.1f %%%s", round,
+                        plan.rounds(), positions, heldOut.count(), 100 * training.agreement(), timeLeft()));
+        if (training.agreement() < LEAST_AGREEMENT) {
+            report.accept("warning: scores and results should agree in more than 90 % of the positions that look decided");
+        }
+        int passes = Math.clamp((long) (round == plan.rounds() ? VISITS : EARLY_VISITS) / Math.max(1, positions), LEAST_PASSES,
+                MOST_PASSES);
+        Trainer trainer = new Trainer(training, heldOut, inputs, new Trainer.Settings(plan.width(), OUTPUTS, passes,
+                round == 1 ? EARLY_SHARE_OF_RESULT : SHARE_OF_RESULT, plan.seed() + round), threads);
+        double[] loss = {0};
+        trainer.run(pass -> {
+            loss[0] = trainer.heldOutLoss();
+            report.accept(
+                    String.format(Locale.ROOT, "round %d of %d, fitting: pass %d of %d, held-out loss %.5f%s", round, plan.rounds(), pass,
+                            passes, loss[0], timeLeft()));
+        });
+        Net net = trainer.quantised(RulesHash.of(variant), Map.of("variant", variant.id(), "positions", Integer.toString(positions), "loss",
+                String.format(Locale.ROOT, "%.5f", loss[0])));
+        AtomicFile.writeBytes(netFile(round), out -> out.write(NetFile.write(net)));
+        return net;
+    }
+
+    // ---- judging --------------------------------------------------------------------------------------------------
+
+    private Outcome judge(Net net, ExecutorService threads) throws InterruptedException {
+        report.accept("match: " + plan.matchGames() + " games at " + plan.matchNodes() + " nodes a move against the evaluation in use"
+                + timeLeft());
+        NetMatch.Result result = new NetMatch(variant, each -> new NetEvaluation(each, net), Evaluation::of, plan.matchNodes(), plan.seed())
+                .play(plan.matchGames() / 2, threads);
+        Map<String, String> card = new LinkedHashMap<>(net.card());
+        card.put("rounds", Integer.toString(plan.rounds()));
+        card.put("nodes", Long.toString(plan.nodes()));
+        card.put("command", command());
+        card.put("match", result + " at " + plan.matchNodes() + " nodes a move against "
+                + (Nets.of(variant).isPresent() ? "the net before" : "the evaluation without a net"));
+        card.put("width", Integer.toString(plan.width()));
+        return new Outcome(net.withCard(card), result.toString(), result.isBetter());
+    }
+
+    /** What gives the same net again, on any machine. */
+    private String command() {
+        return "rookery train " + variant.id() + " --games " + String.join(",", played.stream().map(String::valueOf).toList())
+                + " --rounds "
+                + plan.rounds() + " --nodes " + plan.nodes() + " --width " + plan.width() + " --match-games " + plan.matchGames()
+                + " --match-nodes "
+                + plan.matchNodes() + " --seed " + plan.seed();
+    }
+}
