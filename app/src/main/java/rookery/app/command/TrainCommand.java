@@ -49,11 +49,24 @@ public final class TrainCommand implements Callable<Integer> {
     @Option(names = "--games", paramLabel = "N[,N...]", split = ",", description = "play so many games a round instead, however long it takes")
     private List<Integer> games = List.of();
 
-    @Option(names = "--rounds", paramLabel = "N", defaultValue = "2", description = "rounds of playing and fitting (default: ${DEFAULT-VALUE})")
+    @Option(names = "--rounds", paramLabel = "N", defaultValue = "3", description = "rounds of playing and fitting (default: ${DEFAULT-VALUE})")
     private int rounds;
 
     @Option(names = "--nodes", paramLabel = "N", defaultValue = "250", description = "nodes searched for each move of the games (default: ${DEFAULT-VALUE})")
     private long nodes;
+
+    enum Bases {
+        DERIVED(List.of(Net.Base.DERIVED)), GOALS(List.of(Net.Base.GOALS)), BOTH(List.of(Net.Base.DERIVED, Net.Base.GOALS));
+
+        private final List<Net.Base> bases;
+
+        Bases(List<Net.Base> bases) {
+            this.bases = bases;
+        }
+    }
+
+    @Option(names = "--base", paramLabel = "derived|goals|both", defaultValue = "both", description = "what the net is added to: the evaluation without a net; only the nearness to goals other than mate, which is faster and needs more games; or whichever plays better (default: ${DEFAULT-VALUE})")
+    private Bases base = Bases.BOTH;
 
     @Option(names = "--width", paramLabel = "N", defaultValue = "64", description = "of the net, 8 to 256 (default: ${DEFAULT-VALUE})")
     private int width;
@@ -107,8 +120,8 @@ public final class TrainCommand implements Callable<Integer> {
             delete(work);
         }
         int cores = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
-        TrainingPlan plan = new TrainingPlan(games.isEmpty() ? minutes == null ? 20 : minutes : 0, gamesOfRounds(), rounds, nodes, width,
-                matchGames,
+        TrainingPlan plan = new TrainingPlan(games.isEmpty() ? minutes == null ? 20 : minutes : 0, gamesOfRounds(), rounds, nodes,
+                base.bases, width, matchGames,
                 matchNodes, cores, seed);
         Training training = new Training(variant, plan, work, System::nanoTime, console.err()::println);
         return run(training, home, variant);
@@ -141,7 +154,8 @@ public final class TrainCommand implements Callable<Integer> {
     /** A folder for each training with other settings: what was played under some does not serve others. */
     private String workName(Variant variant) {
         String amount = games.isEmpty() ? "" : "-g" + String.join("-", games.stream().map(String::valueOf).toList());
-        return variant.id() + "-" + RulesHash.of(variant).substring(0, SHORT_HASH) + "-r" + rounds + "-n" + nodes + "-w" + width + "-s"
+        return variant.id() + "-" + RulesHash.of(variant).substring(0, SHORT_HASH) + "-r" + rounds + "-n" + nodes + "-"
+                + base.name().charAt(0) + width + "-s"
                 + seed + amount;
     }
 

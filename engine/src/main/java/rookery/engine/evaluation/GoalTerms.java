@@ -10,7 +10,7 @@ import rookery.kernel.variant.Goal;
 import rookery.kernel.variant.Variant;
 
 /** How near each side is to a goal other than mate: a zone to reach, checks to give, a kind to wipe out. */
-public final class GoalTerms {
+final class GoalTerms {
 
     private static final int[] BY_MOVES_LEFT = {900, 330, 170, 100, 60, 35, 18, 8};
     private static final int LAST_CHECK = 420;
@@ -25,7 +25,7 @@ public final class GoalTerms {
     private record Zone(int[][] distances) {
     }
 
-    public GoalTerms(Variant variant) {
+    GoalTerms(Variant variant) {
         squares = new int[variant.shape().squares()];
         for (Goal goal : variant.goals()) {
             switch (goal) {
@@ -56,7 +56,7 @@ public final class GoalTerms {
     }
 
     /** White's nearness minus Black's, in hundredths of a pawn. */
-    public int balance(Position position) {
+    int balance(Position position) {
         if (zones.isEmpty() && checksWanted == 0 && extinctions.isEmpty()) {
             return 0;
         }

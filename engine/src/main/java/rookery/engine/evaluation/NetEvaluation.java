@@ -7,7 +7,7 @@ import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
 
 /**
- * Judges by a learned net, and by the nearness to goals other than mate on top of it. Against a bare king the evaluation without a net goes on, which knows
+ * Judges by a learned net on top of its {@link Net.Base}. Against a bare king the evaluation without a net goes on, which knows
  * how to drive it to the rim. Mutable scratch space: one a thread.
  */
 public final class NetEvaluation implements Evaluation {
@@ -18,7 +18,7 @@ public final class NetEvaluation implements Evaluation {
     private final NetInputs inputs;
     private final Accumulator[] accumulators = new Accumulator[NetInputs.VIEWS];
     private final Evaluation derived;
-    private final GoalTerms goals;
+    private final Evaluation base;
 
     /** The net must be one for the variant. */
     public NetEvaluation(Variant variant, Net net) {
@@ -28,7 +28,7 @@ public final class NetEvaluation implements Evaluation {
             accumulators[view] = new Accumulator(net, inputs, view);
         }
         derived = Evaluation.derived(variant);
-        goals = new GoalTerms(variant);
+        base = base(variant, net.base());
     }
 
     @Override
@@ -41,8 +41,15 @@ public final class NetEvaluation implements Evaluation {
             return derived.evaluate(position);
         }
         int score = net.score(mover, opponent, inputs.output(own.men(0) + own.men(1), net.outputs()));
-        int balance = goals.balance(position);
-        return Math.clamp(score + (us == 0 ? balance : -balance), -LARGEST, LARGEST);
+        return Math.clamp(score + base.evaluate(position), -LARGEST, LARGEST);
+    }
+
+    /** What a net of that base is added to, in hundredths of a pawn for the mover. */
+    public static Evaluation base(Variant variant, Net.Base base) {
+        return switch (base) {
+            case GOALS -> new GoalsOnly(variant);
+            case DERIVED -> Evaluation.derived(variant);
+        };
     }
 
     @Override

@@ -13,6 +13,14 @@ import rookery.kernel.catalogue.RulesHash;
  */
 public final class Net {
 
+    /** What the net's word is added to. */
+    public enum Base {
+        /** The nearness to goals other than mate: the net knows everything else. */
+        GOALS,
+        /** The evaluation without a net: the net knows what that gets wrong. Slower, but much is known before the first game. */
+        DERIVED
+    }
+
     /** What stands for 1 in the sums. */
     public static final int ONE = 255;
     /** What stands for 1 in the outputs' weights. */
@@ -26,6 +34,7 @@ public final class Net {
     public static final int MOST_INPUTS = 1 << 16;
 
     private final String rules;
+    private final Base base;
     private final int[][] rows;
     private final int[] bias;
     private final int[][] own;
@@ -41,8 +50,9 @@ public final class Net {
      * @param outputBias for each output what it begins with, 1 being {@code ONE * OUTPUT_ONE}
      * @param card       what is to be known about the net, by name
      */
-    public Net(String rules, int[][] rows, int[] bias, int[][] weights, int[] outputBias, Map<String, String> card) {
+    public Net(String rules, Base base, int[][] rows, int[] bias, int[][] weights, int[] outputBias, Map<String, String> card) {
         this.rules = rules;
+        this.base = base;
         this.rows = rows.clone();
         this.bias = bias.clone();
         this.outputBias = outputBias.clone();
@@ -62,6 +72,10 @@ public final class Net {
 
     public String rules() {
         return rules;
+    }
+
+    public Base base() {
+        return base;
     }
 
     public int inputs() {
@@ -86,7 +100,7 @@ public final class Net {
         for (int i = 0; i < weights.length; i++) {
             weights[i] = weights(i);
         }
-        return new Net(rules, rows, bias, weights, outputBias, changed);
+        return new Net(rules, base, rows, bias, weights, outputBias, changed);
     }
 
     int[] row(int input) {

@@ -15,7 +15,8 @@ import rookery.kernel.catalogue.RulesHash;
  * The bytes of a net. {@code docs/networks.md} has the same table; both must agree. All numbers are little-endian; the reader believes none of them.
  *
  * <pre>
- *   4  "RKNT"      2  version 1     16  hash of the rules     4  inputs     2  width     2  outputs     4  bytes of the card
+ *   4  "RKNT"      2  version 1     16  hash of the rules     4  inputs     2  width     1  outputs
+ *   1  what it is added to: 0 the goals' terms, 1 the evaluation without a net              4  bytes of the card
  *   n  card: UTF-8, a line "name: value" for each thing to be known
  *   2 * inputs * width   rows, input by input      2 * width   bias
  *   2 * width * outputs  weights of each output, the mover's view first, one byte each
@@ -55,7 +56,8 @@ public final class NetFile {
         byte[] card = cardText(net.card()).getBytes(StandardCharsets.UTF_8);
         ByteBuffer out = ByteBuffer.allocate(size(net.inputs(), net.width(), net.outputs(), card.length)).order(ByteOrder.LITTLE_ENDIAN);
         out.put(MAGIC.getBytes(StandardCharsets.US_ASCII)).putShort((short) VERSION).put(HexFormat.of().parseHex(net.rules()));
-        out.putInt(net.inputs()).putShort((short) net.width()).putShort((short) net.outputs()).putInt(card.length).put(card);
+        out.putInt(net.inputs()).putShort((short) net.width()).put((byte) net.outputs()).put((byte) net.base().ordinal())
+                .putInt(card.length).put(card);
         for (int input = 0; input < net.inputs(); input++) {
             for (int weight : net.row(input)) {
                 out.putShort((short) weight);
@@ -101,9 +103,11 @@ public final class NetFile {
         in.get(hash);
         int inputs = in.getInt();
         int width = in.getShort() & 0xffff;
-        int outputs = in.getShort() & 0xffff;
+        int outputs = in.get() & 0xff;
+        int base = in.get() & 0xff;
         int cardLength = in.getInt();
         if (inputs < 1 || inputs > Net.MOST_INPUTS || width < 1 || width > Net.LARGEST_WIDTH || outputs < 1 || outputs > Net.MOST_OUTPUTS
+                || base >= Net.Base.values().length
                 || cardLength < 0 || cardLength > LONGEST_CARD) {
             return new Reading.Refused("its measures are impossible");
         }
@@ -132,7 +136,8 @@ public final class NetFile {
             outputBias[output] = in.getInt();
         }
         return cardOf(card)
-                .<Reading>map(read -> new Reading.Whole(new Net(HexFormat.of().formatHex(hash), rows, bias, weights, outputBias, read)))
+                .<Reading>map(read -> new Reading.Whole(
+                        new Net(HexFormat.of().formatHex(hash), Net.Base.values()[base], rows, bias, weights, outputBias, read)))
                 .orElseGet(() -> new Reading.Refused("its card is no text"));
     }
 

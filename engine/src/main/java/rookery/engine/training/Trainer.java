@@ -18,17 +18,17 @@ import rookery.play.chance.SplitMix64;
 final class Trainer {
 
     /**
-     * @param outputs       how many, chosen by the number of men
-     * @param passes        over all positions
-     * @param shareOfResult how much the game's result counts against the search's score, from 0 to 1
+     * @param base    what the net is added to; the positions know how much that is
+     * @param outputs how many, chosen by the number of men
+     * @param passes  over all positions
      */
-    record Settings(int width, int outputs, int passes, double shareOfResult, long seed) {
+    record Settings(Net.Base base, int width, int outputs, int passes, long seed) {
     }
 
-    /** Gets the number of each pass after it. */
+    /** Gets the number of each pass after it, and the loss on the games held out. */
     @FunctionalInterface
     interface Listener {
-        void passed(int number) throws InterruptedException;
+        void passed(int number, double loss);
     }
 
     private static final int LARGEST_BATCH = 8192;
@@ -37,8 +37,10 @@ final class Trainer {
     private static final int STEPS_A_PASS = 128;
     private static final int PARTS = 16;
     private static final double FIRST_RATE = 1e-3;
+    /** What is known already must not be forgotten in the first steps. */
+    private static final double FIRST_RATE_ON_DERIVED = 3e-4;
     private static final double LAST_RATE = 1e-5;
-    private static final float DECAY = 0.01f;
+    private static final float DECAY = 0.5f;
     private static final float FADE = 0.9f;
     private static final float SQUARE_FADE = 0.999f;
     private static final float TINY = 1e-8f;
@@ -59,6 +61,8 @@ final class Trainer {
     private final float[][] mean;
     private final float[][] square;
     private int steps;
+    private double leastLoss = Double.MAX_VALUE;
+    private float[][] best;
 
     Trainer(TrainingSet positions, TrainingSet heldOut, NetInputs inputs, Settings settings, ExecutorService threads) {
         this.positions = positions;
@@ -74,12 +78,15 @@ final class Trainer {
         }
         long drawn = 0;
         for (int row = 0; row < weights.length; row++) {
-            float spread = row < inputs.count() ? FIRST_WEIGHTS : row == inputs.count() ? 0 : (float) Math.sqrt(1.0 / settings.width());
+            float spread = row < inputs.count()
+                    ? FIRST_WEIGHTS
+                    : row == inputs.count() || settings.base() == Net.Base.DERIVED ? 0 : (float) Math.sqrt(1.0 / settings.width());
             for (int i = 0; i < weights[row].length; i++) {
                 weights[row][i] = spread * ((SplitMix64.at(settings.seed(), drawn++) >>> 40) * 0x1p-23f - 1);
             }
         }
         java.util.Arrays.fill(weights[inputs.count()], FIRST_BIAS);
+        best = copy();
     }
 
     private float[][] empty() {
@@ -90,10 +97,19 @@ final class Trainer {
         return all;
     }
 
-    /** Trains to the end; the number of each pass is told after it. */
+    private float[][] copy() {
+        float[][] copy = new float[weights.length][];
+        for (int row = 0; row < copy.length; row++) {
+            copy[row] = weights[row].clone();
+        }
+        return copy;
+    }
+
+    /** Trains to the end, and keeps what was best on the games held out; each pass is told after it. */
     void run(Listener listener) throws InterruptedException {
         int batch = Math.clamp(Integer.highestOneBit(positions.count() / STEPS_A_PASS), SMALLEST_BATCH, LARGEST_BATCH);
         int batches = (positions.count() + batch - 1) / batch;
+        double first = settings.base() == Net.Base.DERIVED ? FIRST_RATE_ON_DERIVED : FIRST_RATE;
         int[] order = new int[positions.count()];
         for (int i = 0; i < order.length; i++) {
             order[i] = i;
@@ -103,9 +119,14 @@ final class Trainer {
             for (int number = 0; number < batches; number++) {
                 double way = (pass + (double) number / batches) / settings.passes();
                 step(order, number * batch, Math.min(order.length, (number + 1) * batch),
-                        (float) (LAST_RATE + (FIRST_RATE - LAST_RATE) * (1 + StrictMath.cos(Math.PI * way)) / 2));
+                        (float) (LAST_RATE + (first - LAST_RATE) * (1 + StrictMath.cos(Math.PI * way)) / 2));
             }
-            listener.passed(pass + 1);
+            double loss = heldOutLoss();
+            if (loss < leastLoss || heldOut.count() == 0) {
+                leastLoss = loss;
+                best = copy();
+            }
+            listener.passed(pass + 1, loss);
         }
     }
 
@@ -186,8 +207,13 @@ final class Trainer {
         }
     }
 
+    /** The least of the losses so far. */
+    double leastLoss() {
+        return leastLoss;
+    }
+
     /** The mean squared error on the games held out. */
-    double heldOutLoss() throws InterruptedException {
+    private double heldOutLoss() throws InterruptedException {
         double[] sums = new double[PARTS];
         List<Callable<@Nullable Void>> work = new ArrayList<>();
         for (int part = 0; part < PARTS; part++) {
@@ -197,7 +223,7 @@ final class Trainer {
                 int first = (int) ((long) heldOut.count() * number / PARTS);
                 int last = (int) ((long) heldOut.count() * (number + 1) / PARTS);
                 for (int i = first; i < last; i++) {
-                    double error = scratch.foretold(heldOut, i) - heldOut.target(i, settings.shareOfResult(), Net.SCALE);
+                    double error = scratch.foretold(heldOut, i) - heldOut.target(i, Net.SCALE);
                     sums[number] += error * error;
                 }
                 return null;
@@ -211,29 +237,29 @@ final class Trainer {
         return heldOut.count() == 0 ? 0 : sum / heldOut.count();
     }
 
-    /** The net in whole numbers. */
+    /** The best net so far, in whole numbers. */
     Net quantised(String rules, Map<String, String> card) {
         int width = settings.width();
         int[][] rows = new int[inputs.count()][width];
         for (int input = 0; input < rows.length; input++) {
             for (int i = 0; i < width; i++) {
-                rows[input][i] = Math.round(weights[input][i] * Net.ONE);
+                rows[input][i] = Math.round(best[input][i] * Net.ONE);
             }
         }
         int[] bias = new int[width];
         for (int i = 0; i < width; i++) {
-            bias[i] = Math.round(weights[inputs.count()][i] * Net.ONE);
+            bias[i] = Math.round(best[inputs.count()][i] * Net.ONE);
         }
         int[][] outputs = new int[settings.outputs()][2 * width];
         int[] outputBias = new int[settings.outputs()];
         for (int output = 0; output < outputs.length; output++) {
-            float[] values = weights[inputs.count() + 1 + output];
+            float[] values = best[inputs.count() + 1 + output];
             for (int i = 0; i < 2 * width; i++) {
                 outputs[output][i] = Math.round(values[i] * Net.OUTPUT_ONE);
             }
             outputBias[output] = Math.round(values[2 * width] * Net.ONE * Net.OUTPUT_ONE);
         }
-        return new Net(rules, rows, bias, outputs, outputBias, card);
+        return new Net(rules, settings.base(), rows, bias, outputs, outputBias, card);
     }
 
     /** The gradient of one part of a batch, and the scratch space to find it. */
@@ -309,7 +335,7 @@ final class Trainer {
 
         void learn(int sample) {
             double chance = foretold(positions, sample);
-            float slope = (float) (2 * (chance - positions.target(sample, settings.shareOfResult(), Net.SCALE)) * chance * (1 - chance));
+            float slope = (float) (2 * (chance - positions.target(sample, Net.SCALE)) * chance * (1 - chance));
             float[] outputs = touch(outputRow(positions, sample));
             outputs[2 * width] += slope;
             backwards(mover, outputs, 0, slope);

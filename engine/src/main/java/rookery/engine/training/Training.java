@@ -11,6 +11,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -42,17 +44,17 @@ public final class Training {
     /** Of the time: when the playing of each round ends. What is left is for fitting and the match. */
     private static final double FIRST_PLAYED = 0.08;
     private static final double ALL_PLAYED = 0.82;
+    private static final int SHORT_MATCH = 60;
     private static final int ROUNDS_KEPT = 3;
     private static final int HELD_OUT = 20;
     private static final int OUTPUTS = 4;
-    private static final double EARLY_SHARE_OF_RESULT = 0.5;
-    private static final double SHARE_OF_RESULT = 0.3;
+    /** How much a game's result counts against the search's scores: more is learnt by heart rather than understood where games are few. */
+    private static final double SHARE_OF_RESULT = 0.25;
     /** Positions looked at while fitting, about: a net that only plays the next round's games need not be settled. */
     private static final int VISITS = 30_000_000;
     private static final int EARLY_VISITS = 12_000_000;
     private static final int LEAST_PASSES = 6;
-    private static final int MOST_PASSES = 30;
-    private static final double LEAST_AGREEMENT = 0.9;
+    private static final int MOST_PASSES = 14;
     private static final long REPORT_NANOS = 10_000_000_000L;
 
     /**
@@ -75,7 +77,6 @@ public final class Training {
     private final long started;
     private final double minutesBefore;
     private final List<Integer> played = new ArrayList<>();
-    private int positions;
 
     /**
      * @param folder   of this training alone
@@ -103,23 +104,24 @@ public final class Training {
     }
 
     /** The whole training, or what is left of it; empty if it was stopped. */
-    public java.util.Optional<Outcome> run() throws IOException, InterruptedException {
+    public Optional<Outcome> run() throws IOException, InterruptedException {
         Files.createDirectories(folder);
         ExecutorService threads = Executors.newFixedThreadPool(plan.threads(), Thread.ofPlatform().daemon().name("training-", 0).factory());
         try {
-            Function<Variant, Evaluation> evaluation = Evaluation::derived;
+            Function<Variant, Evaluation> player = Evaluation::derived;
             Net net = null;
             for (int round = 1; round <= plan.rounds(); round++) {
-                play(round, evaluation, threads);
+                play(round, player, threads);
                 if (stopped.get()) {
-                    return java.util.Optional.empty();
+                    return Optional.empty();
                 }
-                net = fit(round, threads);
-                Net learned = net;
-                evaluation = each -> new NetEvaluation(each, learned);
+                Candidate best = best(round, player, threads);
+                net = best.net();
+                // After few games a net may well lose to the player before; then that goes on.
+                player = best.share() >= 0.5 ? by(best.net()) : player;
             }
-            Outcome outcome = judge(java.util.Objects.requireNonNull(net), threads);
-            return stopped.get() ? java.util.Optional.empty() : java.util.Optional.of(outcome);
+            Outcome outcome = judge(Objects.requireNonNull(net), threads);
+            return stopped.get() ? Optional.empty() : Optional.of(outcome);
         } finally {
             threads.shutdownNow();
             keepMinutes();
@@ -251,43 +253,61 @@ public final class Training {
 
     // ---- fitting --------------------------------------------------------------------------------------------------
 
-    private Path netFile(int round) {
-        return folder.resolve("round" + round + ".net");
+    /** A net, and its share of the points against the player of the round. */
+    private record Candidate(Net net, double share) {
     }
 
-    private Net fit(int round, ExecutorService threads) throws IOException, InterruptedException {
-        if (Files.exists(netFile(round))
-                && Nets.read(Files.readAllBytes(netFile(round)), variant) instanceof NetFile.Reading.Whole(Net net)) {
-            positions = Integer.parseInt(net.card().getOrDefault("positions", "0"));
+    private static Function<Variant, Evaluation> by(Net net) {
+        return each -> new NetEvaluation(each, net);
+    }
+
+    private Path netFile(int round, Net.Base base) {
+        return folder.resolve("round" + round + "." + base.name().toLowerCase(Locale.ROOT) + ".net");
+    }
+
+    /** Fits a net of each base to the games so far, and finds in short matches which is the best. */
+    private Candidate best(int round, Function<Variant, Evaluation> player, ExecutorService threads)
+            throws IOException, InterruptedException {
+        Candidate best = null;
+        for (Net.Base base : plan.bases()) {
+            Net net = fit(round, base, threads);
+            NetMatch.Result result = new NetMatch(variant, by(net), player, plan.nodes(), plan.seed() + round).play(SHORT_MATCH / 2,
+                    threads);
+            report.accept(
+                    String.format(Locale.ROOT, "round %d of %d, tried on top of %s against the player so far: %s%s", round, plan.rounds(),
+                            base.name().toLowerCase(Locale.ROOT), result, timeLeft()));
+            if (best == null || result.share() > best.share()) {
+                best = new Candidate(net, result.share());
+            }
+        }
+        return Objects.requireNonNull(best);
+    }
+
+    private Net fit(int round, Net.Base base, ExecutorService threads) throws IOException, InterruptedException {
+        Path file = netFile(round, base);
+        if (Files.exists(file) && Nets.read(Files.readAllBytes(file), variant) instanceof NetFile.Reading.Whole(Net net)) {
             return net;
         }
-        TrainingSet training = new TrainingSet(variant);
-        TrainingSet heldOut = new TrainingSet(variant);
+        TrainingSet training = new TrainingSet(variant, base);
+        TrainingSet heldOut = new TrainingSet(variant, base);
         for (int each = Math.max(1, round - ROUNDS_KEPT + 1); each <= round; each++) {
             int[] number = {0};
-            records.read(gamesFile(each), game -> (number[0]++ % HELD_OUT == 0 ? heldOut : training).add(game));
+            records.read(gamesFile(each), game -> (number[0]++ % HELD_OUT == 0 ? heldOut : training).add(game, SHARE_OF_RESULT));
         }
-        positions = training.count();
-        report.accept(
-                String.format(Locale.ROOT, "round %d of %d, fitting: %d positions, %d held out; score and result agree in %.1f %%%s", round,
-                        plan.rounds(), positions, heldOut.count(), 100 * training.agreement(), timeLeft()));
-        if (training.agreement() < LEAST_AGREEMENT) {
-            report.accept("warning: scores and results should agree in more than 90 % of the positions that look decided");
-        }
-        int passes = Math.clamp((long) (round == plan.rounds() ? VISITS : EARLY_VISITS) / Math.max(1, positions), LEAST_PASSES,
+        String words = "round " + round + " of " + plan.rounds() + ", fitting on top of " + base.name().toLowerCase(Locale.ROOT) + ": ";
+        report.accept(words + String.format(Locale.ROOT, "%d positions, %d held out; score and result agree in %.1f %%%s", training.count(),
+                heldOut.count(), 100 * training.agreement(), timeLeft()));
+        int passes = Math.clamp((long) (round == plan.rounds() ? VISITS : EARLY_VISITS) / Math.max(1, training.count()), LEAST_PASSES,
                 MOST_PASSES);
-        Trainer trainer = new Trainer(training, heldOut, inputs, new Trainer.Settings(plan.width(), OUTPUTS, passes,
-                round == 1 ? EARLY_SHARE_OF_RESULT : SHARE_OF_RESULT, plan.seed() + round), threads);
-        double[] loss = {0};
-        trainer.run(pass -> {
-            loss[0] = trainer.heldOutLoss();
-            report.accept(
-                    String.format(Locale.ROOT, "round %d of %d, fitting: pass %d of %d, held-out loss %.5f%s", round, plan.rounds(), pass,
-                            passes, loss[0], timeLeft()));
-        });
-        Net net = trainer.quantised(RulesHash.of(variant), Map.of("variant", variant.id(), "positions", Integer.toString(positions), "loss",
-                String.format(Locale.ROOT, "%.5f", loss[0])));
-        AtomicFile.writeBytes(netFile(round), out -> out.write(NetFile.write(net)));
+        Trainer trainer = new Trainer(training, heldOut, inputs,
+                new Trainer.Settings(base, plan.width(), OUTPUTS, passes, plan.seed() + round),
+                threads);
+        trainer.run((pass, loss) -> report.accept(
+                words + String.format(Locale.ROOT, "pass %d of %d, held-out loss %.5f%s", pass, passes, loss, timeLeft())));
+        Net net = trainer.quantised(RulesHash.of(variant),
+                Map.of("variant", variant.id(), "positions", Integer.toString(training.count()), "loss",
+                        String.format(Locale.ROOT, "%.5f", trainer.leastLoss())));
+        AtomicFile.writeBytes(file, out -> out.write(NetFile.write(net)));
         return net;
     }
 
@@ -296,7 +316,7 @@ public final class Training {
     private Outcome judge(Net net, ExecutorService threads) throws InterruptedException {
         report.accept("match: " + plan.matchGames() + " games at " + plan.matchNodes() + " nodes a move against the evaluation in use"
                 + timeLeft());
-        NetMatch.Result result = new NetMatch(variant, each -> new NetEvaluation(each, net), Evaluation::of, plan.matchNodes(), plan.seed())
+        NetMatch.Result result = new NetMatch(variant, by(net), Evaluation::of, plan.matchNodes(), plan.seed())
                 .play(plan.matchGames() / 2, threads);
         Map<String, String> card = new LinkedHashMap<>(net.card());
         card.put("rounds", Integer.toString(plan.rounds()));
@@ -305,6 +325,7 @@ public final class Training {
         card.put("match", result + " at " + plan.matchNodes() + " nodes a move against "
                 + (Nets.of(variant).isPresent() ? "the net before" : "the evaluation without a net"));
         card.put("width", Integer.toString(plan.width()));
+        card.put("base", net.base().name().toLowerCase(Locale.ROOT));
         return new Outcome(net.withCard(card), result.toString(), result.isBetter());
     }
 
@@ -312,7 +333,9 @@ public final class Training {
     private String command() {
         return "rookery train " + variant.id() + " --games " + String.join(",", played.stream().map(String::valueOf).toList())
                 + " --rounds "
-                + plan.rounds() + " --nodes " + plan.nodes() + " --width " + plan.width() + " --match-games " + plan.matchGames()
+                + plan.rounds() + " --nodes " + plan.nodes() + " --width " + plan.width() + " --base "
+                + (plan.bases().size() > 1 ? "both" : plan.bases().getFirst().name().toLowerCase(Locale.ROOT)) + " --match-games "
+                + plan.matchGames()
                 + " --match-nodes "
                 + plan.matchNodes() + " --seed " + plan.seed();
     }

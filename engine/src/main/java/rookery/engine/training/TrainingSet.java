@@ -1,7 +1,9 @@
 package rookery.engine.training;
 
 import java.util.Arrays;
-import rookery.engine.evaluation.GoalTerms;
+import rookery.engine.evaluation.Evaluation;
+import rookery.engine.evaluation.NetEvaluation;
+import rookery.engine.net.Net;
 import rookery.engine.net.NetInputs;
 import rookery.kernel.move.Move;
 import rookery.kernel.notation.Fen;
@@ -25,7 +27,7 @@ final class TrainingSet {
 
     private final Variant variant;
     private final NetInputs inputs;
-    private final GoalTerms goals;
+    private final Evaluation basis;
     private final int[] squaresOfSide;
 
     private int count;
@@ -38,17 +40,19 @@ final class TrainingSet {
     /** Checks given by White in the low four bits, by Black in the high ones. */
     private byte[] checks = new byte[1 << 10];
     private byte[] results = new byte[1 << 10];
+    /** How much the result counts against the score, in hundredths. */
+    private byte[] shares = new byte[1 << 10];
     private short[] scores = new short[1 << 10];
-    /** What the goals other than mate are worth to the mover. */
+    /** What the net's word is added to. */
     private short[] base = new short[1 << 10];
 
     private long clear;
     private long agreeing;
 
-    TrainingSet(Variant variant) {
+    TrainingSet(Variant variant, Net.Base base) {
         this.variant = variant;
         inputs = NetInputs.of(variant);
-        goals = new GoalTerms(variant);
+        basis = NetEvaluation.base(variant, base);
         squaresOfSide = new int[variant.shape().squares()];
     }
 
@@ -61,12 +65,19 @@ final class TrainingSet {
         return clear == 0 ? 1 : (double) agreeing / clear;
     }
 
-    void add(GameRecord game) {
+    /**
+     * Takes the quiet positions of a game.
+     *
+     * @param shareOfResult how much the game's result counts against the search's score, from 0 to 1: the more the weaker the player was
+     */
+    void add(GameRecord game, double shareOfResult) {
         Position position = game.fen().isEmpty() ? Position.start(variant) : Fen.position(variant, game.fen());
         for (int i = 0; i < game.plies().size(); i++) {
             GameRecord.Ply ply = game.plies().get(i);
             if (i >= game.openingPlies() && ScoreCode.isCentipawns(ply.score()) && Math.abs(ply.score()) < LARGEST_SCORE
                     && !position.isCapture(ply.action()) && !Move.isPromotion(ply.action()) && !position.inCheck()) {
+                grow();
+                shares[count] = (byte) Math.round(100 * shareOfResult);
                 add(position, ply.score(), game.resultOf(position.turn().ordinal()));
             }
             position.make(ply.action());
@@ -74,7 +85,6 @@ final class TrainingSet {
     }
 
     private void add(Position position, int score, int result) {
-        grow();
         int us = position.turn().ordinal();
         for (Side side : Side.values()) {
             int found = position.pieceSquares(side, squaresOfSide);
@@ -89,8 +99,7 @@ final class TrainingSet {
         checks[count] = (byte) (position.checksGiven(Side.WHITE) | position.checksGiven(Side.BLACK) << 4);
         results[count] = (byte) result;
         scores[count] = (short) score;
-        int balance = goals.balance(position);
-        base[count] = (short) (us == 0 ? balance : -balance);
+        base[count] = (short) basis.evaluate(position);
         if (Math.abs(score) >= CLEAR && result != 1) {
             clear++;
             agreeing += score > 0 == result > 1 ? 1 : 0;
@@ -105,6 +114,7 @@ final class TrainingSet {
             views = Arrays.copyOf(views, room);
             checks = Arrays.copyOf(checks, room);
             results = Arrays.copyOf(results, room);
+            shares = Arrays.copyOf(shares, room);
             scores = Arrays.copyOf(scores, room);
             base = Arrays.copyOf(base, room);
         }
@@ -146,7 +156,8 @@ final class TrainingSet {
     }
 
     /** What the output should foretell: the chance to win by the game's result and by the search's score, mixed. */
-    double target(int sample, double shareOfResult, double scale) {
-        return shareOfResult * results[sample] / 2 + (1 - shareOfResult) / (1 + StrictMath.exp(-scores[sample] / scale));
+    double target(int sample, double scale) {
+        double share = shares[sample] / 100.0;
+        return share * results[sample] / 2 + (1 - share) / (1 + StrictMath.exp(-scores[sample] / scale));
     }
 }

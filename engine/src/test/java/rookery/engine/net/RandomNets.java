@@ -21,7 +21,7 @@ public final class RandomNets {
         for (int i = 0; i < outputs; i++) {
             weights[i] = random.ints(2 * width, -127, 128).toArray();
         }
-        return new Net(RulesHash.of(variant), rows, random.ints(width, -100, 200).toArray(), weights,
+        return new Net(RulesHash.of(variant), Net.Base.GOALS, rows, random.ints(width, -100, 200).toArray(), weights,
                 random.ints(outputs, -3000, 3000).toArray(),
                 Map.of("variant", variant.id(), "match", "none"));
     }
