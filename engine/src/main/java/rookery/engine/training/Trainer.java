@@ -31,7 +31,7 @@ final class Trainer {
         void passed(int number, double loss);
     }
 
-    private static final int LARGEST_BATCH = 8192;
+    private static final int LARGEST_BATCH = 4096;
     private static final int SMALLEST_BATCH = 256;
     /** Steps a pass that a small set should still give. */
     private static final int STEPS_A_PASS = 128;
@@ -40,7 +40,9 @@ final class Trainer {
     /** What is known already must not be forgotten in the first steps. */
     private static final double FIRST_RATE_ON_DERIVED = 3e-4;
     private static final double LAST_RATE = 1e-5;
-    private static final float DECAY = 0.5f;
+    /** How fast weights that nothing upholds fade: the fewer the positions, the more must be held back from learning them by heart. */
+    private static final float LARGEST_DECAY = 0.5f;
+    private static final float DECAY_BY_POSITIONS = 300_000f;
     private static final float FADE = 0.9f;
     private static final float SQUARE_FADE = 0.999f;
     private static final float TINY = 1e-8f;
@@ -53,6 +55,7 @@ final class Trainer {
     private final TrainingSet heldOut;
     private final NetInputs inputs;
     private final Settings settings;
+    private final float decay;
     private final ExecutorService threads;
     private final List<Gradient> parts = new ArrayList<>();
 
@@ -70,6 +73,7 @@ final class Trainer {
         this.inputs = inputs;
         this.settings = settings;
         this.threads = threads;
+        decay = Math.min(LARGEST_DECAY, DECAY_BY_POSITIONS / Math.max(1, positions.count()));
         weights = empty();
         mean = empty();
         square = empty();
@@ -197,7 +201,7 @@ final class Trainer {
         float largest = row <= inputs.count() ? LARGEST_INPUT : LARGEST_OUTPUT;
         float[] means = mean[row];
         float[] squares = square[row];
-        float shrink = 1 - rate * DECAY;
+        float shrink = 1 - rate * decay;
         for (int i = 0; i < length; i++) {
             float slope = sum[i] * share;
             means[i] = FADE * means[i] + (1 - FADE) * slope;
@@ -205,6 +209,16 @@ final class Trainer {
             float moved = values[i] * shrink - rate * correction * means[i] / ((float) Math.sqrt(squares[i]) + TINY);
             values[i] = Math.min(Math.max(moved, -largest), largest);
         }
+    }
+
+    /** The loss on the games held out without any net: what a net must beat. */
+    double lossOfBase() {
+        double sum = 0;
+        for (int i = 0; i < heldOut.count(); i++) {
+            double error = 1 / (1 + StrictMath.exp(-heldOut.base(settings.base(), i) / Net.SCALE)) - heldOut.target(i, Net.SCALE);
+            sum += error * error;
+        }
+        return heldOut.count() == 0 ? 0 : sum / heldOut.count();
     }
 
     /** The least of the losses so far. */
@@ -303,7 +317,7 @@ final class Trainer {
             }
             output = weights[outputRow(set, sample)];
             double sum = output[2 * width] + weighed(mover, output, 0) + weighed(other, output, width);
-            return 1 / (1 + StrictMath.exp(-sum - set.base(sample) / Net.SCALE));
+            return 1 / (1 + StrictMath.exp(-sum - set.base(settings.base(), sample) / Net.SCALE));
         }
 
         private int outputRow(TrainingSet set, int sample) {

@@ -47,13 +47,14 @@ public final class Training {
     private static final int SHORT_MATCH = 60;
     private static final int ROUNDS_KEPT = 3;
     private static final int HELD_OUT = 20;
+    private static final int PARTS = 64;
     private static final int OUTPUTS = 4;
     /** How much a game's result counts against the search's scores: more is learnt by heart rather than understood where games are few. */
-    private static final double SHARE_OF_RESULT = 0.25;
+    private static final double SHARE_OF_RESULT = 0.3;
     /** Positions looked at while fitting, about: a net that only plays the next round's games need not be settled. */
-    private static final int VISITS = 30_000_000;
-    private static final int EARLY_VISITS = 12_000_000;
-    private static final int LEAST_PASSES = 6;
+    private static final int VISITS = 60_000_000;
+    private static final int EARLY_VISITS = 24_000_000;
+    private static final int LEAST_PASSES = 4;
     private static final int MOST_PASSES = 14;
     private static final long REPORT_NANOS = 10_000_000_000L;
 
@@ -227,19 +228,18 @@ public final class Training {
         report.accept(String.format(Locale.ROOT, "round %d of %d, played: %d games%s", round, plan.rounds(), written[0], timeLeft()));
     }
 
-    private static void await(Future<?> work) throws InterruptedException {
+    private static <T> T await(Future<T> work) throws InterruptedException {
         try {
-            work.get();
+            return work.get();
         } catch (ExecutionException e) {
-            throw new IllegalStateException("self-play broke off", e.getCause());
+            throw new IllegalStateException("training broke off", e.getCause());
         }
     }
 
     /** How many whole games are in the file; whatever a crash left behind them is cut off, and a file that is missing is begun. */
     private int repaired(Path file) throws IOException {
         if (Files.exists(file)) {
-            GameRecordFile.Summary found = records.read(file, game -> {
-            });
+            GameRecordFile.Summary found = records.scan(Files.readAllBytes(file));
             if (found.bytes() > 0) {
                 try (var channel = java.nio.channels.FileChannel.open(file, StandardOpenOption.WRITE)) {
                     channel.truncate(found.bytes());
@@ -269,8 +269,13 @@ public final class Training {
     private Candidate best(int round, Function<Variant, Evaluation> player, ExecutorService threads)
             throws IOException, InterruptedException {
         Candidate best = null;
+        Positions positions = null;
         for (Net.Base base : plan.bases()) {
-            Net net = fit(round, base, threads);
+            Optional<Net> kept = kept(netFile(round, base));
+            if (kept.isEmpty() && positions == null) {
+                positions = positions(round, threads);
+            }
+            Net net = kept.isPresent() ? kept.get() : fit(round, base, Objects.requireNonNull(positions), threads);
             NetMatch.Result result = new NetMatch(variant, by(net), player, plan.nodes(), plan.seed() + round).play(SHORT_MATCH / 2,
                     threads);
             report.accept(
@@ -283,31 +288,58 @@ public final class Training {
         return Objects.requireNonNull(best);
     }
 
-    private Net fit(int round, Net.Base base, ExecutorService threads) throws IOException, InterruptedException {
-        Path file = netFile(round, base);
-        if (Files.exists(file) && Nets.read(Files.readAllBytes(file), variant) instanceof NetFile.Reading.Whole(Net net)) {
-            return net;
-        }
-        TrainingSet training = new TrainingSet(variant, base);
-        TrainingSet heldOut = new TrainingSet(variant, base);
+    private Optional<Net> kept(Path file) throws IOException {
+        return Files.exists(file) && Nets.read(Files.readAllBytes(file), variant) instanceof NetFile.Reading.Whole(Net net)
+                ? Optional.of(net)
+                : Optional.empty();
+    }
+
+    /** Those to learn from, and those of the games held out. */
+    private record Positions(TrainingSet training, TrainingSet heldOut) {
+    }
+
+    /** The positions of the last rounds. The games are cut into the same parts whatever the number of threads. */
+    private Positions positions(int round, ExecutorService threads) throws IOException, InterruptedException {
+        Positions all = new Positions(new TrainingSet(variant), new TrainingSet(variant));
         for (int each = Math.max(1, round - ROUNDS_KEPT + 1); each <= round; each++) {
-            int[] number = {0};
-            records.read(gamesFile(each), game -> (number[0]++ % HELD_OUT == 0 ? heldOut : training).add(game, SHARE_OF_RESULT));
+            List<Future<Positions>> parts = new ArrayList<>();
+            for (byte[] part : records.split(Files.readAllBytes(gamesFile(each)), PARTS)) {
+                parts.add(threads.submit(() -> positions(part)));
+            }
+            for (Future<Positions> part : parts) {
+                Positions found = await(part);
+                all.training().add(found.training());
+                all.heldOut().add(found.heldOut());
+            }
         }
+        report.accept(String.format(Locale.ROOT, "round %d of %d: %d positions, %d held out; score and result agree in %.1f %%%s", round,
+                plan.rounds(), all.training().count(), all.heldOut().count(), 100 * all.training().agreement(), timeLeft()));
+        return all;
+    }
+
+    private Positions positions(byte[] games) {
+        Positions found = new Positions(new TrainingSet(variant), new TrainingSet(variant));
+        int[] number = {0};
+        records.read(games, game -> (number[0]++ % HELD_OUT == 0 ? found.heldOut() : found.training()).add(game, SHARE_OF_RESULT));
+        return found;
+    }
+
+    private Net fit(int round, Net.Base base, Positions positions, ExecutorService threads) throws IOException, InterruptedException {
+        TrainingSet training = positions.training();
         String words = "round " + round + " of " + plan.rounds() + ", fitting on top of " + base.name().toLowerCase(Locale.ROOT) + ": ";
-        report.accept(words + String.format(Locale.ROOT, "%d positions, %d held out; score and result agree in %.1f %%%s", training.count(),
-                heldOut.count(), 100 * training.agreement(), timeLeft()));
         int passes = Math.clamp((long) (round == plan.rounds() ? VISITS : EARLY_VISITS) / Math.max(1, training.count()), LEAST_PASSES,
                 MOST_PASSES);
-        Trainer trainer = new Trainer(training, heldOut, inputs,
+        Trainer trainer = new Trainer(training, positions.heldOut(), inputs,
                 new Trainer.Settings(base, plan.width(), OUTPUTS, passes, plan.seed() + round),
                 threads);
+        double before = trainer.lossOfBase();
+        report.accept(words + String.format(Locale.ROOT, "held-out loss before %.5f%s", before, timeLeft()));
         trainer.run((pass, loss) -> report.accept(
                 words + String.format(Locale.ROOT, "pass %d of %d, held-out loss %.5f%s", pass, passes, loss, timeLeft())));
         Net net = trainer.quantised(RulesHash.of(variant),
                 Map.of("variant", variant.id(), "positions", Integer.toString(training.count()), "loss",
-                        String.format(Locale.ROOT, "%.5f", trainer.leastLoss())));
-        AtomicFile.writeBytes(file, out -> out.write(NetFile.write(net)));
+                        String.format(Locale.ROOT, "%.5f, without the net %.5f", trainer.leastLoss(), before)));
+        AtomicFile.writeBytes(netFile(round, base), out -> out.write(NetFile.write(net)));
         return net;
     }
 

@@ -27,7 +27,7 @@ final class TrainingSet {
 
     private final Variant variant;
     private final NetInputs inputs;
-    private final Evaluation basis;
+    private final Evaluation[] basis = new Evaluation[Net.Base.values().length];
     private final int[] squaresOfSide;
 
     private int count;
@@ -43,16 +43,18 @@ final class TrainingSet {
     /** How much the result counts against the score, in hundredths. */
     private byte[] shares = new byte[1 << 10];
     private short[] scores = new short[1 << 10];
-    /** What the net's word is added to. */
-    private short[] base = new short[1 << 10];
+    /** What the net's word is added to, by the number of the base. */
+    private final short[][] bases = new short[Net.Base.values().length][1 << 10];
 
     private long clear;
     private long agreeing;
 
-    TrainingSet(Variant variant, Net.Base base) {
+    TrainingSet(Variant variant) {
         this.variant = variant;
         inputs = NetInputs.of(variant);
-        basis = NetEvaluation.base(variant, base);
+        for (Net.Base base : Net.Base.values()) {
+            basis[base.ordinal()] = NetEvaluation.base(variant, base);
+        }
         squaresOfSide = new int[variant.shape().squares()];
     }
 
@@ -76,7 +78,7 @@ final class TrainingSet {
             GameRecord.Ply ply = game.plies().get(i);
             if (i >= game.openingPlies() && ScoreCode.isCentipawns(ply.score()) && Math.abs(ply.score()) < LARGEST_SCORE
                     && !position.isCapture(ply.action()) && !Move.isPromotion(ply.action()) && !position.inCheck()) {
-                grow();
+                grow(1, variant.shape().squares());
                 shares[count] = (byte) Math.round(100 * shareOfResult);
                 add(position, ply.score(), game.resultOf(position.turn().ordinal()));
             }
@@ -99,7 +101,9 @@ final class TrainingSet {
         checks[count] = (byte) (position.checksGiven(Side.WHITE) | position.checksGiven(Side.BLACK) << 4);
         results[count] = (byte) result;
         scores[count] = (short) score;
-        base[count] = (short) basis.evaluate(position);
+        for (int each = 0; each < bases.length; each++) {
+            bases[each][count] = (short) basis[each].evaluate(position);
+        }
         if (Math.abs(score) >= CLEAR && result != 1) {
             clear++;
             agreeing += score > 0 == result > 1 ? 1 : 0;
@@ -107,20 +111,45 @@ final class TrainingSet {
         start[++count] = men;
     }
 
-    private void grow() {
-        if (count + 2 > start.length) {
-            int room = start.length * 2;
+    /** Takes all positions of another set of the same variant. */
+    void add(TrainingSet other) {
+        grow(other.count + 1, other.men);
+        System.arraycopy(other.pieces, 0, pieces, men, other.men);
+        System.arraycopy(other.squares, 0, squares, men, other.men);
+        System.arraycopy(other.views, 0, views, count, other.count);
+        System.arraycopy(other.checks, 0, checks, count, other.count);
+        System.arraycopy(other.results, 0, results, count, other.count);
+        System.arraycopy(other.shares, 0, shares, count, other.count);
+        System.arraycopy(other.scores, 0, scores, count, other.count);
+        for (int each = 0; each < bases.length; each++) {
+            System.arraycopy(other.bases[each], 0, bases[each], count, other.count);
+        }
+        for (int i = 1; i <= other.count; i++) {
+            start[count + i] = men + other.start[i];
+        }
+        count += other.count;
+        men += other.men;
+        clear += other.clear;
+        agreeing += other.agreeing;
+    }
+
+    private void grow(int morePositions, int moreMen) {
+        if (count + morePositions + 1 > start.length) {
+            int room = Math.max(start.length * 2, count + morePositions + 1);
             start = Arrays.copyOf(start, room);
             views = Arrays.copyOf(views, room);
             checks = Arrays.copyOf(checks, room);
             results = Arrays.copyOf(results, room);
             shares = Arrays.copyOf(shares, room);
             scores = Arrays.copyOf(scores, room);
-            base = Arrays.copyOf(base, room);
+            for (int each = 0; each < bases.length; each++) {
+                bases[each] = Arrays.copyOf(bases[each], room);
+            }
         }
-        if (men + variant.shape().squares() > pieces.length) {
-            pieces = Arrays.copyOf(pieces, pieces.length * 2);
-            squares = Arrays.copyOf(squares, squares.length * 2);
+        if (men + moreMen > pieces.length) {
+            int room = Math.max(pieces.length * 2, men + moreMen);
+            pieces = Arrays.copyOf(pieces, room);
+            squares = Arrays.copyOf(squares, room);
         }
     }
 
@@ -151,8 +180,9 @@ final class TrainingSet {
         return n;
     }
 
-    double base(int sample) {
-        return base[sample];
+    /** What a net of that base is added to. */
+    double base(Net.Base base, int sample) {
+        return bases[base.ordinal()][sample];
     }
 
     /** What the output should foretell: the chance to win by the game's result and by the search's score, mixed. */
