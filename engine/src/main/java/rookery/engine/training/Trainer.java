@@ -36,6 +36,8 @@ final class Trainer {
     /** Steps a pass that a small set should still give. */
     private static final int STEPS_A_PASS = 128;
     private static final int PARTS = 16;
+    /** Passes without a gain after which there is none to come. */
+    private static final int PATIENCE = 3;
     private static final double FIRST_RATE = 1e-3;
     /** What is known already must not be forgotten in the first steps. */
     private static final double FIRST_RATE_ON_DERIVED = 3e-4;
@@ -109,8 +111,12 @@ final class Trainer {
         return copy;
     }
 
-    /** Trains to the end, and keeps what was best on the games held out; each pass is told after it. */
-    void run(Listener listener) throws InterruptedException {
+    /**
+     * Trains to the end, or until the loss on the games held out no longer falls, and keeps what was best on them; each pass is told after it. Returns
+     * after which pass it was best.
+     */
+    int run(Listener listener) throws InterruptedException {
+        int bestPass = 0;
         int batch = Math.clamp(Integer.highestOneBit(positions.count() / STEPS_A_PASS), SMALLEST_BATCH, LARGEST_BATCH);
         int batches = (positions.count() + batch - 1) / batch;
         double first = settings.base() == Net.Base.DERIVED ? FIRST_RATE_ON_DERIVED : FIRST_RATE;
@@ -129,9 +135,14 @@ final class Trainer {
             if (loss < leastLoss || heldOut.count() == 0) {
                 leastLoss = loss;
                 best = copy();
+                bestPass = pass + 1;
             }
             listener.passed(pass + 1, loss);
+            if (pass + 1 - bestPass >= PATIENCE) {
+                break;
+            }
         }
+        return bestPass;
     }
 
     private static void shuffle(int[] order, long seed) {
@@ -219,6 +230,16 @@ final class Trainer {
             sum += error * error;
         }
         return heldOut.count() == 0 ? 0 : sum / heldOut.count();
+    }
+
+    /** What the net as it is now and its base say of each position together, in hundredths of a pawn for the mover. */
+    List<Double> scores(TrainingSet set) {
+        List<Double> all = new ArrayList<>();
+        for (int i = 0; i < set.count(); i++) {
+            double chance = parts.getFirst().foretold(set, i);
+            all.add(Net.SCALE * StrictMath.log(chance / (1 - chance)));
+        }
+        return all;
     }
 
     /** The least of the losses so far. */

@@ -329,18 +329,31 @@ public final class Training {
         String words = "round " + round + " of " + plan.rounds() + ", fitting on top of " + base.name().toLowerCase(Locale.ROOT) + ": ";
         int passes = Math.clamp((long) (round == plan.rounds() ? VISITS : EARLY_VISITS) / Math.max(1, training.count()), LEAST_PASSES,
                 MOST_PASSES);
-        Trainer trainer = new Trainer(training, positions.heldOut(), inputs,
-                new Trainer.Settings(base, plan.width(), OUTPUTS, passes, plan.seed() + round),
-                threads);
+        Trainer trainer = trainer(round, base, positions, passes, threads);
         double before = trainer.lossOfBase();
         report.accept(words + String.format(Locale.ROOT, "held-out loss before %.5f%s", before, timeLeft()));
-        trainer.run((pass, loss) -> report.accept(
-                words + String.format(Locale.ROOT, "pass %d of %d, held-out loss %.5f%s", pass, passes, loss, timeLeft())));
+        int useful = run(trainer, words, passes);
+        if (2 * useful < passes) {
+            // So few positions that more passes learn them by heart: the rate must have fallen by the time it was best.
+            Trainer shorter = trainer(round, base, positions, useful + 1, threads);
+            run(shorter, words, useful + 1);
+            trainer = shorter.leastLoss() < trainer.leastLoss() ? shorter : trainer;
+        }
         Net net = trainer.quantised(RulesHash.of(variant),
                 Map.of("variant", variant.id(), "positions", Integer.toString(training.count()), "loss",
                         String.format(Locale.ROOT, "%.5f, without the net %.5f", trainer.leastLoss(), before)));
         AtomicFile.writeBytes(netFile(round, base), out -> out.write(NetFile.write(net)));
         return net;
+    }
+
+    private Trainer trainer(int round, Net.Base base, Positions positions, int passes, ExecutorService threads) {
+        return new Trainer(positions.training(), positions.heldOut(), inputs,
+                new Trainer.Settings(base, plan.width(), OUTPUTS, passes, plan.seed() + round), threads);
+    }
+
+    private int run(Trainer trainer, String words, int passes) throws InterruptedException {
+        return trainer.run((pass, loss) -> report.accept(
+                words + String.format(Locale.ROOT, "pass %d of %d, held-out loss %.5f%s", pass, passes, loss, timeLeft())));
     }
 
     // ---- judging --------------------------------------------------------------------------------------------------

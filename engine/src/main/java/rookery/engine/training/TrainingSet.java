@@ -76,14 +76,18 @@ final class TrainingSet {
         Position position = game.fen().isEmpty() ? Position.start(variant) : Fen.position(variant, game.fen());
         for (int i = 0; i < game.plies().size(); i++) {
             GameRecord.Ply ply = game.plies().get(i);
-            if (i >= game.openingPlies() && ScoreCode.isCentipawns(ply.score()) && Math.abs(ply.score()) < LARGEST_SCORE
-                    && !position.isCapture(ply.action()) && !Move.isPromotion(ply.action()) && !position.inCheck()) {
+            if (i >= game.openingPlies() && isQuiet(position, ply)) {
                 grow(1, variant.shape().squares());
                 shares[count] = (byte) Math.round(100 * shareOfResult);
                 add(position, ply.score(), game.resultOf(position.turn().ordinal()));
             }
             position.make(ply.action());
         }
+    }
+
+    static boolean isQuiet(Position position, GameRecord.Ply ply) {
+        return ScoreCode.isCentipawns(ply.score()) && Math.abs(ply.score()) < LARGEST_SCORE && !position.isCapture(ply.action())
+                && !Move.isPromotion(ply.action()) && !position.inCheck();
     }
 
     private void add(Position position, int score, int result) {
