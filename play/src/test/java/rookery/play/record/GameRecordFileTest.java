@@ -94,6 +94,25 @@ class GameRecordFileTest {
         }
     }
 
+    @Test
+    void partsHaveAllGamesInOrder() throws IOException {
+        List<GameRecord> games = new ArrayList<>();
+        for (int i = 0; i < 5; i++) {
+            games.add(game(Presets.FIDE, Position.start(Presets.FIDE), "", i));
+        }
+        GameRecordFile records = new GameRecordFile(Presets.FIDE);
+        byte[] bytes = file(Presets.FIDE, games);
+        assertThat(records.scan(bytes)).isEqualTo(records.read(bytes, game -> {
+        }));
+        for (int parts : new int[]{1, 2, 5, 8}) {
+            List<GameRecord> back = new ArrayList<>();
+            List<byte[]> split = records.split(Arrays.copyOf(bytes, bytes.length + 3), parts);
+            split.forEach(part -> assertThat(records.read(part, back::add).problem()).isEmpty());
+            assertThat(split).hasSize(parts);
+            assertThat(back).isEqualTo(games);
+        }
+    }
+
     /** Whatever is in the bytes, reading ends with a sentence. */
     @Test
     void believesNothing() throws IOException {
