@@ -8,7 +8,9 @@ module rookery.engine {
     exports rookery.engine.bot;
     exports rookery.engine.dice;
     exports rookery.engine.evaluation;
+    exports rookery.engine.net;
     exports rookery.engine.search;
     exports rookery.engine.tablebase;
+    exports rookery.engine.training;
     exports rookery.engine.tuning;
 }

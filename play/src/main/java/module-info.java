@@ -10,6 +10,7 @@ module rookery.play {
     exports rookery.play.luck;
     exports rookery.play.match;
     exports rookery.play.rating;
+    exports rookery.play.record;
 
     uses rookery.play.bot.BotProvider;
     uses rookery.play.luck.LuckAnalyst;

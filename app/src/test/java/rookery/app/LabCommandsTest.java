@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -133,6 +134,35 @@ final class LabCommandsTest {
         assertThat(terminal.run("selfplay", "rookery:Hash=1", "--variant", "gardner", "--nodes", "50", "--games", "4", "--max-moves", "20",
                 "--opening-games", "2", "--out", twice, "--quiet")).isEqualTo(ExitCode.OK);
         assertThat(moves(twice).stream().distinct()).hasSize(2);
+    }
+
+    @Test
+    void filesOfGamesArePutTogetherEachGameOnce() throws IOException {
+        for (String seed : List.of("1", "2")) {
+            assertThat(terminal.run("selfplay", "greedy", "--variant", "gardner", "--games", "3", "--max-moves", "20", "--seed", seed, "--out",
+                    folder.resolve(seed), "--quiet")).isEqualTo(ExitCode.OK);
+        }
+        Path one = folder.resolve("1/selfplay.games");
+        Path two = folder.resolve("2/selfplay.games");
+        Path both = folder.resolve("both");
+        assertThat(terminal.run("selfplay", "--from", one, two, one, "--variant", "gardner", "--out", both)).as(terminal.errors())
+                .isEqualTo(ExitCode.OK);
+        assertThat(terminal.output()).contains("6 games, ");
+        assertThat(Files.readAllLines(both.resolve("positions.jsonl"))).hasSize(Files.readAllLines(folder.resolve("1/positions.jsonl")).size()
+                + Files.readAllLines(folder.resolve("2/positions.jsonl")).size());
+        Path again = folder.resolve("again");
+        assertThat(terminal.run("selfplay", "--from", one, "--variant", "gardner", "--out", again)).isEqualTo(ExitCode.OK);
+        assertThat(again.resolve("selfplay.games")).hasSameBinaryContentAs(one);
+
+        Path refused = folder.resolve("refused");
+        assertThat(terminal.run("selfplay", "--from", one, "--variant", "fide", "--out", refused)).isEqualTo(ExitCode.FAILED);
+        assertThat(terminal.errors()).contains("its games follow other rules (gardner) than fide");
+        Path cut = Files.write(folder.resolve("cut.games"), Arrays.copyOf(Files.readAllBytes(one), (int) Files.size(one) - 3));
+        assertThat(terminal.run("selfplay", "--from", cut, "--variant", "gardner", "--out", refused)).isEqualTo(ExitCode.FAILED);
+        assertThat(terminal.errors()).contains("it is cut off after 2 games");
+        assertThat(refused).doesNotExist();
+        assertThat(terminal.run("selfplay", "--out", refused)).isEqualTo(ExitCode.MISUSED);
+        assertThat(terminal.errors()).contains("name either who plays or, with --from, files of games");
     }
 
     /** The positions of each game, whoever plays it. */

@@ -20,6 +20,7 @@ import picocli.CommandLine.Parameters;
 import rookery.desktop.Desktop;
 import rookery.desktop.Yardstick;
 import rookery.desktop.settings.DataFolder;
+import rookery.engine.net.Nets;
 
 /** {@code rookery} and {@code rookery desktop}: the window. */
 @Command(description = "Opens the window.")
@@ -107,6 +108,9 @@ public final class DesktopCommand implements Callable<Integer> {
                     failed.ifPresent(words -> console.err().printf("rookery: the window does not work as it should: %s.%n", words));
                     return failed.isEmpty();
                 });
+            }
+            if (data != null) {
+                Nets.look(data.resolve(TrainCommand.NETS));
             }
             Desktop.open(data == null ? DataFolder.usual() : data, files);
             return ExitCode.OK;

@@ -3,30 +3,47 @@ package rookery.app.command;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import rookery.arena.NamedVariant;
+import rookery.arena.Reading;
 import rookery.arena.run.Job;
 import rookery.arena.run.JobSpec;
 import rookery.arena.run.TournamentRun;
 import rookery.arena.selfplay.TrainingData;
+import rookery.kernel.variant.Variant;
 import rookery.play.file.AtomicFile;
+import rookery.play.record.GameRecord;
+import rookery.play.record.GameRecordFile;
 
 /** {@code rookery selfplay PLAYER --out DIR}: training data. */
 @Command(sortOptions = false, description = {
-    "Lets a player play itself and keeps every position it thought about, with its move, its score and how the game ended:",
-    "positions.bin (compact, docs/lab.md has the layout) and positions.jsonl. Goes on where it was broken off when given the same again.",
-    "Two different players can be given as well. Without openings the games begin with random moves.", ""})
+    "Lets a player play itself and keeps the games with what it thought of every position: selfplay.games (about three bytes a ply), and the",
+    "positions one by one as positions.bin and positions.jsonl; docs/lab.md has the layouts. Goes on where it was broken off when given the same",
+    "again. Two different players can be given as well. Without openings the games begin with random moves.",
+    "With --from nothing is played: the games of the files named are put together, each game once, and written the same way.", ""})
 final class SelfPlayCommand implements Callable<Integer> {
 
-    @Parameters(arity = "1..2", paramLabel = "PLAYER", description = "who plays, written as for rookery match")
+    private static final String GAMES = "selfplay.games";
+
+    @Parameters(arity = "0..2", paramLabel = "PLAYER", description = "who plays, written as for rookery match")
     private List<String> players = List.of();
 
-    @Option(names = "--no-jsonl", description = "write positions.bin only")
+    @Option(names = "--from", arity = "1..*", paramLabel = "FILE", description = "put the games of these files (selfplay.games) together instead of playing")
+    private List<Path> files = List.of();
+
+    @Option(names = "--games-only", description = "write selfplay.games only")
+    private boolean gamesOnly;
+
+    @Option(names = "--no-jsonl", description = "write no positions.jsonl")
     private boolean bytesOnly;
 
     @Mixin
@@ -45,6 +62,14 @@ final class SelfPlayCommand implements Callable<Integer> {
             console.err().println("rookery: say where the positions go with --out DIR.");
             return ExitCode.MISUSED;
         }
+        if (files.isEmpty() == players.isEmpty()) {
+            console.err().println("rookery: name either who plays or, with --from, files of games.");
+            return ExitCode.MISUSED;
+        }
+        return files.isEmpty() ? play(folder) : join(folder);
+    }
+
+    private int play(Path folder) throws IOException, InterruptedException {
         Arena arena = options.arena(console);
         JobSpec spec = options.spec(List.of(players.getFirst(), players.getLast()));
         if (players.size() == 1 && !spec.settings().containsKey("opening-games")) {
@@ -59,15 +84,51 @@ final class SelfPlayCommand implements Callable<Integer> {
         if (run == null) {
             return ExitCode.FAILED;
         }
-        TrainingData data = new TrainingData(job, run.games());
+        write(new TrainingData(job, run.games()), folder);
+        return ExitCode.of(run);
+    }
+
+    /** Puts games together; the same game in several files counts once. Nothing is written unless every file is whole. */
+    private int join(Path folder) throws IOException {
+        Variant variant;
+        switch (NamedVariant.read(options.spec(List.of()).settings().getOrDefault("variant", "fide"))) {
+            case Reading.Read<Variant>(Variant read) -> variant = read;
+            case Reading.Refused<Variant>(List<String> problems) -> {
+                problems.forEach(problem -> console.err().println("rookery: " + problem + "."));
+                return ExitCode.MISUSED;
+            }
+        }
+        GameRecordFile format = new GameRecordFile(variant);
+        Set<GameRecord> games = new LinkedHashSet<>();
+        for (Path file : files) {
+            if (!Files.isRegularFile(file)) {
+                console.err().printf("rookery: %s is not a file.%n", file);
+                return ExitCode.MISUSED;
+            }
+            Optional<String> problem = format.read(file, games::add).problem();
+            if (problem.isPresent()) {
+                console.err().printf("rookery: %s cannot be used: %s.%n", file, problem.get());
+                return ExitCode.FAILED;
+            }
+        }
+        Files.createDirectories(folder);
+        write(TrainingData.of(variant, List.copyOf(games)), folder);
+        return ExitCode.OK;
+    }
+
+    private void write(TrainingData data, Path folder) throws IOException {
+        AtomicFile.writeBytes(folder.resolve(GAMES), data::games);
+        if (gamesOnly) {
+            console.out().printf(Locale.ROOT, "%d games in %s%n", data.size(), folder.resolve(GAMES));
+            return;
+        }
         Path bytes = folder.resolve("positions.bin");
         AtomicFile.writeBytes(bytes, data::bytes);
         if (!bytesOnly) {
             AtomicFile.writeText(folder.resolve("positions.jsonl"), data::jsonLines);
         }
         int each = data.layout().recordBytes();
-        console.out().printf(Locale.ROOT, "%d games, %d positions of %d bytes in %s%n", run.games().size(),
+        console.out().printf(Locale.ROOT, "%d games, %d positions of %d bytes in %s%n", data.size(),
                 (Files.size(bytes) - data.layout().header().length) / each, each, bytes);
-        return ExitCode.of(run);
     }
 }

@@ -33,6 +33,9 @@ public final class Tools {
             new Tool("gallery", "render every screen to pictures, without a display", GalleryCommand::new),
             new Tool("bench", "measure the engine: nodes per variant (its signature) and nodes per second", BenchCommand::new),
             new Tool("tune", "fit the weights of an evaluation to self-play: tune VARIANT [--games N] [--seed S]", TuneCommand::new),
+            new Tool("train",
+                    "learn a net for a variant by self-play, and install it if it plays better: train VARIANT|FILE.json [--minutes M]",
+                    TrainCommand::new),
             new Tool("help", "list the commands, or show how one is used: help COMMAND", HelpCommand::new));
 
     private Tools() {}

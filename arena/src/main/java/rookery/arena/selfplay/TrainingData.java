@@ -5,47 +5,88 @@ import java.io.OutputStream;
 import java.io.Writer;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import rookery.arena.environment.ActionSpace;
 import rookery.arena.run.Job;
 import rookery.arena.run.PlayedGame;
-import rookery.arena.run.Ply;
 import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.JsonWriter;
 import rookery.kernel.catalogue.json.Place;
 import rookery.kernel.move.Move;
 import rookery.kernel.notation.Fen;
-import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
+import rookery.kernel.variant.Variant;
 import rookery.play.bot.Score;
+import rookery.play.record.GameRecord;
+import rookery.play.record.GameRecordFile;
+import rookery.play.record.ScoreCode;
 
-/** The positions of a tournament's games that players thought about, as bytes and as JSON lines. Games that ended by a player's fault are left out. */
+/**
+ * Games to learn from, as {@link GameRecordFile} keeps them, and the positions in them that players thought about, as bytes and as JSON lines. Games that
+ * ended by a player's fault are left out.
+ */
 public final class TrainingData {
 
-    private final Job job;
-    private final List<PlayedGame> games;
+    private final Variant variant;
+    private final int mostPieces;
+    private final List<Numbered> games;
 
+    /** A game and its number, made when it is asked for: there may be very many. */
+    private record Numbered(int number, Supplier<GameRecord> game) {
+    }
+
+    private TrainingData(Variant variant, int mostPieces, List<Numbered> games) {
+        this.variant = variant;
+        this.mostPieces = mostPieces;
+        this.games = games;
+    }
+
+    /** The games of a tournament. */
     public TrainingData(Job job, List<PlayedGame> games) {
-        this.job = job;
-        this.games = games.stream().filter(game -> game.trouble().isEmpty()).toList();
+        this(job.variant(), Math.max(TrainingLayout.pieces(job.variant().start()),
+                job.openings().book().stream().mapToInt(opening -> TrainingLayout.pieces(opening.start())).max().orElse(0)),
+                games.stream().filter(game -> game.trouble().isEmpty()).map(game -> new Numbered(game.number(), () -> record(game))).toList());
+    }
+
+    /** Games that were read from files, numbered in their order. */
+    public static TrainingData of(Variant variant, List<GameRecord> games) {
+        List<Numbered> numbered = new ArrayList<>();
+        int most = TrainingLayout.pieces(variant.start());
+        for (GameRecord game : games) {
+            numbered.add(new Numbered(numbered.size(), () -> game));
+            most = game.fen().isEmpty() ? most : Math.max(most, TrainingLayout.pieces(Fen.position(variant, game.fen()).setup()));
+        }
+        return new TrainingData(variant, most, numbered);
+    }
+
+    private static GameRecord record(PlayedGame game) {
+        List<GameRecord.Ply> plies = game.plies().stream().limit(GameRecord.MOST_PLIES)
+                .map(ply -> new GameRecord.Ply(ply.action(), ScoreCode.of(ply.score()))).toList();
+        return new GameRecord(game.fen(), (int) Math.round(2 * game.whiteScore()), Math.min(game.openingPlies(), plies.size()), plies);
+    }
+
+    public int size() {
+        return games.size();
     }
 
     /** Every record in order. */
     public void forEach(Consumer<TrainingRecord> action) {
-        ActionSpace space = new ActionSpace(job.variant());
-        for (PlayedGame game : games) {
-            Position position = game.fen().isEmpty() ? Position.start(job.variant()) : Fen.position(job.variant(), game.fen());
+        ActionSpace space = new ActionSpace(variant);
+        for (Numbered numbered : games) {
+            GameRecord game = numbered.game().get();
+            Position position = game.fen().isEmpty() ? Position.start(variant) : Fen.position(variant, game.fen());
             int index = 0;
             int moves = 0;
-            for (Ply ply : game.plies()) {
+            for (GameRecord.Ply ply : game.plies()) {
                 boolean roll = Move.isRoll(ply.action());
                 if (!roll && index >= game.openingPlies()) {
-                    double own = position.turn() == Side.WHITE ? game.whiteScore() : 1 - game.whiteScore();
-                    action.accept(new TrainingRecord(game.number(), moves, position.setup(), space.number(ply.action()), ply.score(),
-                            (int) Math.round(2 * own - 1)));
+                    action.accept(new TrainingRecord(numbered.number(), moves, position.setup(), space.number(ply.action()),
+                            ScoreCode.read(ply.score()), game.resultOf(position.turn().ordinal()) - 1));
                 }
                 position.make(ply.action());
                 moves += roll ? 0 : 1;
@@ -55,9 +96,16 @@ public final class TrainingData {
     }
 
     public TrainingLayout layout() {
-        int most = Math.max(TrainingLayout.pieces(job.variant().start()),
-                job.openings().book().stream().mapToInt(opening -> TrainingLayout.pieces(opening.start())).max().orElse(0));
-        return new TrainingLayout(job.variant(), most);
+        return new TrainingLayout(variant, mostPieces);
+    }
+
+    /** Writes the games in the few bytes of {@link GameRecordFile}. */
+    public void games(OutputStream out) throws IOException {
+        GameRecordFile file = new GameRecordFile(variant);
+        out.write(file.header());
+        for (Numbered each : games) {
+            file.append(each.game().get(), out);
+        }
     }
 
     /** Writes the file {@link TrainingLayout} describes. */
@@ -83,7 +131,7 @@ public final class TrainingData {
 
     private Json json(TrainingRecord record) {
         return new Json.Builder().with("game", Json.of(record.game())).with("ply", Json.of(record.ply()))
-                .with("fen", Json.of(Fen.write(job.variant(), record.setup()))).with("action", Json.of(record.action()))
+                .with("fen", Json.of(Fen.write(variant, record.setup()))).with("action", Json.of(record.action()))
                 .with("score", score(record.score())).with("result", Json.of(record.result())).build();
     }
 

@@ -1,6 +1,7 @@
 package rookery.engine.bot;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -13,6 +14,10 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import rookery.engine.book.OpeningBook;
 import rookery.engine.evaluation.Evaluation;
+import rookery.engine.evaluation.NetEvaluation;
+import rookery.engine.net.Net;
+import rookery.engine.net.NetFile;
+import rookery.engine.net.Nets;
 import rookery.engine.rating.LimitedStrength;
 import rookery.engine.search.Scores;
 import rookery.engine.search.Search;
@@ -46,21 +51,32 @@ final class EngineBot implements Bot {
         this.settings = settings;
         seed = settings.seed();
         search = new Search((int) settings.value(EngineOptions.HASH), (int) settings.value(EngineOptions.THREADS),
-                evaluations(settings.value(EngineOptions.EVAL_FILE)), System::nanoTime);
+                evaluations(settings.value(EngineOptions.EVAL_FILE), settings.value(EngineOptions.USE_NET)), System::nanoTime);
         OptionalInt elo = LimitedStrength.of(settings);
         limited = elo.isPresent() ? new LevelPlayer(search, Level.ofElo(elo.getAsInt()), settings.seed()) : null;
     }
 
-    private static Function<Variant, Evaluation> evaluations(String file) {
+    private static Function<Variant, Evaluation> evaluations(String file, boolean useNet) {
         if (file.isBlank()) {
-            return Evaluation::of;
+            return useNet ? Evaluation::of : Evaluation::derived;
         }
         try {
-            List<String> weights = Files.readAllLines(Path.of(file));
+            byte[] bytes = Files.readAllBytes(Path.of(file));
+            if (NetFile.isNet(bytes)) {
+                return variant -> byNet(file, bytes, variant);
+            }
+            List<String> weights = new String(bytes, StandardCharsets.UTF_8).lines().toList();
             return variant -> Evaluation.of(variant, weights);
         } catch (IOException | InvalidPathException e) {
             throw new IllegalArgumentException("EvalFile: " + file + " cannot be read", e);
         }
+    }
+
+    private static Evaluation byNet(String file, byte[] bytes, Variant variant) {
+        return switch (Nets.read(bytes, variant)) {
+            case NetFile.Reading.Whole(Net net) -> new NetEvaluation(variant, net);
+            case NetFile.Reading.Refused(String problem) -> throw new IllegalArgumentException("EvalFile: " + file + ": " + problem);
+        };
     }
 
     @Override

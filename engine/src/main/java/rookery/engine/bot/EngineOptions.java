@@ -15,11 +15,13 @@ final class EngineOptions {
     static final BotOption.Spin OVERHEAD = new BotOption.Spin("Move Overhead", 15, 0, 5_000,
             "Milliseconds kept back on each move for what lies between the engine and the clock");
     static final BotOption.Text EVAL_FILE = new BotOption.Text("EvalFile", "",
-            "A file of evaluation weights that `rookery tune` wrote; empty for the built-in ones");
+            "A net that `rookery train` wrote or a file of weights that `rookery tune` wrote; empty for what is installed");
+    static final BotOption.Check USE_NET = new BotOption.Check("UseNet", true,
+            "Judges by the learned net of the variant where there is one; otherwise by the evaluation derived from the rules");
     static final BotOption.Button CLEAR = new BotOption.Button("Clear Hash", "Forgets all positions searched");
 
     static final List<BotOption> ALL = List.of(HASH, THREADS, PONDER, OWN_BOOK, LimitedStrength.LIMIT, LimitedStrength.ELO, OVERHEAD,
-            EVAL_FILE, CLEAR);
+            EVAL_FILE, USE_NET, CLEAR);
 
     private EngineOptions() {
     }

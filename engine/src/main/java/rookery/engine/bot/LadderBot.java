@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import rookery.engine.book.OpeningBook;
+import rookery.engine.evaluation.Evaluation;
 import rookery.engine.search.Search;
 import rookery.kernel.move.Move;
 import rookery.kernel.position.Claim;
@@ -36,7 +37,8 @@ final class LadderBot implements Bot {
         this.seed = seed;
         this.book = book;
         this.pause = pause;
-        search = new Search(level.rating() >= STRONG ? STRONG_MEGABYTES : MEGABYTES, 1);
+        // The birds' ratings were measured with the evaluation without a net.
+        search = new Search(level.rating() >= STRONG ? STRONG_MEGABYTES : MEGABYTES, 1, Evaluation::derived, System::nanoTime);
         player = new LevelPlayer(search, level, seed);
     }
 

@@ -118,7 +118,7 @@ final class LevelPlayer {
     private int atFirstSight(Position position, int move) {
         if (evaluation == null || !position.variant().equals(variant)) {
             variant = position.variant();
-            evaluation = Evaluation.of(variant);
+            evaluation = Evaluation.derived(variant);
         }
         Side us = position.turn();
         position.make(move);

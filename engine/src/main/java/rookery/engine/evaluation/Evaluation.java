@@ -1,5 +1,6 @@
 package rookery.engine.evaluation;
 
+import rookery.engine.net.Nets;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
 
@@ -12,8 +13,13 @@ public interface Evaluation {
     /** What pieces are worth in an exchange, by kind number; royal pieces more than everything else together. */
     int[] values();
 
-    /** The best evaluation there is for the variant. */
+    /** The best evaluation there is for the variant: by its net, or without one the derived one. */
     static Evaluation of(Variant variant) {
+        return Nets.of(variant).<Evaluation>map(net -> new NetEvaluation(variant, net)).orElseGet(() -> derived(variant));
+    }
+
+    /** The evaluation without a net: hand-made for orthodox pieces, derived from the rules for all others. */
+    static Evaluation derived(Variant variant) {
         return StandardEvaluation.fits(variant) ? standard(variant, Weights.standard()) : new GeneralEvaluation(variant);
     }
 

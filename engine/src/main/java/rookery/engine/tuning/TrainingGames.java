@@ -39,7 +39,7 @@ final class TrainingGames {
         this.variant = variant;
         this.nodes = nodes;
         this.seed = seed;
-        search = new Search(4, 1, Evaluation::of, () -> 0);
+        search = new Search(4, 1, Evaluation::derived, () -> 0);
     }
 
     private long draw() {

@@ -42,7 +42,7 @@ public final class Tuner {
 
     /** A tuner for the variant, where its evaluation has weights of its own. */
     public static Optional<Tuner> of(Variant variant, Settings settings, Consumer<String> report) {
-        return !variant.hasDie() && Evaluation.of(variant) instanceof Tunable tunable
+        return !variant.hasDie() && Evaluation.derived(variant) instanceof Tunable tunable
                 ? Optional.of(new Tuner(variant, tunable, settings, report))
                 : Optional.empty();
     }

@@ -1,5 +1,6 @@
 package rookery.kernel.board;
 
+import java.util.Arrays;
 import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.move.MoveList;
 import rookery.kernel.piece.Piece;
@@ -51,6 +52,12 @@ public abstract sealed class Board permits BitBoard8x8, MailboxBoard {
 
     public final int count(int piece) {
         return counts[piece];
+    }
+
+    /** The first square from there on where another piece stands than the array says, or -1. */
+    public final int difference(byte[] pieces, int from) {
+        int found = Arrays.mismatch(squares, from, squares.length, pieces, from, squares.length);
+        return found < 0 ? -1 : from + found;
     }
 
     /** The square of the side's royal piece, -1 without one. */

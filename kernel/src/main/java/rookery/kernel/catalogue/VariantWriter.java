@@ -2,6 +2,7 @@ package rookery.kernel.catalogue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.JsonWriter;
 import rookery.kernel.catalogue.json.Place;
@@ -18,6 +19,9 @@ import rookery.kernel.variant.Variant;
 
 /** Writes a variant as a file that {@link VariantReader} reads back to an equal one. The file says everything itself and extends nothing. */
 public final class VariantWriter {
+
+    private static final Set<String> NO_RULES = Set.of("id", "name", "family", "summary", "flagFall");
+    private static final Set<String> NO_RULES_OF_A_PIECE = Set.of("name", "value");
 
     private final Variant variant;
 
@@ -43,6 +47,24 @@ public final class VariantWriter {
             throw new IllegalArgumentException(base.id() + " and " + variant.id() + " have not the same board and pieces");
         }
         return JsonWriter.compact(changes(tree(base), tree(variant)));
+    }
+
+    /**
+     * Only what decides how the game goes, on one line: board, pieces and how they move, start, goals and all other rules, but no names, no values of
+     * pieces and nothing about clocks. Variants with equal rules have equal texts; {@link RulesHash} is the short form.
+     */
+    static String rules(Variant variant) {
+        return JsonWriter.compact(without(NO_RULES, tree(variant)));
+    }
+
+    private static Json.Dict without(Set<String> keys, Json.Dict whole) {
+        Json.Builder out = new Json.Builder();
+        for (Json.Member member : whole.members()) {
+            if (!keys.contains(member.key())) {
+                out.with(member.key(), member.value() instanceof Json.Dict inner ? without(NO_RULES_OF_A_PIECE, inner) : member.value());
+            }
+        }
+        return out.build();
     }
 
     private static Json.Dict changes(Json.Dict before, Json.Dict after) {

@@ -162,6 +162,14 @@ public abstract sealed class Situation permits Position {
         return board.piece(square);
     }
 
+    /**
+     * The first square from there on where another packed piece stands than the array, one entry a square, says, or {@link BoardShape#NONE}: how an
+     * evaluation notices cheaply what has changed since it last looked.
+     */
+    public final int difference(byte[] pieces, int from) {
+        return board.difference(pieces, from);
+    }
+
     /** How many of that packed piece there are. */
     public final int count(int piece) {
         return board.count(piece);

@@ -1,0 +1,214 @@
+package rookery.app.command;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import rookery.arena.NamedVariant;
+import rookery.arena.Reading;
+import rookery.desktop.settings.DataFolder;
+import rookery.engine.net.Net;
+import rookery.engine.net.NetFile;
+import rookery.engine.net.Nets;
+import rookery.engine.training.Training;
+import rookery.engine.training.TrainingPlan;
+import rookery.kernel.catalogue.RulesHash;
+import rookery.kernel.variant.Variant;
+import rookery.play.file.AtomicFile;
+
+/** {@code rookery train VARIANT}: a net for the variant, learned by self-play. */
+@Command(sortOptions = false, description = {
+    "Plays games against itself, fits a net to them, and tries the net in a match against the evaluation in use. The net is installed",
+    "for this variant only if it is better: its share of the points minus the 95 %% error must be above one half.",
+    "Break it off as you like; the same command again goes on where it stopped. With --games in place of --minutes the same",
+    "options give the same net on every machine with any number of threads. docs/networks.md says how it works.", ""})
+public final class TrainCommand implements Callable<Integer> {
+
+    /** The folder of the user's nets within the data folder. */
+    public static final String NETS = "nets";
+    private static final String WORK = "training";
+    private static final int SHORT_HASH = 8;
+
+    @Parameters(index = "0", paramLabel = "VARIANT|FILE.json", description = "a variant of the catalogue, or a file of your own")
+    private String name = "";
+
+    @Option(names = "--minutes", paramLabel = "M", description = "how long it may take, about (default: 20)")
+    private @Nullable Double minutes;
+
+    @Option(names = "--games", paramLabel = "N[,N...]", split = ",", description = "play so many games a round instead, however long it takes")
+    private List<Integer> games = List.of();
+
+    @Option(names = "--rounds", paramLabel = "N", defaultValue = "3", description = "rounds of playing and fitting (default: ${DEFAULT-VALUE})")
+    private int rounds;
+
+    @Option(names = "--nodes", paramLabel = "N", defaultValue = "250", description = "nodes searched for each move of the games (default: ${DEFAULT-VALUE})")
+    private long nodes;
+
+    enum Bases {
+        DERIVED(List.of(Net.Base.DERIVED)), GOALS(List.of(Net.Base.GOALS)), BOTH(List.of(Net.Base.DERIVED, Net.Base.GOALS));
+
+        private final List<Net.Base> bases;
+
+        Bases(List<Net.Base> bases) {
+            this.bases = bases;
+        }
+    }
+
+    @Option(names = "--base", paramLabel = "derived|goals|both", defaultValue = "both", description = "what the net is added to: the evaluation without a net; only the nearness to goals other than mate, which is faster and needs more games; or whichever plays better (default: ${DEFAULT-VALUE})")
+    private Bases base = Bases.BOTH;
+
+    @Option(names = "--width", paramLabel = "N", defaultValue = "64", description = "of the net, 8 to 256 (default: ${DEFAULT-VALUE})")
+    private int width;
+
+    @Option(names = "--match-games", paramLabel = "N", defaultValue = "200", description = "games of the match (default: ${DEFAULT-VALUE})")
+    private int matchGames;
+
+    @Option(names = "--match-nodes", paramLabel = "N", defaultValue = "2000", description = "nodes searched for each move of the match (default: ${DEFAULT-VALUE})")
+    private long matchNodes;
+
+    @Option(names = "--threads", paramLabel = "T", description = "processor cores to use (default: all)")
+    private @Nullable Integer threads;
+
+    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "of all that is random (default: ${DEFAULT-VALUE})")
+    private long seed;
+
+    @Option(names = "--out", paramLabel = "FILE", description = "write the net there too, better or not")
+    private @Nullable Path out;
+
+    @Option(names = "--data", paramLabel = "DIR", description = "the program's data folder, instead of the usual one")
+    private @Nullable Path data;
+
+    @Option(names = "--fresh", description = "forget what an earlier run of the same training has done")
+    private boolean fresh;
+
+    private final Console console;
+
+    TrainCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        Variant variant;
+        switch (NamedVariant.read(name)) {
+            case Reading.Read<Variant>(Variant read) -> variant = read;
+            case Reading.Refused<Variant>(List<String> problems) -> {
+                problems.forEach(problem -> console.err().println("rookery: " + problem + "."));
+                return ExitCode.MISUSED;
+            }
+        }
+        Optional<String> problem = problem(variant);
+        if (problem.isPresent()) {
+            console.err().println("rookery: " + problem.get() + ".");
+            return ExitCode.MISUSED;
+        }
+        Path home = data == null ? DataFolder.usual() : data;
+        Nets.look(home.resolve(NETS));
+        Path work = home.resolve(WORK).resolve(workName(variant));
+        if (fresh) {
+            delete(work);
+        }
+        int cores = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+        TrainingPlan plan = new TrainingPlan(games.isEmpty() ? minutes == null ? 20 : minutes : 0, gamesOfRounds(), rounds, nodes,
+                base.bases, width, matchGames,
+                matchNodes, cores, seed);
+        Training training = new Training(variant, plan, work, System::nanoTime, console.err()::println);
+        return run(training, home, variant);
+    }
+
+    private List<Integer> gamesOfRounds() {
+        List<Integer> all = new ArrayList<>(games);
+        while (!all.isEmpty() && all.size() < rounds) {
+            all.add(all.getLast());
+        }
+        return all;
+    }
+
+    private Optional<String> problem(Variant variant) {
+        if (variant.hasDie()) {
+            return Optional.of("“" + name + "” is played with a die; nets are for games without one, 'rookery tune' fits its evaluation");
+        }
+        if (!games.isEmpty() && minutes != null) {
+            return Optional.of("give either --minutes or --games");
+        }
+        if (rounds < 1 || rounds > 20 || games.size() > rounds || games.stream().anyMatch(each -> each < 20)
+                || minutes != null && !(minutes > 0)
+                || nodes < 20 || width < 8 || width > Net.LARGEST_WIDTH || matchGames < 2 || matchNodes < 20
+                || threads != null && (threads < 1 || threads > 1024)) {
+            return Optional.of("numbers out of range; see: rookery help train");
+        }
+        return Optional.empty();
+    }
+
+    /** A folder for each training with other settings: what was played under some does not serve others. */
+    private String workName(Variant variant) {
+        String amount = games.isEmpty() ? "" : "-g" + String.join("-", games.stream().map(String::valueOf).toList());
+        return variant.id() + "-" + RulesHash.of(variant).substring(0, SHORT_HASH) + "-r" + rounds + "-n" + nodes + "-"
+                + base.name().charAt(0) + width + "-s"
+                + seed + amount;
+    }
+
+    private static void delete(Path folder) throws IOException {
+        if (Files.isDirectory(folder)) {
+            try (Stream<Path> all = Files.walk(folder)) {
+                for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
+                    Files.delete(each);
+                }
+            }
+        }
+    }
+
+    private int run(Training training, Path home, Variant variant) throws IOException, InterruptedException {
+        CountDownLatch ended = new CountDownLatch(1);
+        Thread breakOff = new Thread(() -> {
+            training.stop();
+            try {
+                ended.await(10, TimeUnit.SECONDS);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        });
+        Runtime.getRuntime().addShutdownHook(breakOff);
+        try {
+            Optional<Training.Outcome> outcome = training.run();
+            return outcome.isEmpty() ? ExitCode.FAILED : conclude(outcome.get(), home, variant);
+        } finally {
+            ended.countDown();
+            removeHook(breakOff);
+        }
+    }
+
+    private static void removeHook(Thread hook) {
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException e) {
+            // The program is being ended; the hook is running.
+        }
+    }
+
+    private int conclude(Training.Outcome outcome, Path home, Variant variant) throws IOException {
+        console.out().println(outcome.match());
+        if (out != null) {
+            AtomicFile.writeBytes(out, bytes -> bytes.write(NetFile.write(outcome.net())));
+            console.out().println("written to " + out);
+        }
+        if (outcome.isBetter()) {
+            console.out().println("better than the evaluation in use: installed for " + variant.name() + " in "
+                    + Nets.install(outcome.net(), home.resolve(NETS)));
+        } else {
+            console.out().println("not proven better than the evaluation in use: not installed");
+        }
+        return ExitCode.OK;
+    }
+}

@@ -1,0 +1,175 @@
+package rookery.engine.net;
+
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Stream;
+import rookery.kernel.geometry.BoardShape;
+import rookery.kernel.geometry.SquareSet;
+import rookery.kernel.piece.Piece;
+import rookery.kernel.piece.PieceKind;
+import rookery.kernel.piece.Side;
+import rookery.kernel.position.Position;
+import rookery.kernel.variant.Goal;
+import rookery.kernel.variant.Placement;
+import rookery.kernel.variant.Variant;
+
+/**
+ * What a net sees of a position of one variant: an input for each piece on each square, own and others apart, and one for each count of checks given.
+ *
+ * <p>Both sides look through the same eyes: Black sees the board through the symmetry that maps the start position onto itself with colours swapped (top
+ * and bottom for most games, left and right for racing kings). Where there is none each side has inputs of its own. Where a side has one royal piece
+ * and that stands on the right half, the side sees the board mirrored left to right, so that what was learnt on one wing holds on the other.
+ *
+ * <p>A <em>view</em> is a side and whether it sees the board mirrored: {@code 2 * side + mirrored}. Immutable.
+ */
+public final class NetInputs {
+
+    public static final int VIEWS = 4;
+
+    private final BoardShape shape;
+    private final boolean mirrors;
+    private final int[] opposite;
+    /** By view, then by packed piece times squares plus square. */
+    private final int[][] ofPiece;
+    /** By view, then own or other, then the number of checks given. */
+    private final int[][][] ofChecks;
+    private final int count;
+    private final int startMen;
+
+    private NetInputs(Variant variant) {
+        shape = variant.shape();
+        int squares = shape.squares();
+        int kinds = variant.kinds().size();
+        Optional<int[]> symmetry = symmetry(variant);
+        boolean shared = symmetry.isPresent();
+        opposite = symmetry.orElseGet(() -> squares(square -> square));
+        mirrors = hasOneRoyalEach(variant);
+        int checks = variant.goals().stream().mapToInt(goal -> goal instanceof Goal.CountChecks(int wanted) ? wanted : 0).max().orElse(0);
+        int perSide = 2 * kinds * squares + 2 * checks;
+        count = shared ? perSide : 2 * perSide;
+        ofPiece = new int[VIEWS][(kinds + 1) * 2 * squares];
+        ofChecks = new int[VIEWS][2][checks];
+        for (int view = 0; view < VIEWS; view++) {
+            int side = view >> 1;
+            int base = shared ? 0 : side * perSide;
+            for (int piece = 2; piece < (kinds + 1) * 2; piece++) {
+                int relative = (piece & 1) ^ side;
+                for (int square = 0; square < squares; square++) {
+                    ofPiece[view][piece * squares + square] = base + (relative * kinds + (piece >> 1) - 1) * squares + seen(view, square);
+                }
+            }
+            for (int relative = 0; relative < 2; relative++) {
+                for (int given = 0; given < checks; given++) {
+                    ofChecks[view][relative][given] = base + 2 * kinds * squares + relative * checks + given;
+                }
+            }
+        }
+        startMen = Math.max(1, (int) variant.start().placement().pieces().stream().filter(piece -> piece != Piece.EMPTY).count());
+    }
+
+    public static NetInputs of(Variant variant) {
+        return new NetInputs(variant);
+    }
+
+    /** How many inputs there are. */
+    public int count() {
+        return count;
+    }
+
+    int squares() {
+        return shape.squares();
+    }
+
+    /** The view of the side in this position. */
+    public int view(int side, Position position) {
+        return view(side, mirrors ? position.royalSquare(Side.of(side)) : BoardShape.NONE);
+    }
+
+    /** The view of a side whose royal piece stands there; {@link BoardShape#NONE} where it has none. */
+    public int view(int side, int royal) {
+        if (!mirrors || royal < 0) {
+            return side * 2;
+        }
+        int file = shape.file(side == 0 ? royal : opposite[royal]);
+        return side * 2 + (2 * file >= shape.files() ? 1 : 0);
+    }
+
+    /** The input of a packed piece on a square. */
+    public int ofPiece(int view, int piece, int square) {
+        return ofPiece[view][piece * shape.squares() + square];
+    }
+
+    /** Whether checks are counted. */
+    public boolean countsChecks() {
+        return ofChecks[0][0].length > 0;
+    }
+
+    /** The input of so many checks given by that side. */
+    public int ofChecks(int view, int side, int given) {
+        int[] inputs = ofChecks[view][side ^ view >> 1];
+        return inputs[Math.min(given, inputs.length - 1)];
+    }
+
+    /** Which of so many outputs judges a position with so many men: the fewer men, the lower. */
+    public int output(int men, int outputs) {
+        return Math.clamp((long) (men * outputs - 1) / startMen, 0, outputs - 1);
+    }
+
+    private int seen(int view, int square) {
+        int own = view >> 1 == 0 ? square : opposite[square];
+        return (view & 1) == 0 ? own : shape.square(shape.files() - 1 - shape.file(own), shape.rank(own));
+    }
+
+    // ---- symmetry -------------------------------------------------------------------------------------------------
+
+    private int[] squares(IntUnaryOperator map) {
+        int[] all = new int[shape.squares()];
+        for (int square = 0; square < all.length; square++) {
+            all[square] = map.applyAsInt(square);
+        }
+        return all;
+    }
+
+    /** The map of squares that makes White's game Black's, if there is one. Pawns go opposite ways, so with pawns it must turn the board. */
+    private Optional<int[]> symmetry(Variant variant) {
+        int lastFile = shape.files() - 1;
+        int lastRank = shape.ranks() - 1;
+        boolean pawns = variant.kinds().stream().anyMatch(PieceKind::pawn);
+        int[] upsideDown = squares(square -> shape.square(shape.file(square), lastRank - shape.rank(square)));
+        int[] turned = squares(square -> shape.square(lastFile - shape.file(square), lastRank - shape.rank(square)));
+        int[] leftToRight = squares(square -> shape.square(lastFile - shape.file(square), shape.rank(square)));
+        Stream<int[]> maps = pawns ? Stream.of(upsideDown, turned) : Stream.of(upsideDown, turned, leftToRight);
+        return maps.filter(map -> isSymmetry(variant, map)).findFirst();
+    }
+
+    private static boolean isSymmetry(Variant variant, int[] map) {
+        Placement start = variant.start().placement();
+        for (int square = 0; square < map.length; square++) {
+            int piece = start.piece(square);
+            if (start.piece(map[square]) != (piece == Piece.EMPTY ? Piece.EMPTY : piece ^ 1)) {
+                return false;
+            }
+        }
+        return variant.goals().stream()
+                .allMatch(goal -> !(goal instanceof Goal.ReachZone zone) || areOpposite(zone.white(), zone.black(), map));
+    }
+
+    private static boolean areOpposite(SquareSet white, SquareSet black, int[] map) {
+        for (int square = 0; square < map.length; square++) {
+            if (white.contains(square) != black.contains(map[square])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean hasOneRoyalEach(Variant variant) {
+        int[] royals = new int[2];
+        for (int piece : variant.start().placement().pieces()) {
+            if (piece != Piece.EMPTY && variant.kind(Piece.kind(piece)).royal()) {
+                royals[piece & 1]++;
+            }
+        }
+        return royals[0] == 1 && royals[1] == 1;
+    }
+}

@@ -1,0 +1,125 @@
+package rookery.engine.net;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.lang.System.Logger.Level;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import rookery.kernel.catalogue.RulesHash;
+import rookery.kernel.variant.Variant;
+import rookery.play.file.AtomicFile;
+
+/**
+ * Where nets are found, by the hash of the rules: in the user's folder, if one was named, and among those that come with the program. Safe for threads.
+ */
+public final class Nets {
+
+    /** The list of shipped nets: a hash and the name of its file a line. */
+    private static final String LIST = "shipped/nets.txt";
+    private static final System.Logger LOG = System.getLogger(Nets.class.getName());
+    private static final Map<String, Optional<Net>> KNOWN = new ConcurrentHashMap<>();
+    private static volatile @Nullable Path folder;
+
+    private Nets() {
+    }
+
+    /** Names the folder with the user's own nets; it need not exist. */
+    public static void look(Path usersFolder) {
+        folder = usersFolder;
+        KNOWN.clear();
+    }
+
+    /** The net for the variant's rules: the user's own before one that comes with the program; none with a die. */
+    public static Optional<Net> of(Variant variant) {
+        return variant.hasDie() ? Optional.empty() : KNOWN.computeIfAbsent(RulesHash.of(variant), hash -> find(hash, variant));
+    }
+
+    private static Optional<Net> find(String hash, Variant variant) {
+        Path own = folder == null ? null : file(Objects.requireNonNull(folder), hash);
+        if (own != null && Files.isRegularFile(own)) {
+            try {
+                Optional<Net> installed = fitting(Files.readAllBytes(own), variant, own.toString());
+                if (installed.isPresent()) {
+                    return installed;
+                }
+            } catch (IOException e) {
+                LOG.log(Level.WARNING, own + " cannot be read; the net that comes with the program serves instead, if there is one", e);
+            }
+        }
+        return shipped(hash, variant);
+    }
+
+    private static Optional<Net> shipped(String hash, Variant variant) {
+        String name = shippedNames().get(hash);
+        if (name == null) {
+            return Optional.empty();
+        }
+        try (InputStream in = Objects.requireNonNull(Nets.class.getResourceAsStream("shipped/" + name), name)) {
+            return fitting(in.readAllBytes(), variant, name);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The files of the shipped nets by the hash of their rules. */
+    public static Map<String, String> shippedNames() {
+        Map<String, String> names = new TreeMap<>();
+        try (BufferedReader in = new BufferedReader(new InputStreamReader(
+                Objects.requireNonNull(Nets.class.getResourceAsStream(LIST), LIST), StandardCharsets.UTF_8))) {
+            in.lines().filter(line -> !line.isBlank())
+                    .forEach(line -> names.put(line.substring(0, line.indexOf(' ')), line.substring(line.indexOf(' ') + 1)));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return names;
+    }
+
+    private static Optional<Net> fitting(byte[] bytes, Variant variant, String name) {
+        return switch (read(bytes, variant)) {
+            case NetFile.Reading.Whole(Net net) -> Optional.of(net);
+            case NetFile.Reading.Refused(String problem) -> {
+                LOG.log(Level.WARNING, name + " is not used: " + problem);
+                yield Optional.empty();
+            }
+        };
+    }
+
+    /** The net in the bytes, if it is whole and belongs to the variant's rules. */
+    public static NetFile.Reading read(byte[] bytes, Variant variant) {
+        NetFile.Reading reading = NetFile.read(bytes);
+        if (!(reading instanceof NetFile.Reading.Whole(Net net))) {
+            return reading;
+        }
+        if (!net.rules().equals(RulesHash.of(variant))) {
+            return new NetFile.Reading.Refused("it was trained for other rules" + (net.card().containsKey("variant")
+                    ? " (" + net.card().get("variant") + ")"
+                    : "") + " than those of " + variant.id());
+        }
+        int inputs = NetInputs.of(variant).count();
+        return net.inputs() == inputs
+                ? reading
+                : new NetFile.Reading.Refused("it has " + net.inputs() + " inputs instead of " + inputs);
+    }
+
+    /** Keeps a net in a folder of nets, in place of the one for the same rules. */
+    public static Path install(Net net, Path intoFolder) throws IOException {
+        Path file = file(intoFolder, net.rules());
+        AtomicFile.writeBytes(file, out -> out.write(NetFile.write(net)));
+        KNOWN.clear();
+        return file;
+    }
+
+    private static Path file(Path inFolder, String hash) {
+        return inFolder.resolve(hash + ".net");
+    }
+}

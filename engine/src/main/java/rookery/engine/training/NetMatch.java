@@ -1,0 +1,139 @@
+package rookery.engine.training;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Future;
+import java.util.function.Function;
+import rookery.engine.evaluation.Evaluation;
+import rookery.engine.search.Search;
+import rookery.engine.search.SearchLimits;
+import rookery.kernel.piece.Side;
+import rookery.kernel.position.Outcome;
+import rookery.kernel.position.Position;
+import rookery.kernel.variant.Variant;
+
+/**
+ * A match of two evaluations under the same search: random starts, each with both colours, a fixed number of nodes a move. The same seed gives the same
+ * games on any number of threads.
+ */
+final class NetMatch {
+
+    private static final int MEGABYTES = 4;
+    private static final int LONGEST = 400;
+    private static final int LARGEST_START = 200;
+    private static final int MOST_STARTS = 60;
+    private static final int DECIDED = 1_000;
+    private static final int DECIDED_PLIES = 6;
+
+    /**
+     * How a match ended for the first evaluation.
+     *
+     * @param error half the width of the 95 % interval of the share of points, by pairs of games
+     */
+    record Result(int games, int won, int drawn, int lost, double error) {
+
+        double share() {
+            return games == 0 ? 0.5 : (won + drawn / 2.0) / games;
+        }
+
+        /** The bar a new evaluation must take: it is better with 97.5 % certainty. */
+        boolean isBetter() {
+            return share() - error > 0.5;
+        }
+
+        @Override
+        public String toString() {
+            return String.format(Locale.ROOT, "%d games: +%d =%d -%d, %.1f ± %.1f %%", games, won, drawn, lost, 100 * share(), 100 * error);
+        }
+    }
+
+    private final Variant variant;
+    private final Function<Variant, Evaluation> first;
+    private final Function<Variant, Evaluation> second;
+    private final long nodes;
+    private final long seed;
+
+    NetMatch(Variant variant, Function<Variant, Evaluation> first, Function<Variant, Evaluation> second, long nodes, long seed) {
+        this.variant = variant;
+        this.first = first;
+        this.second = second;
+        this.nodes = nodes;
+        this.seed = seed;
+    }
+
+    /** Plays so many pairs of games. */
+    Result play(int pairs, ExecutorService threads) throws InterruptedException {
+        List<Callable<int[]>> work = new ArrayList<>();
+        for (int pair = 0; pair < pairs; pair++) {
+            int number = pair;
+            work.add(() -> pair(number));
+        }
+        int[] counts = new int[3];
+        double sum = 0;
+        double squares = 0;
+        for (Future<int[]> each : threads.invokeAll(work)) {
+            int[] results = result(each);
+            counts[results[0]]++;
+            counts[results[1]]++;
+            double points = (results[0] + results[1]) / 4.0;
+            sum += points;
+            squares += points * points;
+        }
+        double mean = sum / Math.max(1, pairs);
+        double variance = pairs < 2 ? 0.25 : (squares - pairs * mean * mean) / (pairs - 1);
+        // A match won throughout shows no spread; as much as one more drawn pair would is kept.
+        double error = 1.96 * Math.sqrt(Math.max(variance, 0.25 / Math.max(1, pairs)) / Math.max(1, pairs));
+        return new Result(2 * pairs, counts[2], counts[1], counts[0], error);
+    }
+
+    private static int[] result(Future<int[]> done) throws InterruptedException {
+        try {
+            return done.get();
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("the match broke off", e.getCause());
+        }
+    }
+
+    /** What the first evaluation got of the two games with that number: 2 for a win, 1 for a draw. */
+    private int[] pair(int number) {
+        Search[] players = {new Search(MEGABYTES, 1, first, () -> 0), new Search(MEGABYTES, 1, second, () -> 0)};
+        RandomStart starts = new RandomStart(variant, seed);
+        starts.begin(number);
+        Position start = starts.next();
+        for (int tried = 1; tried < MOST_STARTS && Math.abs(score(players[1], start)) > LARGEST_START; tried++) {
+            start = starts.next();
+        }
+        return new int[]{game(players, start.copy(), 0), game(players, start.copy(), 1)};
+    }
+
+    private int score(Search player, Position position) {
+        return player.run(position, SearchLimits.NONE.withNodes(nodes), each -> {
+        }).score();
+    }
+
+    private int game(Search[] players, Position position, int firstPlays) {
+        players[0].newGame();
+        players[1].newGame();
+        int[] hopeless = new int[2];
+        while (position.ply() < LONGEST) {
+            Outcome outcome = position.outcome();
+            if (outcome.isOver()) {
+                return outcome instanceof Outcome.Win(Side winner, _) ? winner.ordinal() == firstPlays ? 2 : 0 : 1;
+            }
+            int side = position.turn().ordinal();
+            var report = players[side ^ firstPlays].run(position, SearchLimits.NONE.withNodes(nodes), each -> {
+            });
+            // Both must agree that the game is decided.
+            hopeless[side] = Math.abs(report.score()) < DECIDED ? 0 : hopeless[side] + Integer.signum(report.score());
+            if (hopeless[side] <= -DECIDED_PLIES && hopeless[side ^ 1] >= DECIDED_PLIES) {
+                return side == firstPlays ? 0 : 2;
+            }
+            position.make(report.move());
+        }
+        return 1;
+    }
+}

@@ -1,0 +1,47 @@
+package rookery.engine.training;
+
+import rookery.kernel.move.MoveList;
+import rookery.kernel.position.Position;
+import rookery.kernel.variant.Variant;
+import rookery.play.chance.SplitMix64;
+
+/** Random moves from a variant's start, all following from a seed: mutable, the next numbers come with each call. */
+final class RandomStart {
+
+    private static final int SHORTEST = 8;
+    private static final int LENGTHS = 2;
+
+    private final Variant variant;
+    private final long seed;
+    private final MoveList moves = new MoveList();
+    private long drawn;
+
+    RandomStart(Variant variant, long seed) {
+        this.variant = variant;
+        this.seed = seed;
+    }
+
+    /** Begins the numbers of one game; far enough from those of any other. */
+    void begin(long game) {
+        drawn = game << 20;
+    }
+
+    private long draw() {
+        return SplitMix64.at(seed, drawn++);
+    }
+
+    /** A position after eight or nine random plies whose game goes on. */
+    Position next() {
+        while (true) {
+            Position position = Position.start(variant);
+            int length = SHORTEST + SplitMix64.below(LENGTHS, draw());
+            while (position.ply() < length && !position.outcome().isOver()) {
+                position.legalMoves(moves);
+                position.make(moves.get(SplitMix64.below(moves.size(), draw())));
+            }
+            if (!position.outcome().isOver()) {
+                return position;
+            }
+        }
+    }
+}

@@ -1,0 +1,404 @@
+package rookery.engine.training;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import org.jspecify.annotations.Nullable;
+import rookery.engine.net.Net;
+import rookery.engine.net.NetInputs;
+import rookery.play.chance.SplitMix64;
+
+/**
+ * Fits a net to positions by gradient descent (AdamW, the rate falling along a cosine). Every batch is cut into the same parts on every machine and their
+ * gradients are added in the same order, so that the net depends neither on the number of threads nor on the machine. Mutable.
+ */
+final class Trainer {
+
+    /**
+     * @param base    what the net is added to; the positions know how much that is
+     * @param outputs how many, chosen by the number of men
+     * @param passes  over all positions
+     */
+    record Settings(Net.Base base, int width, int outputs, int passes, long seed) {
+    }
+
+    /** Gets the number of each pass after it, and the loss on the games held out. */
+    @FunctionalInterface
+    interface Listener {
+        void passed(int number, double loss);
+    }
+
+    private static final int LARGEST_BATCH = 4096;
+    private static final int SMALLEST_BATCH = 256;
+    /** Steps a pass that a small set should still give. */
+    private static final int STEPS_A_PASS = 128;
+    private static final int PARTS = 16;
+    /** Passes without a gain after which there is none to come. */
+    private static final int PATIENCE = 3;
+    private static final double FIRST_RATE = 1e-3;
+    /** What is known already must not be forgotten in the first steps. */
+    private static final double FIRST_RATE_ON_DERIVED = 3e-4;
+    private static final double LAST_RATE = 1e-5;
+    /** How fast weights that nothing upholds fade: the fewer the positions, the more must be held back from learning them by heart. */
+    private static final float LARGEST_DECAY = 0.5f;
+    private static final float DECAY_BY_POSITIONS = 300_000f;
+    private static final float FADE = 0.9f;
+    private static final float SQUARE_FADE = 0.999f;
+    private static final float TINY = 1e-8f;
+    private static final float LARGEST_OUTPUT = (float) Net.LARGEST_OUTPUT_WEIGHT / Net.OUTPUT_ONE;
+    private static final float LARGEST_INPUT = 4f;
+    private static final float FIRST_WEIGHTS = 0.06f;
+    private static final float FIRST_BIAS = 0.1f;
+
+    private final TrainingSet positions;
+    private final TrainingSet heldOut;
+    private final NetInputs inputs;
+    private final Settings settings;
+    private final float decay;
+    private final ExecutorService threads;
+    private final List<Gradient> parts = new ArrayList<>();
+
+    /** A row for each input, then the bias, then for each output its weights and its bias. */
+    private final float[][] weights;
+    private final float[][] mean;
+    private final float[][] square;
+    private int steps;
+    private double leastLoss = Double.MAX_VALUE;
+    private float[][] best;
+
+    Trainer(TrainingSet positions, TrainingSet heldOut, NetInputs inputs, Settings settings, ExecutorService threads) {
+        this.positions = positions;
+        this.heldOut = heldOut;
+        this.inputs = inputs;
+        this.settings = settings;
+        this.threads = threads;
+        decay = Math.min(LARGEST_DECAY, DECAY_BY_POSITIONS / Math.max(1, positions.count()));
+        weights = empty();
+        mean = empty();
+        square = empty();
+        for (int i = 0; i < PARTS; i++) {
+            parts.add(new Gradient());
+        }
+        long drawn = 0;
+        for (int row = 0; row < weights.length; row++) {
+            float spread = row < inputs.count()
+                    ? FIRST_WEIGHTS
+                    : row == inputs.count() || settings.base() == Net.Base.DERIVED ? 0 : (float) Math.sqrt(1.0 / settings.width());
+            for (int i = 0; i < weights[row].length; i++) {
+                weights[row][i] = spread * ((SplitMix64.at(settings.seed(), drawn++) >>> 40) * 0x1p-23f - 1);
+            }
+        }
+        java.util.Arrays.fill(weights[inputs.count()], FIRST_BIAS);
+        best = copy();
+    }
+
+    private float[][] empty() {
+        float[][] all = new float[inputs.count() + 1 + settings.outputs()][];
+        for (int row = 0; row < all.length; row++) {
+            all[row] = new float[row <= inputs.count() ? settings.width() : 2 * settings.width() + 1];
+        }
+        return all;
+    }
+
+    private float[][] copy() {
+        float[][] copy = new float[weights.length][];
+        for (int row = 0; row < copy.length; row++) {
+            copy[row] = weights[row].clone();
+        }
+        return copy;
+    }
+
+    /**
+     * Trains to the end, or until the loss on the games held out no longer falls, and keeps what was best on them; each pass is told after it. Returns
+     * after which pass it was best.
+     */
+    int run(Listener listener) throws InterruptedException {
+        int bestPass = 0;
+        int batch = Math.clamp(Integer.highestOneBit(positions.count() / STEPS_A_PASS), SMALLEST_BATCH, LARGEST_BATCH);
+        int batches = (positions.count() + batch - 1) / batch;
+        double first = settings.base() == Net.Base.DERIVED ? FIRST_RATE_ON_DERIVED : FIRST_RATE;
+        int[] order = new int[positions.count()];
+        for (int i = 0; i < order.length; i++) {
+            order[i] = i;
+        }
+        for (int pass = 0; pass < settings.passes(); pass++) {
+            shuffle(order, SplitMix64.mix(settings.seed() + pass + 1));
+            for (int number = 0; number < batches; number++) {
+                double way = (pass + (double) number / batches) / settings.passes();
+                step(order, number * batch, Math.min(order.length, (number + 1) * batch),
+                        (float) (LAST_RATE + (first - LAST_RATE) * (1 + StrictMath.cos(Math.PI * way)) / 2));
+            }
+            double loss = heldOutLoss();
+            if (loss < leastLoss || heldOut.count() == 0) {
+                leastLoss = loss;
+                best = copy();
+                bestPass = pass + 1;
+            }
+            listener.passed(pass + 1, loss);
+            if (pass + 1 - bestPass >= PATIENCE) {
+                break;
+            }
+        }
+        return bestPass;
+    }
+
+    private static void shuffle(int[] order, long seed) {
+        for (int i = order.length - 1; i > 0; i--) {
+            int other = SplitMix64.below(i + 1, SplitMix64.at(seed, i));
+            int kept = order[i];
+            order[i] = order[other];
+            order[other] = kept;
+        }
+    }
+
+    private void step(int[] order, int from, int to, float rate) throws InterruptedException {
+        int size = to - from;
+        List<Callable<@Nullable Void>> work = new ArrayList<>();
+        for (int part = 0; part < PARTS; part++) {
+            Gradient gradient = parts.get(part);
+            int first = from + (int) ((long) size * part / PARTS);
+            int last = from + (int) ((long) size * (part + 1) / PARTS);
+            work.add(() -> {
+                gradient.clear();
+                for (int i = first; i < last; i++) {
+                    gradient.learn(order[i]);
+                }
+                return null;
+            });
+        }
+        all(work);
+        steps++;
+        float correction = (float) (Math.sqrt(1 - StrictMath.pow(SQUARE_FADE, steps)) / (1 - StrictMath.pow(FADE, steps)));
+        List<Callable<@Nullable Void>> updates = new ArrayList<>();
+        for (int part = 0; part < PARTS; part++) {
+            int first = (int) ((long) weights.length * part / PARTS);
+            int last = (int) ((long) weights.length * (part + 1) / PARTS);
+            updates.add(() -> {
+                float[] sum = new float[2 * settings.width() + 1];
+                for (int row = first; row < last; row++) {
+                    update(row, sum, 1f / size, rate, correction);
+                }
+                return null;
+            });
+        }
+        all(updates);
+    }
+
+    private void all(List<Callable<@Nullable Void>> work) throws InterruptedException {
+        for (var done : threads.invokeAll(work)) {
+            try {
+                done.get();
+            } catch (ExecutionException e) {
+                throw new IllegalStateException("training broke off", e.getCause());
+            }
+        }
+    }
+
+    private void update(int row, float[] sum, float share, float rate, float correction) {
+        float[] values = weights[row];
+        int length = values.length;
+        java.util.Arrays.fill(sum, 0, length, 0);
+        for (Gradient part : parts) {
+            float[] added = part.row(row);
+            if (added != null) {
+                for (int i = 0; i < length; i++) {
+                    sum[i] += added[i];
+                }
+            }
+        }
+        float largest = row <= inputs.count() ? LARGEST_INPUT : LARGEST_OUTPUT;
+        float[] means = mean[row];
+        float[] squares = square[row];
+        float shrink = 1 - rate * decay;
+        for (int i = 0; i < length; i++) {
+            float slope = sum[i] * share;
+            means[i] = FADE * means[i] + (1 - FADE) * slope;
+            squares[i] = SQUARE_FADE * squares[i] + (1 - SQUARE_FADE) * slope * slope;
+            float moved = values[i] * shrink - rate * correction * means[i] / ((float) Math.sqrt(squares[i]) + TINY);
+            values[i] = Math.min(Math.max(moved, -largest), largest);
+        }
+    }
+
+    /** The loss on the games held out without any net: what a net must beat. */
+    double lossOfBase() {
+        double sum = 0;
+        for (int i = 0; i < heldOut.count(); i++) {
+            double error = 1 / (1 + StrictMath.exp(-heldOut.base(settings.base(), i) / Net.SCALE)) - heldOut.target(i, Net.SCALE);
+            sum += error * error;
+        }
+        return heldOut.count() == 0 ? 0 : sum / heldOut.count();
+    }
+
+    /** What the net as it is now and its base say of each position together, in hundredths of a pawn for the mover. */
+    List<Double> scores(TrainingSet set) {
+        List<Double> all = new ArrayList<>();
+        for (int i = 0; i < set.count(); i++) {
+            double chance = parts.getFirst().foretold(set, i);
+            all.add(Net.SCALE * StrictMath.log(chance / (1 - chance)));
+        }
+        return all;
+    }
+
+    /** The least of the losses so far. */
+    double leastLoss() {
+        return leastLoss;
+    }
+
+    /** The mean squared error on the games held out. */
+    private double heldOutLoss() throws InterruptedException {
+        double[] sums = new double[PARTS];
+        List<Callable<@Nullable Void>> work = new ArrayList<>();
+        for (int part = 0; part < PARTS; part++) {
+            int number = part;
+            Gradient scratch = parts.get(part);
+            work.add(() -> {
+                int first = (int) ((long) heldOut.count() * number / PARTS);
+                int last = (int) ((long) heldOut.count() * (number + 1) / PARTS);
+                for (int i = first; i < last; i++) {
+                    double error = scratch.foretold(heldOut, i) - heldOut.target(i, Net.SCALE);
+                    sums[number] += error * error;
+                }
+                return null;
+            });
+        }
+        all(work);
+        double sum = 0;
+        for (double each : sums) {
+            sum += each;
+        }
+        return heldOut.count() == 0 ? 0 : sum / heldOut.count();
+    }
+
+    /** The best net so far, in whole numbers. */
+    Net quantised(String rules, Map<String, String> card) {
+        int width = settings.width();
+        int[][] rows = new int[inputs.count()][width];
+        for (int input = 0; input < rows.length; input++) {
+            for (int i = 0; i < width; i++) {
+                rows[input][i] = Math.round(best[input][i] * Net.ONE);
+            }
+        }
+        int[] bias = new int[width];
+        for (int i = 0; i < width; i++) {
+            bias[i] = Math.round(best[inputs.count()][i] * Net.ONE);
+        }
+        int[][] outputs = new int[settings.outputs()][2 * width];
+        int[] outputBias = new int[settings.outputs()];
+        for (int output = 0; output < outputs.length; output++) {
+            float[] values = best[inputs.count() + 1 + output];
+            for (int i = 0; i < 2 * width; i++) {
+                outputs[output][i] = Math.round(values[i] * Net.OUTPUT_ONE);
+            }
+            outputBias[output] = Math.round(values[2 * width] * Net.ONE * Net.OUTPUT_ONE);
+        }
+        return new Net(rules, settings.base(), rows, bias, outputs, outputBias, card);
+    }
+
+    /** The gradient of one part of a batch, and the scratch space to find it. */
+    private final class Gradient {
+
+        private final int width = settings.width();
+        private final float[][] rows = empty();
+        private final boolean[] touched = new boolean[rows.length];
+        private final int[] moverInputs = new int[300];
+        private final int[] otherInputs = new int[300];
+        private final float[] mover = new float[width];
+        private final float[] other = new float[width];
+        private final float[] products = new float[width];
+        private int found;
+        private float[] output = {};
+
+        void clear() {
+            java.util.Arrays.fill(touched, false);
+        }
+
+        float @Nullable [] row(int number) {
+            return touched[number] ? rows[number] : null;
+        }
+
+        private float[] touch(int number) {
+            if (!touched[number]) {
+                touched[number] = true;
+                java.util.Arrays.fill(rows[number], 0);
+            }
+            return rows[number];
+        }
+
+        /** The chance to win that the net sees. */
+        double foretold(TrainingSet set, int sample) {
+            found = set.inputs(sample, moverInputs, otherInputs);
+            System.arraycopy(weights[inputs.count()], 0, mover, 0, width);
+            System.arraycopy(weights[inputs.count()], 0, other, 0, width);
+            for (int i = 0; i < found; i++) {
+                add(mover, weights[moverInputs[i]]);
+                add(other, weights[otherInputs[i]]);
+            }
+            output = weights[outputRow(set, sample)];
+            double sum = output[2 * width] + weighed(mover, output, 0) + weighed(other, output, width);
+            return 1 / (1 + StrictMath.exp(-sum - set.base(settings.base(), sample) / Net.SCALE));
+        }
+
+        private int outputRow(TrainingSet set, int sample) {
+            return inputs.count() + 1 + inputs.output(set.men(sample), settings.outputs());
+        }
+
+        private float weighed(float[] sums, float[] by, int from) {
+            for (int i = 0; i < width; i++) {
+                float cut = Math.min(Math.max(sums[i], 0f), 1f);
+                products[i] = cut * cut * by[from + i];
+            }
+            // Four sums side by side are four times as fast as one, and as repeatable.
+            float a = 0;
+            float b = 0;
+            float c = 0;
+            float d = 0;
+            int i = 0;
+            for (; i + 3 < width; i += 4) {
+                a += products[i];
+                b += products[i + 1];
+                c += products[i + 2];
+                d += products[i + 3];
+            }
+            for (; i < width; i++) {
+                a += products[i];
+            }
+            return a + b + (c + d);
+        }
+
+        void learn(int sample) {
+            double chance = foretold(positions, sample);
+            float slope = (float) (2 * (chance - positions.target(sample, Net.SCALE)) * chance * (1 - chance));
+            float[] outputs = touch(outputRow(positions, sample));
+            outputs[2 * width] += slope;
+            backwards(mover, outputs, 0, slope);
+            backwards(other, outputs, width, slope);
+            float[] bias = touch(inputs.count());
+            add(bias, mover);
+            add(bias, other);
+            for (int i = 0; i < found; i++) {
+                add(touch(moverInputs[i]), mover);
+                add(touch(otherInputs[i]), other);
+            }
+        }
+
+        /** Turns the sums into their gradient. */
+        private void backwards(float[] sums, float[] outputs, int from, float slope) {
+            for (int i = 0; i < width; i++) {
+                float cut = Math.min(Math.max(sums[i], 0f), 1f);
+                outputs[from + i] += slope * cut * cut;
+                // Where the sum was cut off it has no slope: 0 for a cut of exactly 1, else 1, without a branch.
+                float open = Math.min((1f - cut) * 1e30f, 1f);
+                sums[i] = slope * output[from + i] * 2f * cut * open;
+            }
+        }
+
+        private static void add(float[] sums, float[] row) {
+            for (int i = 0; i < sums.length; i++) {
+                sums[i] += row[i];
+            }
+        }
+    }
+}

@@ -1,0 +1,387 @@
+package rookery.engine.training;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.LongSupplier;
+import rookery.engine.evaluation.Evaluation;
+import rookery.engine.evaluation.NetEvaluation;
+import rookery.engine.net.Net;
+import rookery.engine.net.NetFile;
+import rookery.engine.net.NetInputs;
+import rookery.engine.net.Nets;
+import rookery.kernel.catalogue.RulesHash;
+import rookery.kernel.variant.Variant;
+import rookery.play.file.AtomicFile;
+import rookery.play.record.GameRecordFile;
+
+/**
+ * Learns a net for a variant without a die, in a folder that keeps all that was done: broken off at any time, the same again goes on where it was. Rounds of
+ * playing, each with the net of the round before (the first with the evaluation without a net, so that the same plan gives the same net whatever is installed), and of fitting a fresh net to the games of the last rounds; then a
+ * match against the evaluation in use.
+ */
+public final class Training {
+
+    /** Of the time: when the playing of each round ends. What is left is for fitting and the match. */
+    private static final double FIRST_PLAYED = 0.08;
+    private static final double ALL_PLAYED = 0.82;
+    private static final int SHORT_MATCH = 60;
+    private static final int ROUNDS_KEPT = 3;
+    private static final int HELD_OUT = 20;
+    private static final int PARTS = 64;
+    private static final int OUTPUTS = 4;
+    /** How much a game's result counts against the search's scores: more is learnt by heart rather than understood where games are few. */
+    private static final double SHARE_OF_RESULT = 0.3;
+    /** Positions looked at while fitting, about: a net that only plays the next round's games need not be settled. */
+    private static final int VISITS = 60_000_000;
+    private static final int EARLY_VISITS = 24_000_000;
+    private static final int LEAST_PASSES = 4;
+    private static final int MOST_PASSES = 14;
+    private static final long REPORT_NANOS = 10_000_000_000L;
+
+    /**
+     * How a training ended.
+     *
+     * @param net      the net, its card filled in
+     * @param isBetter whether it took the bar
+     */
+    public record Outcome(Net net, String match, boolean isBetter) {
+    }
+
+    private final Variant variant;
+    private final TrainingPlan plan;
+    private final Path folder;
+    private final LongSupplier nanoTime;
+    private final Consumer<String> report;
+    private final AtomicBoolean stopped = new AtomicBoolean();
+    private final NetInputs inputs;
+    private final GameRecordFile records;
+    private final long started;
+    private final double minutesBefore;
+    private final List<Integer> played = new ArrayList<>();
+
+    /**
+     * @param folder   of this training alone
+     * @param nanoTime the clock that minutes are counted by
+     * @param report   gets a line now and then
+     */
+    public Training(Variant variant, TrainingPlan plan, Path folder, LongSupplier nanoTime, Consumer<String> report) {
+        if (variant.hasDie()) {
+            throw new IllegalArgumentException(variant.id() + " has a die");
+        }
+        this.variant = variant;
+        this.plan = plan;
+        this.folder = folder;
+        this.nanoTime = nanoTime;
+        this.report = report;
+        inputs = NetInputs.of(variant);
+        records = new GameRecordFile(variant);
+        started = nanoTime.getAsLong();
+        minutesBefore = minutesBefore();
+    }
+
+    /** From any thread: come to an end soon; what was done is kept. */
+    public void stop() {
+        stopped.set(true);
+    }
+
+    /** The whole training, or what is left of it; empty if it was stopped. */
+    public Optional<Outcome> run() throws IOException, InterruptedException {
+        Files.createDirectories(folder);
+        ExecutorService threads = Executors.newFixedThreadPool(plan.threads(), Thread.ofPlatform().daemon().name("training-", 0).factory());
+        try {
+            Function<Variant, Evaluation> player = Evaluation::derived;
+            Net net = null;
+            for (int round = 1; round <= plan.rounds(); round++) {
+                play(round, player, threads);
+                if (stopped.get()) {
+                    return Optional.empty();
+                }
+                Candidate best = best(round, player, threads);
+                net = best.net();
+                // After few games a net may well lose to the player before; then that goes on.
+                player = best.share() >= 0.5 ? by(best.net()) : player;
+            }
+            Outcome outcome = judge(Objects.requireNonNull(net), threads);
+            return stopped.get() ? Optional.empty() : Optional.of(outcome);
+        } finally {
+            threads.shutdownNow();
+            keepMinutes();
+        }
+    }
+
+    // ---- time -----------------------------------------------------------------------------------------------------
+
+    private double minutesSoFar() {
+        return minutesBefore + (nanoTime.getAsLong() - started) / 60e9;
+    }
+
+    private Path minutesFile() {
+        return folder.resolve("minutes");
+    }
+
+    private double minutesBefore() {
+        try {
+            return Files.exists(minutesFile()) ? Double.parseDouble(Files.readString(minutesFile()).strip()) : 0;
+        } catch (IOException | NumberFormatException e) {
+            return 0;
+        }
+    }
+
+    private void keepMinutes() throws IOException {
+        AtomicFile.write(minutesFile(), String.format(Locale.ROOT, "%.3f%n", minutesSoFar()));
+    }
+
+    /** The minute at which playing ends in a round; later rounds, which have better players, get more. */
+    private double lastMinute(int round) {
+        double share = plan.rounds() == 1
+                ? ALL_PLAYED
+                : FIRST_PLAYED + (ALL_PLAYED - FIRST_PLAYED) * round * (round + 1) / (plan.rounds() * (plan.rounds() + 1));
+        return plan.minutes() * share;
+    }
+
+    private String timeLeft() {
+        return plan.minutes() > 0 ? String.format(Locale.ROOT, ", %.1f min left", Math.max(0, plan.minutes() - minutesSoFar())) : "";
+    }
+
+    // ---- playing --------------------------------------------------------------------------------------------------
+
+    private Path gamesFile(int round) {
+        return folder.resolve("round" + round + ".games");
+    }
+
+    private Path countFile(int round) {
+        return folder.resolve("round" + round + ".count");
+    }
+
+    /** Plays a round's games, or those that are missing. */
+    private void play(int round, Function<Variant, Evaluation> evaluation, ExecutorService threads)
+            throws IOException, InterruptedException {
+        Path file = gamesFile(round);
+        int already = repaired(file);
+        if (Files.exists(countFile(round))) {
+            played.add(already);
+            return;
+        }
+        int wanted = plan.games().isEmpty() ? Integer.MAX_VALUE : plan.games().get(round - 1);
+        long[] reported = {nanoTime.getAsLong()};
+        AtomicInteger next = new AtomicInteger(already);
+        int[] written = {already};
+        Map<Integer, byte[]> waiting = new TreeMap<>();
+        try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file, StandardOpenOption.APPEND))) {
+            List<Future<?>> players = new ArrayList<>();
+            for (int i = 0; i < plan.threads(); i++) {
+                players.add(threads.submit(() -> {
+                    SelfPlayer player = new SelfPlayer(variant, evaluation, plan.nodes(), plan.seed() + round);
+                    while (!stopped.get() && (plan.minutes() == 0 || minutesSoFar() < lastMinute(round))) {
+                        int number = next.getAndIncrement();
+                        if (number >= wanted) {
+                            break;
+                        }
+                        byte[] bytes = records.bytes(player.play(number));
+                        synchronized (waiting) {
+                            waiting.put(number, bytes);
+                            // In the order of their numbers, so that what is there is always a beginning.
+                            for (byte[] ready = waiting.remove(written[0]); ready != null; ready = waiting.remove(written[0])) {
+                                out.write(ready);
+                                written[0]++;
+                            }
+                            if (nanoTime.getAsLong() - reported[0] > REPORT_NANOS) {
+                                reported[0] = nanoTime.getAsLong();
+                                out.flush();
+                                report.accept(
+                                        String.format(Locale.ROOT, "round %d of %d, playing: %d games%s", round, plan.rounds(), written[0],
+                                                timeLeft()));
+                            }
+                        }
+                    }
+                    return null;
+                }));
+            }
+            for (Future<?> player : players) {
+                await(player);
+            }
+        }
+        played.add(written[0]);
+        if (!stopped.get()) {
+            AtomicFile.write(countFile(round), written[0] + "\n");
+        }
+        report.accept(String.format(Locale.ROOT, "round %d of %d, played: %d games%s", round, plan.rounds(), written[0], timeLeft()));
+    }
+
+    private static <T> T await(Future<T> work) throws InterruptedException {
+        try {
+            return work.get();
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("training broke off", e.getCause());
+        }
+    }
+
+    /** How many whole games are in the file; whatever a crash left behind them is cut off, and a file that is missing is begun. */
+    private int repaired(Path file) throws IOException {
+        if (Files.exists(file)) {
+            GameRecordFile.Summary found = records.scan(Files.readAllBytes(file));
+            if (found.bytes() > 0) {
+                try (var channel = java.nio.channels.FileChannel.open(file, StandardOpenOption.WRITE)) {
+                    channel.truncate(found.bytes());
+                }
+                return found.games();
+            }
+        }
+        AtomicFile.writeBytes(file, out -> out.write(records.header()));
+        return 0;
+    }
+
+    // ---- fitting --------------------------------------------------------------------------------------------------
+
+    /** A net, and its share of the points against the player of the round. */
+    private record Candidate(Net net, double share) {
+    }
+
+    private static Function<Variant, Evaluation> by(Net net) {
+        return each -> new NetEvaluation(each, net);
+    }
+
+    private Path netFile(int round, Net.Base base) {
+        return folder.resolve("round" + round + "." + base.name().toLowerCase(Locale.ROOT) + ".net");
+    }
+
+    /** Fits a net of each base to the games so far, and finds in short matches which is the best. */
+    private Candidate best(int round, Function<Variant, Evaluation> player, ExecutorService threads)
+            throws IOException, InterruptedException {
+        Candidate best = null;
+        Positions positions = null;
+        for (Net.Base base : plan.bases()) {
+            Optional<Net> kept = kept(netFile(round, base));
+            if (kept.isEmpty() && positions == null) {
+                positions = positions(round, threads);
+            }
+            Net net = kept.isPresent() ? kept.get() : fit(round, base, Objects.requireNonNull(positions), threads);
+            NetMatch.Result result = new NetMatch(variant, by(net), player, plan.nodes(), plan.seed() + round).play(SHORT_MATCH / 2,
+                    threads);
+            report.accept(
+                    String.format(Locale.ROOT, "round %d of %d, tried on top of %s against the player so far: %s%s", round, plan.rounds(),
+                            base.name().toLowerCase(Locale.ROOT), result, timeLeft()));
+            if (best == null || result.share() > best.share()) {
+                best = new Candidate(net, result.share());
+            }
+        }
+        return Objects.requireNonNull(best);
+    }
+
+    private Optional<Net> kept(Path file) throws IOException {
+        return Files.exists(file) && Nets.read(Files.readAllBytes(file), variant) instanceof NetFile.Reading.Whole(Net net)
+                ? Optional.of(net)
+                : Optional.empty();
+    }
+
+    /** Those to learn from, and those of the games held out. */
+    private record Positions(TrainingSet training, TrainingSet heldOut) {
+    }
+
+    /** The positions of the last rounds. The games are cut into the same parts whatever the number of threads. */
+    private Positions positions(int round, ExecutorService threads) throws IOException, InterruptedException {
+        Positions all = new Positions(new TrainingSet(variant), new TrainingSet(variant));
+        for (int each = Math.max(1, round - ROUNDS_KEPT + 1); each <= round; each++) {
+            List<Future<Positions>> parts = new ArrayList<>();
+            for (byte[] part : records.split(Files.readAllBytes(gamesFile(each)), PARTS)) {
+                parts.add(threads.submit(() -> positions(part)));
+            }
+            for (Future<Positions> part : parts) {
+                Positions found = await(part);
+                all.training().add(found.training());
+                all.heldOut().add(found.heldOut());
+            }
+        }
+        report.accept(String.format(Locale.ROOT, "round %d of %d: %d positions, %d held out; score and result agree in %.1f %%%s", round,
+                plan.rounds(), all.training().count(), all.heldOut().count(), 100 * all.training().agreement(), timeLeft()));
+        return all;
+    }
+
+    private Positions positions(byte[] games) {
+        Positions found = new Positions(new TrainingSet(variant), new TrainingSet(variant));
+        int[] number = {0};
+        records.read(games, game -> (number[0]++ % HELD_OUT == 0 ? found.heldOut() : found.training()).add(game, SHARE_OF_RESULT));
+        return found;
+    }
+
+    private Net fit(int round, Net.Base base, Positions positions, ExecutorService threads) throws IOException, InterruptedException {
+        TrainingSet training = positions.training();
+        String words = "round " + round + " of " + plan.rounds() + ", fitting on top of " + base.name().toLowerCase(Locale.ROOT) + ": ";
+        int passes = Math.clamp((long) (round == plan.rounds() ? VISITS : EARLY_VISITS) / Math.max(1, training.count()), LEAST_PASSES,
+                MOST_PASSES);
+        Trainer trainer = trainer(round, base, positions, passes, threads);
+        double before = trainer.lossOfBase();
+        report.accept(words + String.format(Locale.ROOT, "held-out loss before %.5f%s", before, timeLeft()));
+        int useful = run(trainer, words, passes);
+        if (2 * useful < passes) {
+            // So few positions that more passes learn them by heart: the rate must have fallen by the time it was best.
+            Trainer shorter = trainer(round, base, positions, useful + 1, threads);
+            run(shorter, words, useful + 1);
+            trainer = shorter.leastLoss() < trainer.leastLoss() ? shorter : trainer;
+        }
+        Net net = trainer.quantised(RulesHash.of(variant),
+                Map.of("variant", variant.id(), "positions", Integer.toString(training.count()), "loss",
+                        String.format(Locale.ROOT, "%.5f, without the net %.5f", trainer.leastLoss(), before)));
+        AtomicFile.writeBytes(netFile(round, base), out -> out.write(NetFile.write(net)));
+        return net;
+    }
+
+    private Trainer trainer(int round, Net.Base base, Positions positions, int passes, ExecutorService threads) {
+        return new Trainer(positions.training(), positions.heldOut(), inputs,
+                new Trainer.Settings(base, plan.width(), OUTPUTS, passes, plan.seed() + round), threads);
+    }
+
+    private int run(Trainer trainer, String words, int passes) throws InterruptedException {
+        return trainer.run((pass, loss) -> report.accept(
+                words + String.format(Locale.ROOT, "pass %d of %d, held-out loss %.5f%s", pass, passes, loss, timeLeft())));
+    }
+
+    // ---- judging --------------------------------------------------------------------------------------------------
+
+    private Outcome judge(Net net, ExecutorService threads) throws InterruptedException {
+        report.accept("match: " + plan.matchGames() + " games at " + plan.matchNodes() + " nodes a move against the evaluation in use"
+                + timeLeft());
+        NetMatch.Result result = new NetMatch(variant, by(net), Evaluation::of, plan.matchNodes(), plan.seed())
+                .play(plan.matchGames() / 2, threads);
+        Map<String, String> card = new LinkedHashMap<>(net.card());
+        card.put("rounds", Integer.toString(plan.rounds()));
+        card.put("nodes", Long.toString(plan.nodes()));
+        card.put("command", command());
+        card.put("match", result + " at " + plan.matchNodes() + " nodes a move against "
+                + (Nets.of(variant).isPresent() ? "the net before" : "the evaluation without a net"));
+        card.put("width", Integer.toString(plan.width()));
+        card.put("base", net.base().name().toLowerCase(Locale.ROOT));
+        return new Outcome(net.withCard(card), result.toString(), result.isBetter());
+    }
+
+    /** What gives the same net again, on any machine. */
+    private String command() {
+        return "rookery train " + variant.id() + " --games " + String.join(",", played.stream().map(String::valueOf).toList())
+                + " --rounds "
+                + plan.rounds() + " --nodes " + plan.nodes() + " --width " + plan.width() + " --base "
+                + (plan.bases().size() > 1 ? "both" : plan.bases().getFirst().name().toLowerCase(Locale.ROOT)) + " --match-games "
+                + plan.matchGames()
+                + " --match-nodes "
+                + plan.matchNodes() + " --seed " + plan.seed();
+    }
+}

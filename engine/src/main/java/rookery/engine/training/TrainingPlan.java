@@ -1,0 +1,32 @@
+package rookery.engine.training;
+
+import java.util.List;
+import rookery.engine.net.Net;
+
+/**
+ * How much work a training is. The net follows from all of it but the threads; with minutes in place of games it follows from how many games were played
+ * in them, which its card tells.
+ *
+ * @param minutes     all the training may take, about; 0 where {@code games} says how much to play
+ * @param games       to play in each round; empty where time says it
+ * @param rounds      of playing and fitting; each plays with the net of the one before
+ * @param nodes       searched for each move of the games
+ * @param bases       what nets are added to; where there are several, the one that plays best is kept
+ * @param width       of the net
+ * @param matchGames  of the match that admits the net
+ * @param matchNodes  searched for each move of it
+ */
+public record TrainingPlan(double minutes, List<Integer> games, int rounds, long nodes, List<Net.Base> bases, int width, int matchGames,
+        long matchNodes,
+        int threads,
+        long seed) {
+
+    public TrainingPlan {
+        games = List.copyOf(games);
+        bases = List.copyOf(bases);
+        if (rounds < 1 || bases.isEmpty() || nodes < 1 || width < 1 || matchGames < 2 || matchNodes < 1 || threads < 1 || minutes < 0
+                || minutes == 0 && games.size() != rounds || games.stream().anyMatch(each -> each < 1)) {
+            throw new IllegalArgumentException("a plan of " + minutes + " minutes or " + games + " games in " + rounds + " rounds");
+        }
+    }
+}

@@ -1,0 +1,197 @@
+package rookery.engine.training;
+
+import java.util.Arrays;
+import rookery.engine.evaluation.Evaluation;
+import rookery.engine.evaluation.NetEvaluation;
+import rookery.engine.net.Net;
+import rookery.engine.net.NetInputs;
+import rookery.kernel.move.Move;
+import rookery.kernel.notation.Fen;
+import rookery.kernel.piece.Side;
+import rookery.kernel.position.Position;
+import rookery.kernel.variant.Variant;
+import rookery.play.record.GameRecord;
+import rookery.play.record.ScoreCode;
+
+/**
+ * Quiet positions with what a search thought of them and how their games ended, packed into arrays, since there are millions of them. Mutable while it
+ * is filled.
+ *
+ * <p>A position is quiet when nobody is in check, the move played takes and promotes nothing, and the score leaves the game open.
+ */
+final class TrainingSet {
+
+    private static final int LARGEST_SCORE = 2_000;
+    /** Scores from here on call the game decided; the result should agree with them. */
+    private static final int CLEAR = 300;
+
+    private final Variant variant;
+    private final NetInputs inputs;
+    private final Evaluation[] basis = new Evaluation[Net.Base.values().length];
+    private final int[] squaresOfSide;
+
+    private int count;
+    private int men;
+    private byte[] pieces = new byte[1 << 16];
+    private byte[] squares = new byte[1 << 16];
+    private int[] start = new int[1 << 10];
+    /** The mover's side in bit 0, its view in bits 1 and 2, the other side's in bits 3 and 4. */
+    private byte[] views = new byte[1 << 10];
+    /** Checks given by White in the low four bits, by Black in the high ones. */
+    private byte[] checks = new byte[1 << 10];
+    private byte[] results = new byte[1 << 10];
+    /** How much the result counts against the score, in hundredths. */
+    private byte[] shares = new byte[1 << 10];
+    private short[] scores = new short[1 << 10];
+    /** What the net's word is added to, by the number of the base. */
+    private final short[][] bases = new short[Net.Base.values().length][1 << 10];
+
+    private long clear;
+    private long agreeing;
+
+    TrainingSet(Variant variant) {
+        this.variant = variant;
+        inputs = NetInputs.of(variant);
+        for (Net.Base base : Net.Base.values()) {
+            basis[base.ordinal()] = NetEvaluation.base(variant, base);
+        }
+        squaresOfSide = new int[variant.shape().squares()];
+    }
+
+    int count() {
+        return count;
+    }
+
+    /** Of the positions in decided games that a search found clearly better for one side, the share in which that side won. */
+    double agreement() {
+        return clear == 0 ? 1 : (double) agreeing / clear;
+    }
+
+    /**
+     * Takes the quiet positions of a game.
+     *
+     * @param shareOfResult how much the game's result counts against the search's score, from 0 to 1: the more the weaker the player was
+     */
+    void add(GameRecord game, double shareOfResult) {
+        Position position = game.fen().isEmpty() ? Position.start(variant) : Fen.position(variant, game.fen());
+        for (int i = 0; i < game.plies().size(); i++) {
+            GameRecord.Ply ply = game.plies().get(i);
+            if (i >= game.openingPlies() && isQuiet(position, ply)) {
+                grow(1, variant.shape().squares());
+                shares[count] = (byte) Math.round(100 * shareOfResult);
+                add(position, ply.score(), game.resultOf(position.turn().ordinal()));
+            }
+            position.make(ply.action());
+        }
+    }
+
+    static boolean isQuiet(Position position, GameRecord.Ply ply) {
+        return ScoreCode.isCentipawns(ply.score()) && Math.abs(ply.score()) < LARGEST_SCORE && !position.isCapture(ply.action())
+                && !Move.isPromotion(ply.action()) && !position.inCheck();
+    }
+
+    private void add(Position position, int score, int result) {
+        int us = position.turn().ordinal();
+        for (Side side : Side.values()) {
+            int found = position.pieceSquares(side, squaresOfSide);
+            // In the order of the squares, whatever the board's: sums of floats depend on their order.
+            Arrays.sort(squaresOfSide, 0, found);
+            for (int i = 0; i < found; i++) {
+                pieces[men] = (byte) position.piece(squaresOfSide[i]);
+                squares[men++] = (byte) squaresOfSide[i];
+            }
+        }
+        views[count] = (byte) (us | inputs.view(us, position) << 1 | inputs.view(us ^ 1, position) << 3);
+        checks[count] = (byte) (position.checksGiven(Side.WHITE) | position.checksGiven(Side.BLACK) << 4);
+        results[count] = (byte) result;
+        scores[count] = (short) score;
+        for (int each = 0; each < bases.length; each++) {
+            bases[each][count] = (short) basis[each].evaluate(position);
+        }
+        if (Math.abs(score) >= CLEAR && result != 1) {
+            clear++;
+            agreeing += score > 0 == result > 1 ? 1 : 0;
+        }
+        start[++count] = men;
+    }
+
+    /** Takes all positions of another set of the same variant. */
+    void add(TrainingSet other) {
+        grow(other.count + 1, other.men);
+        System.arraycopy(other.pieces, 0, pieces, men, other.men);
+        System.arraycopy(other.squares, 0, squares, men, other.men);
+        System.arraycopy(other.views, 0, views, count, other.count);
+        System.arraycopy(other.checks, 0, checks, count, other.count);
+        System.arraycopy(other.results, 0, results, count, other.count);
+        System.arraycopy(other.shares, 0, shares, count, other.count);
+        System.arraycopy(other.scores, 0, scores, count, other.count);
+        for (int each = 0; each < bases.length; each++) {
+            System.arraycopy(other.bases[each], 0, bases[each], count, other.count);
+        }
+        for (int i = 1; i <= other.count; i++) {
+            start[count + i] = men + other.start[i];
+        }
+        count += other.count;
+        men += other.men;
+        clear += other.clear;
+        agreeing += other.agreeing;
+    }
+
+    private void grow(int morePositions, int moreMen) {
+        if (count + morePositions + 1 > start.length) {
+            int room = Math.max(start.length * 2, count + morePositions + 1);
+            start = Arrays.copyOf(start, room);
+            views = Arrays.copyOf(views, room);
+            checks = Arrays.copyOf(checks, room);
+            results = Arrays.copyOf(results, room);
+            shares = Arrays.copyOf(shares, room);
+            scores = Arrays.copyOf(scores, room);
+            for (int each = 0; each < bases.length; each++) {
+                bases[each] = Arrays.copyOf(bases[each], room);
+            }
+        }
+        if (men + moreMen > pieces.length) {
+            int room = Math.max(pieces.length * 2, men + moreMen);
+            pieces = Arrays.copyOf(pieces, room);
+            squares = Arrays.copyOf(squares, room);
+        }
+    }
+
+    // ---- what the trainer reads -----------------------------------------------------------------------------------
+
+    int men(int sample) {
+        return start[sample + 1] - start[sample];
+    }
+
+    /** Writes the inputs of a position as the mover and as the other side sees it, and returns how many there are of each. */
+    int inputs(int sample, int[] mover, int[] other) {
+        int own = views[sample] >> 1 & 3;
+        int their = views[sample] >> 3 & 3;
+        int n = 0;
+        for (int i = start[sample]; i < start[sample + 1]; i++) {
+            int piece = pieces[i];
+            int square = squares[i] & 0xff;
+            mover[n] = inputs.ofPiece(own, piece, square);
+            other[n++] = inputs.ofPiece(their, piece, square);
+        }
+        if (inputs.countsChecks()) {
+            for (int side = 0; side < 2; side++) {
+                int given = checks[sample] >> 4 * side & 0xf;
+                mover[n] = inputs.ofChecks(own, side, given);
+                other[n++] = inputs.ofChecks(their, side, given);
+            }
+        }
+        return n;
+    }
+
+    /** What a net of that base is added to. */
+    double base(Net.Base base, int sample) {
+        return bases[base.ordinal()][sample];
+    }
+
+    /** What the output should foretell: the chance to win by the game's result and by the search's score, mixed. */
+    double target(int sample, double scale) {
+        double share = shares[sample] / 100.0;
+        return share * results[sample] / 2 + (1 - share) / (1 + StrictMath.exp(-scores[sample] / scale));
+    }
+}

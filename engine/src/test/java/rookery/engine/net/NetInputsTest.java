@@ -1,0 +1,68 @@
+package rookery.engine.net;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import rookery.engine.Boards;
+import rookery.engine.evaluation.NetEvaluation;
+import rookery.kernel.position.Position;
+import rookery.kernel.variant.Presets;
+import rookery.kernel.variant.Variant;
+
+/** What nets see. */
+class NetInputsTest {
+
+    /** Pieces of both sides on every square, and where checks count one input for each count of each side. */
+    @ParameterizedTest
+    @CsvSource({"fide, 768", "capablanca, 1280", "grand, 1600", "xxl, 4312", "los-alamos, 360", "three-check, 774", "racing-kings, 640"})
+    void areOneForEachPieceOnEachSquare(String name, int count) {
+        assertThat(NetInputs.of(Boards.variant(name)).count()).isEqualTo(count);
+    }
+
+    /** Both sides see the start alike, so that a net says the same of it whoever moves. */
+    @ParameterizedTest
+    @ValueSource(strings = {"fide", "capablanca", "gothic", "janus", "grand", "xxl", "gardner", "los-alamos", "knightmate", "almost",
+        "king-of-the-hill", "three-check", "racing-kings"})
+    void areTheSameForBothSidesAtTheStart(String name) {
+        Variant variant = Boards.variant(name);
+        NetInputs inputs = NetInputs.of(variant);
+        Position start = Position.start(variant);
+        assertThat(seen(inputs, start, 0)).isEqualTo(seen(inputs, start, 1));
+    }
+
+    private static Set<Integer> seen(NetInputs inputs, Position position, int side) {
+        Set<Integer> seen = new HashSet<>();
+        int view = inputs.view(side, position);
+        for (int square = 0; square < position.shape().squares(); square++) {
+            if (position.piece(square) != 0) {
+                seen.add(inputs.ofPiece(view, position.piece(square), square));
+            }
+        }
+        return seen;
+    }
+
+    /** The same position with colours swapped, and the same mirrored left to right, is worth the same. */
+    @Test
+    void makeSymmetricPositionsEqual() {
+        NetEvaluation evaluation = new NetEvaluation(Presets.FIDE, RandomNets.of(Presets.FIDE, 32, 4, 5));
+        int score = evaluation.evaluate(Boards.chess("4k3/pp4p1/8/3n4/8/2B5/1P3PPP/6K1 w - - 0 1"));
+        assertThat(evaluation.evaluate(Boards.chess("6k1/1p3ppp/2b5/8/3N4/8/PP4P1/4K3 b - - 0 1"))).isEqualTo(score);
+        assertThat(evaluation.evaluate(Boards.chess("3k4/1p4pp/8/4n3/8/5B2/PPP3P1/1K6 w - - 0 1"))).isEqualTo(score);
+    }
+
+    @Test
+    void tellChecksGivenApart() {
+        Variant variant = Boards.variant("three-check");
+        NetEvaluation evaluation = new NetEvaluation(variant, RandomNets.of(variant, 32, 4, 5));
+        Set<Integer> scores = new HashSet<>();
+        for (String checks : new String[]{"3+3", "2+3", "3+2", "1+3", "1+1"}) {
+            scores.add(evaluation.evaluate(Boards.of(variant, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - " + checks + " 0 1")));
+        }
+        assertThat(scores).hasSize(5);
+    }
+}

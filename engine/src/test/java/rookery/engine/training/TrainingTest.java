@@ -1,0 +1,74 @@
+package rookery.engine.training;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import rookery.engine.Boards;
+import rookery.engine.net.Net;
+import rookery.engine.net.NetFile;
+import rookery.kernel.variant.Variant;
+import rookery.play.record.GameRecordFile;
+
+/** Learning a net, on the smallest board and with hardly any games. */
+class TrainingTest {
+
+    private static final Variant GARDNER = Boards.variant("gardner");
+
+    private static TrainingPlan plan(int threads) {
+        return new TrainingPlan(0, List.of(24, 22), 2, 60, List.of(Net.Base.DERIVED, Net.Base.GOALS), 16, 4, 60, threads, 5);
+    }
+
+    private static byte[] trained(Path folder, int threads, List<String> told) throws IOException, InterruptedException {
+        return NetFile.write(new Training(GARDNER, plan(threads), folder, () -> 0, told::add).run().orElseThrow().net());
+    }
+
+    @Test
+    void theSameSeedGivesTheSameNetOnAnyNumberOfThreads(@TempDir Path folder) throws IOException, InterruptedException {
+        byte[] one = trained(folder.resolve("one"), 1, new ArrayList<>());
+        assertThat(trained(folder.resolve("three"), 3, new ArrayList<>())).isEqualTo(one);
+    }
+
+    @Test
+    void whatWasBrokenOffGoesOnToTheSameNet(@TempDir Path folder) throws IOException, InterruptedException {
+        byte[] whole = trained(folder.resolve("whole"), 2, new ArrayList<>());
+        Path broken = folder.resolve("broken");
+        Training stopped = new Training(GARDNER, plan(1), broken, () -> 0, line -> {
+        });
+        stopped.stop();
+        assertThat(stopped.run()).isEmpty();
+        // A crash in the middle of writing a game of the second round.
+        trained(broken, 1, new ArrayList<>());
+        Path games = broken.resolve("round2.games");
+        byte[] all = Files.readAllBytes(games);
+        Files.write(games, Arrays.copyOf(all, all.length * 2 / 3));
+        for (String gone : List.of("round2.count", "round2.goals.net", "round2.derived.net")) {
+            Files.delete(broken.resolve(gone));
+        }
+        assertThat(trained(broken, 2, new ArrayList<>())).isEqualTo(whole);
+        assertThat(Files.readAllBytes(games)).isEqualTo(all);
+    }
+
+    @Test
+    void theLossOnGamesHeldOutFallsAndTheCardTellsHowToDoItAgain(@TempDir Path folder) throws IOException, InterruptedException {
+        List<String> told = new ArrayList<>();
+        TrainingPlan plan = new TrainingPlan(0, List.of(160), 1, 60, List.of(Net.Base.GOALS), 16, 4, 60, 2, 5);
+        var net = new Training(GARDNER, plan, folder, () -> 0, told::add).run().orElseThrow().net();
+        List<Double> losses = told.stream().filter(line -> line.contains("held-out loss"))
+                .map(line -> Double.valueOf(line.substring(line.lastIndexOf(' ') + 1))).toList();
+        assertThat(losses.getLast()).isLessThan(losses.getFirst());
+        assertThat(net.card()).containsEntry("variant", "gardner").containsKeys("positions", "match", "loss").containsEntry("command",
+                "rookery train gardner --games 160 --rounds 1 --nodes 60 --width 16 --base goals --match-games 4 --match-nodes 60 --seed 5");
+        List<Integer> plies = new ArrayList<>();
+        new GameRecordFile(GARDNER).read(folder.resolve("round1.games"), game -> plies.add(game.plies().size()));
+        assertThat(plies).hasSize(160);
+        int all = plies.stream().mapToInt(Integer::intValue).sum();
+        assertThat((double) Files.size(folder.resolve("round1.games")) / all).isLessThan(4.0);
+    }
+}
