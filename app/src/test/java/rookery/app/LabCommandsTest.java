@@ -139,8 +139,10 @@ final class LabCommandsTest {
     @Test
     void filesOfGamesArePutTogetherEachGameOnce() throws IOException {
         for (String seed : List.of("1", "2")) {
-            assertThat(terminal.run("selfplay", "greedy", "--variant", "gardner", "--games", "3", "--max-moves", "20", "--seed", seed, "--out",
-                    folder.resolve(seed), "--quiet")).isEqualTo(ExitCode.OK);
+            assertThat(
+                    terminal.run("selfplay", "greedy", "--variant", "gardner", "--games", "3", "--max-moves", "20", "--seed", seed, "--out",
+                            folder.resolve(seed), "--quiet"))
+                    .isEqualTo(ExitCode.OK);
         }
         Path one = folder.resolve("1/selfplay.games");
         Path two = folder.resolve("2/selfplay.games");
@@ -148,8 +150,9 @@ final class LabCommandsTest {
         assertThat(terminal.run("selfplay", "--from", one, two, one, "--variant", "gardner", "--out", both)).as(terminal.errors())
                 .isEqualTo(ExitCode.OK);
         assertThat(terminal.output()).contains("6 games, ");
-        assertThat(Files.readAllLines(both.resolve("positions.jsonl"))).hasSize(Files.readAllLines(folder.resolve("1/positions.jsonl")).size()
-                + Files.readAllLines(folder.resolve("2/positions.jsonl")).size());
+        assertThat(Files.readAllLines(both.resolve("positions.jsonl")))
+                .hasSize(Files.readAllLines(folder.resolve("1/positions.jsonl")).size()
+                        + Files.readAllLines(folder.resolve("2/positions.jsonl")).size());
         Path again = folder.resolve("again");
         assertThat(terminal.run("selfplay", "--from", one, "--variant", "gardner", "--out", again)).isEqualTo(ExitCode.OK);
         assertThat(again.resolve("selfplay.games")).hasSameBinaryContentAs(one);

@@ -50,7 +50,8 @@ public final class TrainingData {
     public TrainingData(Job job, List<PlayedGame> games) {
         this(job.variant(), Math.max(TrainingLayout.pieces(job.variant().start()),
                 job.openings().book().stream().mapToInt(opening -> TrainingLayout.pieces(opening.start())).max().orElse(0)),
-                games.stream().filter(game -> game.trouble().isEmpty()).map(game -> new Numbered(game.number(), () -> record(game))).toList());
+                games.stream().filter(game -> game.trouble().isEmpty()).map(game -> new Numbered(game.number(), () -> record(game)))
+                        .toList());
     }
 
     /** Games that were read from files, numbered in their order. */
