@@ -29,18 +29,18 @@ class SearchSignatureTest {
             classic, 34809
             casual, 34809
             course, 34809
-            xxl, 55908
+            xxl, 53888
             capablanca, 40708
             gothic, 32635
             janus, 31129
             grand, 46821
             gardner, 17215
-            los-alamos, 24585
+            los-alamos, 24125
             knightmate, 28301
             almost, 20756
-            king-of-the-hill, 30786
-            three-check, 37042
-            racing-kings, 24053
+            king-of-the-hill, 34381
+            three-check, 29118
+            racing-kings, 27937
             """)
     void staysAsItIs(String variant, long nodes) {
         assertThat(Bench.run(Boards.variant(variant)).nodes()).isEqualTo(nodes);

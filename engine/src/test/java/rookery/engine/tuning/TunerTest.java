@@ -60,7 +60,7 @@ class TunerTest {
     @ValueSource(strings = {"fide", "xxl", "capablanca"})
     void aPositionTakenApartHasTheScoreItHadWhole(String id) {
         Variant variant = Variants.named(id).orElseThrow();
-        Tunable evaluation = (Tunable) Evaluation.of(variant);
+        Tunable evaluation = (Tunable) Evaluation.derived(variant);
         new TrainingGames(variant, 60, 3).play(0, (position, target) -> {
             Samples samples = new Samples();
             samples.add(evaluation, position, target);
