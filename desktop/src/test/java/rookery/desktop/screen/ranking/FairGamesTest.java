@@ -173,9 +173,8 @@ final class FairGamesTest {
         assertThat(window.text("#message")).isEqualTo("With help from take-backs or hints, this game does not count in the ranking.");
         window.close();
         window = TestWindow.reopen(data);
-        TestWindow.run(window.program()::begin);
         window.await(() -> FxThread.call(() -> window.program().shelf().profiles().size()) == 2);
-        window.go(new Place.Resume());
+        window.press("home-continue");
         window.await(() -> window.shows("#board") && window.moves() == 1);
         assertThat(giveUp().rated()).isFalse();
         assertThat(standings()).isEmpty();
