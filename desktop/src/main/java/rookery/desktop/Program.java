@@ -15,6 +15,7 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import org.jspecify.annotations.Nullable;
+import rookery.archive.GameRecord;
 import rookery.desktop.engines.EngineRoom;
 import rookery.desktop.engines.EnginesPane;
 import rookery.desktop.game.OwnVariants;
@@ -128,6 +129,10 @@ public final class Program implements AutoCloseable {
         shell.register(Place.Lab.class, _ -> lab(data));
         shell.mark(Place.Lab.class, labGoing.getReadOnlyProperty());
         shell.resumableBy(games::isResumable);
+        games.watch(() -> {
+            if (shell.place() instanceof Place.Home && !shell.dialogs().isOpen()) shell.rebuild();
+            library.showUnfinished();
+        });
     }
 
     /** What comes with the program, then the user's own. */
@@ -181,6 +186,11 @@ public final class Program implements AutoCloseable {
         return games.moves();
     }
 
+    /** The games that are not over, the one on the board first. */
+    public List<GameRecord> unfinished() {
+        return games.unfinished();
+    }
+
     public Shelf shelf() {
         return shelf;
     }
@@ -197,10 +207,6 @@ public final class Program implements AutoCloseable {
             if (pictured && shell.place() instanceof Place.Home && !shell.dialogs().isOpen()) shell.rebuild();
         });
         engines.begin();
-        games.watch(() -> {
-            if (shell.place() instanceof Place.Home && !shell.dialogs().isOpen()) shell.rebuild();
-            library.showUnfinished();
-        });
         games.begin();
         games.tellIfTwice();
         sound.prepare();

@@ -12,9 +12,9 @@ import org.jspecify.annotations.Nullable;
 public final class BoardTable extends Pane {
     private static final double GAP = 6;
     private static final double LEAST = 200;
-    private final List<Region> above;
+    private List<Region> above;
     private final BoardView board;
-    private final List<Region> below;
+    private List<Region> below;
     private final double margin;
     private @Nullable Region companion;
 
@@ -27,6 +27,16 @@ public final class BoardTable extends Pane {
         getStyleClass().add("board-table");
         getChildren().addAll(above);
         getChildren().add(board);
+        getChildren().addAll(below);
+    }
+
+    /** Other bars than before. */
+    public void bars(List<Region> nowAbove, List<Region> nowBelow) {
+        getChildren().removeAll(above);
+        getChildren().removeAll(below);
+        above = List.copyOf(nowAbove);
+        below = List.copyOf(nowBelow);
+        getChildren().addAll(above);
         getChildren().addAll(below);
     }
 

@@ -9,6 +9,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
 import rookery.archive.Attempt;
@@ -214,9 +215,14 @@ public final class GameRoom implements Unfinished, AutoCloseable {
     }
 
     /** The unfinished games as they were read last, the last begun first; the one on the board is not among them. */
-    @Override
     public List<GameRecord> waiting() {
         return waiting;
+    }
+
+    @Override
+    public List<GameRecord> unfinished() {
+        return Stream.concat(Stream.ofNullable(game).filter(each -> each.isBusy() && each.moves() > 0).map(each -> each.session().record()),
+                waiting.stream()).toList();
     }
 
     /** Calls it whenever other games wait than before. Of several the last one counts, since one screen is seen. */

@@ -6,8 +6,8 @@ import rookery.archive.GameRecord;
 /** The games that are not over. */
 public interface Unfinished {
 
-    /** As they were read last, the last begun first. */
-    List<GameRecord> waiting();
+    /** The game on the board, if it goes on, and those that wait as they were read last, the last begun first. */
+    List<GameRecord> unfinished();
 
     /** Looks again which there are. */
     void refresh();

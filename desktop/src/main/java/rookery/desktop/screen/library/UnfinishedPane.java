@@ -16,7 +16,7 @@ import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.IconButton;
 import rookery.desktop.shell.Place;
 
-/** The games that wait to be gone on with, above those that are over; hidden while there are none. */
+/** The games that are not over, above those that are; hidden while there are none. */
 final class UnfinishedPane extends VBox {
     /** More are shown on demand: the list below must stay in sight. */
     private static final int FEW = 3;
@@ -47,7 +47,7 @@ final class UnfinishedPane extends VBox {
     }
 
     void show() {
-        var now = games.waiting();
+        var now = games.unfinished();
         if (now.equals(shown) && !rows.getChildren().isEmpty()) return;
         shown = now;
         fill();

@@ -29,6 +29,9 @@ import rookery.kernel.position.Outcome;
 /** The board screen: status, strips and board in one column, the panel with moves and buttons beside it. */
 final class PlayView extends HBox {
     private static final double WIDE = 1040;
+    /** Between these heights the bars above and below take too much from the board, and the panel has room for them. */
+    private static final double LOWEST = 610;
+    private static final double LOW = 690;
 
     private final Desk desk;
     private final PlayWords words;
@@ -50,6 +53,10 @@ final class PlayView extends HBox {
     private final PieceCard card;
     private final TextField typed = new TextField();
     private final VBox panel = new VBox(12);
+    private final BoardTable table;
+    /** Whether the players are beside the board, whatever the size of the window. */
+    private final boolean alwaysAside;
+    private boolean aside;
     private final Store<PlayState> store;
     private PlayState shown;
     /** The picture up to which the game was read aloud, and the status that was read with it. */
@@ -90,12 +97,14 @@ final class PlayView extends HBox {
         boolean large = BoardModel.isLarge(shown.match().settings().variant().shape());
         var coordinates = Coordinates.suiting(shown.match().settings().variant().shape(), desk.settings().state().look().coordinates());
         // Below some boards lies a die, and others are large themselves: then the players make room and go beside.
-        boolean aside = large || shown.match().settings().variant().hasDie();
-        var table = new BoardTable(aside ? List.of(status) : List.of(status, top), board, aside ? List.of(die) : List.of(bottom, die),
+        alwaysAside = large || shown.match().settings().variant().hasDie();
+        aside = alwaysAside;
+        table = new BoardTable(aside ? List.of(status) : List.of(status, top), board, aside ? List.of(die) : List.of(bottom, die),
                 coordinates.margin());
         HBox.setHgrow(table, Priority.ALWAYS);
-        panel(aside, intents);
+        panel(intents);
         getChildren().addAll(table, panel);
+        heightProperty().addListener((_, _, _) -> makeRoom());
         widthProperty().addListener((_, _, width) -> {
             double side = width.doubleValue() >= WIDE
                     ? Math.clamp(width.doubleValue() * 0.27, 340, Math.max(420, width.doubleValue() * 0.18))
@@ -103,6 +112,7 @@ final class PlayView extends HBox {
             panel.setPrefWidth(side);
             panel.setMinWidth(side);
             panel.setMaxWidth(side);
+            makeRoom();
         });
         board.show(PlayBoard.model(shown, desk.settings().state()));
         show(shown);
@@ -123,7 +133,20 @@ final class PlayView extends HBox {
         board.setDescription(square -> words.spoken(store.state(), square));
     }
 
-    private void panel(boolean aside, Consumer<PlayIntent> intents) {
+    /** In a low window the players go beside the board too, and it is as large as the window allows. */
+    private void makeRoom() {
+        boolean low = alwaysAside || getHeight() > LOWEST && getHeight() < LOW && getWidth() - panel.getPrefWidth() > getHeight();
+        if (low == aside) return;
+        aside = low;
+        panel.getChildren().removeAll(top, bottom);
+        table.bars(aside ? List.of(status) : List.of(status, top), aside ? List.of(die) : List.of(bottom, die));
+        if (aside) {
+            panel.getChildren().addFirst(top);
+            panel.getChildren().add(bottom);
+        }
+    }
+
+    private void panel(Consumer<PlayIntent> intents) {
         panel.getStyleClass().addAll("side-panel", "play-panel");
         VBox.setVgrow(moves, Priority.ALWAYS);
         moves.setMinHeight(60);

@@ -110,6 +110,26 @@ final class LibraryWindowTest {
         assertThat(state().games().getFirst().plies()).isEqualTo(4);
     }
 
+    // G-04, G-06: every game is in the library from its first move; deleting can be undone
+    @Test
+    void unfinishedGamesAreListedAndGoneOnWith() throws Exception {
+        window.play(friends(variant("fide")));
+        window.move("e2", "e4");
+        var id = FxThread.call(() -> window.program().unfinished().getFirst().id());
+        window.go(new Place.Library());
+        window.press("continue-" + id);
+        window.await(() -> window.shows("#board") && window.moves() == 1);
+        window.play(friends(variant("dice")));
+        window.go(new Place.Library());
+        window.press("discard-" + id);
+        window.await(() -> !window.shows("#continue-" + id));
+        var undo = (Button) window.node(".notice-action");
+        TestWindow.run(undo::fire);
+        window.press("continue-" + id);
+        window.await(() -> window.shows("#board") && window.moves() == 1 && window.status().equals("Black to move"));
+        window.move("e7", "e5");
+    }
+
     @Test
     void aGameThatEndsAsTheWindowClosesIsKept() throws Exception {
         window.play(friends(variant("fide")));
