@@ -102,6 +102,17 @@ final class RoomTest {
         }
     }
 
+    // W-13
+    @Test
+    void theBoardIsAsLargeAsALowWindowAllows() throws Exception {
+        window = TestWindow.open(data);
+        window.size(1000, 700);
+        window.play(friends(variant("fide")));
+        window.settle();
+        var view = window.board();
+        assertThat(FxThread.call(() -> view.squares().getWidth())).isGreaterThanOrEqualTo(540);
+    }
+
     @Test
     void noticesCoverNothing() throws Exception {
         window = TestWindow.open(data);
