@@ -110,8 +110,8 @@ public final class GameSession {
     }
 
     /** Done when everything was tried once after the end or the leaving, whether it succeeded or not. */
-    CompletableFuture<Void> tried() {
-        return tried;
+    public CompletableFuture<Void> tried() {
+        return tried.copy();
     }
 
     // ---- intents -------------------------------------------------------------------------------------------------

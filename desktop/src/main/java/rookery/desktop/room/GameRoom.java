@@ -49,7 +49,7 @@ public final class GameRoom implements Unfinished, AutoCloseable {
     private final RandomGenerator random;
     private final Consumer<Effect> sound;
     private @Nullable PlayScreen game;
-    /** Done when the game that left the board last may be taken up again. */
+    /** Done when the game that left the board last may be taken up again, or could not be kept. */
     private CompletableFuture<?> left = CompletableFuture.completedFuture(null);
     /** As they were read last, the game on the board not among them; for screens that cannot wait. */
     private List<GameRecord> waiting = List.of();
@@ -155,8 +155,9 @@ public final class GameRoom implements Unfinished, AutoCloseable {
         var before = game;
         if (before != null) {
             before.close();
-            left = before.session().leave();
-            var _ = left.thenRun(() -> Background.later(this::refresh));
+            var _ = before.session().leave().thenRun(() -> Background.later(this::refresh));
+            // Not until it is safe: with a library that cannot be written that might be never.
+            left = before.session().tried();
         }
         session.listen(this::told);
         var screen = new PlayScreen(desk, new PlayContext(roster::bots, venue.timer()::nanos, sound,
