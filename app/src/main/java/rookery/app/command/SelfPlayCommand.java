@@ -21,8 +21,8 @@ import rookery.arena.run.TournamentRun;
 import rookery.arena.selfplay.TrainingData;
 import rookery.kernel.variant.Variant;
 import rookery.play.file.AtomicFile;
-import rookery.play.record.GameRecord;
-import rookery.play.record.GameRecordFile;
+import rookery.play.record.CompactGame;
+import rookery.play.record.CompactGameFile;
 
 /** {@code rookery selfplay PLAYER --out DIR}: training data. */
 @Command(sortOptions = false, description = {
@@ -98,8 +98,8 @@ final class SelfPlayCommand implements Callable<Integer> {
                 return ExitCode.MISUSED;
             }
         }
-        GameRecordFile format = new GameRecordFile(variant);
-        Set<GameRecord> games = new LinkedHashSet<>();
+        CompactGameFile format = new CompactGameFile(variant);
+        Set<CompactGame> games = new LinkedHashSet<>();
         for (Path file : files) {
             if (!Files.isRegularFile(file)) {
                 console.err().printf("rookery: %s is not a file.%n", file);

@@ -22,12 +22,12 @@ import rookery.kernel.notation.Fen;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.Score;
-import rookery.play.record.GameRecord;
-import rookery.play.record.GameRecordFile;
+import rookery.play.record.CompactGame;
+import rookery.play.record.CompactGameFile;
 import rookery.play.record.ScoreCode;
 
 /**
- * Games to learn from, as {@link GameRecordFile} keeps them, and the positions in them that players thought about, as bytes and as JSON lines. Games that
+ * Games to learn from, as {@link CompactGameFile} keeps them, and the positions in them that players thought about, as bytes and as JSON lines. Games that
  * ended by a player's fault are left out.
  */
 public final class TrainingData {
@@ -37,7 +37,7 @@ public final class TrainingData {
     private final List<Numbered> games;
 
     /** A game and its number, made when it is asked for: there may be very many. */
-    private record Numbered(int number, Supplier<GameRecord> game) {
+    private record Numbered(int number, Supplier<CompactGame> game) {
     }
 
     private TrainingData(Variant variant, int mostPieces, List<Numbered> games) {
@@ -55,20 +55,20 @@ public final class TrainingData {
     }
 
     /** Games that were read from files, numbered in their order. */
-    public static TrainingData of(Variant variant, List<GameRecord> games) {
+    public static TrainingData of(Variant variant, List<CompactGame> games) {
         List<Numbered> numbered = new ArrayList<>();
         int most = TrainingLayout.pieces(variant.start());
-        for (GameRecord game : games) {
+        for (CompactGame game : games) {
             numbered.add(new Numbered(numbered.size(), () -> game));
             most = game.fen().isEmpty() ? most : Math.max(most, TrainingLayout.pieces(Fen.position(variant, game.fen()).setup()));
         }
         return new TrainingData(variant, most, numbered);
     }
 
-    private static GameRecord record(PlayedGame game) {
-        List<GameRecord.Ply> plies = game.plies().stream().limit(GameRecord.MOST_PLIES)
-                .map(ply -> new GameRecord.Ply(ply.action(), ScoreCode.of(ply.score()))).toList();
-        return new GameRecord(game.fen(), (int) Math.round(2 * game.whiteScore()), Math.min(game.openingPlies(), plies.size()), plies);
+    private static CompactGame record(PlayedGame game) {
+        List<CompactGame.Ply> plies = game.plies().stream().limit(CompactGame.MOST_PLIES)
+                .map(ply -> new CompactGame.Ply(ply.action(), ScoreCode.of(ply.score()))).toList();
+        return new CompactGame(game.fen(), (int) Math.round(2 * game.whiteScore()), Math.min(game.openingPlies(), plies.size()), plies);
     }
 
     public int size() {
@@ -79,11 +79,11 @@ public final class TrainingData {
     public void forEach(Consumer<TrainingRecord> action) {
         ActionSpace space = new ActionSpace(variant);
         for (Numbered numbered : games) {
-            GameRecord game = numbered.game().get();
+            CompactGame game = numbered.game().get();
             Position position = game.fen().isEmpty() ? Position.start(variant) : Fen.position(variant, game.fen());
             int index = 0;
             int moves = 0;
-            for (GameRecord.Ply ply : game.plies()) {
+            for (CompactGame.Ply ply : game.plies()) {
                 boolean roll = Move.isRoll(ply.action());
                 if (!roll && index >= game.openingPlies()) {
                     action.accept(new TrainingRecord(numbered.number(), moves, position.setup(), space.number(ply.action()),
@@ -100,9 +100,9 @@ public final class TrainingData {
         return new TrainingLayout(variant, mostPieces);
     }
 
-    /** Writes the games in the few bytes of {@link GameRecordFile}. */
+    /** Writes the games in the few bytes of {@link CompactGameFile}. */
     public void games(OutputStream out) throws IOException {
-        GameRecordFile file = new GameRecordFile(variant);
+        CompactGameFile file = new CompactGameFile(variant);
         out.write(file.header());
         for (Numbered each : games) {
             file.append(each.game().get(), out);

@@ -13,7 +13,7 @@ import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.Score;
-import rookery.play.record.GameRecord;
+import rookery.play.record.CompactGame;
 import rookery.play.record.ScoreCode;
 
 /**
@@ -43,7 +43,7 @@ final class SelfPlayer {
         search = new Search(MEGABYTES, 1, evaluations, () -> 0);
     }
 
-    GameRecord play(long number) {
+    CompactGame play(long number) {
         starts.begin(number);
         search.newGame();
         Position position = starts.next();
@@ -52,12 +52,12 @@ final class SelfPlayer {
             position = starts.next();
             report = think(position);
         }
-        List<GameRecord.Ply> plies = new ArrayList<>();
+        List<CompactGame.Ply> plies = new ArrayList<>();
         int opening = position.ply();
         for (int i = 0; i < opening; i++) {
-            plies.add(new GameRecord.Ply(position.moveAt(i), ScoreCode.NONE));
+            plies.add(new CompactGame.Ply(position.moveAt(i), ScoreCode.NONE));
         }
-        return new GameRecord("", continued(position, report, plies), opening, plies);
+        return new CompactGame("", continued(position, report, plies), opening, plies);
     }
 
     private SearchReport think(Position position) {
@@ -66,13 +66,13 @@ final class SelfPlayer {
     }
 
     /** Plays on until the game is over or no longer in doubt; the result for White. */
-    private int continued(Position position, SearchReport first, List<GameRecord.Ply> plies) {
+    private int continued(Position position, SearchReport first, List<CompactGame.Ply> plies) {
         SearchReport report = first;
         int decided = 0;
         int level = 0;
         while (true) {
             int white = position.turn() == Side.WHITE ? report.score() : -report.score();
-            plies.add(new GameRecord.Ply(report.move(), code(report.score())));
+            plies.add(new CompactGame.Ply(report.move(), code(report.score())));
             position.make(report.move());
             decided = Math.abs(white) < DECIDED ? 0 : white > 0 == decided > 0 || decided == 0 ? decided + Integer.signum(white) : 0;
             level = Math.abs(white) <= LEVEL ? level + 1 : 0;

@@ -32,7 +32,7 @@ import rookery.engine.net.Nets;
 import rookery.kernel.catalogue.RulesHash;
 import rookery.kernel.variant.Variant;
 import rookery.play.file.AtomicFile;
-import rookery.play.record.GameRecordFile;
+import rookery.play.record.CompactGameFile;
 
 /**
  * Learns a net for a variant without a die, in a folder that keeps all that was done: broken off at any time, the same again goes on where it was. Rounds of
@@ -74,7 +74,7 @@ public final class Training {
     private final Consumer<String> report;
     private final AtomicBoolean stopped = new AtomicBoolean();
     private final NetInputs inputs;
-    private final GameRecordFile records;
+    private final CompactGameFile records;
     private final long started;
     private final double minutesBefore;
     private final List<Integer> played = new ArrayList<>();
@@ -94,7 +94,7 @@ public final class Training {
         this.nanoTime = nanoTime;
         this.report = report;
         inputs = NetInputs.of(variant);
-        records = new GameRecordFile(variant);
+        records = new CompactGameFile(variant);
         started = nanoTime.getAsLong();
         minutesBefore = minutesBefore();
     }
@@ -239,7 +239,7 @@ public final class Training {
     /** How many whole games are in the file; whatever a crash left behind them is cut off, and a file that is missing is begun. */
     private int repaired(Path file) throws IOException {
         if (Files.exists(file)) {
-            GameRecordFile.Summary found = records.scan(Files.readAllBytes(file));
+            CompactGameFile.Summary found = records.scan(Files.readAllBytes(file));
             if (found.bytes() > 0) {
                 try (var channel = java.nio.channels.FileChannel.open(file, StandardOpenOption.WRITE)) {
                     channel.truncate(found.bytes());

@@ -10,7 +10,7 @@ import rookery.kernel.notation.Fen;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
-import rookery.play.record.GameRecord;
+import rookery.play.record.CompactGame;
 import rookery.play.record.ScoreCode;
 
 /**
@@ -72,10 +72,10 @@ final class TrainingSet {
      *
      * @param shareOfResult how much the game's result counts against the search's score, from 0 to 1: the more the weaker the player was
      */
-    void add(GameRecord game, double shareOfResult) {
+    void add(CompactGame game, double shareOfResult) {
         Position position = game.fen().isEmpty() ? Position.start(variant) : Fen.position(variant, game.fen());
         for (int i = 0; i < game.plies().size(); i++) {
-            GameRecord.Ply ply = game.plies().get(i);
+            CompactGame.Ply ply = game.plies().get(i);
             if (i >= game.openingPlies() && isQuiet(position, ply)) {
                 grow(1, variant.shape().squares());
                 shares[count] = (byte) Math.round(100 * shareOfResult);
@@ -85,7 +85,7 @@ final class TrainingSet {
         }
     }
 
-    static boolean isQuiet(Position position, GameRecord.Ply ply) {
+    static boolean isQuiet(Position position, CompactGame.Ply ply) {
         return ScoreCode.isCentipawns(ply.score()) && Math.abs(ply.score()) < LARGEST_SCORE && !position.isCapture(ply.action())
                 && !Move.isPromotion(ply.action()) && !position.inCheck();
     }

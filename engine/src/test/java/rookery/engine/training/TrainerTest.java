@@ -19,7 +19,7 @@ import rookery.kernel.notation.Fen;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
-import rookery.play.record.GameRecord;
+import rookery.play.record.CompactGame;
 
 /** The net that plays is the net that was fitted. */
 class TrainerTest {
@@ -29,7 +29,7 @@ class TrainerTest {
     void theNetInWholeNumbersSaysWhatTheFittedOneSaid() throws InterruptedException {
         for (String id : List.of("gardner", "racing-kings", "three-check", "capablanca")) {
             Variant variant = Boards.variant(id);
-            List<GameRecord> games = new ArrayList<>();
+            List<CompactGame> games = new ArrayList<>();
             SelfPlayer player = new SelfPlayer(variant, Evaluation::derived, 30, 11);
             for (int i = 0; i < 8; i++) {
                 games.add(player.play(i));
@@ -67,12 +67,12 @@ class TrainerTest {
     }
 
     /** The positions a {@link TrainingSet} takes of the games, in its order. */
-    private static List<Position> positions(Variant variant, List<GameRecord> games) {
+    private static List<Position> positions(Variant variant, List<CompactGame> games) {
         List<Position> all = new ArrayList<>();
-        for (GameRecord game : games) {
+        for (CompactGame game : games) {
             Position position = game.fen().isEmpty() ? Position.start(variant) : Fen.position(variant, game.fen());
             int index = 0;
-            for (GameRecord.Ply ply : game.plies()) {
+            for (CompactGame.Ply ply : game.plies()) {
                 if (index++ >= game.openingPlies() && TrainingSet.isQuiet(position, ply)) {
                     all.add(position.copy());
                 }

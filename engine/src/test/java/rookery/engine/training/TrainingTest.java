@@ -14,7 +14,7 @@ import rookery.engine.Boards;
 import rookery.engine.net.Net;
 import rookery.engine.net.NetFile;
 import rookery.kernel.variant.Variant;
-import rookery.play.record.GameRecordFile;
+import rookery.play.record.CompactGameFile;
 
 /** Learning a net, on the smallest board and with hardly any games. */
 class TrainingTest {
@@ -66,7 +66,7 @@ class TrainingTest {
         assertThat(net.card()).containsEntry("variant", "gardner").containsKeys("positions", "match", "loss").containsEntry("command",
                 "rookery train gardner --games 160 --rounds 1 --nodes 60 --width 16 --base goals --match-games 4 --match-nodes 60 --seed 5");
         List<Integer> plies = new ArrayList<>();
-        new GameRecordFile(GARDNER).read(folder.resolve("round1.games"), game -> plies.add(game.plies().size()));
+        new CompactGameFile(GARDNER).read(folder.resolve("round1.games"), game -> plies.add(game.plies().size()));
         assertThat(plies).hasSize(160);
         int all = plies.stream().mapToInt(Integer::intValue).sum();
         assertThat((double) Files.size(folder.resolve("round1.games")) / all).isLessThan(4.0);

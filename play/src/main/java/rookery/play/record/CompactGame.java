@@ -11,7 +11,7 @@ import rookery.kernel.position.Position;
  * @param openingPlies how many of the actions nobody thought about
  * @param plies        all actions in order, rolls of a die included
  */
-public record GameRecord(String fen, int result, int openingPlies, List<Ply> plies) {
+public record CompactGame(String fen, int result, int openingPlies, List<Ply> plies) {
 
     /** The most plies a record can hold. */
     public static final int MOST_PLIES = 65_535;
@@ -23,7 +23,7 @@ public record GameRecord(String fen, int result, int openingPlies, List<Ply> pli
     public record Ply(int action, short score) {
     }
 
-    public GameRecord {
+    public CompactGame {
         plies = List.copyOf(plies);
         if (result < 0 || result > 2 || openingPlies < 0 || openingPlies > plies.size() || plies.size() > MOST_PLIES) {
             throw new IllegalArgumentException(

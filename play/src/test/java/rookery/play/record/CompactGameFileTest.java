@@ -22,32 +22,32 @@ import rookery.kernel.variant.Variant;
 import rookery.play.bot.Score;
 
 /** Games in few bytes. */
-class GameRecordFileTest {
+class CompactGameFileTest {
 
     static Stream<Variant> variants() {
         return Variants.all().stream();
     }
 
-    static GameRecord game(Variant variant, Position start, String fen, long seed) {
+    static CompactGame game(Variant variant, Position start, String fen, long seed) {
         Random random = new Random(seed);
         MoveList moves = new MoveList();
-        List<GameRecord.Ply> plies = new ArrayList<>();
+        List<CompactGame.Ply> plies = new ArrayList<>();
         for (int i = 0; i < 120 && !start.outcome().isOver(); i++) {
             start.legalMoves(moves);
             int action = moves.get(random.nextInt(moves.size()));
             boolean scored = i >= 6 && start.toAct() != Actor.NATURE;
             plies.add(
-                    new GameRecord.Ply(action, scored ? ScoreCode.of(new Score.Centipawns(random.nextInt(5000) - 2500)) : ScoreCode.NONE));
+                    new CompactGame.Ply(action, scored ? ScoreCode.of(new Score.Centipawns(random.nextInt(5000) - 2500)) : ScoreCode.NONE));
             start.make(action);
         }
-        return new GameRecord(fen, random.nextInt(3), Math.min(6, plies.size()), plies);
+        return new CompactGame(fen, random.nextInt(3), Math.min(6, plies.size()), plies);
     }
 
-    private static byte[] file(Variant variant, List<GameRecord> games) throws IOException {
-        GameRecordFile records = new GameRecordFile(variant);
+    private static byte[] file(Variant variant, List<CompactGame> games) throws IOException {
+        CompactGameFile records = new CompactGameFile(variant);
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         out.write(records.header());
-        for (GameRecord game : games) {
+        for (CompactGame game : games) {
             records.append(game, out);
         }
         return out.toByteArray();
@@ -56,13 +56,13 @@ class GameRecordFileTest {
     @ParameterizedTest
     @MethodSource("variants")
     void comeBackAsTheyWereInThreeBytesAPly(Variant variant) throws IOException {
-        List<GameRecord> games = new ArrayList<>();
+        List<CompactGame> games = new ArrayList<>();
         for (int i = 0; i < 4; i++) {
             games.add(game(variant, Position.start(variant), "", i));
         }
         byte[] bytes = file(variant, games);
-        List<GameRecord> back = new ArrayList<>();
-        GameRecordFile.Summary summary = new GameRecordFile(variant).read(bytes, back::add);
+        List<CompactGame> back = new ArrayList<>();
+        CompactGameFile.Summary summary = new CompactGameFile(variant).read(bytes, back::add);
         assertThat(summary.problem()).isEmpty();
         assertThat(summary.bytes()).isEqualTo(bytes.length);
         assertThat(back).isEqualTo(games);
@@ -73,21 +73,21 @@ class GameRecordFileTest {
     @Test
     void keepsWhereAGameBegan() throws IOException {
         String fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
-        GameRecord game = game(Presets.FIDE, Fen.position(Presets.FIDE, fen), fen, 1);
-        List<GameRecord> back = new ArrayList<>();
-        new GameRecordFile(Presets.FIDE).read(file(Presets.FIDE, List.of(game)), back::add);
+        CompactGame game = game(Presets.FIDE, Fen.position(Presets.FIDE, fen), fen, 1);
+        List<CompactGame> back = new ArrayList<>();
+        new CompactGameFile(Presets.FIDE).read(file(Presets.FIDE, List.of(game)), back::add);
         assertThat(back).containsExactly(game);
     }
 
     @Test
     void aFileThatBreaksOffHasTheGamesBefore() throws IOException {
-        List<GameRecord> games = List.of(game(Presets.FIDE, Position.start(Presets.FIDE), "", 1),
+        List<CompactGame> games = List.of(game(Presets.FIDE, Position.start(Presets.FIDE), "", 1),
                 game(Presets.FIDE, Position.start(Presets.FIDE), "", 2));
         byte[] bytes = file(Presets.FIDE, games);
         int first = file(Presets.FIDE, games.subList(0, 1)).length;
         for (int length = first; length < bytes.length; length += 11) {
-            List<GameRecord> back = new ArrayList<>();
-            GameRecordFile.Summary summary = new GameRecordFile(Presets.FIDE).read(Arrays.copyOf(bytes, length), back::add);
+            List<CompactGame> back = new ArrayList<>();
+            CompactGameFile.Summary summary = new CompactGameFile(Presets.FIDE).read(Arrays.copyOf(bytes, length), back::add);
             assertThat(back).containsExactly(games.getFirst());
             assertThat(summary.bytes()).isEqualTo(first);
             assertThat(summary.problem().isPresent()).isEqualTo(length > first);
@@ -96,16 +96,16 @@ class GameRecordFileTest {
 
     @Test
     void partsHaveAllGamesInOrder() throws IOException {
-        List<GameRecord> games = new ArrayList<>();
+        List<CompactGame> games = new ArrayList<>();
         for (int i = 0; i < 5; i++) {
             games.add(game(Presets.FIDE, Position.start(Presets.FIDE), "", i));
         }
-        GameRecordFile records = new GameRecordFile(Presets.FIDE);
+        CompactGameFile records = new CompactGameFile(Presets.FIDE);
         byte[] bytes = file(Presets.FIDE, games);
         assertThat(records.scan(bytes)).isEqualTo(records.read(bytes, game -> {
         }));
         for (int parts : new int[]{1, 2, 5, 8}) {
-            List<GameRecord> back = new ArrayList<>();
+            List<CompactGame> back = new ArrayList<>();
             List<byte[]> split = records.split(Arrays.copyOf(bytes, bytes.length + 3), parts);
             split.forEach(part -> assertThat(records.read(part, back::add).problem()).isEmpty());
             assertThat(split).hasSize(parts);
@@ -121,13 +121,13 @@ class GameRecordFileTest {
         for (int i = 0; i < 2000; i++) {
             byte[] damaged = bytes.clone();
             damaged[random.nextInt(damaged.length)] = (byte) random.nextInt();
-            GameRecordFile.Summary summary = new GameRecordFile(Presets.FIDE).read(damaged, game -> {
+            CompactGameFile.Summary summary = new CompactGameFile(Presets.FIDE).read(damaged, game -> {
             });
             assertThat(summary.games()).isBetween(0, 1);
         }
-        assertThat(new GameRecordFile(Presets.XXL).read(bytes, game -> {
+        assertThat(new CompactGameFile(Presets.XXL).read(bytes, game -> {
         }).problem().orElseThrow()).contains("other rules (fide)");
-        assertThat(new GameRecordFile(Presets.FIDE).read(new byte[3], game -> {
+        assertThat(new CompactGameFile(Presets.FIDE).read(new byte[3], game -> {
         }).problem()).isPresent();
     }
 

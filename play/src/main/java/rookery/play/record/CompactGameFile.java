@@ -39,7 +39,7 @@ import rookery.kernel.variant.Variant;
  *
  * Games can be appended at any time, and files of the same rules put together: a file that breaks off within a game has all games before it.
  */
-public final class GameRecordFile {
+public final class CompactGameFile {
 
     private static final String MAGIC = "RKGR";
     private static final int VERSION = 1;
@@ -51,7 +51,7 @@ public final class GameRecordFile {
 
     private final Variant variant;
 
-    public GameRecordFile(Variant variant) {
+    public CompactGameFile(Variant variant) {
         this.variant = variant;
     }
 
@@ -75,12 +75,12 @@ public final class GameRecordFile {
                 .put((byte) id.length).put(id).array();
     }
 
-    public void append(GameRecord game, OutputStream out) throws IOException {
+    public void append(CompactGame game, OutputStream out) throws IOException {
         out.write(bytes(game));
     }
 
     /** A game with its length and checksum. */
-    public byte[] bytes(GameRecord game) {
+    public byte[] bytes(CompactGame game) {
         byte[] content = content(game);
         ByteBuffer out = ByteBuffer.allocate(GAME_HEAD + content.length).order(ByteOrder.LITTLE_ENDIAN);
         return out.putInt(content.length).putInt(checksum(content)).put(content).array();
@@ -92,7 +92,7 @@ public final class GameRecordFile {
         return (int) sum.getValue();
     }
 
-    private byte[] content(GameRecord game) {
+    private byte[] content(CompactGame game) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream(16 + 4 * game.plies().size());
         try (DataOutputStream out = new DataOutputStream(bytes)) {
             out.writeByte(game.result() | (game.fen().isEmpty() ? 0 : HAS_FEN));
@@ -106,7 +106,7 @@ public final class GameRecordFile {
             Position position = game.fen().isEmpty() ? Position.start(variant) : Fen.position(variant, game.fen());
             MoveList legal = new MoveList();
             for (int i = 0; i < game.plies().size(); i++) {
-                GameRecord.Ply ply = game.plies().get(i);
+                CompactGame.Ply ply = game.plies().get(i);
                 position.legalMoves(legal);
                 int[] sorted = sorted(legal);
                 int index = Arrays.binarySearch(sorted, ply.action());
@@ -148,13 +148,13 @@ public final class GameRecordFile {
     }
 
     /** Hands over every whole game of the file, and says where and why it ended early if it did. Nothing in the file is believed. */
-    public Summary read(Path file, Consumer<GameRecord> games) throws IOException {
+    public Summary read(Path file, Consumer<CompactGame> games) throws IOException {
         return read(Files.readAllBytes(file), games);
     }
 
-    public Summary read(byte[] bytes, Consumer<GameRecord> games) {
+    public Summary read(byte[] bytes, Consumer<CompactGame> games) {
         return frames(bytes, (offset, content) -> {
-            Optional<GameRecord> game = game(content);
+            Optional<CompactGame> game = game(content);
             game.ifPresent(games);
             return game.isPresent();
         });
@@ -220,7 +220,7 @@ public final class GameRecordFile {
         return new Summary(count, at, Optional.empty());
     }
 
-    private Optional<GameRecord> game(byte[] content) {
+    private Optional<CompactGame> game(byte[] content) {
         ByteBuffer in = ByteBuffer.wrap(content).order(ByteOrder.LITTLE_ENDIAN);
         int first = in.get();
         int result = first & 3;
@@ -238,7 +238,7 @@ public final class GameRecordFile {
             return Optional.empty();
         }
         int opening = in.getShort() & 0xffff;
-        GameRecord.Ply[] plies = new GameRecord.Ply[in.getShort() & 0xffff];
+        CompactGame.Ply[] plies = new CompactGame.Ply[in.getShort() & 0xffff];
         Position position = start.get();
         MoveList legal = new MoveList();
         for (int i = 0; i < plies.length; i++) {
@@ -253,12 +253,12 @@ public final class GameRecordFile {
                 return Optional.empty();
             }
             int action = sorted(legal)[index];
-            plies[i] = new GameRecord.Ply(action, scored ? in.getShort() : ScoreCode.NONE);
+            plies[i] = new CompactGame.Ply(action, scored ? in.getShort() : ScoreCode.NONE);
             position.make(action);
         }
         return in.hasRemaining() || opening > plies.length
                 ? Optional.empty()
-                : Optional.of(new GameRecord(fen, result, opening, List.of(plies)));
+                : Optional.of(new CompactGame(fen, result, opening, List.of(plies)));
     }
 
     private Optional<Position> start(String fen) {
