@@ -195,7 +195,8 @@ class KillTest {
             assertThat(left.troubles()).isEmpty();
             List<String> waiting = left.games().stream().map(kept -> kept.game().id()).toList();
             List<String> shelved = Parlour.shelf(data).stream().map(StoredGame::uid).toList();
-            assertThat(shelved).doesNotHaveDuplicates().doesNotContainAnyElementsOf(waiting);
+            // Where the last kill falls between two games, none is waiting.
+            assertThat(shelved).doesNotHaveDuplicates().noneMatch(waiting::contains);
             assertThat(left.games()).allMatch(kept -> kept.state() == GameStore.State.WAITING);
             List<String> files = Parlour.files(data);
             assertThat(files.stream().filter(name -> name.endsWith(".journal"))).hasSameSizeAs(waiting);
