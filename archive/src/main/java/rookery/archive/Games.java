@@ -12,7 +12,7 @@ import rookery.kernel.game.Game;
 public interface Games {
 
     /** Keeps the game, and counts it in the ranking if it is rated. One that is there already is not kept twice: the row of the first is returned. */
-    Attempt<StoredGame> save(NewGame game);
+    Attempt<StoredGame> save(GameEntry game);
 
     Attempt<GamePage> find(GameQuery query);
 

@@ -21,7 +21,7 @@ import rookery.archive.GameQuery;
 import rookery.archive.Games;
 import rookery.archive.ImportProgress;
 import rookery.archive.ImportReport;
-import rookery.archive.NewGame;
+import rookery.archive.GameEntry;
 import rookery.archive.StoredGame;
 import rookery.archive.Trouble;
 import rookery.archive.Trouble.Kind;
@@ -47,7 +47,7 @@ final class GameTable implements Games {
     }
 
     @Override
-    public Attempt<StoredGame> save(NewGame order) {
+    public Attempt<StoredGame> save(GameEntry order) {
         Game game = labelled(order);
         GameHeader facts = GameHeader.of(game);
         return database.write(connection -> {
@@ -80,7 +80,7 @@ final class GameTable implements Games {
     }
 
     /** A copy whose tags say who and when, so that an export can be recognised when it comes back. */
-    private static Game labelled(NewGame order) {
+    private static Game labelled(GameEntry order) {
         Game game = order.game().copy();
         game.tag("White", order.white().name());
         game.tag("Black", order.black().name());
@@ -104,7 +104,7 @@ final class GameTable implements Games {
         }
     }
 
-    private static boolean isRateable(NewGame order) {
+    private static boolean isRateable(GameEntry order) {
         boolean abandoned = switch (order.game().outcome()) {
             case Outcome.Ongoing() -> true;
             case Outcome.Win(Side _, Reason reason) -> reason == Reason.ABANDONED;

@@ -67,7 +67,7 @@ public final class GameRoom implements Unfinished, AutoCloseable {
         this.venue = venue;
         this.random = random;
         this.sound = sound;
-        sessions = new Sessions(data, shelf::save, roster::find, venue, InstantSource.system());
+        sessions = new Sessions(data, shelf::save, roster, venue, InstantSource.system());
     }
 
     /** Completes what an earlier run of the program left undone, and looks which games wait. */

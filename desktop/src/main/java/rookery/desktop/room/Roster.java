@@ -5,17 +5,20 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import rookery.archive.Profile;
-import rookery.desktop.engines.EngineRoom;
 import rookery.archive.Player;
+import rookery.arena.player.StoredPlayer;
+import rookery.desktop.engines.EngineRoom;
 import rookery.desktop.screen.setup.SetupHall;
 import rookery.desktop.shelf.Shelf;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.BotProvider;
 import rookery.play.bot.BotSettings;
+import rookery.play.bot.Limits;
 import rookery.play.bot.Strength;
+import rookery.session.BotSource;
 
 /** Everybody who can sit at a board here, people and computers, and what is known of their strength. */
-public final class Roster implements SetupHall {
+public final class Roster implements SetupHall, BotSource {
     private final List<BotProvider> own;
     private final EngineRoom engines;
     private final Shelf shelf;
@@ -45,8 +48,19 @@ public final class Roster implements SetupHall {
         return all;
     }
 
-    /** Who makes that player; empty if nobody here does. */
+    /** Who makes that player, also one that was written in the terminal; empty if nobody here does. */
+    @Override
     public Optional<BotProvider> find(Player.Computer player) {
+        var stored = new StoredPlayer(player.provider(), player.options());
+        return stored.isWritten() ? stored.find() : installed(player);
+    }
+
+    @Override
+    public Limits limits(Player.Computer player, boolean timed) {
+        return new StoredPlayer(player.provider(), player.options()).limits().orElseGet(() -> BotSource.super.limits(player, timed));
+    }
+
+    private Optional<BotProvider> installed(Player.Computer player) {
         return bots().stream().filter(bot -> bot.id().equals(player.provider())).findFirst();
     }
 
@@ -74,7 +88,8 @@ public final class Roster implements SetupHall {
     public Optional<Strength> strength(Player player, Variant variant) {
         return switch (player) {
             case Player.Person _ -> Optional.empty();
-            case Player.Computer computer -> find(computer).flatMap(bot -> bot.strength(variant, new BotSettings(computer.options(), 0)));
+            case Player.Computer computer ->
+                installed(computer).flatMap(bot -> bot.strength(variant, new BotSettings(computer.options(), 0)));
         };
     }
 }

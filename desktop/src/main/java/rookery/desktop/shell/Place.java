@@ -22,23 +22,23 @@ public sealed interface Place {
      * @param kind  of game to begin with
      * @param files variants or a configuration to take up; what was chosen last where there are none
      */
-    record NewGame(Kind kind, List<Path> files) implements Place {
+    record GameEntry(Kind kind, List<Path> files) implements Place {
         public enum Kind {
             FRIEND, COMPUTER, WATCH
         }
 
-        public NewGame {
+        public GameEntry {
             files = List.copyOf(files);
         }
 
-        public NewGame(Kind kind) {
+        public GameEntry(Kind kind) {
             this(kind, List.of());
         }
 
         /** The page with the kind of game that was played last. */
-        public static NewGame last(Settings settings) {
+        public static GameEntry last(Settings settings) {
             var remembered = settings.remembered("new.kind", "");
-            return new NewGame(
+            return new GameEntry(
                     Stream.of(Kind.values()).filter(each -> each.name().equals(remembered)).findFirst().orElse(Kind.COMPUTER));
         }
     }

@@ -104,7 +104,7 @@ final class UciBot implements Bot {
         guarded(() -> {
             UciSession current = session();
             calm(current);
-            current.send(new UciCommand.NewGame());
+            current.send(new UciCommand.GameEntry());
             current.settle();
             return current;
         });
@@ -158,7 +158,7 @@ final class UciBot implements Bot {
         if (!wanted.equals(game)) {
             current.set("UCI_Variant", wanted.name());
             current.set("UCI_Chess960", Boolean.toString(wanted.chess960()));
-            current.send(new UciCommand.NewGame());
+            current.send(new UciCommand.GameEntry());
             game = wanted;
         }
         if (wantedLines != Math.max(1, lines)) {

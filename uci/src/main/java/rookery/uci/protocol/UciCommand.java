@@ -40,7 +40,7 @@ public sealed interface UciCommand {
         }
     }
 
-    record NewGame() implements UciCommand {
+    record GameEntry() implements UciCommand {
         @Override
         public String text() {
             return "ucinewgame";

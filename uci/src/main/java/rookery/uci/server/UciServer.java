@@ -89,7 +89,7 @@ public final class UciServer {
                 case UciCommand.Debug(boolean on) -> debugging = on;
                 case UciCommand.IsReady() -> getReady();
                 case UciCommand.SetOption(String option, String value) -> set(option, value);
-                case UciCommand.NewGame() -> send(stage::newGame);
+                case UciCommand.GameEntry() -> send(stage::newGame);
                 case UciCommand.SetPosition(String fen, List<String> moves) -> setUp(fen, moves);
                 case UciCommand.Go go -> think(new Question(go, position.copy(), settings, stage, answers));
                 case UciCommand.Perft(int depth) -> think(new Count(position.copy(), depth, settings.kingTakesRook(), answers));

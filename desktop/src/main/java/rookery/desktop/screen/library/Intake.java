@@ -11,7 +11,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import rookery.archive.Attempt;
 import rookery.archive.GameRecord;
 import rookery.archive.ImportReport;
-import rookery.archive.NewGame;
+import rookery.archive.GameEntry;
 import rookery.archive.Player;
 import rookery.archive.SavedGame;
 import rookery.archive.format.ArchiveProblem;
@@ -167,7 +167,8 @@ final class Intake {
     private void keep(Game game) {
         var owner = shelf.archive();
         Instant now = time.instant();
-        shelf.write(library -> library.games().save(new NewGame(game, stranger(game, "White"), stranger(game, "Black"), owner, now, false)),
+        shelf.write(
+                library -> library.games().save(new GameEntry(game, stranger(game, "White"), stranger(game, "Black"), owner, now, false)),
                 _ -> changed.run());
     }
 

@@ -17,15 +17,15 @@ import rookery.play.rating.Rating;
  * @param rated    whether the result counts in the ranking; needs two different players with ids and a result
  * @param measured the strength of computer players that were measured in this family of variants; their results do not change it
  */
-public record NewGame(String id, Game game, Player white, Player black, OptionalLong owner, Instant at, boolean rated,
+public record GameEntry(String id, Game game, Player white, Player black, OptionalLong owner, Instant at, boolean rated,
         Map<Side, Rating> measured) {
 
-    public NewGame {
+    public GameEntry {
         measured = Map.copyOf(measured);
     }
 
     /** A game without an id of its own, between players whose strength was not measured. */
-    public NewGame(Game game, Player white, Player black, OptionalLong owner, Instant at, boolean rated) {
+    public GameEntry(Game game, Player white, Player black, OptionalLong owner, Instant at, boolean rated) {
         this("", game, white, black, owner, at, rated, Map.of());
     }
 }
