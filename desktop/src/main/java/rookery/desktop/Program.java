@@ -91,7 +91,7 @@ public final class Program implements AutoCloseable {
         library = new LibraryScreen(shell, shelf, games, InstantSource.system());
         var entrance = new Entrance(shell, Variants.ofDay(today.toEpochDay()), roster, shelf, games);
         shell.register(Place.Home.class, _ -> new HomeScreen(shell, entrance, random));
-        shell.register(Place.GameEntry.class,
+        shell.register(Place.NewGame.class,
                 place -> new SetupScreen(shell, place, Variants.all(), own, roster, random));
         shell.register(Place.Again.class, _ -> {
             SetupScreen.again(shell, Variants.all(), own, roster, random);
@@ -150,7 +150,7 @@ public final class Program implements AutoCloseable {
                 shell.go(new Place.Library());
                 library.open(games);
             }
-            if (!rest.isEmpty()) shell.go(new Place.GameEntry(Place.GameEntry.last(shell.settings().state()).kind(), rest));
+            if (!rest.isEmpty()) shell.go(new Place.NewGame(Place.NewGame.last(shell.settings().state()).kind(), rest));
         }, problem -> shell.trouble("trouble.open", problem));
         return null;
     }

@@ -11,7 +11,7 @@ import rookery.archive.GameTerms;
 import rookery.archive.Player;
 import rookery.desktop.settings.Settings;
 import rookery.desktop.shell.Place;
-import rookery.desktop.shell.Place.GameEntry.Kind;
+import rookery.desktop.shell.Place.NewGame.Kind;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.notation.Fen;
 import rookery.kernel.piece.Side;
@@ -112,14 +112,14 @@ final class Scenes {
                 stage.use(root -> ((ScrollPane) root.lookup("#rules-page")).setVvalue(1));
             }),
             new Still("about", stage -> stage.go(new Place.About())),
-            new Still("new-computer", stage -> stage.go(new Place.GameEntry(Kind.COMPUTER))),
+            new Still("new-computer", stage -> stage.go(new Place.NewGame(Kind.COMPUTER))),
             new Still("new-lower", stage -> {
-                stage.go(new Place.GameEntry(Kind.WATCH));
+                stage.go(new Place.NewGame(Kind.WATCH));
                 stage.use(root -> root.lookupAll(".fold").forEach(fold -> ((TitledPane) fold).setExpanded(true)));
                 stage.use(root -> root.lookupAll(".scroll-pane").forEach(scroll -> ((ScrollPane) scroll).setVvalue(0.75)));
             }),
             new Still("editor", stage -> {
-                stage.go(new Place.GameEntry(Kind.FRIEND));
+                stage.go(new Place.NewGame(Kind.FRIEND));
                 stage.press("edit-position");
             }),
             new Still("game", stage -> {

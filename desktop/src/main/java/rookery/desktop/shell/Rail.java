@@ -25,7 +25,7 @@ final class Rail extends StackPane {
     private record Entry(Feather icon, String key, Place place, boolean low) {}
 
     private static final List<Entry> ENTRIES = List.of(new Entry(Feather.HOME, "rail.home", new Place.Home(), false),
-            new Entry(Feather.PLUS_SQUARE, "rail.new", new Place.GameEntry(Place.GameEntry.Kind.COMPUTER), false),
+            new Entry(Feather.PLUS_SQUARE, "rail.new", new Place.NewGame(Place.NewGame.Kind.COMPUTER), false),
             new Entry(Feather.PLAY_CIRCLE, "rail.resume", new Place.Resume(), false),
             new Entry(Feather.BOOK_OPEN, "rail.library", new Place.Library(), false),
             new Entry(Feather.SEARCH, "rail.review", new Place.Review(""), false),
@@ -97,7 +97,7 @@ final class Rail extends StackPane {
         IconButton.allow(desk, button, entry.key(), entry.place() instanceof Place.Resume && !mayResume ? "rail.why.resume" : "");
         // What was played last is the likeliest to be played next.
         button.setOnAction(
-                _ -> desk.go(entry.place() instanceof Place.GameEntry ? Place.GameEntry.last(desk.settings().state()) : entry.place()));
+                _ -> desk.go(entry.place() instanceof Place.NewGame ? Place.NewGame.last(desk.settings().state()) : entry.place()));
         strip.getChildren().add(button);
     }
 }

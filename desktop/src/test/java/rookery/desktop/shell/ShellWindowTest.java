@@ -54,7 +54,7 @@ final class ShellWindowTest extends WindowTest {
     void oneClickBeginsAGameAndLaterTheSameKindAgain() throws Exception {
         window.press("home-again");
         window.await(() -> window.shows("#board") && window.shows("#resign"));
-        window.go(new Place.GameEntry(Place.GameEntry.Kind.FRIEND));
+        window.go(new Place.NewGame(Place.NewGame.Kind.FRIEND));
         window.fire("variant-dice");
         window.fire("start");
         window.await(() -> window.shows("#die"));
@@ -71,7 +71,7 @@ final class ShellWindowTest extends WindowTest {
     void aNewGameLetsTheOldOneWait() throws Exception {
         window.play(TestWindow.friends(TestWindow.variant("fide")));
         window.move("e2", "e4");
-        window.go(new Place.GameEntry(Place.GameEntry.Kind.FRIEND));
+        window.go(new Place.NewGame(Place.NewGame.Kind.FRIEND));
         window.fire("start");
         window.await(() -> window.shows("#board") && window.moves() == 0);
         window.move("d2", "d4");
@@ -85,7 +85,7 @@ final class ShellWindowTest extends WindowTest {
 
     @Test
     void aHandfulOfVariantsIsOfferedAndAllOnRequest() throws Exception {
-        window.go(new Place.GameEntry(Place.GameEntry.Kind.FRIEND));
+        window.go(new Place.NewGame(Place.NewGame.Kind.FRIEND));
         assertThat(window.shows("#variant-fide")).isTrue();
         assertThat(window.shows("#variant-gothic")).isFalse();
         window.fire("more-variants");

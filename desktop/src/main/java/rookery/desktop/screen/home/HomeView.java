@@ -25,7 +25,7 @@ import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dialogs.Answer;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.Place;
-import rookery.desktop.shell.Place.GameEntry.Kind;
+import rookery.desktop.shell.Place.NewGame.Kind;
 import rookery.desktop.store.Store;
 
 /** The first screen: the quiet board on the left, large cards on the right, small ones below them. */
@@ -90,11 +90,11 @@ final class HomeView extends HBox {
         }
         cards.getChildren().addAll(
                 card(Feather.CPU, "home-computer", desk.text("home.computer"), desk.text("home.computer.words"),
-                        new Place.GameEntry(Kind.COMPUTER), false),
+                        new Place.NewGame(Kind.COMPUTER), false),
                 card(Feather.USERS, "home-friend", desk.text("home.friend"), desk.text("home.friend.words"),
-                        new Place.GameEntry(Kind.FRIEND),
+                        new Place.NewGame(Kind.FRIEND),
                         false),
-                card(Feather.EYE, "home-watch", desk.text("home.watch"), desk.text("home.watch.words"), new Place.GameEntry(Kind.WATCH),
+                card(Feather.EYE, "home-watch", desk.text("home.watch"), desk.text("home.watch.words"), new Place.NewGame(Kind.WATCH),
                         false));
         var top = new Region();
         var bottom = new Region();

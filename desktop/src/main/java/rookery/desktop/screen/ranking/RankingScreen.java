@@ -149,7 +149,7 @@ public final class RankingScreen implements Screen {
     }
 
     void play() {
-        desk.go(new Place.GameEntry(Place.GameEntry.Kind.COMPUTER));
+        desk.go(new Place.NewGame(Place.NewGame.Kind.COMPUTER));
     }
 
     Store<RankingState> store() {

@@ -34,6 +34,6 @@ public final class RulesScreen implements Screen {
     /** To the page of a new game, with this variant chosen. */
     private void play(Variant variant) {
         desk.change(settings -> settings.withRemembered(Map.of("new.variant", variant.id())));
-        desk.go(new Place.GameEntry(Place.GameEntry.Kind.COMPUTER));
+        desk.go(new Place.NewGame(Place.NewGame.Kind.COMPUTER));
     }
 }

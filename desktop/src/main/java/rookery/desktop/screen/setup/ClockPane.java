@@ -17,7 +17,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dress;
-import rookery.desktop.shell.Place.GameEntry.Kind;
+import rookery.desktop.shell.Place.NewGame.Kind;
 import rookery.desktop.store.Store;
 
 /** The clock: presets as buttons, and a fold with everything else. */

@@ -5,7 +5,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dress;
-import rookery.desktop.shell.Place.GameEntry.Kind;
+import rookery.desktop.shell.Place.NewGame.Kind;
 
 /** The computer players to choose from; twice, when two of them play each other. */
 final class OpponentCards extends VBox {

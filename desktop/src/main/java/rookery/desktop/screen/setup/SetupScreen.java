@@ -15,7 +15,7 @@ import rookery.desktop.settings.Settings;
 import rookery.desktop.shelf.ArchiveWords;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Place;
-import rookery.desktop.shell.Place.GameEntry.Kind;
+import rookery.desktop.shell.Place.NewGame.Kind;
 import rookery.desktop.shell.Screen;
 import rookery.desktop.store.Store;
 import rookery.kernel.variant.Chess960;
@@ -31,7 +31,7 @@ public final class SetupScreen implements Screen {
     private final Store<SetupState> store;
 
     /** @param variants what comes with the program */
-    public SetupScreen(Desk desk, Place.GameEntry place, List<Variant> variants, OwnVariants own, SetupHall hall, RandomGenerator random) {
+    public SetupScreen(Desk desk, Place.NewGame place, List<Variant> variants, OwnVariants own, SetupHall hall, RandomGenerator random) {
         this.desk = desk;
         this.hall = hall;
         this.own = own;
@@ -44,7 +44,7 @@ public final class SetupScreen implements Screen {
 
     /** Begins another game as the last one was put together; where that is no longer possible, shows the page on which to put one together. */
     public static void again(Desk desk, List<Variant> variants, OwnVariants own, SetupHall hall, RandomGenerator random) {
-        var place = Place.GameEntry.last(desk.settings().state());
+        var place = Place.NewGame.last(desk.settings().state());
         var page = new SetupScreen(desk, place, variants, own, hall, random);
         if (page.store.state().mayStart()) {
             page.start();

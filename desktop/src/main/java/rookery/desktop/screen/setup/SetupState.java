@@ -11,7 +11,7 @@ import rookery.archive.GameTerms;
 import rookery.archive.Player;
 import rookery.desktop.game.Opponent;
 import rookery.desktop.game.RuleOption;
-import rookery.desktop.shell.Place.GameEntry.Kind;
+import rookery.desktop.shell.Place.NewGame.Kind;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.notation.Fen;
 import rookery.kernel.piece.Side;

@@ -21,7 +21,7 @@ import rookery.desktop.screen.setup.SetupState.SideChoice;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Glyph;
-import rookery.desktop.shell.Place.GameEntry.Kind;
+import rookery.desktop.shell.Place.NewGame.Kind;
 import rookery.desktop.store.Store;
 import rookery.kernel.piece.Side;
 

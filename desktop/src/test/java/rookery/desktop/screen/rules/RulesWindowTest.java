@@ -104,7 +104,7 @@ final class RulesWindowTest extends WindowTest {
     void leadsToAGameOfThatVariant() throws Exception {
         window.go(new Place.Rules("xxl"));
         window.fire("rules-play");
-        window.await(() -> window.program().shell().place() instanceof Place.GameEntry);
+        window.await(() -> window.program().shell().place() instanceof Place.NewGame);
         window.fire("start");
         window.await(() -> window.shows("#board"));
         assertThat(window.board().model().shape().files()).isEqualTo(14);

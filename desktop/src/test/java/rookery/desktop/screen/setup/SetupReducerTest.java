@@ -10,7 +10,7 @@ import rookery.archive.Player;
 import rookery.desktop.game.Opponent;
 import rookery.desktop.screen.setup.SetupState.Bot;
 import rookery.desktop.screen.setup.SetupState.SideChoice;
-import rookery.desktop.shell.Place.GameEntry.Kind;
+import rookery.desktop.shell.Place.NewGame.Kind;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.EnPassant;

@@ -41,7 +41,7 @@ final class XxlConfigWindowTest extends WindowTest {
                  "time_controls": {"player": {"seconds": 180, "increment": 2}, "cpu": {"seconds": 180, "increment": 2}},
                  "player_colour": "%s", "piece_movement_speed": 200, "max_movement_time": 0.1}
                 """.formatted(colour));
-        window.go(new Place.GameEntry(Place.GameEntry.Kind.COMPUTER));
+        window.go(new Place.NewGame(Place.NewGame.Kind.COMPUTER));
         var fold = (TitledPane) window.node("#start-position");
         TestWindow.run(() -> fold.setExpanded(true));
         files.choose(config);

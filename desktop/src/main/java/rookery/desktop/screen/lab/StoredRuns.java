@@ -18,36 +18,44 @@ import rookery.play.file.AtomicFile;
  * {@code unfinished} stands there from the first moment until the last game, so that a run that was broken off in whatever way can be taken up again.
  * Not for the JavaFX thread.
  */
-final class RunShelf {
+final class StoredRuns {
+    /**
+     * A run that is kept.
+     *
+     * @param part  which part of the tournament it is, as the form writes it; empty for all
+     * @param games how many are played
+     */
+    record StoredRun(Path folder, JobSpec spec, String part, boolean unfinished, int games) {}
+
     private static final String JOB = "job.json";
     private static final String UNFINISHED = "unfinished";
     private static final String PART = "part.txt";
     private static final int MOST_LISTED = 12;
 
-    private final Path shelf;
+    private final Path home;
 
-    RunShelf(Path data) {
-        shelf = data.resolve("lab");
+    StoredRuns(Path data) {
+        home = data.resolve("lab");
     }
 
     /** The latest runs, the newest first. Folders that hold no job are passed over. */
-    List<Shelved> runs() throws IOException {
-        var found = new ArrayList<Shelved>();
+    List<StoredRun> latest() throws IOException {
+        var found = new ArrayList<StoredRun>();
         for (var folder : folders().reversed()) {
             if (found.size() == MOST_LISTED) break;
             var job = folder.resolve(JOB);
             if (Files.isRegularFile(job) && JobSpec.read(Files.readString(job)) instanceof Reading.Read<JobSpec>(JobSpec spec)) {
-                found.add(new Shelved(folder, spec, part(folder), Files.exists(folder.resolve(UNFINISHED)), games(folder)));
+                found.add(new StoredRun(folder, spec, part(folder), Files.exists(folder.resolve(UNFINISHED)), games(folder)));
             }
         }
         return found;
     }
 
     private List<Path> folders() throws IOException {
-        if (!Files.isDirectory(shelf)) return List.of();
-        try (var all = Files.list(shelf)) {
+        if (!Files.isDirectory(home)) return List.of();
+        try (var all = Files.list(home)) {
             return all.filter(folder -> folder.getFileName().toString().matches("\\d{4,9}"))
-                    .sorted(Comparator.comparingInt(RunShelf::number)).toList();
+                    .sorted(Comparator.comparingInt(StoredRuns::number)).toList();
         }
     }
 
@@ -65,10 +73,10 @@ final class RunShelf {
     }
 
     /** What was written when the run began. */
-    static Shelved read(Path folder) throws IOException {
+    static StoredRun read(Path folder) throws IOException {
         return switch (JobSpec.read(Files.readString(folder.resolve(JOB)))) {
             case Reading.Read<JobSpec>(JobSpec spec) ->
-                new Shelved(folder, spec, part(folder), Files.exists(folder.resolve(UNFINISHED)), games(folder));
+                new StoredRun(folder, spec, part(folder), Files.exists(folder.resolve(UNFINISHED)), games(folder));
             case Reading.Refused<JobSpec>(List<String> problems) -> throw new IOException(String.join("; ", problems));
         };
     }
@@ -82,7 +90,7 @@ final class RunShelf {
     Path open(LabForm form) throws IOException {
         var before = folders();
         int number = before.isEmpty() ? 1 : number(before.getLast()) + 1;
-        var folder = shelf.resolve(String.format(Locale.ROOT, "%04d", number));
+        var folder = home.resolve(String.format(Locale.ROOT, "%04d", number));
         Files.createDirectories(folder);
         AtomicFile.write(folder.resolve(JOB), form.spec().json());
         if (!form.part().isEmpty()) AtomicFile.write(folder.resolve(PART), form.part());
