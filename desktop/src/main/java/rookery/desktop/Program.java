@@ -12,24 +12,21 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.InvalidationListener;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.scene.Node;
 import javafx.scene.Scene;
 import org.jspecify.annotations.Nullable;
 import rookery.archive.GameRecord;
 import rookery.desktop.engines.EngineRoom;
 import rookery.desktop.engines.EnginesPane;
 import rookery.desktop.game.OwnVariants;
-import rookery.desktop.room.Entrance;
 import rookery.desktop.room.GameRoom;
-import rookery.desktop.room.ReviewRoom;
 import rookery.desktop.room.Roster;
 import rookery.desktop.screen.about.AboutScreen;
 import rookery.desktop.screen.home.HomeScreen;
 import rookery.desktop.screen.lab.LabScreen;
 import rookery.desktop.screen.library.LibraryScreen;
-import rookery.desktop.screen.options.OptionsHall;
 import rookery.desktop.screen.options.OptionsScreen;
 import rookery.desktop.screen.ranking.RankingScreen;
+import rookery.desktop.screen.review.ReviewScreen;
 import rookery.desktop.screen.rules.RulesScreen;
 import rookery.desktop.screen.setup.SetupScreen;
 import rookery.desktop.settings.Settings;
@@ -40,7 +37,6 @@ import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Screen;
 import rookery.desktop.shell.Shell;
-import rookery.desktop.sound.Effect;
 import rookery.desktop.sound.SoundPlayer;
 import rookery.desktop.sound.SoundSettings;
 import rookery.kernel.catalogue.Variants;
@@ -57,8 +53,8 @@ public final class Program implements AutoCloseable {
     private final OwnVariants own;
     private final Roster roster;
     private final GameRoom games;
-    private final ReviewRoom review;
     private final LibraryScreen library;
+    private @Nullable ReviewScreen review;
     private @Nullable LabScreen lab;
     private final ReadOnlyBooleanWrapper labGoing = new ReadOnlyBooleanWrapper();
     private boolean closed;
@@ -87,10 +83,9 @@ public final class Program implements AutoCloseable {
         own = new OwnVariants(data.resolve("variants"));
         roster = new Roster(Bots.all(), engines, shelf);
         games = new GameRoom(shell, data, random, venue, roster, shelf, sound::play);
-        review = new ReviewRoom(shell, roster, random, sound::play);
         library = new LibraryScreen(shell, shelf, games, InstantSource.system());
-        var entrance = new Entrance(shell, Variants.ofDay(today.toEpochDay()), roster, shelf, games);
-        shell.register(Place.Home.class, _ -> new HomeScreen(shell, entrance, random));
+        var variant = Variants.ofDay(today.toEpochDay());
+        shell.register(Place.Home.class, _ -> new HomeScreen(shell, variant, roster, shelf, games, random));
         shell.register(Place.NewGame.class,
                 place -> new SetupScreen(shell, place, Variants.all(), own, roster, random));
         shell.register(Place.Again.class, _ -> {
@@ -107,12 +102,18 @@ public final class Program implements AutoCloseable {
             return null;
         });
         shell.register(Place.Resume.class, _ -> games.resume());
-        shell.register(Place.Options.class, _ -> new OptionsScreen(shell, new Study()));
+        shell.register(Place.Options.class, _ -> new OptionsScreen(shell, sound::play,
+                () -> new EnginesPane(shell, engines, id -> roster.own().stream().anyMatch(bot -> bot.id().equals(id)))));
         shell.register(Place.Rules.class, place -> new RulesScreen(shell, variants(), place.variant()));
         shell.register(Place.About.class, _ -> new AboutScreen(shell, data));
-        shell.register(Place.Review.class, place -> review.open(place.pgn()));
+        shell.register(Place.Review.class, place -> {
+            var open = review(random);
+            if (!place.pgn().isEmpty()) open.paste(place.pgn());
+            return open;
+        });
         shell.register(Place.Study.class, place -> {
-            review.study(place.game(), place.ply());
+            shell.go(new Place.Review(""));
+            review(random).open(place.game(), place.ply());
             return null;
         });
         shell.register(Place.Library.class, _ -> library);
@@ -158,6 +159,16 @@ public final class Program implements AutoCloseable {
     private Screen library(List<Path> files) {
         library.open(files);
         return library;
+    }
+
+    /** The review is set up when it is first visited; its game stays open until another is. */
+    private ReviewScreen review(RandomGenerator random) {
+        var open = review;
+        if (open == null) {
+            open = new ReviewScreen(shell, roster, random, sound::play);
+            review = open;
+        }
+        return open;
     }
 
     /** The lab is set up when it is first visited, and stays. */
@@ -241,24 +252,11 @@ public final class Program implements AutoCloseable {
         if (closed) return;
         closed = true;
         games.close();
-        review.end();
+        if (review != null) review.end();
         library.end();
         if (lab != null) lab.end();
         shell.close();
         shelf.close();
         sound.close();
-    }
-
-    /** What the settings ask of the rest. */
-    private final class Study implements OptionsHall {
-        @Override
-        public void play(Effect effect) {
-            sound.play(effect);
-        }
-
-        @Override
-        public Node more() {
-            return new EnginesPane(shell, engines, id -> roster.own().stream().anyMatch(bot -> bot.id().equals(id)));
-        }
     }
 }

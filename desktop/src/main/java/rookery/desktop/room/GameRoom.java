@@ -18,7 +18,6 @@ import rookery.archive.GameStore;
 import rookery.archive.GameTerms;
 import rookery.archive.Player;
 import rookery.archive.Trouble;
-import rookery.desktop.screen.library.Unfinished;
 import rookery.desktop.screen.play.PlayContext;
 import rookery.desktop.screen.play.PlayScreen;
 import rookery.desktop.shelf.Badge;
@@ -36,7 +35,7 @@ import rookery.session.SessionSnapshot;
 import rookery.session.Sessions;
 
 /** The games of this device: the one on the board, and the unfinished ones that wait. A game that leaves the board waits; none is ever lost. */
-public final class GameRoom implements Unfinished, AutoCloseable {
+public final class GameRoom implements AutoCloseable {
     /** Width of the pictures of those who play, in pixels. */
     private static final double FACE = 34;
     private static final Duration WATCHED_PACE = Duration.ofMillis(700);
@@ -211,7 +210,7 @@ public final class GameRoom implements Unfinished, AutoCloseable {
     // ---- games that wait -----------------------------------------------------------------------------------------
 
     /** What the game on the board is, in a few words, if it goes on. */
-    Optional<String> going() {
+    public Optional<String> going() {
         return Optional.ofNullable(game).filter(PlayScreen::isBusy).map(PlayScreen::title);
     }
 
@@ -220,20 +219,17 @@ public final class GameRoom implements Unfinished, AutoCloseable {
         return waiting;
     }
 
-    @Override
     public List<GameRecord> unfinished() {
         return Stream.concat(Stream.ofNullable(game).filter(each -> each.isBusy() && each.moves() > 0).map(each -> each.session().record()),
                 waiting.stream()).toList();
     }
 
     /** Calls it whenever other games wait than before. Of several the last one counts, since one screen is seen. */
-    @Override
     public void watch(Runnable changed) {
         watcher = changed;
     }
 
     /** Looks again which games wait. */
-    @Override
     public void refresh() {
         desk.background().run(sessions::unfinished, this::arrived, problem -> desk.trouble("trouble.unexpected", problem));
     }
@@ -248,7 +244,6 @@ public final class GameRoom implements Unfinished, AutoCloseable {
     }
 
     /** Throws a game that waits away; a notice brings it back. */
-    @Override
     public void discard(GameRecord record) {
         desk.background().run(() -> sessions.discard(record.id()), gone -> {
             switch (gone) {
