@@ -11,7 +11,7 @@ import rookery.kernel.catalogue.VariantReader;
 import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.JsonReader;
 import rookery.kernel.catalogue.json.JsonWriter;
-import rookery.kernel.catalogue.json.Place;
+import rookery.kernel.catalogue.json.LineColumn;
 import rookery.kernel.game.Game;
 import rookery.kernel.notation.Fen;
 import rookery.kernel.position.Position;
@@ -36,7 +36,7 @@ public final class NativeReader {
     public static Reading read(String text) {
         try {
             return switch (JsonReader.read(text, JsonReader.LARGE)) {
-                case JsonReader.Refused(Place place, String reason) ->
+                case JsonReader.Refused(LineColumn place, String reason) ->
                     Reading.Refused.of(ArchiveCode.WRONG_FORMAT, place.line(), "text that is not JSON (" + reason + ")", "a game in JSON");
                 case JsonReader.Read(Json.Dict file) -> Reading.Read.of(game(file));
                 case JsonReader.Read(Json other) ->
@@ -48,7 +48,7 @@ public final class NativeReader {
     }
 
     private static Game game(Json.Dict dict) throws Flaw {
-        if (!(dict.find("format") instanceof Json.Text(Place _, String format)) || !format.equals(NativeWriter.FORMAT)) {
+        if (!(dict.find("format") instanceof Json.Text(LineColumn _, String format)) || !format.equals(NativeWriter.FORMAT)) {
             throw Flaw.of(ArchiveCode.WRONG_FORMAT, dict.place(), "no \"format\": \"" + NativeWriter.FORMAT + "\"",
                     "a game saved by Rookery");
         }
@@ -106,7 +106,7 @@ public final class NativeReader {
         }
         Set<String> seen = new HashSet<>();
         for (Json.Member member : dict.members()) {
-            if (!(member.value() instanceof Json.Text(Place _, String value)) || !member.key().matches("[A-Za-z0-9_]{1,80}")
+            if (!(member.value() instanceof Json.Text(LineColumn _, String value)) || !member.key().matches("[A-Za-z0-9_]{1,80}")
                     || !seen.add(member.key())) {
                 throw Flaw.damaged(member.place(), "the tag " + member.key(),
                         "a name of letters and digits, once, with a text");

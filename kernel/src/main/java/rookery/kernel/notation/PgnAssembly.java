@@ -237,7 +237,7 @@ final class PgnAssembly {
 
     private void tag(Game game, Position end) {
         PgnDraft.Tag stated = draft.tags.get("Result");
-        String tagged = stated == null ? "" : PgnDrafts.result(stated.value());
+        String tagged = stated == null ? "" : PgnParser.result(stated.value());
         String result = !draft.result.isEmpty() ? draft.result : tagged.isEmpty() ? "*" : tagged;
         if (!draft.result.isEmpty() && !tagged.isEmpty() && !tagged.equals(draft.result)) {
             warnings.add("the tag says " + tagged + " and the end of the moves " + draft.result + ", which counts");

@@ -77,8 +77,8 @@ final class VariantNames {
     private static String bare(String name) {
         StringBuilder out = new StringBuilder();
         for (int i = 0; i < name.length(); i++) {
-            char c = Letters.lower(name.charAt(i));
-            if (Letters.isLower(c) || Letters.isDigit(c)) {
+            char c = PieceLetters.lower(name.charAt(i));
+            if (PieceLetters.isLower(c) || PieceLetters.isDigit(c)) {
                 out.append(c);
             }
         }

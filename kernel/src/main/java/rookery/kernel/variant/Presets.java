@@ -5,7 +5,7 @@ import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.piece.PieceKind;
 
-/** The rule sets of the laws of chess and of the five source documents; {@code docs/rules.md} compares them. */
+/** The built-in rule sets that are not files: chess by its laws, and the five games Rookery was asked for. {@code docs/rules.md} compares them. */
 public final class Presets {
 
     private static final int PAWN = 1;
@@ -27,23 +27,23 @@ public final class Presets {
             .withSummary("Chess with one of 960 shuffled back ranks, so that no opening is known by heart.")
             .withCastling(Castling.toFiles(ROOK, 2, 6));
 
-    /** Source 000. */
+    /** C-20 to C-34. */
     public static final Variant CLASSIC = FIDE.withId("classic", "Classic chess")
             .withSummary("Chess with draws by itself at the third repetition and by perpetual check.")
             .withDraws(new DrawRules(0, 3, true, 0, 0, false)).withFlagFall(FlagFall.LOSS);
 
-    /** Source 001. */
+    /** L-12 to L-29. */
     public static final Variant CASUAL = FIDE.withId("casual", "Casual chess")
             .withSummary("Chess for the kitchen table: pawns become queens, only mate and stalemate end the game.")
             .withCastling(Castling.strict(ROOK).withThroughAttack(true))
             .withPromotion(Promotion.on(8, PROMOTIONS, Promotion.Chooser.ALWAYS_FIRST)).withDraws(DrawRules.NONE)
             .withFlagFall(FlagFall.LOSS);
 
-    /** Source 003. */
+    /** S-06 to S-22. */
     public static final Variant COURSE = CASUAL.withId("course", "Course chess")
             .withSummary("Chess as a university course plays it: pawns become queens, the king may castle through attack.");
 
-    /** Source 002. */
+    /** D-04 to D-33. */
     public static final Variant DICE = FIDE.withId("dice", "Dice chess").withFamily("dice")
             .withSummary("A die says which kind of piece may move; take the king to win.")
             .withEnPassant(EnPassant.OFF)
@@ -51,7 +51,7 @@ public final class Presets {
             .withGoals(List.of(new Goal.CaptureRoyal())).withDraws(new DrawRules(0, 0, false, 0, 75, false))
             .withChance(new Chance.Die(List.of(PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING))).withFlagFall(FlagFall.LOSS);
 
-    /** Source 004. */
+    /** */
     public static final Variant XXL = xxl();
 
     private Presets() {

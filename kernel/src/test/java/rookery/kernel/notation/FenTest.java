@@ -51,7 +51,7 @@ class FenTest {
             String row = Chess960.backRank(number);
             char west = (char) ('A' + row.indexOf('R'));
             char east = (char) ('A' + row.lastIndexOf('R'));
-            String rights = "" + east + west + Letters.lower(east) + Letters.lower(west);
+            String rights = "" + east + west + PieceLetters.lower(east) + PieceLetters.lower(west);
             assertThat(read(Presets.CHESS960, fen.replace("KQkq", rights))).isEqualTo(start);
         }
     }

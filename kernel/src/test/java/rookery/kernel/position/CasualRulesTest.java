@@ -8,7 +8,7 @@ import rookery.kernel.piece.Side;
 import rookery.kernel.variant.EnPassant;
 import rookery.kernel.variant.Presets;
 
-/** The rules of source 001, and of source 003 where they are the same. */
+/** The rules of casual chess, and of course chess where they are the same. */
 class CasualRulesTest {
 
     private static Scene at(String fen) {

@@ -11,7 +11,7 @@ import rookery.kernel.variant.Placement;
 import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
 
-/** The rules of source 004, 14x14. */
+/** The rules of XXL chess on 14x14. */
 class XxlRulesTest {
 
     private static final Variant XXL = Presets.XXL;

@@ -21,8 +21,8 @@ class JsonReaderTest {
         JsonReader.Result result = JsonReader.read("{\n  \"a\": [1,\n 2]}");
         assertThat(result).isInstanceOfSatisfying(JsonReader.Read.class, read -> {
             Json.Array items = (Json.Array) ((Json.Dict) read.value()).find("a");
-            assertThat(items.place()).isEqualTo(new Place(2, 8));
-            assertThat(items.items().get(1).place()).isEqualTo(new Place(3, 2));
+            assertThat(items.place()).isEqualTo(new LineColumn(2, 8));
+            assertThat(items.items().get(1).place()).isEqualTo(new LineColumn(3, 2));
         });
     }
 
@@ -32,7 +32,7 @@ class JsonReaderTest {
         "\"\\x\" | 3", "{\"a\" 1} | 6", "// no | 1", "[1.] | 4"})
     void refusesWhatIsNotJson(String text, int column) {
         assertThat(JsonReader.read(text)).isInstanceOfSatisfying(JsonReader.Refused.class,
-                refused -> assertThat(refused.place()).as(refused.reason()).isEqualTo(new Place(1, column)));
+                refused -> assertThat(refused.place()).as(refused.reason()).isEqualTo(new LineColumn(1, column)));
     }
 
     @Test

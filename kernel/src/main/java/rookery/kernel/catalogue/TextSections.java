@@ -2,14 +2,14 @@ package rookery.kernel.catalogue;
 
 import rookery.kernel.catalogue.json.Json;
 
-/** The texts that name and describe a variant. */
-final class Texts {
+/** The id, family, name and summary of a variant file. */
+final class TextSections {
 
     private static final String ID = "[a-z0-9][a-z0-9-]{0,39}";
 
     private final Section file;
 
-    Texts(Section file) {
+    TextSections(Section file) {
         this.file = file;
     }
 

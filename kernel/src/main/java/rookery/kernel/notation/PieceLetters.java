@@ -7,11 +7,11 @@ import rookery.kernel.piece.PieceKind;
 import rookery.kernel.piece.Side;
 
 /** Piece letters in both directions. The knight-king is read under both its usual letters, G and M, wherever the other one is not taken. */
-final class Letters {
+final class PieceLetters {
 
     private static final Movement KNIGHT_KING = Movement.of("KN");
 
-    private Letters() {
+    private PieceLetters() {
     }
 
     /** The number of the kind with that upper-case letter, or 0. */

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import rookery.kernel.notation.PgnDraft.DraftMove;
 
 /** Divides the tokens of a PGN into games, forgiving about the layout. A game that is out of all proportion is read to its end and refused. */
-final class PgnDrafts {
+final class PgnParser {
 
     private static final long NOTES_OF_A_MOVE = 256;
 
@@ -37,7 +37,7 @@ final class PgnDrafts {
     /** Variations that are skipped because they lie too deep. */
     private int skipped;
 
-    PgnDrafts(PgnLexer lexer) {
+    PgnParser(PgnLexer lexer) {
         this.lexer = lexer;
     }
 
@@ -228,7 +228,7 @@ final class PgnDrafts {
     /** Without {@code 12.}, {@code 12...} or {@code ...}; a bare number is nothing but a number. */
     private static String withoutNumber(String word) {
         int at = 0;
-        while (at < word.length() && Letters.isDigit(word.charAt(at))) {
+        while (at < word.length() && PieceLetters.isDigit(word.charAt(at))) {
             at++;
         }
         if (at == word.length() && !word.equals(UciText.PASS)) {

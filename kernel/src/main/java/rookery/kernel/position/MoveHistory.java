@@ -5,10 +5,10 @@ import rookery.kernel.move.Move;
 import rookery.kernel.piece.Piece;
 
 /**
- * The actions that led to a position and what each of them cannot be computed back from. Grows as the game does; nothing is allocated
- * while it stays within the longest line it has held.
+ * The actions that led to a position, each with the state that unmaking it must restore. Grows with the game, and allocates nothing while it is no longer
+ * than it has been before.
  */
-final class Past {
+final class MoveHistory {
 
     private int length;
     private int[] moves;
@@ -18,7 +18,7 @@ final class Past {
     /** Whether the side to move was in check, by ply; kept only where a rule asks. */
     private boolean[] checks;
 
-    Past() {
+    MoveHistory() {
         moves = new int[256];
         captured = new byte[256];
         states = new long[256];
@@ -26,7 +26,7 @@ final class Past {
         checks = new boolean[256];
     }
 
-    Past(Past other) {
+    MoveHistory(MoveHistory other) {
         length = other.length;
         moves = other.moves.clone();
         captured = other.captured.clone();
@@ -60,7 +60,7 @@ final class Past {
         checks = Arrays.copyOf(checks, room);
     }
 
-    /** Forgets the last action; what is known of it can be read at {@link #length} until the next one. */
+    /** Drops the last action; its entries can still be read at index {@link #length} until the next push. */
     void pop() {
         length--;
     }

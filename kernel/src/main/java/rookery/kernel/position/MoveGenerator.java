@@ -5,21 +5,21 @@ import rookery.kernel.move.Move;
 import rookery.kernel.move.MoveList;
 import rookery.kernel.piece.Piece;
 
-/** What may be done in a position: the board's steps, and what only the rules know of: en passant, castling, forbidden checks and the faces of a die. */
-final class Actions {
+/** Generates the legal actions of a position: the board's steps, and what depends on the rules: en passant, castling, forbidden checks and die rolls. */
+final class MoveGenerator {
 
     private final Position position;
     private final Board board;
     private final RuleTables rules;
     private final MoveList scratch = new MoveList();
 
-    Actions(Position position, Board board, RuleTables rules) {
+    MoveGenerator(Position position, Board board, RuleTables rules) {
         this.position = position;
         this.board = board;
         this.rules = rules;
     }
 
-    /** Adds the player's moves on the face, 0 where there is no die; only captures and promotions where they are to be loud. */
+    /** Adds the player's moves for that face (0 without a die); only captures and promotions when {@code loud}. */
     void add(int face, boolean loud, MoveList out) {
         board.addSteps(position.turnIndex(), rules.movers(face), promotions(face), rules.hasCheck, loud, out);
         if (position.enPassant() >= 0 || position.castlingRights() != 0) {
@@ -53,7 +53,7 @@ final class Actions {
         }
     }
 
-    /** Where pawns promote early, one may be taken in passing on a promotion rank. */
+    /** Where pawns promote early, an en passant capture may land on a promotion rank. */
     private void promoteInPassing(int first, int face, MoveList out) {
         int[] captures = new int[out.size() - first];
         for (int i = 0; i < captures.length; i++) {
@@ -96,7 +96,7 @@ final class Actions {
         out.shrink(kept);
     }
 
-    /** How many moves there are on the face, without listing those of the board. */
+    /** How many moves there are for that face, without listing the board's steps. */
     int count(int face) {
         if (rules.checksForbidden) {
             return countByListing(face);
@@ -117,7 +117,7 @@ final class Actions {
         return scratch.size();
     }
 
-    /** Whether a pawn could take in passing on the square noted for it. */
+    /** Whether the noted en passant square can really be captured on. */
     boolean canTakeInPassing() {
         int square = position.enPassant();
         int turn = position.turnIndex();
