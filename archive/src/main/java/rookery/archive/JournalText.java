@@ -437,7 +437,8 @@ final class JournalText {
 
     private static Map<String, String> texts(Json.Dict dict) {
         Map<String, String> texts = new TreeMap<>();
-        dict.members().forEach(member -> texts.put(member.key(), member.value() instanceof Json.Text(LineColumn _, String value) ? value : ""));
+        dict.members()
+                .forEach(member -> texts.put(member.key(), member.value() instanceof Json.Text(LineColumn _, String value) ? value : ""));
         return texts;
     }
 

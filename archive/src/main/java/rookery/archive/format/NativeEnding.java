@@ -100,7 +100,7 @@ final class NativeEnding {
         if (!turn.equals("white") && !turn.equals("black")) {
             throw Flaw.of(ArchiveCode.NO_SIDE_TO_MOVE, place, turn, "white or black");
         }
-        List<String> drawn = BoardPicture.draw(variant, last.setup().placement());
+        List<String> drawn = BoardDiagram.draw(variant, last.setup().placement());
         if (!drawn.equals(stored) || !turn.equals(NativeWriter.name(last.turn()))) {
             throw Flaw.damaged(rows.place(), "a final board or turn that the moves do not lead to",
                     String.join("/", drawn) + " " + NativeWriter.name(last.turn()));

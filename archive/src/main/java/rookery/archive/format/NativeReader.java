@@ -33,17 +33,18 @@ public final class NativeReader {
     private NativeReader() {
     }
 
-    public static Reading read(String text) {
+    public static ArchiveReading read(String text) {
         try {
             return switch (JsonReader.read(text, JsonReader.LARGE)) {
                 case JsonReader.Refused(LineColumn place, String reason) ->
-                    Reading.Refused.of(ArchiveCode.WRONG_FORMAT, place.line(), "text that is not JSON (" + reason + ")", "a game in JSON");
-                case JsonReader.Read(Json.Dict file) -> Reading.Read.of(game(file));
+                    ArchiveReading.Refused.of(ArchiveCode.WRONG_FORMAT, place.line(), "text that is not JSON (" + reason + ")",
+                            "a game in JSON");
+                case JsonReader.Read(Json.Dict file) -> ArchiveReading.Read.of(game(file));
                 case JsonReader.Read(Json other) ->
-                    Reading.Refused.of(ArchiveCode.WRONG_FORMAT, other.place().line(), other.kind(), "an object in braces");
+                    ArchiveReading.Refused.of(ArchiveCode.WRONG_FORMAT, other.place().line(), other.kind(), "an object in braces");
             };
         } catch (Flaw flaw) {
-            return new Reading.Refused(flaw.problems());
+            return new ArchiveReading.Refused(flaw.problems());
         }
     }
 

@@ -63,7 +63,7 @@ public final class NativeWriter {
         }
         return file.with("result", result(game.outcome()))
                 .with("final", new Json.Builder().with("turn", Json.of(name(last.turn())))
-                        .with("board", Json.ofTexts(BoardPicture.draw(game.variant(), last.setup().placement())))
+                        .with("board", Json.ofTexts(BoardDiagram.draw(game.variant(), last.setup().placement())))
                         .with("fen", Json.of(Fen.write(last))).build())
                 .build();
     }

@@ -29,7 +29,7 @@ import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
 
 /**
- * A configuration of source 004's program: a layout, the clocks, the person's colour and how fast pieces glide.
+ * A configuration of XXL chess (X-13 to X-21): a layout, the clocks, the person's colour and how fast pieces glide.
  *
  * @param variant       XXL chess from that layout; the first rank is its last line. Pawns of whoever stands on the first ranks go towards the last
  * @param person        the side of the person; the computer has the other
@@ -190,7 +190,7 @@ public record XxlConfig(Variant variant, Side person, Duration personTime, Durat
             }
             Placement placement = placement(name, layout);
             int forward = forward(placement, person);
-            Variant rules = RULES.withWhiteForward(person == Side.WHITE ? forward : -forward);
+            Variant rules = RULES.with(draft -> draft.whiteForward = person == Side.WHITE ? forward : -forward);
             Setup start = Setup.of(placement).withCastlingRooks(Position.impliedCastling(rules, placement));
             Variant variant = rules.withStart(start);
             if (problems.isEmpty() && Position.of(variant, start) instanceof Verdict.Unplayable(Set<Problem> reasons)) {

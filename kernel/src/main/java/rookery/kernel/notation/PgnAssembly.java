@@ -98,7 +98,7 @@ final class PgnAssembly {
         }
         PgnDraft.Tag hash = draft.tags.get(RuleTags.HASH);
         if (hash != null && !hash.value().equals(RuleTags.hash(variant))) {
-            Optional<Variant> timed = Arrays.stream(FlagFall.values()).map(variant::withFlagFall)
+            Optional<Variant> timed = Arrays.stream(FlagFall.values()).map(flagFall -> variant.with(draft -> draft.flagFall = flagFall))
                     .filter(each -> hash.value().equals(RuleTags.hash(each))).findFirst();
             if (timed.isPresent()) {
                 // The same game, but for what happens when time is up.

@@ -96,12 +96,13 @@ class XxlRulesTest {
 
     @Test
     void pawnsGoUpForTheHumanWhateverTheColour() {
-        Variant flipped = XXL.withWhiteForward(-1).withStart(XXL.start().withPlacement(Placement.drawn(XXL.shape(), XXL.kinds(),
-                "K.............", "....P.........", "..............", "..............", "..............", "..............",
-                "..............",
-                "..............", "..............", "..............", "..............", "..............", "....p.........",
-                ".............k"))
-                .withCastlingRooks(SquareSet.EMPTY));
+        Variant flipped = XXL.with(draft -> draft.whiteForward = -1)
+                .withStart(XXL.start().withPlacement(Placement.drawn(XXL.shape(), XXL.kinds(),
+                        "K.............", "....P.........", "..............", "..............", "..............", "..............",
+                        "..............",
+                        "..............", "..............", "..............", "..............", "..............", "....p.........",
+                        ".............k"))
+                        .withCastlingRooks(SquareSet.EMPTY));
         Scene scene = Scene.start(flipped);
         assertThat(scene.targets("e13")).containsExactly("e11", "e12");
         scene.play("e13e11");

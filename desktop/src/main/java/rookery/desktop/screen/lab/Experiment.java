@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import rookery.arena.report.Results;
-import rookery.arena.run.Grid;
+import rookery.arena.report.TournamentFiles;
+import rookery.arena.run.ComputeGrid;
 import rookery.arena.run.Journal;
 import rookery.arena.run.PlayedGame;
 import rookery.arena.run.RunSnapshot;
-import rookery.arena.run.TournamentRun;
 import rookery.arena.run.TournamentRun.Phase;
+import rookery.arena.run.TournamentRun;
 import rookery.arena.statistics.BayesianRating;
 import rookery.arena.statistics.OrdinalRating;
 import rookery.arena.statistics.PlayerRating;
@@ -28,7 +28,7 @@ final class Experiment implements AutoCloseable {
     private final Path folder;
     private final Journal journal;
     private final TournamentRun run;
-    private final Grid.@Nullable Session session;
+    private final ComputeGrid.@Nullable Session session;
     private final Consumer<RunPicture> told;
     private final Consumer<Exception> trouble;
     private final Thread watch = Thread.ofVirtual().name("lab-watch").unstarted(this::watch);
@@ -95,7 +95,7 @@ final class Experiment implements AutoCloseable {
             if (session != null) session.close();
             journal.close();
             if (run.snapshot().phase() == Phase.COMPLETE) RunShelf.complete(folder);
-            if (!run.games().isEmpty()) Results.write(folder, run);
+            if (!run.games().isEmpty()) TournamentFiles.write(folder, run);
         } catch (IOException | RuntimeException problem) {
             trouble.accept(problem);
         }

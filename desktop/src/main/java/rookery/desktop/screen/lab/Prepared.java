@@ -5,8 +5,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import rookery.arena.Reading;
-import rookery.arena.report.Results;
-import rookery.arena.run.Grid;
+import rookery.arena.report.TournamentFiles;
+import rookery.arena.run.ComputeGrid;
 import rookery.arena.run.Job;
 import rookery.arena.run.JobReader;
 import rookery.arena.run.Journal;
@@ -21,7 +21,7 @@ import rookery.arena.run.TournamentRun;
  * @param names   of the players, as people call them
  * @param session of the machines it is played on; null for this one
  */
-record Prepared(Path folder, TournamentRun run, List<String> names, Journal journal, Grid.@Nullable Session session) {
+record Prepared(Path folder, TournamentRun run, List<String> names, Journal journal, ComputeGrid.@Nullable Session session) {
     Prepared {
         names = List.copyOf(names);
     }
@@ -29,12 +29,12 @@ record Prepared(Path folder, TournamentRun run, List<String> names, Journal jour
     /** A run in that folder; what its journal has is not played again. */
     static Prepared in(Path folder, Job job, LabForm form) throws IOException {
         var shard = form.part().isEmpty() ? Shard.ALL : orThrow(Shard.read(form.part()));
-        Journal journal = orThrow(Journal.open(Results.journal(folder), job, shard));
+        Journal journal = orThrow(Journal.open(TournamentFiles.journal(folder), job, shard));
         boolean kept = false;
         try {
             RunShelf.begin(folder);
             var names = LabWords.names(job);
-            var session = form.where().isEmpty() ? null : Grid.of(form.where()).orElseThrow().open(form.where(), job.spec());
+            var session = form.where().isEmpty() ? null : ComputeGrid.of(form.where()).orElseThrow().open(form.where(), job.spec());
             var run = session == null
                     ? new TournamentRun(job, shard, journal.earlier(), concurrency(job, form), journal::add)
                     : TournamentRun.on(session, job, journal.earlier(), journal::add);
@@ -55,7 +55,7 @@ record Prepared(Path folder, TournamentRun run, List<String> names, Journal jour
     static Prepared merged(List<Path> parts, RunShelf shelf, Job job, LabForm form) throws IOException {
         List<PlayedGame> games = orThrow(Journal.merged(parts, job));
         var folder = shelf.open(form);
-        try (var journal = orThrow(Journal.open(Results.journal(folder), job, Shard.ALL))) {
+        try (var journal = orThrow(Journal.open(TournamentFiles.journal(folder), job, Shard.ALL))) {
             journal.addAll(games);
         }
         return in(folder, job, form);

@@ -74,6 +74,14 @@ public sealed interface Json {
         return new Numeral(LineColumn.NOWHERE, Integer.toString(value));
     }
 
+    /** A number; the value must be finite, since JSON has no word for anything else. */
+    static Json of(double value) {
+        if (!Double.isFinite(value)) {
+            throw new IllegalArgumentException(value + " is no number in JSON");
+        }
+        return new Numeral(LineColumn.NOWHERE, Double.toString(value));
+    }
+
     static Json of(boolean value) {
         return new Flag(LineColumn.NOWHERE, value);
     }
