@@ -19,18 +19,22 @@ import rookery.desktop.engines.EngineRoom;
 import rookery.desktop.engines.EnginesPane;
 import rookery.desktop.game.OwnVariants;
 import rookery.desktop.room.GameRoom;
+import rookery.desktop.room.GameSaver;
 import rookery.desktop.room.Roster;
 import rookery.desktop.screen.about.AboutScreen;
 import rookery.desktop.screen.home.HomeScreen;
 import rookery.desktop.screen.lab.LabScreen;
 import rookery.desktop.screen.library.LibraryScreen;
 import rookery.desktop.screen.options.OptionsScreen;
+import rookery.desktop.screen.play.PlayContext;
+import rookery.desktop.screen.play.PlayScreen;
 import rookery.desktop.screen.ranking.RankingScreen;
 import rookery.desktop.screen.review.ReviewScreen;
 import rookery.desktop.screen.rules.RulesScreen;
 import rookery.desktop.screen.setup.SetupScreen;
 import rookery.desktop.settings.Settings;
 import rookery.desktop.settings.SettingsFile;
+import rookery.desktop.shelf.Badge;
 import rookery.desktop.shelf.Shelf;
 import rookery.desktop.shell.DisabledHints;
 import rookery.desktop.shell.Dress;
@@ -43,9 +47,13 @@ import rookery.kernel.catalogue.Variants;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.Bots;
 import rookery.play.match.Venue;
+import rookery.session.GameSession;
 
 /** The object graph of the window: settings, shell, and which screen serves which place. The best map of this module. */
 public final class Program implements AutoCloseable {
+    /** Width of the pictures of those who play, in pixels. */
+    private static final double FACE = 34;
+
     private final Shell shell;
     private final SoundPlayer sound;
     private final EngineRoom engines;
@@ -54,6 +62,7 @@ public final class Program implements AutoCloseable {
     private final Roster roster;
     private final GameRoom games;
     private final LibraryScreen library;
+    private @Nullable PlayScreen game;
     private @Nullable ReviewScreen review;
     private @Nullable LabScreen lab;
     private final ReadOnlyBooleanWrapper labGoing = new ReadOnlyBooleanWrapper();
@@ -82,7 +91,8 @@ public final class Program implements AutoCloseable {
         shelf = new Shelf(shell, data);
         own = new OwnVariants(data.resolve("variants"));
         roster = new Roster(Bots.all(), engines, shelf);
-        games = new GameRoom(shell, data, random, venue, roster, shelf, sound::play);
+        games = new GameRoom(shell, data, venue, roster, shelf);
+        games.onBoard(session -> show(session, random, venue));
         library = new LibraryScreen(shell, shelf, games, InstantSource.system());
         var variant = Variants.ofDay(today.toEpochDay());
         shell.register(Place.Home.class, _ -> new HomeScreen(shell, variant, roster, shelf, games, random));
@@ -92,7 +102,11 @@ public final class Program implements AutoCloseable {
             SetupScreen.again(shell, Variants.all(), own, roster, random);
             return null;
         });
-        shell.register(Place.Play.class, place -> games.play(place.terms(), place.dice()));
+        shell.register(Place.Play.class, place -> {
+            var before = game;
+            games.play(place.terms(), place.dice());
+            return game == before ? null : game;
+        });
         shell.register(Place.Continue.class, place -> {
             games.resume(place.game());
             return null;
@@ -101,7 +115,10 @@ public final class Program implements AutoCloseable {
             games.goOn(place.game());
             return null;
         });
-        shell.register(Place.Resume.class, _ -> games.resume());
+        shell.register(Place.Resume.class, _ -> {
+            games.resume();
+            return game;
+        });
         shell.register(Place.Options.class, _ -> new OptionsScreen(shell, sound::play,
                 () -> new EnginesPane(shell, engines, id -> roster.own().stream().anyMatch(bot -> bot.id().equals(id)))));
         shell.register(Place.Rules.class, place -> new RulesScreen(shell, variants(), place.variant()));
@@ -134,6 +151,14 @@ public final class Program implements AutoCloseable {
             if (shell.place() instanceof Place.Home && !shell.dialogs().isOpen()) shell.rebuild();
             library.showUnfinished();
         });
+    }
+
+    /** The game takes the place of the one on the board. */
+    private void show(GameSession session, RandomGenerator random, Venue venue) {
+        if (game != null) game.close();
+        game = new PlayScreen(shell, new PlayContext(roster::bots, venue.timer()::nanos, sound::play,
+                player -> roster.rating(player, session.terms().variant()), player -> Badge.of(player, shelf, FACE),
+                record -> new GameSaver(shell).save(record.game()), random::nextLong), session);
     }
 
     /** What comes with the program, then the user's own. */
@@ -194,7 +219,7 @@ public final class Program implements AutoCloseable {
 
     /** How many moves the game on the board has; 0 where there is none. */
     public int moves() {
-        return games.moves();
+        return game == null ? 0 : game.moves();
     }
 
     /** The games that are not over, the one on the board first. */
@@ -251,6 +276,7 @@ public final class Program implements AutoCloseable {
     public void close() {
         if (closed) return;
         closed = true;
+        if (game != null) game.close();
         games.close();
         if (review != null) review.end();
         library.end();

@@ -122,7 +122,7 @@ public final class DesktopCommand implements Callable<Integer> {
                     noDisplay.getMessage());
             return ExitCode.FAILED;
         } catch (RuntimeException | Error problem) {
-            console.err().printf("rookery: the window could not go on (%s).%n", Shell.firstLine(problem));
+            console.err().printf("rookery: the window could not go on (%s).%n", ToolRunner.firstLine(problem));
             if (System.getenv("ROOKERY_DEBUG") != null) problem.printStackTrace(console.err());
             return ExitCode.FAILED;
         }

@@ -28,7 +28,7 @@ public final class Tools {
             new Tool("variant", "what can be played, and how: variant list | show NAME | check FILE", VariantCommand::new),
             new Tool("perft", "count legal moves and measure the speed: perft VARIANT|FILE.json DEPTH [--fen FEN] [--divide]",
                     PerftCommand::new),
-            new Tool("uci", "be an engine for other chess programs, by the UCI protocol: uci [--bot ID]", UciCommand::new),
+            new Tool("uci", "be an engine for other chess programs, by the UCI protocol: uci [--bot ID]", UciEngineCommand::new),
             new Tool("xboard", "the same by XBoard's protocol: xboard [--bot ID] [--variants PATH]", XboardCommand::new),
             new Tool("gallery", "render every screen to pictures, without a display", GalleryCommand::new),
             new Tool("bench", "measure the engine: nodes per variant (its signature) and nodes per second", BenchCommand::new),

@@ -38,7 +38,7 @@ public final class SqliteLibrary implements Library {
         try {
             makePrivate(file);
             NativeCode.keepIn(folder);
-            Gathering.cleanUp(folder);
+            ImportFile.cleanUp(folder);
             return new Opened(new SqliteLibrary(database(file)));
         } catch (SQLException e) {
             return new Refused(Troubles.of(file, e));

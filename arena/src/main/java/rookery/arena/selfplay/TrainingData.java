@@ -16,7 +16,7 @@ import rookery.arena.run.Job;
 import rookery.arena.run.PlayedGame;
 import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.JsonWriter;
-import rookery.kernel.catalogue.json.Place;
+import rookery.kernel.catalogue.json.LineColumn;
 import rookery.kernel.move.Move;
 import rookery.kernel.notation.Fen;
 import rookery.kernel.position.Position;
@@ -138,10 +138,10 @@ public final class TrainingData {
 
     private static Json score(@Nullable Score score) {
         return switch (score) {
-            case null -> new Json.Null(Place.NOWHERE);
+            case null -> new Json.Null(LineColumn.NOWHERE);
             case Score.Centipawns(int value) -> Json.of(value);
             case Score.Mate(int moves) -> Json.of("mate " + moves);
-            case Score.WinProbability(double value) -> new Json.Numeral(Place.NOWHERE, String.format(Locale.ROOT, "%.4f", value));
+            case Score.WinProbability(double value) -> new Json.Numeral(LineColumn.NOWHERE, String.format(Locale.ROOT, "%.4f", value));
         };
     }
 

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import rookery.arena.Reading;
-import rookery.arena.run.Grid;
+import rookery.arena.run.ComputeGrid;
 import rookery.arena.run.Job;
 import rookery.arena.run.JobReader;
 import rookery.arena.run.Shard;
@@ -111,7 +111,7 @@ final class FormCheck {
                 }
             }
             if (!form.where().isEmpty()) {
-                if (Grid.of(form.where()).isEmpty()) {
+                if (ComputeGrid.of(form.where()).isEmpty()) {
                     found.add(new FieldProblem("where", texts.get("lab.problem.where", form.where())));
                 } else if (!form.part().isEmpty()) {
                     found.add(new FieldProblem("part", texts.get("lab.problem.part.where")));

@@ -7,8 +7,8 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import rookery.arena.Reading;
-import rookery.arena.report.Results;
-import rookery.arena.run.Grid;
+import rookery.arena.report.TournamentFiles;
+import rookery.arena.run.ComputeGrid;
 import rookery.arena.run.Job;
 import rookery.arena.run.JobReader;
 import rookery.arena.run.Journal;
@@ -34,7 +34,7 @@ final class LabRun implements AutoCloseable {
     private final TournamentRun run;
     private final List<String> names;
     private final Journal journal;
-    private final Grid.@Nullable Session session;
+    private final ComputeGrid.@Nullable Session session;
     private @Nullable Thread watcher;
     private int drawnGames = -1;
     private List<PlayedGame> games = List.of();
@@ -45,7 +45,7 @@ final class LabRun implements AutoCloseable {
      * @param names   of the players, as people call them
      * @param session of the machines it is played on; null for this one
      */
-    private LabRun(Path folder, TournamentRun run, List<String> names, Journal journal, Grid.@Nullable Session session) {
+    private LabRun(Path folder, TournamentRun run, List<String> names, Journal journal, ComputeGrid.@Nullable Session session) {
         this.folder = folder;
         this.run = run;
         this.names = List.copyOf(names);
@@ -58,12 +58,12 @@ final class LabRun implements AutoCloseable {
     /** A run in that folder; what its journal has is not played again. */
     static LabRun in(Path folder, Job job, LabForm form) throws IOException {
         var shard = form.part().isEmpty() ? Shard.ALL : orThrow(Shard.read(form.part()));
-        Journal journal = orThrow(Journal.open(Results.journal(folder), job, shard));
+        Journal journal = orThrow(Journal.open(TournamentFiles.journal(folder), job, shard));
         boolean kept = false;
         try {
             StoredRuns.begin(folder);
             var names = LabWords.names(job);
-            var session = form.where().isEmpty() ? null : Grid.of(form.where()).orElseThrow().open(form.where(), job.spec());
+            var session = form.where().isEmpty() ? null : ComputeGrid.of(form.where()).orElseThrow().open(form.where(), job.spec());
             var run = session == null
                     ? new TournamentRun(job, shard, journal.earlier(), concurrency(job, form), journal::add)
                     : TournamentRun.on(session, job, journal.earlier(), journal::add);
@@ -84,7 +84,7 @@ final class LabRun implements AutoCloseable {
     static LabRun merged(List<Path> parts, StoredRuns runs, Job job, LabForm form) throws IOException {
         List<PlayedGame> games = orThrow(Journal.merged(parts, job));
         var folder = runs.open(form);
-        try (var journal = orThrow(Journal.open(Results.journal(folder), job, Shard.ALL))) {
+        try (var journal = orThrow(Journal.open(TournamentFiles.journal(folder), job, Shard.ALL))) {
             journal.addAll(games);
         }
         return in(folder, job, form);
@@ -152,7 +152,7 @@ final class LabRun implements AutoCloseable {
             if (session != null) session.close();
             journal.close();
             if (run.snapshot().phase() == Phase.COMPLETE) StoredRuns.complete(folder);
-            if (!run.games().isEmpty()) Results.write(folder, run);
+            if (!run.games().isEmpty()) TournamentFiles.write(folder, run);
         } catch (IOException | RuntimeException problem) {
             trouble.accept(problem);
         }

@@ -9,12 +9,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import rookery.arena.Reading;
-import rookery.arena.report.Results;
+import rookery.arena.report.TournamentFiles;
 import rookery.arena.run.JobSpec;
 import rookery.play.file.AtomicFile;
 
 /**
- * The folder in which the runs of the lab are kept, each in a numbered folder of its own with the files that {@link Results} describes. A file
+ * The folder in which the runs of the lab are kept, each in a numbered folder of its own with the files that {@link TournamentFiles} describes. A file
  * {@code unfinished} stands there from the first moment until the last game, so that a run that was broken off in whatever way can be taken up again.
  * Not for the JavaFX thread.
  */
@@ -65,7 +65,7 @@ final class StoredRuns {
 
     /** The lines of the journal but its first. */
     private static int games(Path folder) throws IOException {
-        var journal = Results.journal(folder);
+        var journal = TournamentFiles.journal(folder);
         if (!Files.isRegularFile(journal)) return 0;
         try (var lines = Files.lines(journal, StandardCharsets.UTF_8)) {
             return (int) Math.max(0, lines.count() - 1);

@@ -128,16 +128,6 @@ public final class PlayScreen implements Screen {
         return view != null && !state().isOver() && !state().terms().isWatched() && view.type(event);
     }
 
-    public GameSession session() {
-        return session;
-    }
-
-    /** What the game is, for the card that leads back to it. */
-    public String title() {
-        var terms = session.terms();
-        return desk.text("play.title", desk.texts().variant(terms.variant()), terms.white().name(), terms.black().name());
-    }
-
     /** How many moves are on the list, rolls left out. */
     public int moves() {
         return (int) state().card().frames().stream().filter(Frame::isMove).count();
