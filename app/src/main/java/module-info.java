@@ -9,6 +9,7 @@ module rookery.app {
     requires rookery.arena;
     requires rookery.terminal;
     requires rookery.desktop;
+    requires rookery.gallery;
     requires info.picocli;
     exports rookery.app;
     opens rookery.app.command to info.picocli;

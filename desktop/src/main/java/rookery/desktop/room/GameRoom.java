@@ -20,6 +20,7 @@ import rookery.desktop.shelf.Shelf;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Place;
 import rookery.desktop.store.Background;
+import rookery.look.sound.Effect;
 import rookery.play.match.DiceSeed;
 import rookery.play.match.Venue;
 import rookery.session.GameSession;

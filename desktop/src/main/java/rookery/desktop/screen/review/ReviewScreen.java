@@ -23,7 +23,6 @@ import rookery.desktop.shell.Dialogs.Answer;
 import rookery.desktop.shell.Pasteboard;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Screen;
-import rookery.desktop.sound.Effect;
 import rookery.desktop.store.Store;
 import rookery.kernel.catalogue.StoredRules;
 import rookery.kernel.game.Game;
@@ -36,6 +35,7 @@ import rookery.kernel.position.Actor;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
+import rookery.look.sound.Effect;
 import rookery.play.bot.BotProvider;
 import rookery.play.match.Clocks;
 
