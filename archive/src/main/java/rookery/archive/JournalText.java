@@ -209,7 +209,7 @@ final class JournalText {
             throw new Unreadable("its checksum is wrong");
         }
         List<String> lines = text.lines().toList();
-        if (lines.size() < 2 || !(JsonReader.read(lines.getFirst()) instanceof JsonReader.Read(Json.Dict head))) {
+        if (lines.size() < 2 || !(JsonReader.read(lines.getFirst(), JsonReader.LARGE) instanceof JsonReader.Read(Json.Dict head))) {
             throw new Unreadable("its beginning is missing");
         }
         try {
@@ -244,7 +244,7 @@ final class JournalText {
         private Outcome outcome = new Outcome.Ongoing();
 
         Builder(String text, Map<Integer, DiceSeed> seeds) throws Unreadable {
-            if (!(JsonReader.read(text) instanceof JsonReader.Read(Json.Dict head))) {
+            if (!(JsonReader.read(text, JsonReader.LARGE) instanceof JsonReader.Read(Json.Dict head))) {
                 throw new Unreadable("its beginning is missing");
             }
             if (!(head.find("version") instanceof Json.Numeral numeral) || !Integer.valueOf(VERSION).equals(numeral.whole())) {
@@ -279,7 +279,7 @@ final class JournalText {
         }
 
         void add(String text) throws Unreadable {
-            List<String> words = List.of(text.split(" "));
+            List<String> words = List.of(text.split(" ", -1));
             switch (words.getFirst()) {
                 case "+" -> act(words);
                 case "-" -> takeBack(words);

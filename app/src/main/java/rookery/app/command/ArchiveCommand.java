@@ -179,6 +179,11 @@ final class ArchiveCommand implements Callable<Integer> {
             if (games.isEmpty()) {
                 return ExitCode.FAILED;
             }
+            if (games.size() > 1 && !GameFile.holdsMany(out)) {
+                console.err().printf("rookery: %s holds one game, and there are %d in %s; several go into a file .pgn.%n", out, games.size(),
+                        in);
+                return ExitCode.FAILED;
+            }
             GameFile.write(out, games);
             return ExitCode.OK;
         } catch (IOException e) {

@@ -96,12 +96,21 @@ public final class GameFile {
 
     /** Writes the games in the format of the file's name, whole or not at all; our own format and FEN hold one game, the first. */
     public static void write(Path file, List<Game> games) throws IOException {
-        boolean many = holdsMany(file);
-        for (Game game : many ? games : games.subList(0, 1)) {
-            checkSize(game);
-        }
+        write(file, games.size(), games::get);
+    }
+
+    /** Games by their numbers, from 0: made or fetched when they are written, so that memory holds one of them. */
+    @FunctionalInterface
+    public interface Source {
+        Game game(int number) throws IOException;
+    }
+
+    /** As {@link #write(Path, List)}, however many they are. */
+    public static void write(Path file, int count, Source games) throws IOException {
         AtomicFile.writeText(file, out -> {
-            for (Game game : many ? games : games.subList(0, 1)) {
+            for (int number = 0; number < (holdsMany(file) ? count : 1); number++) {
+                Game game = games.game(number);
+                checkSize(game);
                 out.append(text(game, extension(file)));
             }
         });

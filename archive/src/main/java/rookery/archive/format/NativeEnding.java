@@ -57,6 +57,22 @@ final class NativeEnding {
         game.end(outcome);
     }
 
+    /**
+     * What can be said to be the result of a game that ends in that position: a position that decides the game does so whatever somebody has written behind
+     * it, and a reason that the board must show but does not show becomes a decision by somebody else.
+     */
+    static Outcome provable(Outcome said, Position last) {
+        Outcome shown = last.outcome();
+        if (shown.isOver() || !said.isOver() || !isOfPosition(reasonOf(said))) {
+            return shown.isOver() ? shown : said;
+        }
+        return switch (said) {
+            case Outcome.Ongoing() -> said;
+            case Outcome.Win(Side side, Reason _) -> new Outcome.Win(side, Reason.ADJUDICATION);
+            case Outcome.Draw _ -> new Outcome.Draw(Reason.ADJUDICATION);
+        };
+    }
+
     private static Reason reason(Fields result) throws Flaw {
         Json.Text text = result.text("reason");
         for (Reason reason : Reason.values()) {

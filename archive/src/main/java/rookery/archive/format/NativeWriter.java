@@ -61,7 +61,7 @@ public final class NativeWriter {
         if (game.pendingRoll() > 0) {
             file.with("rolled", Json.of(game.pendingRoll()));
         }
-        return file.with("result", result(game.outcome()))
+        return file.with("result", result(NativeEnding.provable(game.outcome(), last)))
                 .with("final", new Json.Builder().with("turn", Json.of(name(last.turn())))
                         .with("board", Json.ofTexts(BoardDiagram.draw(game.variant(), last.setup().placement())))
                         .with("fen", Json.of(Fen.write(last))).build())

@@ -12,6 +12,7 @@ import rookery.archive.Ranking;
 import rookery.archive.Trouble;
 import rookery.play.file.DiskFile;
 import rookery.play.file.Folders;
+import rookery.play.file.PrivateData;
 
 /** A library in an SQLite file. */
 public final class SqliteLibrary implements Library {
@@ -32,6 +33,7 @@ public final class SqliteLibrary implements Library {
         Path file = folder.resolve(FILE_NAME);
         try {
             Folders.makePrivate(folder);
+            PrivateData.close(folder);
         } catch (IOException e) {
             return new Refused(Trouble.of(file, e));
         }

@@ -19,6 +19,7 @@ import rookery.archive.Library;
 import rookery.archive.Samples;
 import rookery.kernel.catalogue.VariantReader;
 import rookery.kernel.catalogue.VariantWriter;
+import rookery.kernel.catalogue.Variants;
 import rookery.kernel.game.Game;
 import rookery.kernel.game.GameCursor;
 import rookery.kernel.game.GameNode;
@@ -26,6 +27,8 @@ import rookery.kernel.game.Notes;
 import rookery.kernel.move.Move;
 import rookery.kernel.move.MoveList;
 import rookery.kernel.notation.GameLimits;
+import rookery.kernel.notation.PgnItem;
+import rookery.kernel.notation.PgnReader;
 import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Outcome;
@@ -198,6 +201,21 @@ final class RoundTripTest {
     }
 
     // ---- F-09 ----------------------------------------------------------------------------------------------------
+
+    /** Law 1: other programs write any result behind a mate, and reasons that the board does not show. */
+    @Test
+    void aResultThatTheBoardContradictsIsNotWritten() throws IOException {
+        for (String moves : List.of("1. f3 e5 2. g4 Qh4# *", "1. f3 e5 2. g4 Qh4# 1/2-1/2", "1. f3 e5 2. g4 Qh4# 1-0",
+                "[Reason \"checkmate\"]\n\n1. e4 1-0", "[Reason \"stalemate\"]\n\n1. e4 1/2-1/2")) {
+            Game game = PgnReader.read(moves, Variants::named).getFirst() instanceof PgnItem.Read read ? read.game() : new Game(Presets.FIDE);
+            Path file = folder.resolve("odd.rookery");
+            GameFile.write(file, List.of(game));
+            assertThat(GameFile.read(file)).as(moves).isInstanceOfSatisfying(Reading.Read.class, again -> {
+                assertThat(again.games().getFirst().last().ply()).isEqualTo(game.last().ply());
+                assertThat(again.games().getFirst().outcome().mark()).isEqualTo(moves.contains("#") ? "0-1" : game.outcome().mark());
+            });
+        }
+    }
 
     @Test
     void blanksInAMoveAreNoMove() {

@@ -32,7 +32,7 @@ final class EngineListReader {
 
     static Engines.Content read(String text) {
         EngineListReader reader = new EngineListReader();
-        switch (JsonReader.read(text)) {
+        switch (JsonReader.read(text, JsonReader.LARGE)) {
             case JsonReader.Refused(LineColumn place, String reason) -> reader.problem(place, reason);
             case JsonReader.Read(Json value) -> reader.read(value);
         }
