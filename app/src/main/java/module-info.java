@@ -9,6 +9,7 @@ module rookery.app {
     requires rookery.arena;
     requires rookery.terminal;
     requires rookery.desktop;
+    requires java.desktop;
     requires info.picocli;
     exports rookery.app;
     opens rookery.app.command to info.picocli;

@@ -5,6 +5,7 @@ import java.util.Map;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.image.Image;
+import javafx.scene.image.PixelFormat;
 import javafx.scene.transform.Scale;
 
 /**
@@ -57,5 +58,12 @@ public final class PieceArt {
             IMAGES.put(key, image);
         }
         return image;
+    }
+
+    /** The same picture as plain numbers, row by row, for those who do without JavaFX: alpha, red, green and blue of each pixel. */
+    public static int[] argb(PieceSet set, String kind, char letter, boolean white, int pixels) {
+        var numbers = new int[pixels * pixels];
+        image(set, kind, letter, white, pixels).getPixelReader().getPixels(0, 0, pixels, pixels, PixelFormat.getIntArgbInstance(), numbers, 0, pixels);
+        return numbers;
     }
 }

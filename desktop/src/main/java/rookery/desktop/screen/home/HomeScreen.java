@@ -2,6 +2,7 @@ package rookery.desktop.screen.home;
 
 import java.util.random.RandomGenerator;
 import javafx.scene.Node;
+import javafx.scene.input.MouseEvent;
 import org.jspecify.annotations.Nullable;
 import rookery.desktop.board.BoardModel;
 import rookery.desktop.game.QuietGame;
@@ -29,6 +30,8 @@ public final class HomeScreen implements Screen {
     public Node build() {
         var built = new HomeView(desk, hall, board);
         view = built;
+        var watched = game;
+        if (watched != null) built.addEventFilter(MouseEvent.MOUSE_MOVED, _ -> watched.watched());
         return built;
     }
 
