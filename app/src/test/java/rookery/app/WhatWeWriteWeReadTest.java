@@ -130,7 +130,7 @@ class WhatWeWriteWeReadTest {
 
     private static void files(Game game) {
         String own = NativeWriter.write(game);
-        assertThat(NativeReader.read(own)).isInstanceOfSatisfying(rookery.archive.format.Reading.Read.class, read -> {
+        assertThat(NativeReader.read(own)).isInstanceOfSatisfying(rookery.archive.format.ArchiveReading.Read.class, read -> {
             assertThat(read.games().getFirst().tags()).isEqualTo(game.tags());
             assertThat(NativeWriter.write(read.games().getFirst())).isEqualTo(own);
         });

@@ -47,8 +47,10 @@ import rookery.kernel.variant.Variant;
 import rookery.look.sound.Effect;
 import rookery.look.sound.SoundSettings;
 import rookery.play.bot.Bots;
+import rookery.play.file.UserFolders;
 import rookery.play.match.Venue;
 import rookery.session.GameSession;
+import rookery.uci.client.Engines;
 
 /** The object graph of the window: settings, shell, and which screen serves which place. The best map of this module. */
 public final class Program implements AutoCloseable {
@@ -86,9 +88,9 @@ public final class Program implements AutoCloseable {
     /** @param settings what is in the folder's settings, read before */
     Program(Path data, Settings settings, RandomGenerator random, LocalDate today, Venue venue) {
         sound = new SoundPlayer(random::nextLong);
-        shell = new Shell(settings, new SettingsFile(data));
+        shell = new Shell(settings, SettingsFile.of(data));
         sound.settings(volume(shell.settings().state()));
-        engines = new EngineRoom(shell, data);
+        engines = new EngineRoom(shell, UserFolders.of(data).holding(Engines.FILE));
         shelf = new Shelf(shell, data);
         own = new OwnVariants(data.resolve("variants"));
         roster = new Roster(Bots.all(), engines, shelf);

@@ -19,7 +19,7 @@ import rookery.archive.Library;
 import rookery.archive.Standing;
 import rookery.archive.StoredGame;
 import rookery.archive.Trouble;
-import rookery.desktop.settings.DataFolder;
+import rookery.play.file.UserFolders;
 import rookery.terminal.LibraryListing;
 
 /** {@code rookery library list | import FILE... | find | export FILE | ranking}: the games, and who plays best. */
@@ -72,7 +72,7 @@ final class LibraryCommand implements Callable<Integer> {
                             + "or 'library ranking'.");
             return ExitCode.MISUSED;
         }
-        Path folder = data == null ? DataFolder.usual() : data;
+        Path folder = data == null ? UserFolders.usual().data() : data;
         if (action == Action.LIST) {
             return new LibraryListing(PlayCommand.streams(console), InstantSource.system()).run(folder, unfinished);
         }

@@ -58,9 +58,14 @@ public final class ToolRunner {
     }
 
     private int version() {
-        var version = ToolRunner.class.getPackage().getImplementationVersion();
-        console.out().println("Rookery " + (version == null ? "(not packaged)" : version));
+        console.out().println("Rookery " + versionName());
         return ExitCode.OK;
+    }
+
+    /** The version of the jar this class came in. */
+    static String versionName() {
+        var version = ToolRunner.class.getPackage().getImplementationVersion();
+        return version == null ? "(not packaged)" : version;
     }
 
     private static String sentence(Throwable problem) {

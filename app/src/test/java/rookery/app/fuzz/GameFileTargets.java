@@ -16,7 +16,7 @@ import rookery.archive.format.FairyVariants;
 import rookery.archive.format.GameFile;
 import rookery.archive.format.NativeReader;
 import rookery.archive.format.NativeWriter;
-import rookery.archive.format.Reading;
+import rookery.archive.format.ArchiveReading;
 import rookery.archive.format.XxlConfig;
 import rookery.arena.opening.OpeningReader;
 import rookery.kernel.game.Game;
@@ -39,18 +39,18 @@ final class GameFileTargets {
         check(NativeReader.read(Input.text(input)));
     }
 
-    private static void check(Reading reading) {
+    private static void check(ArchiveReading reading) {
         switch (reading) {
-            case Reading.Refused(List<ArchiveProblem> problems) -> Input.check(!problems.isEmpty(), "refused without a reason");
-            case Reading.Read(List<Game> games, List<ArchiveProblem> _) -> games.forEach(GameFileTargets::readsBack);
+            case ArchiveReading.Refused(List<ArchiveProblem> problems) -> Input.check(!problems.isEmpty(), "refused without a reason");
+            case ArchiveReading.Read(List<Game> games, List<ArchiveProblem> _) -> games.forEach(GameFileTargets::readsBack);
         }
     }
 
     private static void readsBack(Game game) {
         String written = NativeWriter.write(game);
-        Reading again = NativeReader.read(written);
-        Input.check(again instanceof Reading.Read, "not read again: " + written + "\n" + again);
-        String second = again instanceof Reading.Read read ? NativeWriter.write(read.games().getFirst()) : "";
+        ArchiveReading again = NativeReader.read(written);
+        Input.check(again instanceof ArchiveReading.Read, "not read again: " + written + "\n" + again);
+        String second = again instanceof ArchiveReading.Read read ? NativeWriter.write(read.games().getFirst()) : "";
         Input.check(second.equals(written), "written " + written + "\nand then " + second);
     }
 

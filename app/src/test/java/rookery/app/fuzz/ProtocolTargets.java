@@ -44,13 +44,13 @@ import rookery.uci.protocol.CecpFeatures;
 import rookery.uci.protocol.UciReply;
 import rookery.uci.protocol.UciReplyReader;
 import rookery.uci.server.CecpServer;
-import rookery.uci.server.Roster;
+import rookery.uci.server.EnginePlayers;
 import rookery.uci.server.UciServer;
 
 /** What other programs and people say while Rookery runs. */
 final class ProtocolTargets {
 
-    private static final Roster ROSTER = Roster.of(new Greedy(), new RandomMover());
+    private static final EnginePlayers ROSTER = EnginePlayers.of(new Greedy(), new RandomMover());
     private static final Instant NOON = Instant.parse("2026-11-16T12:00:00Z");
 
     private ProtocolTargets() {

@@ -210,7 +210,7 @@ final class RoundTripTest {
             Game game = PgnReader.read(moves, Variants::named).getFirst() instanceof PgnItem.Read read ? read.game() : new Game(Presets.FIDE);
             Path file = folder.resolve("odd.rookery");
             GameFile.write(file, List.of(game));
-            assertThat(GameFile.read(file)).as(moves).isInstanceOfSatisfying(Reading.Read.class, again -> {
+            assertThat(GameFile.read(file)).as(moves).isInstanceOfSatisfying(ArchiveReading.Read.class, again -> {
                 assertThat(again.games().getFirst().last().ply()).isEqualTo(game.last().ply());
                 assertThat(again.games().getFirst().outcome().mark()).isEqualTo(moves.contains("#") ? "0-1" : game.outcome().mark());
             });

@@ -10,15 +10,23 @@ import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.JsonWriter;
 import rookery.play.file.AtomicFile;
 import rookery.play.file.Folders;
+import rookery.play.file.UserFolders;
 
 /** Reads and writes {@code settings.json}. What a file of another version lacks is taken from the defaults; a damaged one is set aside, never overwritten. */
 public final class SettingsFile {
+    private static final String NAME = "settings.json";
+
     private final Path folder;
     private final Path file;
 
     public SettingsFile(Path folder) {
         this.folder = folder;
-        file = folder.resolve("settings.json");
+        file = folder.resolve(NAME);
+    }
+
+    /** The settings that go with a data folder. */
+    public static SettingsFile of(Path data) {
+        return new SettingsFile(UserFolders.of(data).holding(NAME));
     }
 
     public Settings read() throws IOException {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import javafx.scene.Node;
+import javafx.scene.input.MouseEvent;
 import org.jspecify.annotations.Nullable;
 import rookery.archive.GameRecord;
 import rookery.archive.Profile;
@@ -46,6 +47,8 @@ public final class HomeScreen implements Screen {
     public Node build() {
         var built = new HomeView(desk, this, board);
         view = built;
+        var watched = game;
+        if (watched != null) built.addEventFilter(MouseEvent.MOUSE_MOVED, _ -> watched.watched());
         return built;
     }
 

@@ -19,6 +19,7 @@ import rookery.kernel.catalogue.Variants;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.BotFailure;
 import rookery.play.bot.BotProvider;
+import rookery.play.file.UserFolders;
 import rookery.uci.client.Engine;
 import rookery.uci.client.EngineProgram;
 import rookery.uci.client.Engines;
@@ -37,7 +38,7 @@ final class Contestants implements PlayerSource {
 
     Contestants(List<BotProvider> bots, Path data) {
         this.bots = List.copyOf(bots);
-        engines = new Engines(data);
+        engines = new Engines(UserFolders.of(data).holding(Engines.FILE));
         folder = data.resolve("agents");
         agents = new AgentFolder(folder);
     }
