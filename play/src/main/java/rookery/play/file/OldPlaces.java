@@ -49,7 +49,7 @@ public final class OldPlaces {
             }
             removeOldCode(folders);
         } catch (IOException e) {
-            LOG.log(System.Logger.Level.WARNING, "settings stay in " + folders.data() + ": " + DiskTrouble.words(e));
+            LOG.log(System.Logger.Level.DEBUG, "settings stay in " + folders.data(), e);
         }
     }
 
