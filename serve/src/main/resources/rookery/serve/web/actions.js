@@ -83,7 +83,7 @@ export class Actions {
             if (alone && table.state === "paused") made.push(this.#button("resume", "play", t("play.resume"), () => this.send("resume"), "primary"));
         }
         if (!alone) {
-            const opener = this.#button("say", "speak", t("web.say"), () => this.#openPhrases());
+            const opener = el("button", { type: "button", "data-action": "say", "aria-label": t("web.say"), title: t("web.say"), onclick: () => this.#openPhrases() }, icon("speak"));
             opener.setAttribute("aria-expanded", String(!this.phrases.hidden));
             opener.setAttribute("aria-controls", "phrases");
             made.push(opener);
