@@ -8,6 +8,7 @@ module rookery.app {
     requires rookery.archive;
     requires rookery.arena;
     requires rookery.terminal;
+    requires rookery.serve;
     requires rookery.desktop;
     requires info.picocli;
     exports rookery.app;

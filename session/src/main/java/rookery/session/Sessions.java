@@ -117,6 +117,11 @@ public final class Sessions implements AutoCloseable {
                 .findFirst();
     }
 
+    /** An unfinished game as it was last kept, whoever plays it; also one that is over and on its way to the library. */
+    public Attempt<GameRecord> read(String id) {
+        return GameStore.isId(id) ? store.read(id) : missing(id);
+    }
+
     private static <T> Attempt<T> missing(String id) {
         return new Attempt.Failed<>(new Trouble(Trouble.Kind.MISSING, "There is no unfinished game " + id + "."));
     }

@@ -77,7 +77,7 @@ function dress() {
 
 /** @param {"white" | "black"} side @param {{ art: string }} kind */
 export function pieceAddress(side, kind) {
-    return `/look/pieces/${settings.set}/${side}/${kind.art}.svg`;
+    return `/look/pieces/${settings.set}/${side}/${encodeURIComponent(kind.art)}.svg`;
 }
 
 /** @param {string} face */

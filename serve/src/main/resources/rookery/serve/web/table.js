@@ -14,6 +14,9 @@ import { problemWords, t, variantName } from "./texts.js";
 
 /** @typedef {import("./types.js").Table} Table @typedef {import("./types.js").Move} Move */
 
+/** How often a player's page says that it is there, in milliseconds. */
+const HERE = 20_000;
+
 const id = decodeURIComponent(location.pathname.split("/")[2] ?? "");
 const path = `/api/tables/${encodeURIComponent(id)}`;
 const game = new Game();
@@ -32,6 +35,7 @@ let stream = null;
 
 readAddress();
 page(make);
+setInterval(sayHere, HERE);
 
 /** A token stands behind the #; it is kept, and taken out of sight. */
 function readAddress() {
@@ -88,6 +92,10 @@ function greet(hello) {
         view?.notices.tell(t("web.seat.lost"), "bad");
     }
     if (game.table) view?.show(game.plies.length);
+}
+
+function sayHere() {
+    if (token && game.seat !== null) post(`${path}/here`, {}, token).catch(() => undefined);
 }
 
 /** Shows what was told, one after the other: nothing that a die decides is seen before it lies still. */

@@ -74,7 +74,7 @@ export function problemWords(problem) {
 /** A clock as people say it; one of an unusual kind as it is written. @param {string} clock */
 export function clockWords(clock) {
     if (clock === "-" || clock === "") return t("clock.none");
-    const turn = /^(\d+)\/turn$/.exec(clock);
+    const turn = /^>(\d+)$/.exec(clock);
     if (turn) return t("clock.turn.short", turn[1]);
     const parts = /^(\d+)(?:\+(\d+))?$/.exec(clock);
     if (!parts) return clock;
