@@ -28,8 +28,13 @@ function bots(offer, variant, chosen, choose) {
         const bot = offer.bots[key];
         words.textContent = bot ? `${botName(bot)}. ${botWords(bot)}` : "";
     };
+    // Those that come in levels first: they are the opponents most people look for.
+    const keys = variant.bots.filter(key => offer.bots[key]).sort((one, two) => Number(offer.bots[one].level === "") - Number(offer.bots[two].level === ""));
     const list = el("div", { class: "bots", role: "radiogroup", "aria-label": t("web.bots") },
-        ...variant.bots.flatMap(key => (offer.bots[key] ? [face(key, offer.bots[key], key === chosen, () => { describe(key); choose(key); })] : [])));
+        ...keys.map(key => face(key, offer.bots[key], key === chosen, () => {
+            describe(key);
+            choose(key);
+        })));
     describe(chosen);
     return el("div", {}, list, words);
 }
@@ -38,8 +43,7 @@ function bots(offer, variant, chosen, choose) {
 function face(key, bot, chosen, choose) {
     const name = botName(bot);
     return el("label", { class: "bot", title: botWords(bot) }, el("input", { type: "radio", name: "bot", value: key, checked: chosen, onchange: choose }),
-        el("span", { class: "avatar" }, portrait(bot.face, name)), el("span", { class: "bot-name" }, name),
-        /^\d+$/.test(bot.level) ? el("span", { class: "level" }, bot.level) : null);
+        el("span", { class: "avatar" }, portrait(bot.face, name)), el("span", { class: "bot-name" }, name));
 }
 
 /** What a bot is called in the line beside Start. @param {Offer} offer @param {string} key */

@@ -4,7 +4,7 @@
 import { bdi, el, show } from "./dom.js";
 import { faceAddress, pieceAddress } from "./settings.js";
 import { owner } from "./squares.js";
-import { or, sideName, t } from "./texts.js";
+import { playerName, sideName, t } from "./texts.js";
 
 const BUBBLE = 5000;
 
@@ -34,7 +34,7 @@ export class PlayerStrip {
         this.element.classList.toggle("acts", acts);
         if (drawn === this.drawn) return;
         this.drawn = drawn;
-        const name = free ? t("web.seat.free") : player.bot ? or("face." + player.name.toLowerCase(), player.name) : player.name;
+        const name = free ? t("web.seat.free") : playerName(player);
         this.name.replaceChildren(bdi(name), ...(you ? [el("span", { class: "you" }, t("web.you"))] : []), el("span", { class: "spoken" }, `, ${sideName(this.side)}`));
         this.face.replaceChildren(portrait(player.face, name));
         const away = !player.here && !free;
@@ -73,9 +73,9 @@ export class PlayerStrip {
     }
 }
 
-/** The order in which a variant names its kinds, which is that of its list. @param {Variant} variant @param {string} letter */
+/** Where a kind stands in the list of its variant, which begins with the pawn. @param {Variant} variant @param {string} letter */
 function rank(variant, letter) {
-    return -Object.keys(variant.kinds).indexOf(letter.toUpperCase());
+    return Object.keys(variant.kinds).indexOf(letter.toUpperCase());
 }
 
 /** A drawn face, or the first letter of a name. @param {string | null} face @param {string} name */

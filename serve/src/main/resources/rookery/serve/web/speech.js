@@ -2,7 +2,7 @@
 // What happens, in sentences: for the line above the board, and for those who listen.
 
 import { owner, squareName } from "./squares.js";
-import { or, pieceName, sideName, t } from "./texts.js";
+import { or, pieceName, playerName, sideName, t } from "./texts.js";
 
 /** @typedef {import("./types.js").Ply} Ply @typedef {import("./types.js").Table} Table @typedef {import("./types.js").Variant} Variant */
 
@@ -49,7 +49,7 @@ export function statusWords(table) {
     if (position.acts === "nature") return t("status.roll", turn);
     if (position.check !== null) return t("status.check", turn);
     const player = table.players[position.turn];
-    return player.bot ? t("status.thinks", turn, player.name) : t("status.move", turn);
+    return player.bot ? t("status.thinks", turn, playerName(player)) : t("status.move", turn);
 }
 
 /** @param {{ winner: "white" | "black" | null, reason: string }} outcome */

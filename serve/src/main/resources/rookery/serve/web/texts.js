@@ -56,9 +56,15 @@ export function sideName(side) {
     return t("side." + side);
 }
 
-/** @param {{ level: string, name: string, face: string | null }} bot */
+/** @param {{ provider: string, level: string, name: string }} bot */
 export function botName(bot) {
-    return or("face." + bot.level.toLowerCase(), or(`bot.${bot.name.toLowerCase()}.name`, bot.name));
+    return bot.level ? or("face." + bot.level.toLowerCase(), bot.name) : or(`bot.${bot.provider}.name`, bot.name);
+}
+
+/** What a player is called; a bot in the language of the page. @param {{ name: string, bot: boolean }} player */
+export function playerName(player) {
+    const id = player.name.toLowerCase().replaceAll(" ", "-");
+    return player.bot ? or("face." + id, or(`bot.${id}.name`, player.name)) : player.name;
 }
 
 /** @param {{ provider: string, level: string, description: string }} bot */

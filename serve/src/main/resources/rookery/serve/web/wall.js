@@ -13,7 +13,7 @@ import { boardPicture } from "./picture.js";
 import { outcomeWords } from "./speech.js";
 import { Stream } from "./stream.js";
 import { teacher } from "./teacher.js";
-import { problemWords, sideName, t, variantName } from "./texts.js";
+import { playerName, problemWords, sideName, t, variantName } from "./texts.js";
 
 /** @typedef {import("./types.js").WallTable} WallTable @typedef {import("./types.js").Side} Side */
 
@@ -88,7 +88,7 @@ function draw() {
 /** @param {WallTable} table */
 function drawTile(table) {
     const { white, black } = table.players;
-    const label = `${variantName(table.variant)}: ${white.name || t("web.seat.free")} – ${black.name || t("web.seat.free")}. ${status(table)}`;
+    const label = `${variantName(table.variant)}: ${playerName(white) || t("web.seat.free")} – ${playerName(black) || t("web.seat.free")}. ${status(table)}`;
     const tile = el("article", { class: "tile " + table.state, role: "listitem", "data-table": table.id },
         el("a", { class: "tile-board", href: table.watch, "aria-label": label }, boardPicture(table.variant, table.board, { last: table.last, check: table.check })),
         person(table, "black"), person(table, "white"),
@@ -116,7 +116,7 @@ function status(table) {
 function person(table, side) {
     const player = table.players[side];
     return el("div", { class: "tile-player" + (player.here ? "" : " away") + (table.turn === side && !table.outcome ? " acts" : ""), "data-side": side },
-        el("span", { class: "turn " + side }), bdi(player.seat === "free" ? t("web.seat.free") : player.name),
+        el("span", { class: "turn " + side }), bdi(player.seat === "free" ? t("web.seat.free") : playerName(player)),
         el("span", { class: "tile-clock" }),
         player.bot || player.seat === "free" ? null
             : el("button", { type: "button", class: "quiet", title: t("web.new.link"), "aria-label": `${t("web.new.link")}: ${player.name}`, onclick: () => newLink(table, side) }, icon("key")));
