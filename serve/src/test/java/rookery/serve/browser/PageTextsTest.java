@@ -27,7 +27,7 @@ final class PageTextsTest {
         var english = texts("en");
         var other = texts(language);
         assertThat(other.keySet()).isEqualTo(english.keySet());
-        english.forEach((key, text) -> assertThat(holes(other.get(key)).as(key).isEqualTo(holes(text));
+        english.forEach((key, text) -> assertThat(holes(other.get(key))).as(key).isEqualTo(holes(text)));
     }
 
     @Test
