@@ -5,19 +5,19 @@ import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.JsonReader;
 
 /** The fields of a JSON object that came over the wire. What is missing or of another kind is refused in words. */
-public final class Fields {
+public final class JsonFields {
 
     private static final JsonReader.Bounds BOUNDS = new JsonReader.Bounds(1 << 16, 8);
 
     private final Json.Dict dict;
 
-    private Fields(Json.Dict dict) {
+    private JsonFields(Json.Dict dict) {
         this.dict = dict;
     }
 
-    public static Fields read(String text) throws Refused {
+    public static JsonFields read(String text) throws Refused {
         return switch (JsonReader.read(text, BOUNDS)) {
-            case JsonReader.Read(Json value) when value instanceof Json.Dict dict -> new Fields(dict);
+            case JsonReader.Read(Json value) when value instanceof Json.Dict dict -> new JsonFields(dict);
             case JsonReader.Read(Json value) -> throw Refused.badRequest("The request is " + value.kind() + ", not an object.");
             case JsonReader.Refused(var place, String reason) -> throw Refused.badRequest("The request is no JSON: " + reason + " (" + place + ").");
         };
@@ -61,11 +61,11 @@ public final class Fields {
     }
 
     /** Empty where it is missing or null. */
-    public Optional<Fields> object(String key) throws Refused {
+    public Optional<JsonFields> object(String key) throws Refused {
         return switch (dict.find(key)) {
             case null -> Optional.empty();
             case Json.Null _ -> Optional.empty();
-            case Json.Dict value -> Optional.of(new Fields(value));
+            case Json.Dict value -> Optional.of(new JsonFields(value));
             case Json other -> throw wrong(key, "an object", other);
         };
     }

@@ -21,7 +21,7 @@ import rookery.serve.wire.PersonName;
 import rookery.serve.wire.Refused;
 
 /** What can be played here, and against whom: every variant of the program and the user's own, every bot of this installation with its levels. */
-public final class Offer {
+public final class GameMenu {
 
     /** Whom people like to meet who have not said whom, the best first. */
     private static final List<String> USUAL = List.of("rookery-birds", "rookery-dice", "greedy");
@@ -47,9 +47,9 @@ public final class Offer {
     private final Map<String, Choice> bots;
 
     /** @param own the user's own variants, asked again every time: files come and go */
-    public Offer(Supplier<List<Variant>> own) {
+    public GameMenu(Supplier<List<Variant>> own) {
         this.own = own;
-        bots = Bots.all().stream().flatMap(Offer::choices)
+        bots = Bots.all().stream().flatMap(GameMenu::choices)
                 .collect(Collectors.toMap(Choice::key, choice -> choice, (first, _) -> first, LinkedHashMap::new));
     }
 

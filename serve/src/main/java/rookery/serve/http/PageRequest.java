@@ -9,12 +9,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import rookery.serve.wire.Fields;
+import rookery.serve.wire.JsonFields;
 import rookery.serve.wire.Refused;
 import rookery.serve.wire.Tokens;
 
 /** One request of a page. */
-public final class Request {
+public final class PageRequest {
 
     /** The header that carries the token of a seat, a pupil or the teacher. */
     public static final String TOKEN = "Rookery-Token";
@@ -24,7 +24,7 @@ public final class Request {
     private final int largestBody;
 
     /** @param proxied whether a reverse proxy says who asks */
-    Request(HttpExchange exchange, boolean proxied, int largestBody) {
+    PageRequest(HttpExchange exchange, boolean proxied, int largestBody) {
         this.exchange = exchange;
         this.proxied = proxied;
         this.largestBody = largestBody;
@@ -72,7 +72,7 @@ public final class Request {
     }
 
     /** The JSON object of its body. */
-    public Fields fields() throws Refused, IOException {
+    public JsonFields fields() throws Refused, IOException {
         String type = header("Content-Type").orElse("");
         // Another origin's page cannot send this type without asking first, and is never allowed to.
         if (!type.replace(" ", "").toLowerCase(Locale.ROOT).matches("application/json(;charset=utf-8)?")) {
@@ -83,7 +83,7 @@ public final class Request {
             throw new Refused(413, "too-large", "The request has more than " + largestBody + " bytes.");
         }
         try {
-            return Fields.read(StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
+            return JsonFields.read(StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
         } catch (CharacterCodingException e) {
             throw Refused.badRequest("The request is no text in UTF-8.");
         }
