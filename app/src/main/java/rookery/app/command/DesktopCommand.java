@@ -18,9 +18,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import rookery.desktop.Desktop;
-import rookery.desktop.Yardstick;
 import rookery.desktop.settings.DataFolder;
 import rookery.engine.net.Nets;
+import rookery.gallery.MachineTimer;
+import rookery.gallery.SmokeCheck;
+import rookery.gallery.WindowTimer;
 import rookery.serve.ServeOptions;
 
 /** {@code rookery} and {@code rookery desktop}: the window. */
@@ -94,18 +96,18 @@ public final class DesktopCommand implements Callable<Integer> {
     public Integer call() {
         try {
             if (measured == Measured.MACHINE) {
-                console.out().println(Yardstick.measure(MEASURED));
+                console.out().println(MachineTimer.measure(MEASURED));
                 return ExitCode.OK;
             }
             if (measured != null) {
                 return apart(folder -> {
-                    console.out().println(Desktop.measure(folder, measured == Measured.START));
+                    console.out().println(WindowTimer.measure(folder, measured == Measured.START));
                     return true;
                 });
             }
             if (smoke) {
                 return apart(folder -> {
-                    var failed = Desktop.tryOut(folder);
+                    var failed = SmokeCheck.run(folder);
                     failed.ifPresent(words -> console.err().printf("rookery: the window does not work as it should: %s.%n", words));
                     return failed.isEmpty();
                 });
