@@ -10,6 +10,7 @@ module rookery.app {
     requires rookery.terminal;
     requires rookery.serve;
     requires rookery.desktop;
+    requires rookery.gallery;
     requires info.picocli;
     exports rookery.app;
     opens rookery.app.command to info.picocli;

@@ -8,5 +8,6 @@ module rookery.serve {
     requires jdk.httpserver;
 
     exports rookery.serve;
+    exports rookery.serve.host;
     exports rookery.serve.qr;
 }

@@ -40,11 +40,11 @@ import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Screen;
 import rookery.desktop.shell.Shell;
-import rookery.desktop.sound.Effect;
 import rookery.desktop.sound.SoundPlayer;
-import rookery.desktop.sound.SoundSettings;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.variant.Variant;
+import rookery.look.sound.Effect;
+import rookery.look.sound.SoundSettings;
 import rookery.play.bot.Bots;
 import rookery.play.match.Venue;
 

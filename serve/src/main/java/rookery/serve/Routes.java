@@ -3,16 +3,16 @@ package rookery.serve;
 import java.io.IOException;
 import java.util.List;
 import rookery.play.match.Timer;
-import rookery.serve.http.Answer;
+import rookery.serve.http.PageAnswer;
 import rookery.serve.http.Rates;
-import rookery.serve.http.Reply;
-import rookery.serve.http.Request;
+import rookery.serve.http.PageReply;
+import rookery.serve.http.PageRequest;
 import rookery.serve.http.Site;
 import rookery.serve.page.PageFiles;
 import rookery.serve.page.PageTexts;
 import rookery.serve.room.Classroom;
 import rookery.serve.room.Wall;
-import rookery.serve.table.Offer;
+import rookery.serve.table.GameMenu;
 import rookery.serve.table.Tables;
 import rookery.serve.wire.JsonText;
 import rookery.serve.wire.Refused;
@@ -22,13 +22,12 @@ import rookery.serve.wire.Tokens;
 final class Routes implements Site {
 
     private static final double BEGIN_PER_SECOND = 0.5;
-    private static final int INTENT_BURST = 30;
     private static final int INTENTS_PER_SECOND = 10;
     private static final int WRONG_BURST = 20;
     private static final double WRONG_PER_SECOND = 0.2;
 
     private final ServeOptions options;
-    private final Offer offer;
+    private final GameMenu menu;
     private final Tables tables;
     private final Wall wall;
     private final Classroom classroom;
@@ -38,20 +37,20 @@ final class Routes implements Site {
     private final Rates intents;
     private final Rates wrong;
 
-    Routes(ServeOptions options, Offer offer, Tables tables, Wall wall, Classroom classroom, String teacher, Timer timer) {
+    Routes(ServeOptions options, GameMenu menu, Tables tables, Wall wall, Classroom classroom, String teacher, Timer timer) {
         this.options = options;
-        this.offer = offer;
+        this.menu = menu;
         this.tables = tables;
         this.wall = wall;
         this.classroom = classroom;
         this.teacher = teacher;
         begun = new Rates(timer, options.limits().beginBurst(), BEGIN_PER_SECOND);
-        intents = new Rates(timer, INTENT_BURST, INTENTS_PER_SECOND);
+        intents = new Rates(timer, options.limits().intentBurst(), INTENTS_PER_SECOND);
         wrong = new Rates(timer, WRONG_BURST, WRONG_PER_SECOND);
     }
 
     @Override
-    public Answer answer(Request request) throws Refused, IOException {
+    public PageAnswer answer(PageRequest request) throws Refused, IOException {
         List<String> path = List.of(request.path().substring(1).split("/", -1));
         return switch (request.method()) {
             case "GET", "HEAD" -> get(request, path);
@@ -62,7 +61,7 @@ final class Routes implements Site {
 
     // ---- pages, files and streams --------------------------------------------------------------------------------
 
-    private Answer get(Request request, List<String> path) throws Refused, IOException {
+    private PageAnswer get(PageRequest request, List<String> path) throws Refused, IOException {
         String last = path.getLast();
         return switch (path.size()) {
             case 1 -> switch (last) {
@@ -76,8 +75,8 @@ final class Routes implements Site {
                 case "web" -> files.file(request, last);
                 case "texts" -> texts(request, last);
                 case "api" -> switch (last) {
-                    case "offer" -> Reply.json(200, offer.json(options.mayBegin()));
-                    case "tables" -> Reply.json(200, tables.lobby());
+                    case "offer" -> PageReply.json(200, menu.json(options.mayBegin()));
+                    case "tables" -> PageReply.json(200, tables.lobby());
                     default -> throw PageFiles.missing();
                 };
                 default -> throw PageFiles.missing();
@@ -89,14 +88,14 @@ final class Routes implements Site {
         };
     }
 
-    private Reply texts(Request request, String name) throws Refused, IOException {
+    private PageReply texts(PageRequest request, String name) throws Refused, IOException {
         if (!name.endsWith(".json")) {
             throw PageFiles.missing();
         }
         return files.made(request, "texts/" + name, "json", () -> PageTexts.json(name.substring(0, name.length() - ".json".length())));
     }
 
-    private Answer streams(Request request, List<String> path) throws Refused {
+    private PageAnswer streams(PageRequest request, List<String> path) throws Refused {
         if (!path.getLast().equals("events") || request.method().equals("HEAD")) {
             throw PageFiles.missing();
         }
@@ -116,7 +115,7 @@ final class Routes implements Site {
     }
 
     /** The token of a stream. One that is not good lets its page watch, but nobody may try many. */
-    private String known(Request request, String table) throws Refused {
+    private String known(PageRequest request, String table) throws Refused {
         String token = request.token().orElse("");
         if (!token.isEmpty()) {
             wrong.check(request.from());
@@ -129,7 +128,7 @@ final class Routes implements Site {
 
     // ---- requests ------------------------------------------------------------------------------------------------
 
-    private Answer post(Request request, List<String> path) throws Refused, IOException {
+    private PageAnswer post(PageRequest request, List<String> path) throws Refused, IOException {
         if (path.size() < 2 || !path.getFirst().equals("api")) {
             throw PageFiles.missing();
         }
@@ -137,24 +136,24 @@ final class Routes implements Site {
             case "tables" -> postTables(request, path);
             case "wall" -> {
                 needTeacher(request);
-                yield path.size() == 3 && path.get(2).equals("seat") ? Reply.json(200, tables.reseat(request.fields())) : missing();
+                yield path.size() == 3 && path.get(2).equals("seat") ? PageReply.json(200, tables.reseat(request.fields())) : missing();
             }
             case "class" -> path.size() == 3 ? postClass(request, path.get(2)) : missing();
             default -> missing();
         };
     }
 
-    private static Reply missing() throws Refused {
+    private static PageReply missing() throws Refused {
         throw PageFiles.missing();
     }
 
-    private Answer postTables(Request request, List<String> path) throws Refused, IOException {
+    private PageAnswer postTables(PageRequest request, List<String> path) throws Refused, IOException {
         if (path.size() == 2) {
             if (!options.mayBegin()) {
                 throw new Refused(403, "no-games", "Games are begun by the host here.");
             }
             begun.count(request.from());
-            return Reply.json(201, tables.begin(request.fields()));
+            return PageReply.json(201, tables.begin(request.fields()));
         }
         if (path.size() != 4) {
             return missing();
@@ -163,23 +162,23 @@ final class Routes implements Site {
         return switch (path.get(3)) {
             case "sit" -> {
                 wrong.check(request.from());
-                yield Reply.json(200, tried(request, () -> tables.sit(table, request.fields())));
+                yield PageReply.json(200, tried(request, () -> tables.sit(table, request.fields())));
             }
             case "here" -> {
                 String token = needSeat(request, table);
                 tables.here(table, token);
-                yield Reply.nothing();
+                yield PageReply.nothing();
             }
             case "intents" -> {
                 String token = needSeat(request, table);
                 intents.count(token);
-                yield Reply.json(200, tables.intend(table, token, request.fields()));
+                yield PageReply.json(200, tables.intend(table, token, request.fields()));
             }
             default -> missing();
         };
     }
 
-    private String needSeat(Request request, String table) throws Refused {
+    private String needSeat(PageRequest request, String table) throws Refused {
         wrong.check(request.from());
         String token = request.token().orElse("");
         if (!tables.isSeat(table, token)) {
@@ -189,7 +188,7 @@ final class Routes implements Site {
         return token;
     }
 
-    private void needTeacher(Request request) throws Refused {
+    private void needTeacher(PageRequest request) throws Refused {
         wrong.check(request.from());
         if (!Tokens.same(teacher, request.token().orElse(""))) {
             wrong.count(request.from());
@@ -203,7 +202,7 @@ final class Routes implements Site {
         JsonText run() throws Refused, IOException;
     }
 
-    private JsonText tried(Request request, Trial trial) throws Refused, IOException {
+    private JsonText tried(PageRequest request, Trial trial) throws Refused, IOException {
         try {
             return trial.run();
         } catch (Refused refused) {
@@ -214,22 +213,22 @@ final class Routes implements Site {
         }
     }
 
-    private Reply postClass(Request request, String what) throws Refused, IOException {
+    private PageReply postClass(PageRequest request, String what) throws Refused, IOException {
         if (what.equals("answers")) {
             String token = request.token().orElse("");
             intents.count(token.isEmpty() ? request.from() : token);
-            return Reply.json(200, classroom.answer(token, request.fields()));
+            return PageReply.json(200, classroom.answer(token, request.fields()));
         }
         needTeacher(request);
         return switch (what) {
-            case "question" -> Reply.json(200, classroom.ask(request.fields()));
+            case "question" -> PageReply.json(200, classroom.ask(request.fields()));
             case "reveal" -> {
                 classroom.reveal();
-                yield Reply.nothing();
+                yield PageReply.nothing();
             }
             case "clear" -> {
                 classroom.clear();
-                yield Reply.nothing();
+                yield PageReply.nothing();
             }
             default -> missing();
         };

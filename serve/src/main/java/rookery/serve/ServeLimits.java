@@ -11,9 +11,10 @@ package rookery.serve;
  * @param tables            tables in all, those included whose games are over
  * @param botTables         tables at which a bot plays: bots need the processor
  * @param beginBurst        games begun from one address at once; in the long run one every two seconds
+ * @param intentBurst       intents of one player at once; in the long run ten a second
  */
 public record ServeLimits(int body, int streams, int streamsFromOne, int requestBurst, int requestsPerSecond, int tables, int botTables,
-        int beginBurst) {
+        int beginBurst, int intentBurst) {
 
-    public static final ServeLimits USUAL = new ServeLimits(8 << 10, 2_000, 1_500, 2_000, 500, 1_000, 100, 60);
+    public static final ServeLimits USUAL = new ServeLimits(8 << 10, 2_000, 1_500, 2_000, 500, 1_000, 100, 60, 30);
 }

@@ -9,17 +9,23 @@ import java.util.List;
 import java.util.function.Supplier;
 import javax.net.ssl.SSLContext;
 import org.jspecify.annotations.Nullable;
+import rookery.archive.GameTerms;
+import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Variant;
 import rookery.play.match.Venue;
+import rookery.serve.host.HostWindow;
 import rookery.serve.http.DoorLimits;
 import rookery.serve.http.Guard;
 import rookery.serve.http.HttpDoor;
 import rookery.serve.http.Pem;
 import rookery.serve.room.Classroom;
 import rookery.serve.room.Wall;
-import rookery.serve.table.Offer;
+import rookery.serve.table.GameMenu;
 import rookery.serve.table.TableLimits;
 import rookery.serve.table.Tables;
+import rookery.serve.wire.Refused;
+import rookery.serve.wire.Tokens;
+import rookery.session.GameSession;
 import rookery.session.Sessions;
 
 /**
@@ -57,15 +63,20 @@ public final class Server implements AutoCloseable {
             ServeOptions options) throws IOException {
         ServeLimits limits = options.limits();
         SSLContext tls = tls(options);
-        String teacher = TeacherToken.of(data);
-        Offer offer = new Offer(own);
-        Tables tables = new Tables(data, sessions, offer, venue, time, new TableLimits(limits.tables(), limits.botTables()), options.node());
+        String teacher = options.kept() ? TeacherToken.of(data) : Tokens.fresh();
+        GameMenu menu = new GameMenu(own);
+        Tables tables = new Tables(options.kept() ? data : null, sessions, menu, venue, time,
+                new TableLimits(limits.tables(), limits.botTables()), options.node());
         Wall wall = new Wall(tables);
-        Classroom classroom = new Classroom(data, tables);
-        Routes routes = new Routes(options, offer, tables, wall, classroom, teacher, venue.timer());
+        Classroom classroom = new Classroom(options.kept() ? data : null, tables);
+        Routes routes = new Routes(options, menu, tables, wall, classroom, teacher, venue.timer());
         HttpDoor door = new HttpDoor(new InetSocketAddress(options.listen(), options.port()), tls, venue.timer(),
                 new DoorLimits(limits.body(), limits.streams(), limits.streamsFromOne(), limits.requestBurst(), limits.requestsPerSecond()),
                 options.proxied(), new Guard(Addresses.names(options)), routes);
+        if (options.kept() && !sessions.isOnlyServer()) {
+            door.close();
+            throw new IOException("another server uses this data folder (" + data + "); --data names another one");
+        }
         tables.load();
         door.open();
         return new Server(options, tables, wall, classroom, door, teacher);
@@ -96,8 +107,33 @@ public final class Server implements AutoCloseable {
         return door.streams();
     }
 
-    Tables tables() {
-        return tables;
+    /**
+     * Invites somebody to a game that begins when the seat is taken.
+     *
+     * @param terms the name of the guest is not known yet
+     * @param own   the side that the window's user plays
+     * @throws IllegalStateException if there is no room for another table
+     */
+    public Invitation invite(GameTerms terms, Side own, HostWindow window) {
+        try {
+            return new Invitation(this, tables, tables.host(terms, own, window));
+        } catch (Refused refused) {
+            throw new IllegalStateException(refused.words(), refused);
+        }
+    }
+
+    /**
+     * Lets others take part in a game that goes on in the window.
+     *
+     * @param free the side that whoever comes first plays; null lets all watch
+     * @throws IllegalStateException if there is no room for another table
+     */
+    public Invitation share(GameSession game, @Nullable Side free, HostWindow window) {
+        try {
+            return new Invitation(this, tables, tables.share(game, free, window));
+        } catch (Refused refused) {
+            throw new IllegalStateException(refused.words(), refused);
+        }
     }
 
     /** Tells all pages that the server ends, and ends it. Games are left by their sessions. */

@@ -230,6 +230,11 @@ public final class Sessions implements AutoCloseable {
         return store.hold("window");
     }
 
+    /** Whether no other server uses this data folder; from now on this one does. */
+    public boolean isOnlyServer() {
+        return store.hold("server");
+    }
+
     /** Throws an unfinished game away, which a person has asked for; {@link #restore} brings it back. */
     public Attempt<Path> discard(String id) {
         if (!GameStore.isId(id)) {

@@ -66,7 +66,7 @@ public abstract class ArchitectureRules {
         var rules = new ArrayList<ArchRule>();
         rules.add(slices().matching(root + ".(*)..").should().beFreeOfCycles().as("packages of a module form no cycle"));
         kernelOrder(rules);
-        onlyIn(rules, "javafx..", "rookery.desktop..");
+        onlyIn(rules, "javafx..", "rookery.desktop..", "rookery.gallery..");
         onlyIn(rules, "java.sql..", "rookery.archive.sqlite..");
         rules.add(noClasses().that(not(resideInAPackage("rookery.uci.."))).and(not(EDGES))
                 .should().dependOnClassesThat(named("java.lang.ProcessBuilder"))
@@ -74,6 +74,11 @@ public abstract class ArchitectureRules {
         rules.add(noClasses().that().resideInAPackage("rookery.engine..").should().dependOnClassesThat()
                 .resideInAPackage("rookery.kernel.board..")
                 .as("search speaks Position, so that it plays every variant"));
+        rules.add(classes().that().resideInAPackage("rookery.look..").should().onlyDependOnClassesThat()
+                .resideInAnyPackage("rookery.look..", "rookery.kernel..", "java.lang..", "java.util..", "java.io..", "java.nio..",
+                        "java.text..",
+                        "org.jspecify.annotations..", "")
+                .as("look needs no toolkit, screen or device: a browser shows the same as the window"));
         desktop(rules);
         rules.add(noClasses().that(not(EDGES)).should().accessTargetWhere(target(CHANCE_AND_WALL_CLOCK))
                 .as("dice, seeds and the wall clock are injected"));
@@ -114,9 +119,9 @@ public abstract class ArchitectureRules {
                 .as("only text and files in the kernel know of input, output, dates and digests"));
     }
 
-    private static void onlyIn(List<ArchRule> rules, String used, String user) {
-        rules.add(noClasses().that().resideOutsideOfPackage(user).should().dependOnClassesThat().resideInAPackage(used)
-                .as(used + " is used only in " + user));
+    private static void onlyIn(List<ArchRule> rules, String used, String... users) {
+        rules.add(noClasses().that().resideOutsideOfPackages(users).should().dependOnClassesThat().resideInAPackage(used)
+                .as(used + " is used only in " + String.join(" and ", users)));
     }
 
     private static void desktop(List<ArchRule> rules) {

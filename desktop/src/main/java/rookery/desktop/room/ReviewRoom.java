@@ -8,9 +8,9 @@ import rookery.desktop.screen.review.ReviewHall;
 import rookery.desktop.screen.review.ReviewScreen;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Place;
-import rookery.desktop.sound.Effect;
 import rookery.kernel.game.Game;
 import rookery.kernel.variant.Presets;
+import rookery.look.sound.Effect;
 import rookery.play.bot.BotProvider;
 
 /** Where games are looked at: the notebook stays open until another game is. */

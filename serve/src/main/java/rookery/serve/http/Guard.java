@@ -23,7 +23,7 @@ public final class Guard {
     }
 
     /** @param api whether it is no page or file, which anybody may link to */
-    public void check(Request request, boolean api) throws Refused {
+    public void check(PageRequest request, boolean api) throws Refused {
         String host = request.header("Host").orElse("").toLowerCase(Locale.ROOT);
         if (!HOST.matcher(host).matches() || !isOurs(name(host))) {
             throw new Refused(421, "foreign-host", "This server is not known by that name; start it with --host to give it one.");

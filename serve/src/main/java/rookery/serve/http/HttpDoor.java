@@ -92,11 +92,11 @@ public final class HttpDoor implements AutoCloseable {
     private void handle(HttpExchange exchange) throws IOException {
         try (exchange) {
             HEADERS.forEach(exchange.getResponseHeaders()::set);
-            Request request = new Request(exchange, proxied, limits.body());
+            PageRequest request = new PageRequest(exchange, proxied, limits.body());
             try {
                 answer(request);
             } catch (Refused refused) {
-                send(exchange, Reply.refused(refused));
+                send(exchange, PageReply.refused(refused));
             }
         } catch (IOException e) {
             // Readers come and go.
@@ -106,24 +106,24 @@ public final class HttpDoor implements AutoCloseable {
         }
     }
 
-    private void answer(Request request) throws Refused, IOException {
+    private void answer(PageRequest request) throws Refused, IOException {
         guard.check(request, request.path().startsWith("/api/"));
         requests.count(request.from());
-        Answer answer;
+        PageAnswer answer;
         try {
             answer = site.answer(request);
         } catch (RuntimeException | Error e) {
             LOG.log(System.Logger.Level.ERROR, "a request failed", e);
-            answer = Reply.json(500, new JsonText().with("error",
+            answer = PageReply.json(500, new JsonText().with("error",
                     new JsonText().with("code", "failed").with("words", "Something went wrong here; the server's log says what.")));
         }
         switch (answer) {
-            case Reply reply -> send(request.exchange(), reply);
+            case PageReply reply -> send(request.exchange(), reply);
             case Subscription wanted -> streams.run(request, wanted);
         }
     }
 
-    private static void send(HttpExchange exchange, Reply reply) throws IOException {
+    private static void send(HttpExchange exchange, PageReply reply) throws IOException {
         Headers headers = exchange.getResponseHeaders();
         headers.set("Cache-Control", "no-store");
         reply.headers().forEach(headers::set);

@@ -7,5 +7,5 @@ import rookery.serve.wire.Refused;
 @FunctionalInterface
 public interface Site {
 
-    Answer answer(Request request) throws Refused, IOException;
+    PageAnswer answer(PageRequest request) throws Refused, IOException;
 }

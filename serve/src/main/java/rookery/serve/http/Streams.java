@@ -49,7 +49,7 @@ final class Streams {
     // ---- one stream ----------------------------------------------------------------------------------------------
 
     /** Sends until the reader goes or the feed ends; on the thread of the request. */
-    void run(Request request, Subscription wanted) throws Refused, IOException {
+    void run(PageRequest request, Subscription wanted) throws Refused, IOException {
         String who = request.from();
         enter(who);
         Stream stream = new Stream(Thread.currentThread());

@@ -11,5 +11,5 @@ import rookery.serve.wire.JsonText;
  * @param opened   is run when the stream is open
  * @param closed   is run when it is not any more, if it ever was
  */
-public record Subscription(Feed feed, Supplier<JsonText> greeting, Runnable opened, Runnable closed) implements Answer {
+public record Subscription(Feed feed, Supplier<JsonText> greeting, Runnable opened, Runnable closed) implements PageAnswer {
 }

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import rookery.serve.http.Reply;
-import rookery.serve.http.Request;
+import rookery.serve.http.PageReply;
+import rookery.serve.http.PageRequest;
 import rookery.serve.wire.Refused;
 
 /** The files of the page, from the program itself: no name leads to a file of the machine. */
@@ -53,7 +53,7 @@ public final class PageFiles {
     private final Map<String, Held> held = new ConcurrentHashMap<>();
 
     /** A file of the page's folder. */
-    public Reply file(Request request, String name) throws Refused, IOException {
+    public PageReply file(PageRequest request, String name) throws Refused, IOException {
         Matcher parts = NAME.matcher(name);
         if (!parts.matches()) {
             throw missing();
@@ -73,7 +73,7 @@ public final class PageFiles {
      * @param key    of this file alone
      * @param ending of its name, which tells its type
      */
-    public Reply made(Request request, String key, String ending, Maker maker) throws Refused, IOException {
+    public PageReply made(PageRequest request, String key, String ending, Maker maker) throws Refused, IOException {
         String type = TYPES.get(ending);
         if (type == null) {
             throw missing();
@@ -83,8 +83,8 @@ public final class PageFiles {
             file = new Held(type, maker.make().orElseThrow(PageFiles::missing));
             held.put(key, file);
         }
-        return request.header("If-None-Match").orElse("").contains(file.tag) ? Reply.unchanged(file.tag)
-                : Reply.file(file.type, file.content, file.tag);
+        return request.header("If-None-Match").orElse("").contains(file.tag) ? PageReply.unchanged(file.tag)
+                : PageReply.file(file.type, file.content, file.tag);
     }
 
     public static Refused missing() {

@@ -33,7 +33,7 @@ import rookery.serve.flow.Feed;
 import rookery.serve.http.Subscription;
 import rookery.serve.table.GameStory;
 import rookery.serve.table.Tables;
-import rookery.serve.wire.Fields;
+import rookery.serve.wire.JsonFields;
 import rookery.serve.wire.JsonText;
 import rookery.serve.wire.PersonName;
 import rookery.serve.wire.Refused;
@@ -58,7 +58,7 @@ public final class Classroom {
     private record PupilMove(String name, int move) {
     }
 
-    private final Path file;
+    private final @Nullable Path file;
     private final Tables tables;
     private final Feed feed;
     /** By the pupil's token. */
@@ -67,8 +67,9 @@ public final class Classroom {
     private boolean revealed;
     private int asked;
 
-    public Classroom(Path data, Tables tables) {
-        file = data.resolve("tables").resolve("class.question");
+    /** @param data null keeps nothing */
+    public Classroom(@Nullable Path data, Tables tables) {
+        file = data == null ? null : data.resolve("tables").resolve("class.question");
         this.tables = tables;
         load();
         String first = json();
@@ -78,7 +79,7 @@ public final class Classroom {
     // ---- the teacher's -------------------------------------------------------------------------------------------
 
     /** Puts a position to the class: one of a game, or one that is given. */
-    public synchronized JsonText ask(Fields fields) throws Refused {
+    public synchronized JsonText ask(JsonFields fields) throws Refused {
         String text = fields.text("text", "").strip();
         if (text.length() > LONGEST_TEXT) {
             throw Refused.badRequest("A question has at most " + LONGEST_TEXT + " characters.");
@@ -126,7 +127,7 @@ public final class Classroom {
     // ---- the pupils' ---------------------------------------------------------------------------------------------
 
     /** @param token of the pupil; empty at the first answer */
-    public synchronized JsonText answer(String token, Fields fields) throws Refused {
+    public synchronized JsonText answer(String token, JsonFields fields) throws Refused {
         Question now = current();
         if (!fields.text("question").equals(now.id())) {
             throw new Refused(409, "late", "Another question has been put meanwhile.");
@@ -223,10 +224,14 @@ public final class Classroom {
     // ---- on the disk ---------------------------------------------------------------------------------------------
 
     private void keep() {
+        Path target = file;
+        if (target == null) {
+            return;
+        }
         try {
             Question now = question;
             if (now == null) {
-                Files.deleteIfExists(file);
+                Files.deleteIfExists(target);
                 return;
             }
             Json.Builder answers = new Json.Builder();
@@ -236,16 +241,20 @@ public final class Classroom {
                     .with("variant", Json.of(VariantWriter.write(now.position().variant())))
                     .with("position", Json.of(Fen.write(now.position()))).with("revealed", Json.of(revealed)).with("answers", answers.build())
                     .build();
-            Folders.makePrivate(Objects.requireNonNull(file.getParent()));
-            AtomicFile.write(file, JsonWriter.write(json));
+            Folders.makePrivate(Objects.requireNonNull(target.getParent()));
+            AtomicFile.write(target, JsonWriter.write(json));
         } catch (IOException e) {
             LOG.log(System.Logger.Level.WARNING, "the question could not be kept", e);
         }
     }
 
     private void load() {
+        Path source = file;
+        if (source == null) {
+            return;
+        }
         try {
-            if (JsonReader.read(Files.readString(file)) instanceof JsonReader.Read(Json value) && value instanceof Json.Dict dict
+            if (JsonReader.read(Files.readString(source)) instanceof JsonReader.Read(Json value) && value instanceof Json.Dict dict
                     && dict.find("question") instanceof Json.Numeral number && dict.find("text") instanceof Json.Text(Place _, String text)
                     && dict.find("variant") instanceof Json.Text(Place _, String rules)
                     && VariantReader.read(rules) instanceof VariantReader.Accepted(Variant variant)

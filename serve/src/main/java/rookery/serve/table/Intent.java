@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import rookery.kernel.piece.Side;
-import rookery.serve.wire.Fields;
+import rookery.serve.wire.JsonFields;
 import rookery.serve.wire.Refused;
 
 /**
@@ -23,7 +23,7 @@ record Intent(String id, String type, int ply, String move, String phrase, @Null
 
     private static final int LONGEST_MOVE = 20;
 
-    static Intent read(Fields fields) throws Refused {
+    static Intent read(JsonFields fields) throws Refused {
         String id = fields.text("id");
         if (!id.matches("[A-Za-z0-9-]{1,64}")) {
             throw Refused.badRequest("“id” should be 1 to 64 letters, digits and hyphens.");

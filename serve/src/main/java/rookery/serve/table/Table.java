@@ -32,6 +32,7 @@ import rookery.play.match.Played;
 import rookery.play.match.Refusal;
 import rookery.serve.flow.Feed;
 import rookery.serve.flow.Serial;
+import rookery.serve.host.GuestNews;
 import rookery.serve.wire.JsonText;
 import rookery.serve.wire.Refused;
 import rookery.serve.wire.Tokens;
@@ -386,7 +387,7 @@ final class Table {
         if (story.size() > posted || story.news().contains("taken-back")) {
             posted = -1;
         }
-        if (!record.moved() && !after.match().played().isEmpty()) {
+        if (!record.moved() && !after.match().played().isEmpty() && !home.isClosed()) {
             keep(record.withGame(from.id(), true, home.time().instant()));
         }
         List<String> news = new ArrayList<>(story.news());
@@ -442,9 +443,22 @@ final class Table {
                 watchers(), now != null && now.unsafe().isPresent());
     }
 
+    /** For a window at the table; to be called on the thread of the table. */
+    GuestNews guestNews() {
+        Side guest = record.white().kind() == Sitter.Kind.WINDOW ? Side.BLACK : Side.WHITE;
+        return new GuestNews(record.sitter(guest).kind() == Sitter.Kind.PERSON ? record.sitter(guest).name() : "", isHere(guest),
+                Optional.ofNullable(takeBack), Optional.ofNullable(rematch), watchers());
+    }
+
     /** The last event of all streams. */
     void end(String event, String data) {
         feed.end(event, data);
+    }
+
+    /** Done when everything that was asked for so far is. */
+    CompletableFuture<Void> idle() {
+        return CompletableFuture.runAsync(() -> {
+        }, thread);
     }
 
     /** Gives the table up: its game, if it is not over, waits like any other. */

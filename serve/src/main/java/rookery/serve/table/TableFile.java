@@ -52,10 +52,11 @@ final class TableFile {
     private static final int VERSION = 1;
     private static final Pattern ID = Pattern.compile("[a-z0-9]{1,12}(-[a-z0-9]{1,40})?");
 
-    private final Path folder;
+    private final @Nullable Path folder;
 
-    TableFile(Path data) {
-        folder = data.resolve("tables");
+    /** @param data null keeps nothing */
+    TableFile(@Nullable Path data) {
+        folder = data == null ? null : data.resolve("tables");
     }
 
     /** Whether a text can be the id of a table: it becomes the name of a file. */
@@ -66,24 +67,32 @@ final class TableFile {
     // ---- writing -------------------------------------------------------------------------------------------------
 
     void write(TableRecord table) throws IOException {
-        Folders.makePrivate(folder);
-        AtomicFile.write(folder.resolve(table.id() + TABLE), JsonWriter.write(json(table)));
+        if (folder != null) {
+            Folders.makePrivate(folder);
+            AtomicFile.write(folder.resolve(table.id() + TABLE), JsonWriter.write(json(table)));
+        }
     }
 
     /** Keeps the game that has ended at the table. */
     void end(String id, GameRecord game) throws IOException {
-        Folders.makePrivate(folder);
-        GameFile.write(folder.resolve(id + GAME), List.of(game.game()));
+        if (folder != null) {
+            Folders.makePrivate(folder);
+            GameFile.write(folder.resolve(id + GAME), List.of(game.game()));
+        }
     }
 
     /** Another game begins at the table. */
     void forgetEnd(String id) throws IOException {
-        Files.deleteIfExists(folder.resolve(id + GAME));
+        if (folder != null) {
+            Files.deleteIfExists(folder.resolve(id + GAME));
+        }
     }
 
     void delete(String id) throws IOException {
-        Files.deleteIfExists(folder.resolve(id + TABLE));
-        forgetEnd(id);
+        if (folder != null) {
+            Files.deleteIfExists(folder.resolve(id + TABLE));
+            forgetEnd(id);
+        }
     }
 
     private static Json json(TableRecord table) {
@@ -127,7 +136,7 @@ final class TableFile {
     /** All tables that can be read. One that cannot is left alone and told to the log. */
     List<TableRecord> all() {
         List<TableRecord> tables = new ArrayList<>();
-        if (!Files.isDirectory(folder)) {
+        if (folder == null || !Files.isDirectory(folder)) {
             return tables;
         }
         try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*" + TABLE)) {
@@ -146,6 +155,9 @@ final class TableFile {
 
     /** The game that has ended at the table, if one has. */
     Optional<GameRecord> ended(String id, Instant fallback) {
+        if (folder == null) {
+            return Optional.empty();
+        }
         try {
             return GameFile.read(folder.resolve(id + GAME)) instanceof Reading.Read read
                     ? Optional.of(saved(read.games().getFirst(), fallback))

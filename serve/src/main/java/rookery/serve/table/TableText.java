@@ -49,7 +49,7 @@ final class TableText {
     private static JsonText player(TableRecord table, Side side, boolean here) {
         Sitter sitter = table.sitter(side);
         return new JsonText().with("name", sitter.name()).with("bot", sitter.kind() == Sitter.Kind.BOT)
-                .with("face", Offer.face(table.terms().player(side)).orElse(null)).with("here", here || sitter.kind() == Sitter.Kind.BOT)
+                .with("face", GameMenu.face(table.terms().player(side)).orElse(null)).with("here", here || sitter.kind() == Sitter.Kind.BOT)
                 .with("seat", sitter.isFree() ? "free" : "taken");
     }
 

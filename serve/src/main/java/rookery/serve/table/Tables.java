@@ -13,7 +13,6 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
-import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -39,8 +38,9 @@ import rookery.play.match.TimeControlText;
 import rookery.play.match.Timer;
 import rookery.play.match.Venue;
 import rookery.serve.flow.Feed;
+import rookery.serve.host.HostWindow;
 import rookery.serve.http.Subscription;
-import rookery.serve.wire.Fields;
+import rookery.serve.wire.JsonFields;
 import rookery.serve.wire.JsonText;
 import rookery.serve.wire.PersonName;
 import rookery.serve.wire.Refused;
@@ -62,22 +62,25 @@ public final class Tables {
 
     private final Sessions sessions;
     private final TableFile files;
-    private final Offer offer;
+    private final GameMenu menu;
     private final Venue venue;
     private final InstantSource time;
     private final TableLimits limits;
     private final String node;
     private final Map<String, Table> tables = new ConcurrentHashMap<>();
-    private final Map<String, Consumer<GameSession>> hosts = new ConcurrentHashMap<>();
+    private final Map<String, HostWindow> hosts = new ConcurrentHashMap<>();
     private volatile BiConsumer<String, Optional<String>> wall = (_, _) -> {
     };
     private volatile Timer.@Nullable Alarm alarm;
     private volatile boolean closed;
 
-    /** @param node what the ids of all tables begin with, so that a proxy knows whose they are; may be empty */
-    public Tables(Path data, Sessions sessions, Offer offer, Venue venue, InstantSource time, TableLimits limits, String node) {
+    /**
+     * @param data null keeps nothing
+     * @param node what the ids of all tables begin with, so that a proxy knows whose they are; may be empty
+     */
+    public Tables(@Nullable Path data, Sessions sessions, GameMenu menu, Venue venue, InstantSource time, TableLimits limits, String node) {
         this.sessions = sessions;
-        this.offer = offer;
+        this.menu = menu;
         this.venue = venue;
         this.time = time;
         this.limits = limits;
@@ -108,19 +111,24 @@ public final class Tables {
     }
 
     boolean isOwn(Variant variant) {
-        return offer.isOwn(variant);
+        return menu.isOwn(variant);
     }
 
     void changed(Table table) {
-        if (tables.get(table.record().id()) == table) {
-            wall.accept(table.record().id(), Optional.of(table.summary()));
+        String id = table.record().id();
+        if (tables.get(id) == table) {
+            wall.accept(id, Optional.of(table.summary()));
+        }
+        HostWindow window = hosts.get(id);
+        if (window != null) {
+            window.changed(table.guestNews());
         }
     }
 
     void begun(Table table, GameSession game) {
-        Consumer<GameSession> host = hosts.get(table.record().id());
-        if (host != null) {
-            host.accept(game);
+        HostWindow window = hosts.get(table.record().id());
+        if (window != null) {
+            window.begun(game);
         }
     }
 
@@ -200,6 +208,18 @@ public final class Tables {
             watching.cancel();
         }
         tables.values().forEach(table -> table.end("bye", new JsonText().with("reason", "closing").text()));
+        // What is being written is finished; nothing is begun any more.
+        for (Table table : tables.values()) {
+            try {
+                Waiting.await(table.idle());
+            } catch (Refused refused) {
+                LOG.log(System.Logger.Level.WARNING, "a table is busy at the end");
+            }
+        }
+    }
+
+    boolean isClosed() {
+        return closed;
     }
 
     /** Who shows all tables: told the id and summary of one that has changed, and nothing of one that has gone. */
@@ -262,10 +282,10 @@ public final class Tables {
     }
 
     /** Begins a game as a page asks for it. */
-    public JsonText begin(Fields fields) throws Refused {
-        Variant variant = offer.variant(fields.text("variant"));
+    public JsonText begin(JsonFields fields) throws Refused {
+        Variant variant = menu.variant(fields.text("variant"));
         String name = PersonName.read(fields.text("name"));
-        Fields opponent = fields.object("opponent").orElseThrow(() -> Refused.badRequest("“opponent” is missing."));
+        JsonFields opponent = fields.object("opponent").orElseThrow(() -> Refused.badRequest("“opponent” is missing."));
         Side side = side(fields.text("side", "random"));
         boolean waits = switch (fields.text("away", "runs")) {
             case "runs" -> false;
@@ -280,7 +300,7 @@ public final class Tables {
         Sitter sitter;
         Player player;
         if (bot.isPresent()) {
-            player = offer.bot(bot.get(), variant);
+            player = menu.bot(bot.get(), variant);
             sitter = Sitter.bot(player.name());
         } else if (here) {
             player = Player.Person.guest(PersonName.read(opponent.text("name", side == Side.WHITE ? "Black" : "White")));
@@ -382,15 +402,14 @@ public final class Tables {
     /**
      * A table at which the window's user plays one side and whoever takes up the invitation the other.
      *
-     * @param begun is given the game when it begins, and every rematch
      * @return the id of the table
      */
-    public String host(GameTerms terms, Side own, Consumer<GameSession> begun) throws Refused {
+    public String host(GameTerms terms, Side own, HostWindow window) throws Refused {
         boolean white = own == Side.WHITE;
         Sitter host = Sitter.window(terms.player(own).name());
         TableRecord record = new TableRecord(newId(), terms, false, false, white ? host : Sitter.FREE, white ? Sitter.FREE : host, Tokens.fresh(),
                 null, false, time.instant());
-        hosts.put(record.id(), begun);
+        hosts.put(record.id(), window);
         try {
             return setUp(record).record().id();
         } catch (Refused refused) {
@@ -403,8 +422,9 @@ public final class Tables {
      * A table for a game that goes on in the window.
      *
      * @param free the side that whoever takes up the invitation plays; null where all only watch
+     * @return the id of the table
      */
-    public String share(GameSession game, @Nullable Side free, Consumer<GameSession> begun) throws Refused {
+    public String share(GameSession game, @Nullable Side free, HostWindow window) throws Refused {
         GameTerms terms = game.terms();
         TableRecord record = new TableRecord(newId(), terms, false, false, sitter(terms, Side.WHITE, free), sitter(terms, Side.BLACK, free),
                 free == null ? null : Tokens.fresh(), game.id(), true, time.instant());
@@ -414,7 +434,7 @@ public final class Tables {
         Table table = new Table(this, record);
         tables.put(record.id(), table);
         table.attach(game);
-        hosts.put(record.id(), begun);
+        hosts.put(record.id(), window);
         return record.id();
     }
 
@@ -478,7 +498,7 @@ public final class Tables {
                 .with("running", tables.values().stream().filter(table -> table.record().isComplete() && !table.isOver()).count());
     }
 
-    public JsonText sit(String id, Fields fields) throws Refused {
+    public JsonText sit(String id, JsonFields fields) throws Refused {
         Table table = find(id);
         String join = fields.text("join");
         String name = PersonName.read(fields.text("name"));
@@ -487,7 +507,7 @@ public final class Tables {
         return seated(table.record(), GameStory.name(side), token);
     }
 
-    public JsonText intend(String id, String token, Fields fields) throws Refused {
+    public JsonText intend(String id, String token, JsonFields fields) throws Refused {
         return new JsonText().with("number", Waiting.await(find(id).intend(token, Intent.read(fields))));
     }
 
@@ -524,7 +544,7 @@ public final class Tables {
     }
 
     /** A new token for the seat of somebody who has lost it. */
-    public JsonText reseat(Fields fields) throws Refused {
+    public JsonText reseat(JsonFields fields) throws Refused {
         Table table = find(fields.text("table"));
         Side side = switch (fields.text("side")) {
             case "white" -> Side.WHITE;
@@ -541,11 +561,11 @@ public final class Tables {
 
     /** A position of any variant. */
     public Position position(String variant, @Nullable String fen) throws Refused {
-        Variant rules = offer.variant(variant);
+        Variant rules = menu.variant(variant);
         return fen == null ? Position.start(rules) : position(rules, fen);
     }
 
     public JsonText variantJson(Variant variant) {
-        return GameStory.variantJson(variant, offer.isOwn(variant));
+        return GameStory.variantJson(variant, menu.isOwn(variant));
     }
 }

@@ -7,7 +7,7 @@ import rookery.arena.run.Job;
 import rookery.arena.run.JobReader;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.store.Store;
-import rookery.desktop.text.Texts;
+import rookery.look.text.Texts;
 
 /** Finds out what the form means whenever it has changed, one form at a time: files are read and programs asked for it, elsewhere. */
 final class Examiner {

@@ -10,7 +10,7 @@ import rookery.arena.Reading;
 import rookery.arena.run.Grid;
 import rookery.arena.run.JobReader;
 import rookery.arena.run.Shard;
-import rookery.desktop.text.Texts;
+import rookery.look.text.Texts;
 
 /** Brings what the arena says is wrong with a job to the field it is about, in the user's language where it is a usual slip. */
 final class Problems {

@@ -1,7 +1,7 @@
 package rookery.desktop.screen.options;
 
 import javafx.scene.Node;
-import rookery.desktop.sound.Effect;
+import rookery.look.sound.Effect;
 
 /** What the settings need of the rest of the program. */
 public interface OptionsHall {

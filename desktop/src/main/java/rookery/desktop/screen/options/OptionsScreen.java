@@ -12,9 +12,9 @@ import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dialogs.Answer;
 import rookery.desktop.shell.FileChoice;
 import rookery.desktop.shell.Screen;
-import rookery.desktop.sound.Effect;
 import rookery.desktop.store.Background;
 import rookery.desktop.theme.PictureFile;
+import rookery.look.sound.Effect;
 
 /** The controller of the settings. A change of look or language builds the view anew; place and focus stay where they were. */
 public final class OptionsScreen implements Screen {

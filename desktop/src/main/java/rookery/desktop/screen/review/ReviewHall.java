@@ -1,8 +1,8 @@
 package rookery.desktop.screen.review;
 
 import java.util.List;
-import rookery.desktop.sound.Effect;
 import rookery.kernel.game.Game;
+import rookery.look.sound.Effect;
 import rookery.play.bot.BotProvider;
 
 /** What the review needs of the rest of the program. */

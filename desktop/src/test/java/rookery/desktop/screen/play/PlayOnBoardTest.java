@@ -15,7 +15,8 @@ import rookery.desktop.TestWindow;
 import rookery.desktop.WindowTest;
 import rookery.desktop.board.Arrow;
 import rookery.desktop.board.BoardProbe;
-import rookery.desktop.theme.Mark;
+import rookery.desktop.theme.Paints;
+import rookery.look.theme.Mark;
 
 /** Moving pieces on a real board, by mouse and by keyboard. */
 final class PlayOnBoardTest extends WindowTest {
@@ -192,7 +193,7 @@ final class PlayOnBoardTest extends WindowTest {
             var area = FxThread.call(() -> board.localToScene(board.square(board.model().shape().parse(square))));
             var seen = picture.getPixelReader().getColor((int) (area.getMinX() + area.getWidth() * 0.2),
                     (int) (area.getMinY() + area.getHeight() * 0.5));
-            var mark = square.equals("d8") ? theme.marks().capture() : theme.marks().target();
+            var mark = Paints.color(square.equals("d8") ? theme.marks().capture() : theme.marks().target());
             assertThat(Math.abs(seen.getHue() - mark.getHue())).as(square).isLessThan(25);
         }
         assertThat(window.marks("d8")).contains(Mark.CAPTURE);
