@@ -8,6 +8,7 @@ module rookery.app {
     requires rookery.archive;
     requires rookery.arena;
     requires rookery.terminal;
+    requires rookery.serve;
     requires rookery.desktop;
     requires rookery.gallery;
     requires rookery.look;

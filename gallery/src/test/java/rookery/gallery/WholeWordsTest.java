@@ -18,8 +18,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.desktop.settings.Settings;
 import rookery.desktop.settings.SettingsFile;
-import rookery.desktop.shell.Stylesheets;
 import rookery.desktop.shell.Shell;
+import rookery.desktop.shell.Stylesheets;
 import rookery.gallery.Gallery.Size;
 
 /** No word of any screen is cut short by dots or by the edge of the window, in any language, from the smallest window to a wall. */

@@ -117,6 +117,11 @@ public final class Sessions implements AutoCloseable {
                 .findFirst();
     }
 
+    /** An unfinished game as it was last kept, whoever plays it; also one that is over and on its way to the library. */
+    public Attempt<GameRecord> read(String id) {
+        return GameStore.isId(id) ? store.read(id) : missing(id);
+    }
+
     private static <T> Attempt<T> missing(String id) {
         return new Attempt.Failed<>(new Trouble(Trouble.Kind.MISSING, "There is no unfinished game " + id + "."));
     }
@@ -228,6 +233,11 @@ public final class Sessions implements AutoCloseable {
     /** Whether no other window uses this data folder; from now on this one does. */
     public boolean isAlone() {
         return store.hold("window");
+    }
+
+    /** Whether no other server uses this data folder; from now on this one does. */
+    public boolean isOnlyServer() {
+        return store.hold("server");
     }
 
     /** Throws an unfinished game away, which a person has asked for; {@link #restore} brings it back. */

@@ -48,6 +48,7 @@ import rookery.play.match.Clocks;
 import rookery.play.match.DiceSeed;
 import rookery.play.match.TimeControl;
 import rookery.session.GameSession;
+import rookery.session.LateLibrary;
 import rookery.session.SessionOptions;
 import rookery.session.Sessions;
 

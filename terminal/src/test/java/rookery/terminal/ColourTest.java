@@ -27,6 +27,7 @@ import rookery.kernel.variant.Variant;
 import rookery.play.match.Clocks;
 import rookery.play.match.Venue;
 import rookery.session.GameSession;
+import rookery.session.LateLibrary;
 import rookery.session.SessionOptions;
 import rookery.session.Sessions;
 

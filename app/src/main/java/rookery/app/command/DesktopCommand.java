@@ -24,6 +24,7 @@ import rookery.gallery.SmokeCheck;
 import rookery.gallery.WindowTimer;
 import rookery.play.file.OldPlaces;
 import rookery.play.file.UserFolders;
+import rookery.serve.ServeOptions;
 
 /** {@code rookery} and {@code rookery desktop}: the window. */
 @Command(description = "Opens the window.")
@@ -123,12 +124,25 @@ public final class DesktopCommand implements Callable<Integer> {
             console.err().printf("rookery: there is no room for the files of the trial (%s).%n", problem.getMessage());
             return ExitCode.FAILED;
         } catch (UnsupportedOperationException noDisplay) {
+            if (!smoke && measured == null && files.isEmpty()) return serve(noDisplay);
             console.err().printf("rookery: the window could not be opened (%s); 'rookery help' lists what works without one.%n",
                     noDisplay.getMessage());
             return ExitCode.FAILED;
         } catch (RuntimeException | Error problem) {
             console.err().printf("rookery: the window could not go on (%s).%n", ToolRunner.firstLine(problem));
             if (System.getenv("ROOKERY_DEBUG") != null) problem.printStackTrace(console.err());
+            return ExitCode.FAILED;
+        }
+    }
+
+    /** Where no window can be opened a browser is the board. */
+    private int serve(UnsupportedOperationException noDisplay) {
+        console.err().printf("rookery: the window could not be opened (%s), so the games are served to browsers; 'rookery play' plays in the terminal.%n",
+                noDisplay.getMessage());
+        try {
+            return ServeCommand.run(console, data, ServeOptions.loopback(ServeOptions.USUAL_PORT), true, "");
+        } catch (InterruptedException ended) {
+            Thread.currentThread().interrupt();
             return ExitCode.FAILED;
         }
     }

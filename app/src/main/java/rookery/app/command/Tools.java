@@ -9,6 +9,7 @@ public final class Tools {
             new Tool("desktop", "open the window (the same as no command at all)", DesktopCommand::new),
             new Tool("play", "play in the terminal, or by a script: play [VARIANT | FILE] [--white P] [--black P] ..., play --resume [ID]",
                     PlayCommand::new),
+            new Tool("serve", "play in any browser, or let others of the network: serve [--listen ADDRESS] [--port N] ...", ServeCommand::new),
             new Tool("archive", "check files with games, or convert them: archive check FILE..., archive convert IN OUT",
                     ArchiveCommand::new),
             new Tool("library", "the games and the ranking: library list | import FILE.pgn... | find | export FILE.pgn | ranking",

@@ -4,8 +4,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import rookery.archive.format.GameFile;
-import rookery.desktop.shell.WindowServices;
 import rookery.desktop.shell.FileChoice;
+import rookery.desktop.shell.WindowServices;
 import rookery.kernel.game.Game;
 
 /** Saves a game where the user wants it, by the platform's own file chooser. A cancelled chooser saves nothing and says nothing. */

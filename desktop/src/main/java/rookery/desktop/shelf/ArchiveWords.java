@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import rookery.archive.format.ArchiveProblem;
-import rookery.desktop.shell.WindowServices;
 import rookery.desktop.shell.Dialogs.Answer;
+import rookery.desktop.shell.WindowServices;
 
 /** What is wrong with a file, in the user's language: the error's number and meaning, its place, what was found and what was expected. */
 public final class ArchiveWords {

@@ -17,11 +17,11 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.piece.PieceArt;
-import rookery.desktop.shell.WindowServices;
 import rookery.desktop.shell.Dialogs.Answer;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.Page;
 import rookery.desktop.shell.Screen;
+import rookery.desktop.shell.WindowServices;
 
 /** The page that says what this is. */
 public final class AboutScreen implements Screen {

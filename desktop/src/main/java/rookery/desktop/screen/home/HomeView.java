@@ -21,11 +21,11 @@ import rookery.desktop.board.BoardModel;
 import rookery.desktop.board.BoardView;
 import rookery.desktop.shell.Card;
 import rookery.desktop.shell.CardGrid;
-import rookery.desktop.shell.WindowServices;
 import rookery.desktop.shell.Dialogs.Answer;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Place.NewGame.Kind;
+import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 
 /** The first screen: the quiet board on the left, large cards on the right, small ones below them. */

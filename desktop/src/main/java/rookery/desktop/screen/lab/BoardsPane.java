@@ -18,8 +18,8 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import rookery.desktop.board.BoardView;
 import rookery.desktop.board.Motion;
-import rookery.desktop.shell.WindowServices;
 import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.WindowServices;
 import rookery.kernel.piece.Side;
 
 /** The games under way, and what the players of one of them think, side by side. */

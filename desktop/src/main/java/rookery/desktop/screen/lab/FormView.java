@@ -21,10 +21,10 @@ import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.arena.run.JobReader;
-import rookery.desktop.shell.WindowServices;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.Page;
 import rookery.desktop.shell.Segments;
+import rookery.desktop.shell.WindowServices;
 import rookery.kernel.variant.Variant;
 
 /** The form in which a match or tournament is put together: a row for each setting of a job file, what is usual first. */

@@ -20,9 +20,9 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.arena.report.MatchText;
 import rookery.arena.run.PlayedGame;
-import rookery.desktop.shell.WindowServices;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.Segments;
+import rookery.desktop.shell.WindowServices;
 import rookery.kernel.move.Move;
 import rookery.kernel.position.Outcome;
 

@@ -21,8 +21,8 @@ import javafx.scene.layout.VBox;
 import rookery.arena.Reading;
 import rookery.arena.player.Allowance;
 import rookery.arena.player.AllowanceText;
-import rookery.desktop.shell.WindowServices;
 import rookery.desktop.shell.Dialogs.Answer;
+import rookery.desktop.shell.WindowServices;
 import rookery.play.bot.BotOption;
 
 /** Everything that can be said about one player: its name in the tournament, limits of its own, and its options. */

@@ -15,9 +15,9 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
-import rookery.desktop.shell.WindowServices;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.IconButton;
+import rookery.desktop.shell.WindowServices;
 
 /** Who takes part, in order, and below it who could. */
 final class PlayerRows extends VBox {

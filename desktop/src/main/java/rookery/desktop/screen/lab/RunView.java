@@ -16,10 +16,10 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.arena.run.TournamentRun.Phase;
 import rookery.desktop.screen.lab.LabState.Pane;
-import rookery.desktop.shell.WindowServices;
-import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Glyph;
+import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Segments;
+import rookery.desktop.shell.WindowServices;
 
 /** A run: how far it is and what one can do about it on top, boards, curves or games below, the standings beside them. */
 final class RunView extends VBox {

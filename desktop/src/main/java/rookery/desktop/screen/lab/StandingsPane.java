@@ -20,8 +20,8 @@ import rookery.arena.statistics.LikelihoodOfSuperiority;
 import rookery.arena.statistics.Sample;
 import rookery.arena.statistics.StandingsRow;
 import rookery.arena.statistics.Trinomial;
-import rookery.desktop.shell.WindowServices;
 import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.WindowServices;
 
 /** Who leads, and of a match of two how sure that is. */
 final class StandingsPane extends VBox {

@@ -18,12 +18,12 @@ import org.kordamp.ikonli.feather.Feather;
 import rookery.arena.run.Job;
 import rookery.desktop.board.BoardModel;
 import rookery.desktop.board.BoardPicture;
-import rookery.desktop.shell.WindowServices;
-import rookery.desktop.shell.Nodes;
+import rookery.desktop.screen.lab.StoredRuns.StoredRun;
 import rookery.desktop.shell.Glyph;
+import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.WindowServices;
 import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
-import rookery.desktop.screen.lab.StoredRuns.StoredRun;
 
 /** Beside the form: what it comes to, the button that starts it, and earlier runs. */
 final class SummaryPane extends VBox {

@@ -13,8 +13,8 @@ import javafx.util.Duration;
 import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 import rookery.archive.GameQuery;
-import rookery.desktop.shell.WindowServices;
 import rookery.desktop.shell.Segments;
+import rookery.desktop.shell.WindowServices;
 
 /** What is looked for in the library: whose games, by whom, of which variant, with which result. */
 final class FilterRow extends HBox {

@@ -15,10 +15,10 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.archive.StoredGame;
 import rookery.desktop.room.GameRoom;
-import rookery.desktop.shell.WindowServices;
-import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.IconButton;
+import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 
 /** Search on top, the games found below, and beside them the one that is looked at. */

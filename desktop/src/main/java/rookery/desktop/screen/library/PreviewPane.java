@@ -11,10 +11,10 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.board.BoardView;
-import rookery.desktop.shell.WindowServices;
-import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.IconButton;
+import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.WindowServices;
 
 /** The game that is looked at: its board, the way through it, and what can be done with it. */
 final class PreviewPane extends StackPane {

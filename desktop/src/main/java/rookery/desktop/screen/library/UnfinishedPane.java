@@ -11,11 +11,11 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.archive.GameRecord;
 import rookery.desktop.room.GameRoom;
-import rookery.desktop.shell.WindowServices;
-import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.IconButton;
+import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Place;
+import rookery.desktop.shell.WindowServices;
 
 /** The games that are not over, above those that are; hidden while there are none. */
 final class UnfinishedPane extends VBox {

@@ -19,10 +19,10 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.screen.play.PlayState.Ask;
-import rookery.desktop.shell.WindowServices;
-import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.IconButton;
+import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.WindowServices;
 import rookery.play.match.MatchSnapshot;
 
 /** The buttons of a game. Dangerous ones ask in their own place; bots that play each other have pause, step and speed instead. */

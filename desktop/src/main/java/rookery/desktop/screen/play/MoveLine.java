@@ -10,9 +10,9 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.jspecify.annotations.Nullable;
 import rookery.desktop.game.Frame;
-import rookery.desktop.shell.WindowServices;
-import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Figurines;
+import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.WindowServices;
 import rookery.kernel.variant.Variant;
 
 /** A line of the list of moves that is in sight; its nodes serve another row as soon as that one comes into sight. */

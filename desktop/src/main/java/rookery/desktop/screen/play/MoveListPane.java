@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
 import rookery.desktop.game.Frame;
-import rookery.desktop.shell.WindowServices;
 import rookery.desktop.shell.Figurines;
 import rookery.desktop.shell.LineSheet;
+import rookery.desktop.shell.WindowServices;
 import rookery.kernel.variant.Variant;
 
 /** The moves in two columns with figurines. A click goes to the move; the list follows the game unless an earlier move is looked at. */

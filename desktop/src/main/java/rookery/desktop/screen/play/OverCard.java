@@ -6,10 +6,10 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.shell.CardGrid;
-import rookery.desktop.shell.WindowServices;
-import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Glyph;
+import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Place;
+import rookery.desktop.shell.WindowServices;
 
 /** The end of a game, said quietly: result, reason, and what one may want next. */
 final class OverCard extends VBox {

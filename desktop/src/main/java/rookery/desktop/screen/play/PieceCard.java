@@ -7,8 +7,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import rookery.desktop.board.BoardModel;
 import rookery.desktop.board.MovementDiagram;
-import rookery.desktop.shell.WindowServices;
 import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.WindowServices;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.piece.Piece;
 

@@ -16,8 +16,8 @@ import rookery.archive.Player;
 import rookery.desktop.board.Figure;
 import rookery.desktop.game.Captured;
 import rookery.desktop.piece.PieceArt;
-import rookery.desktop.shell.WindowServices;
 import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.WindowServices;
 import rookery.kernel.piece.Side;
 import rookery.look.sound.Effect;
 

@@ -13,8 +13,8 @@ import javafx.scene.layout.VBox;
 import rookery.archive.Profile;
 import rookery.archive.Profile.PreferredSide;
 import rookery.desktop.shelf.Badge;
-import rookery.desktop.shell.WindowServices;
 import rookery.desktop.shell.Segments;
+import rookery.desktop.shell.WindowServices;
 
 /** Name, picture, colour and favourite side of a profile. */
 final class ProfileEditor extends VBox {

@@ -9,10 +9,10 @@ import rookery.archive.Profile;
 import rookery.archive.Ranking;
 import rookery.archive.RatingPoint;
 import rookery.desktop.shelf.Shelf;
-import rookery.desktop.shell.WindowServices;
 import rookery.desktop.shell.Dialogs.Answer;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Screen;
+import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 
 /** The controller of profiles and ranking. */

@@ -1,7 +1,7 @@
 package rookery.desktop.screen.ranking;
 
-import java.util.Comparator;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Pos;
@@ -18,15 +18,15 @@ import org.kordamp.ikonli.feather.Feather;
 import rookery.archive.Profile;
 import rookery.archive.RatingPoint;
 import rookery.archive.Standing;
-import rookery.desktop.shelf.Badge;
-import rookery.desktop.shell.Card;
 import rookery.desktop.plot.Axis;
 import rookery.desktop.plot.Plot;
-import rookery.desktop.shell.WindowServices;
-import rookery.desktop.shell.Nodes;
+import rookery.desktop.shelf.Badge;
+import rookery.desktop.shell.Card;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.IconButton;
+import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Page;
+import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 
 /** The people on top, the ranking below, and beside it how one of them got there. */

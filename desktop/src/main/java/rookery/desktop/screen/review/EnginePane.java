@@ -17,9 +17,9 @@ import org.jspecify.annotations.Nullable;
 import rookery.desktop.analysis.Analysis;
 import rookery.desktop.analysis.Line;
 import rookery.desktop.shell.Card;
-import rookery.desktop.shell.WindowServices;
-import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Figurines;
+import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.WindowServices;
 import rookery.kernel.move.Move;
 
 /** What the engine thinks: on or off, how deep, and its best lines; a click plays the first move of one. */

@@ -8,8 +8,8 @@ import javafx.scene.control.ContextMenu;
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 import org.jspecify.annotations.Nullable;
-import rookery.desktop.shell.WindowServices;
 import rookery.desktop.shell.LineSheet;
+import rookery.desktop.shell.WindowServices;
 
 /** The moves as a text that flows, variations indented below the move they are an alternative to, comments between. */
 final class MoveTree extends LineSheet<TreeLine> {

@@ -6,9 +6,9 @@ import rookery.desktop.board.BoardModel;
 import rookery.desktop.board.BoardModel.Coordinates;
 import rookery.desktop.board.BoardPicture;
 import rookery.desktop.board.Marks;
-import rookery.desktop.shell.WindowServices;
 import rookery.desktop.shell.Dialogs.Answer;
 import rookery.desktop.shell.FileChoice;
+import rookery.desktop.shell.WindowServices;
 import rookery.desktop.theme.Paints;
 import rookery.play.file.AtomicFile;
 

@@ -10,9 +10,9 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import rookery.desktop.analysis.Verdicts;
-import rookery.desktop.shell.WindowServices;
-import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Figurines;
+import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.WindowServices;
 import rookery.kernel.piece.Side;
 
 /** A move in the tree: number, figurines, and the sign that a person or the engine has given it. It serves one move after another. */

@@ -3,9 +3,9 @@ package rookery.desktop.screen.rules;
 import java.util.List;
 import java.util.Map;
 import javafx.scene.Node;
-import rookery.desktop.shell.WindowServices;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Screen;
+import rookery.desktop.shell.WindowServices;
 import rookery.kernel.variant.Variant;
 
 /** The controller of the rules pages. */

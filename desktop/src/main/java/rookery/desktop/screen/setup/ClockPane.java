@@ -15,9 +15,9 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
-import rookery.desktop.shell.WindowServices;
 import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Place.NewGame.Kind;
+import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 
 /** The clock: presets as buttons, and a fold with everything else. */

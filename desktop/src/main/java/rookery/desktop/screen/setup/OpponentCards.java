@@ -4,9 +4,9 @@ import java.util.function.Consumer;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import rookery.desktop.room.Roster;
-import rookery.desktop.shell.WindowServices;
 import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Place.NewGame.Kind;
+import rookery.desktop.shell.WindowServices;
 
 /** The computer players to choose from; twice, when two of them play each other. */
 final class OpponentCards extends VBox {

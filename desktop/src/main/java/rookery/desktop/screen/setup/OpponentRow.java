@@ -19,13 +19,13 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import rookery.desktop.game.Opponent;
+import rookery.desktop.room.Roster;
 import rookery.desktop.screen.setup.SetupState.Bot;
 import rookery.desktop.shelf.Badge;
 import rookery.desktop.shell.Card;
 import rookery.desktop.shell.CardGrid;
-import rookery.desktop.room.Roster;
-import rookery.desktop.shell.WindowServices;
 import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.WindowServices;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.Strength;
 

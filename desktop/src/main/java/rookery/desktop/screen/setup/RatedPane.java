@@ -4,8 +4,8 @@ import atlantafx.base.controls.ToggleSwitch;
 import java.util.function.Consumer;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
-import rookery.desktop.shell.WindowServices;
 import rookery.desktop.shell.Page;
+import rookery.desktop.shell.WindowServices;
 
 /** Whether the result counts in the ranking: a switch, and where it cannot count, the reason why. */
 final class RatedPane extends VBox {

@@ -13,8 +13,8 @@ import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 import rookery.desktop.game.RuleOption;
-import rookery.desktop.shell.WindowServices;
 import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 
 /** Every rule a preset decides, folded away: most people never open it. */

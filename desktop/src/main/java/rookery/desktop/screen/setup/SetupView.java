@@ -17,12 +17,12 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.board.BoardModel;
 import rookery.desktop.board.BoardPicture;
-import rookery.desktop.screen.setup.SetupState.SideChoice;
 import rookery.desktop.room.Roster;
-import rookery.desktop.shell.WindowServices;
-import rookery.desktop.shell.Nodes;
+import rookery.desktop.screen.setup.SetupState.SideChoice;
 import rookery.desktop.shell.Glyph;
+import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Place.NewGame.Kind;
+import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 import rookery.kernel.piece.Side;
 

@@ -19,11 +19,11 @@ import rookery.desktop.board.BoardModel;
 import rookery.desktop.board.BoardPicture;
 import rookery.desktop.shell.Card;
 import rookery.desktop.shell.CardGrid;
-import rookery.desktop.shell.WindowServices;
-import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.FileChoice;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.IconButton;
+import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 import rookery.kernel.variant.Variant;
 

@@ -1,4 +1,4 @@
-package rookery.terminal;
+package rookery.session;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -12,18 +12,17 @@ import rookery.archive.GameEntry;
 import rookery.archive.Profile;
 import rookery.archive.StoredGame;
 import rookery.archive.Trouble;
-import rookery.session.FinishedGames;
 
 /**
  * The library of a folder, opened when it is first needed: a game that is not over needs none, and one can be played while the library is damaged. Opening is
  * tried again every time until it succeeds.
  */
-final class LateLibrary implements FinishedGames, AutoCloseable {
+public final class LateLibrary implements FinishedGames, AutoCloseable {
 
     private final Path folder;
     private @Nullable Library library;
 
-    LateLibrary(Path folder) {
+    public LateLibrary(Path folder) {
         this.folder = folder;
     }
 
@@ -46,12 +45,12 @@ final class LateLibrary implements FinishedGames, AutoCloseable {
         return open().flatMap(opened -> opened.games().save(game));
     }
 
-    Attempt<GamePage> find(GameQuery query) {
+    public Attempt<GamePage> find(GameQuery query) {
         return open().flatMap(opened -> opened.games().find(query));
     }
 
     /** The profile of that name, whatever its case. */
-    Attempt<Optional<Profile>> profile(String name) {
+    public Attempt<Optional<Profile>> profile(String name) {
         Attempt<List<Profile>> all = open().flatMap(opened -> opened.profiles().all());
         return all.map(profiles -> profiles.stream().filter(profile -> profile.name().equalsIgnoreCase(name)).findFirst());
     }
