@@ -12,7 +12,7 @@ import rookery.kernel.geometry.BoardShape;
 import rookery.look.theme.BoardSurface;
 
 /** The squares, as one picture. The first is painted at once; while the window is resized the last one is stretched until a sharp one is ready. */
-final class Surface extends ImageView {
+final class SquareLayer extends ImageView {
     private record Key(BoardLook look, BoardShape shape, int pixels) {}
 
     private static final int KEPT = 12;
@@ -27,7 +27,7 @@ final class Surface extends ImageView {
 
     private final AtomicLong wanted = new AtomicLong();
 
-    Surface() {
+    SquareLayer() {
         getStyleClass().add("board-surface");
         // A shadow is painted once, and not again with every piece that moves over the squares.
         cacheProperty().bind(effectProperty().isNotNull());

@@ -4,9 +4,9 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import org.jspecify.annotations.Nullable;
 
-/** Where the system keeps a text that was copied until it is pasted. To be used on the JavaFX thread. */
-public final class Pasteboard {
-    private Pasteboard() {}
+/** The text on the clipboard of the system. To be used on the JavaFX thread. */
+public final class ClipboardText {
+    private ClipboardText() {}
 
     public static void put(String text) {
         var content = new ClipboardContent();

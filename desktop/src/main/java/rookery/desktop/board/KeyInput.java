@@ -4,11 +4,11 @@ import javafx.scene.input.KeyEvent;
 import rookery.kernel.geometry.BoardShape;
 
 /** The keyboard: arrows walk over the squares, Enter or space is the click, Escape lets go, plus, minus and 0 zoom. */
-final class KeyHand {
+final class KeyInput {
     private final BoardView view;
     private final BoardSkin skin;
 
-    KeyHand(BoardView view, BoardSkin skin) {
+    KeyInput(BoardView view, BoardSkin skin) {
         this.view = view;
         this.skin = skin;
         view.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);

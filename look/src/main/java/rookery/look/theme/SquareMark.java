@@ -4,7 +4,7 @@ package rookery.look.theme;
  * What the board can say about a square. Marks that can stand on one square differ in shape as well as in colour, so that they survive
  * every theme and every pair of eyes.
  */
-public enum Mark {
+public enum SquareMark {
 
     LAST_MOVE(Shape.TINT), SELECTED(Shape.TINT), PREMOVE(Shape.TINT),
     /** An empty square the selected piece may go to. */
@@ -31,7 +31,7 @@ public enum Mark {
 
     private final Shape shape;
 
-    Mark(Shape shape) {
+    SquareMark(Shape shape) {
         this.shape = shape;
     }
 

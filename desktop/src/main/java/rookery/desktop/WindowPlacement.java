@@ -5,8 +5,8 @@ import java.util.List;
 import javafx.geometry.Rectangle2D;
 
 /** Where a window may stand: wholly on one screen, title bar and all. */
-final class Placement {
-    private Placement() {}
+final class WindowPlacement {
+    private WindowPlacement() {}
 
     /**
      * The nearest place to that of the window that is wholly on a screen, and no larger than the screen.

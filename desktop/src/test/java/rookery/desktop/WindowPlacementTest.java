@@ -25,7 +25,7 @@ import rookery.desktop.shell.Place;
 import rookery.play.match.Venue;
 
 /** Wherever a window stood, and whatever the system puts around it, it opens wholly on a screen. */
-final class PlacementTest {
+final class WindowPlacementTest {
     private static final Rectangle2D FIRST = new Rectangle2D(0, 24, 1366, 744);
     private static final Rectangle2D LEFT = new Rectangle2D(-1920, 0, 1920, 1080);
     private static final List<Rectangle2D> SCREENS = List.of(FIRST, LEFT);
@@ -47,7 +47,7 @@ final class PlacementTest {
     @Test
     void aPlaceOnAScreenIsKept() {
         var window = new Rectangle2D(-1900, 10, 900, 700);
-        assertThat(Placement.onScreen(window, SCREENS)).isEqualTo(window);
+        assertThat(WindowPlacement.onScreen(window, SCREENS)).isEqualTo(window);
     }
 
     @ParameterizedTest
@@ -56,14 +56,14 @@ final class PlacementTest {
     void anyOtherPlaceIsCorrected(double x, double y, double width, double height, double rightX, double rightY, double rightWidth,
             double rightHeight) {
         // W-02
-        assertThat(Placement.onScreen(new Rectangle2D(x, y, width, height), SCREENS))
+        assertThat(WindowPlacement.onScreen(new Rectangle2D(x, y, width, height), SCREENS))
                 .isEqualTo(new Rectangle2D(rightX, rightY, rightWidth, rightHeight));
     }
 
     @Test
     void aFirstStartIsInTheMiddle() {
-        assertThat(Placement.inTheMiddle(966, 700, SCREENS)).isEqualTo(new Rectangle2D(200, 46, 966, 700));
-        assertThat(Placement.inTheMiddle(1240, 820, SCREENS)).isEqualTo(new Rectangle2D(63, 24, 1240, 744));
+        assertThat(WindowPlacement.inTheMiddle(966, 700, SCREENS)).isEqualTo(new Rectangle2D(200, 46, 966, 700));
+        assertThat(WindowPlacement.inTheMiddle(1240, 820, SCREENS)).isEqualTo(new Rectangle2D(63, 24, 1240, 744));
     }
 
     @ParameterizedTest

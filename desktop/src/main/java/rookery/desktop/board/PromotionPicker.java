@@ -10,10 +10,10 @@ import javafx.scene.layout.StackPane;
 import rookery.desktop.piece.PieceArt;
 
 /** The choice of what a pawn becomes: a column of pieces on the board itself, from the pawn's square inwards. A click beside it takes the move back. */
-final class Picker extends Pane {
+final class PromotionPicker extends Pane {
     private final BoardView view;
 
-    Picker(BoardView view) {
+    PromotionPicker(BoardView view) {
         this.view = view;
         getStyleClass().add("board-picker");
         setVisible(false);

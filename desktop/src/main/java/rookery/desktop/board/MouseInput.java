@@ -9,7 +9,7 @@ import javafx.scene.input.ZoomEvent;
 import rookery.kernel.geometry.BoardShape;
 
 /** Mouse and touch: left picks, drags and drops, right draws, the wheel with Ctrl zooms. */
-final class MouseHand {
+final class MouseInput {
     /** A press that moves less than this is a click, also under a finger. */
     private static final double CLICK = 5;
 
@@ -22,7 +22,7 @@ final class MouseHand {
     private boolean dragging;
     private Point2D pannedAt = Point2D.ZERO;
 
-    MouseHand(BoardView view, BoardSkin skin) {
+    MouseInput(BoardView view, BoardSkin skin) {
         this.view = view;
         this.skin = skin;
         view.addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressed);

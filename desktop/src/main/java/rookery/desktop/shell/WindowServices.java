@@ -9,7 +9,7 @@ import rookery.desktop.store.Store;
 import rookery.look.text.Texts;
 
 /** What every screen may use. To be called on the JavaFX thread. */
-public interface Desk {
+public interface WindowServices {
 
     Texts texts();
 
