@@ -1,5 +1,6 @@
 package rookery.desktop.screen.lab;
 
+import rookery.arena.lab.RunPicture;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

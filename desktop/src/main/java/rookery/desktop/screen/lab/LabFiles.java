@@ -1,5 +1,6 @@
 package rookery.desktop.screen.lab;
 
+import rookery.arena.lab.RunPicture;
 import rookery.arena.lab.LabForm;
 import rookery.arena.lab.Contestants;
 import java.io.IOException;

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import javafx.scene.Node;
 import rookery.session.Opponent;
 import rookery.archive.OwnVariants;
-import rookery.desktop.game.RuleOption;
+import rookery.kernel.catalogue.RuleOption;
 import rookery.desktop.room.Roster;
 import rookery.desktop.screen.setup.SetupState.Bot;
 import rookery.desktop.screen.setup.SetupState.SideChoice;
