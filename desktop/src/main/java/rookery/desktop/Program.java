@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 import rookery.archive.GameRecord;
 import rookery.desktop.engines.EngineRoom;
 import rookery.desktop.engines.EnginesPane;
-import rookery.desktop.game.OwnVariants;
+import rookery.archive.OwnVariants;
 import rookery.desktop.room.GameRoom;
 import rookery.desktop.room.GameSaver;
 import rookery.desktop.room.Roster;

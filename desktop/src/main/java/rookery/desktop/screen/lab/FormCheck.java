@@ -1,5 +1,8 @@
 package rookery.desktop.screen.lab;
 
+import rookery.arena.lab.PlayerLine;
+import rookery.arena.lab.LabForm;
+import rookery.arena.lab.Contestants;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

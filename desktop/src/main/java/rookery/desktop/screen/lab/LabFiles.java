@@ -1,5 +1,7 @@
 package rookery.desktop.screen.lab;
 
+import rookery.arena.lab.LabForm;
+import rookery.arena.lab.Contestants;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

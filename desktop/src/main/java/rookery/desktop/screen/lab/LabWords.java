@@ -1,5 +1,6 @@
 package rookery.desktop.screen.lab;
 
+import rookery.arena.lab.PlayerLine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

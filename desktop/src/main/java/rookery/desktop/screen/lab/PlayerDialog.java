@@ -1,5 +1,6 @@
 package rookery.desktop.screen.lab;
 
+import rookery.arena.lab.PlayerLine;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,5 +1,8 @@
 package rookery.desktop.screen.lab;
 
+import rookery.arena.lab.Offer;
+import rookery.arena.lab.PlayerLine;
+import rookery.arena.lab.LabForm;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;

@@ -18,7 +18,7 @@ import org.kordamp.ikonli.feather.Feather;
 import rookery.arena.run.Job;
 import rookery.desktop.board.BoardModel;
 import rookery.desktop.board.BoardPicture;
-import rookery.desktop.screen.lab.StoredRuns.StoredRun;
+import rookery.arena.lab.StoredRuns.StoredRun;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.WindowServices;

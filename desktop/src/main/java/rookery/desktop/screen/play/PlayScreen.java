@@ -7,7 +7,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import org.jspecify.annotations.Nullable;
-import rookery.desktop.analysis.Teaching;
+import rookery.play.analysis.Analyst;
 import rookery.desktop.board.Arrow;
 import rookery.desktop.board.Gesture;
 import rookery.desktop.board.Slide;
@@ -336,7 +336,7 @@ public final class PlayScreen implements Screen {
             change(new PlayEvent.Asked(Ask.HINT));
             return;
         }
-        Teaching.strongest(context.bots().get(), session.terms().variant()).ifPresent(provider -> advise(state, provider));
+        Analyst.strongest(context.bots().get(), session.terms().variant()).ifPresent(provider -> advise(state, provider));
     }
 
     private void advise(PlayState state, BotProvider provider) {

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
 import javafx.scene.AccessibleRole;
-import rookery.desktop.analysis.Verdicts;
-import rookery.desktop.analysis.Verdicts.Slip;
+import rookery.play.analysis.Verdicts;
+import rookery.play.analysis.Verdicts.Slip;
 import rookery.desktop.plot.Axis;
 import rookery.desktop.plot.Plot;
 

@@ -9,7 +9,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
-import rookery.desktop.analysis.Verdicts;
+import rookery.play.analysis.Verdicts;
 import rookery.desktop.shell.Figurines;
 import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.WindowServices;

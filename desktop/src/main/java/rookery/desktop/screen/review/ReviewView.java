@@ -19,7 +19,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
-import rookery.desktop.analysis.Verdicts.Slip;
+import rookery.play.analysis.Verdicts.Slip;
 import rookery.desktop.board.Arrow;
 import rookery.desktop.board.BoardTable;
 import rookery.desktop.board.BoardView;

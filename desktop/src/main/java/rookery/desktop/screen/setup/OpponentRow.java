@@ -18,7 +18,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import rookery.desktop.game.Opponent;
+import rookery.session.Opponent;
 import rookery.desktop.room.Roster;
 import rookery.desktop.screen.setup.SetupState.Bot;
 import rookery.desktop.shelf.Badge;

@@ -1,4 +1,4 @@
-package rookery.desktop.analysis;
+package rookery.play.analysis;
 
 import java.time.Duration;
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-package rookery.desktop.screen.lab;
+package rookery.arena.lab;
 
 import java.util.List;
 import java.util.Set;
@@ -11,8 +11,8 @@ import rookery.play.bot.BotOption;
  * @param external whether it is a program of the user's rather than a bot of this installation
  * @param variants the ids of the shipped variants it plays
  */
-record Offer(String line, String id, String name, String words, boolean external, Set<String> variants, List<BotOption> options) {
-    Offer {
+public record Offer(String line, String id, String name, String words, boolean external, Set<String> variants, List<BotOption> options) {
+    public Offer {
         variants = Set.copyOf(variants);
         options = List.copyOf(options);
     }

@@ -1,4 +1,4 @@
-package rookery.desktop.analysis;
+package rookery.play.analysis;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import rookery.desktop.game.BoardMoves;
 import rookery.kernel.move.Move;
 import rookery.kernel.move.MoveList;
 import rookery.kernel.notation.San;
@@ -15,6 +14,7 @@ import rookery.kernel.position.Actor;
 import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
+import rookery.play.analysis.Analysis.Line;
 import rookery.play.bot.Bot;
 import rookery.play.bot.BotProvider;
 import rookery.play.bot.BotSettings;
@@ -116,8 +116,9 @@ final class Tutor implements AutoCloseable {
             walk.make(action);
         }
         if (actions.isEmpty()) return null;
-        var slide = BoardMoves.slide(position, actions.getFirst());
-        return new Line(face, Opinion.of(thought.score(), side), slide.from(), slide.to(), actions, words);
+        int first = actions.getFirst();
+        int to = Move.isCastling(first) ? position.kingTarget(first) : Move.to(first);
+        return new Line(face, Opinion.of(thought.score(), side), Move.from(first), to, actions, words);
     }
 
     @Override

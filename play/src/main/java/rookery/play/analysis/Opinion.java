@@ -1,4 +1,4 @@
-package rookery.desktop.analysis;
+package rookery.play.analysis;
 
 import java.util.Locale;
 import rookery.kernel.game.Eval;

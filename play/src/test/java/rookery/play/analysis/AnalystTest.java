@@ -1,4 +1,4 @@
-package rookery.desktop.analysis;
+package rookery.play.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

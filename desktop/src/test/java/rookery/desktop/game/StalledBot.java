@@ -1,4 +1,4 @@
-package rookery.desktop.analysis;
+package rookery.desktop.game;
 
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;

@@ -1,4 +1,4 @@
-package rookery.desktop.game;
+package rookery.archive;
 
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,4 +1,4 @@
-package rookery.desktop.game;
+package rookery.session;
 
 import java.util.ArrayList;
 import java.util.Comparator;

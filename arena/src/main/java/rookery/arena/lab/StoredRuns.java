@@ -1,4 +1,4 @@
-package rookery.desktop.screen.lab;
+package rookery.arena.lab;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -18,14 +18,14 @@ import rookery.play.file.AtomicFile;
  * {@code unfinished} stands there from the first moment until the last game, so that a run that was broken off in whatever way can be taken up again.
  * Not for the JavaFX thread.
  */
-final class StoredRuns {
+public final class StoredRuns {
     /**
      * A run that is kept.
      *
      * @param part  which part of the tournament it is, as the form writes it; empty for all
      * @param games how many are played
      */
-    record StoredRun(Path folder, JobSpec spec, String part, boolean unfinished, int games) {}
+    public record StoredRun(Path folder, JobSpec spec, String part, boolean unfinished, int games) {}
 
     private static final String JOB = "job.json";
     private static final String UNFINISHED = "unfinished";
@@ -34,12 +34,12 @@ final class StoredRuns {
 
     private final Path home;
 
-    StoredRuns(Path data) {
+    public StoredRuns(Path data) {
         home = data.resolve("lab");
     }
 
     /** The latest runs, the newest first. Folders that hold no job are passed over. */
-    List<StoredRun> latest() throws IOException {
+    public List<StoredRun> latest() throws IOException {
         var found = new ArrayList<StoredRun>();
         for (var folder : folders().reversed()) {
             if (found.size() == MOST_LISTED) break;
@@ -73,7 +73,7 @@ final class StoredRuns {
     }
 
     /** What was written when the run began. */
-    static StoredRun read(Path folder) throws IOException {
+    public static StoredRun read(Path folder) throws IOException {
         return switch (JobSpec.read(Files.readString(folder.resolve(JOB)))) {
             case Reading.Read<JobSpec>(JobSpec spec) ->
                 new StoredRun(folder, spec, part(folder), Files.exists(folder.resolve(UNFINISHED)), games(folder));
@@ -87,7 +87,7 @@ final class StoredRuns {
     }
 
     /** A new folder with the job in it. */
-    Path open(LabForm form) throws IOException {
+    public Path open(LabForm form) throws IOException {
         var before = folders();
         int number = before.isEmpty() ? 1 : number(before.getLast()) + 1;
         var folder = home.resolve(String.format(Locale.ROOT, "%04d", number));
@@ -99,17 +99,17 @@ final class StoredRuns {
     }
 
     /** Marks a run as not complete. */
-    static void begin(Path folder) throws IOException {
+    public static void begin(Path folder) throws IOException {
         var mark = folder.resolve(UNFINISHED);
         if (!Files.exists(mark)) Files.createFile(mark);
     }
 
-    static void complete(Path folder) throws IOException {
+    public static void complete(Path folder) throws IOException {
         Files.deleteIfExists(folder.resolve(UNFINISHED));
     }
 
     /** Takes a run away for good. */
-    static void remove(Path folder) throws IOException {
+    public static void remove(Path folder) throws IOException {
         try (var files = Files.walk(folder)) {
             for (var file : files.sorted(Comparator.reverseOrder()).toList()) Files.delete(file);
         }

@@ -1,4 +1,4 @@
-package rookery.desktop.screen.lab;
+package rookery.arena.lab;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -15,14 +15,14 @@ import rookery.arena.player.PlayerSpec;
  * @param target the bot's id or the program's file
  * @param terms  what holds for its place in the tournament: name, tc, movetime, nodes, depth
  */
-record PlayerLine(String kind, String target, Map<String, String> options, Map<String, String> terms) {
-    PlayerLine {
+public record PlayerLine(String kind, String target, Map<String, String> options, Map<String, String> terms) {
+    public PlayerLine {
         options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
         terms = Collections.unmodifiableMap(new LinkedHashMap<>(terms));
     }
 
     /** What the text says as far as it can be understood. */
-    static PlayerLine of(String text) {
+    public static PlayerLine of(String text) {
         return switch (PlayerSpec.read(text)) {
             case Reading.Read<PlayerSpec>(PlayerSpec spec) -> new PlayerLine(spec.kind(), spec.target(), spec.options(), spec.terms());
             case Reading.Refused<PlayerSpec> _ -> new PlayerLine("", text.strip(), Map.of(), Map.of());
@@ -30,7 +30,7 @@ record PlayerLine(String kind, String target, Map<String, String> options, Map<S
     }
 
     /** As {@link PlayerSpec} reads it. */
-    String text() {
+    public String text() {
         List<String> parts = new ArrayList<>();
         options.forEach((name, value) -> parts.add(name + "=" + value));
         terms.forEach((name, value) -> parts.add("@" + name + "=" + value));

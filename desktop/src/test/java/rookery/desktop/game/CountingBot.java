@@ -1,4 +1,4 @@
-package rookery.desktop.analysis;
+package rookery.desktop.game;
 
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,4 +1,4 @@
-package rookery.desktop.screen.lab;
+package rookery.arena.lab;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -13,23 +13,23 @@ import rookery.arena.run.JobSpec;
  * @param part        {@code I/N} to play only that part of a round robin or gauntlet; empty for all
  * @param where       a grid of other machines to play on; empty for this one
  */
-record LabForm(JobSpec spec, String concurrency, String part, String where) {
+public record LabForm(JobSpec spec, String concurrency, String part, String where) {
 
     /** Something that works at once for someone who is curious. */
-    static final LabForm FIRST = of(new JobSpec(List.of("greedy", "random"),
+    public static final LabForm FIRST = of(new JobSpec(List.of("greedy", "random"),
             Map.of("variant", "fide", "games", "40", "nodes", "1000", "max-moves", "200")));
 
-    static LabForm of(JobSpec spec) {
+    public static LabForm of(JobSpec spec) {
         return new LabForm(spec, "", "", "");
     }
 
     /** The text of a setting; empty where nothing is said. */
-    String value(String setting) {
+    public String value(String setting) {
         return spec.settings().getOrDefault(setting, "");
     }
 
     /** Says nothing about the setting where the text is blank. */
-    LabForm with(String setting, String text) {
+    public LabForm with(String setting, String text) {
         Map<String, String> changed = new LinkedHashMap<>(spec.settings());
         if (text.isBlank()) {
             changed.remove(setting);
@@ -39,33 +39,33 @@ record LabForm(JobSpec spec, String concurrency, String part, String where) {
         return withSpec(new JobSpec(spec.players(), changed));
     }
 
-    LabForm withPlayers(List<String> players) {
+    public LabForm withPlayers(List<String> players) {
         return withSpec(new JobSpec(players, spec.settings()));
     }
 
     /** Another job, played in the same way. */
-    LabForm withSpec(JobSpec changed) {
+    public LabForm withSpec(JobSpec changed) {
         return new LabForm(changed, concurrency, part, where);
     }
 
-    LabForm withConcurrency(String text) {
+    public LabForm withConcurrency(String text) {
         return new LabForm(spec, text.strip(), part, where);
     }
 
-    LabForm withPart(String text) {
+    public LabForm withPart(String text) {
         return new LabForm(spec, concurrency, text.strip(), where);
     }
 
-    LabForm withWhere(String text) {
+    public LabForm withWhere(String text) {
         return new LabForm(spec, concurrency, part, text.strip());
     }
 
-    boolean isMatch() {
+    public boolean isMatch() {
         return spec.players().size() == 2;
     }
 
     /** The words that do the same in a terminal. */
-    String command() {
+    public String command() {
         List<String> words = new ArrayList<>(List.of("rookery", isMatch() ? "match" : "tournament"));
         spec.players().forEach(player -> words.add(quoted(player)));
         spec.settings().forEach((name, value) -> {

@@ -1,4 +1,4 @@
-package rookery.desktop.screen.lab;
+package rookery.arena.lab;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -27,7 +27,7 @@ import rookery.uci.client.Patience;
 import rookery.uci.client.Protocol;
 
 /** Who can take part: the bots of the program, the user's engines and agents, and any other program. Not for the JavaFX thread: it reads files and starts programs. */
-final class Contestants implements PlayerSource {
+public final class Contestants implements PlayerSource {
     private final List<BotProvider> bots;
     private final Engines engines;
     private final ProgramSource programs = new ProgramSource();
@@ -36,7 +36,7 @@ final class Contestants implements PlayerSource {
     /** Jars as they were when first asked for, and when that was; one that has changed since is loaded anew. */
     private final Map<String, JarSource> jars = new HashMap<>();
 
-    Contestants(List<BotProvider> bots, Path data) {
+    public Contestants(List<BotProvider> bots, Path data) {
         this.bots = List.copyOf(bots);
         engines = new Engines(UserFolders.of(data).holding(Engines.FILE));
         folder = data.resolve("agents");
@@ -69,7 +69,7 @@ final class Contestants implements PlayerSource {
         return engines.read().engines();
     }
 
-    List<Offer> offers() throws IOException, InterruptedException {
+    public List<Offer> offers() throws IOException, InterruptedException {
         var offers = new ArrayList<Offer>();
         for (var bot : bots) offers.add(offer(bot.id(), bot.description(), false, bot));
         for (var engine : configured()) offers.add(offer(line(engine.program()), engine.program().path(), true, engine.provider()));
@@ -89,7 +89,7 @@ final class Contestants implements PlayerSource {
      * @return how a job file writes them
      * @throws BotFailure with the reason if the jar is refused
      */
-    List<String> take(Path file) throws IOException, InterruptedException {
+    public List<String> take(Path file) throws IOException, InterruptedException {
         var tried = AgentFolder.check(file);
         if (!tried.problems().isEmpty()) throw new BotFailure(String.join("\n", tried.problems()));
         Files.createDirectories(folder);
@@ -105,11 +105,11 @@ final class Contestants implements PlayerSource {
     }
 
     /** Starts a program to learn which language it speaks, and answers how a job file writes it. */
-    static Engine.Probing recognise(Path file) {
+    public static Engine.Probing recognise(Path file) {
         return Engine.recognise(EngineProgram.of(file), Patience.USUAL);
     }
 
-    static String line(EngineProgram program) {
+    public static String line(EngineProgram program) {
         var words = new ArrayList<>(List.of(program.path()));
         words.addAll(program.arguments());
         return (program.protocol() == Protocol.UCI ? "uci:" : "cecp:") + String.join(" ", words);
