@@ -63,7 +63,8 @@ public final class PieceArt {
     /** The same picture as plain numbers, row by row, for those who do without JavaFX: alpha, red, green and blue of each pixel. */
     public static int[] argb(PieceSet set, String kind, char letter, boolean white, int pixels) {
         var numbers = new int[pixels * pixels];
-        image(set, kind, letter, white, pixels).getPixelReader().getPixels(0, 0, pixels, pixels, PixelFormat.getIntArgbInstance(), numbers, 0, pixels);
+        image(set, kind, letter, white, pixels).getPixelReader().getPixels(0, 0, pixels, pixels, PixelFormat.getIntArgbInstance(), numbers,
+                0, pixels);
         return numbers;
     }
 }
