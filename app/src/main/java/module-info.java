@@ -8,7 +8,10 @@ module rookery.app {
     requires rookery.archive;
     requires rookery.arena;
     requires rookery.terminal;
+    requires rookery.serve;
     requires rookery.desktop;
+    requires rookery.gallery;
+    requires rookery.look;
     requires java.desktop;
     requires info.picocli;
     exports rookery.app;

@@ -4,7 +4,6 @@ module rookery.arena {
     requires transitive rookery.kernel;
     requires transitive rookery.play;
     requires transitive rookery.uci;
-    requires tools.jackson.databind;
 
     exports rookery.arena;
     exports rookery.arena.agent;

@@ -11,6 +11,7 @@ module rookery.play {
     exports rookery.play.match;
     exports rookery.play.rating;
     exports rookery.play.record;
+    exports rookery.play.worker;
 
     uses rookery.play.bot.BotProvider;
     uses rookery.play.luck.LuckAnalyst;

@@ -28,6 +28,7 @@ import java.util.concurrent.locks.LockSupport;
 import rookery.play.file.AtomicFile;
 import rookery.play.file.DiskFile;
 import rookery.play.file.Folders;
+import rookery.play.file.PrivateData;
 import rookery.play.match.DiceSeed;
 import rookery.play.match.DiceStretch;
 
@@ -82,6 +83,7 @@ public final class GameStore implements AutoCloseable {
 
     public GameStore(Path data) {
         this.data = data;
+        PrivateData.close(data);
         folder = data.resolve(FOLDER);
         deleted = folder.resolve("deleted");
         locks = GameLocks.of(folder);

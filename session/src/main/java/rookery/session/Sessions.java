@@ -27,7 +27,7 @@ import rookery.archive.Attempt;
 import rookery.archive.GameRecord;
 import rookery.archive.GameStore;
 import rookery.archive.GameTerms;
-import rookery.archive.NewGame;
+import rookery.archive.GameEntry;
 import rookery.archive.Player;
 import rookery.archive.StoredGame;
 import rookery.archive.Trouble;
@@ -117,6 +117,11 @@ public final class Sessions implements AutoCloseable {
                 .findFirst();
     }
 
+    /** An unfinished game as it was last kept, whoever plays it; also one that is over and on its way to the library. */
+    public Attempt<GameRecord> read(String id) {
+        return GameStore.isId(id) ? store.read(id) : missing(id);
+    }
+
     private static <T> Attempt<T> missing(String id) {
         return new Attempt.Failed<>(new Trouble(Trouble.Kind.MISSING, "There is no unfinished game " + id + "."));
     }
@@ -159,9 +164,14 @@ public final class Sessions implements AutoCloseable {
                 && (!timed || one.turnElapsed() == other.turnElapsed());
     }
 
-    /** A computer player that is not to be had here is played by a person. */
+    /**
+     * A computer player that is not to be had here is played by a person. So is a program that a file names by its path: opening somebody's file starts no
+     * program.
+     */
     private Player available(Player player) {
-        return player instanceof Player.Computer computer && bots.find(computer).isEmpty() ? Player.Person.guest(player.name()) : player;
+        return player instanceof Player.Computer computer && (computer.provider().contains(":") || bots.find(computer).isEmpty())
+                ? Player.Person.guest(player.name())
+                : player;
     }
 
     private static String newId() {
@@ -225,6 +235,11 @@ public final class Sessions implements AutoCloseable {
         return store.hold("window");
     }
 
+    /** Whether no other server uses this data folder; from now on this one does. */
+    public boolean isOnlyServer() {
+        return store.hold("server");
+    }
+
     /** Throws an unfinished game away, which a person has asked for; {@link #restore} brings it back. */
     public Attempt<Path> discard(String id) {
         if (!GameStore.isId(id)) {
@@ -243,7 +258,10 @@ public final class Sessions implements AutoCloseable {
         return GameStore.isId(id) ? store.restore(id) : missing(id);
     }
 
-    /** Completes what programs that died have left: brings finished games to the library and takes in games of Rookery 0.1. In the background. */
+    /**
+     * Completes what programs that died have left: brings finished games to the library and takes in games of Rookery 0.1. In the background. What does not
+     * succeed now is told, and tried again until it does.
+     */
     public CompletableFuture<List<Trouble>> recover() {
         if (closed.get()) {
             return CompletableFuture.completedFuture(List.of());
@@ -258,6 +276,24 @@ public final class Sessions implements AutoCloseable {
     private List<Trouble> complete() {
         List<Trouble> troubles = new ArrayList<>(store.adopt());
         store.sweep(time.instant());
+        List<Trouble> unshelved = shelveEnded();
+        troubles.addAll(unshelved);
+        if (!unshelved.isEmpty()) {
+            shelveEndedLater();
+        }
+        return troubles;
+    }
+
+    private void shelveEndedLater() {
+        later(() -> librarian().execute(() -> {
+            if (!closed.get() && !shelveEnded().isEmpty()) {
+                shelveEndedLater();
+            }
+        }));
+    }
+
+    private List<Trouble> shelveEnded() {
+        List<Trouble> troubles = new ArrayList<>();
         for (GameStore.Kept kept : store.contents().games()) {
             String id = kept.game().id();
             if (kept.state() == GameStore.State.ENDING && store.hold(id)) {
@@ -379,7 +415,7 @@ public final class Sessions implements AutoCloseable {
         }
     }
 
-    private NewGame order(GameRecord game, OptionalLong owner) {
+    private GameEntry order(GameRecord game, OptionalLong owner) {
         GameTerms terms = game.terms();
         boolean abandoned = game.outcome() instanceof Outcome.Win(Side _, Reason reason) && reason == Reason.ABANDONED;
         Map<Side, Rating> measured = new EnumMap<>(Side.class);
@@ -389,7 +425,7 @@ public final class Sessions implements AutoCloseable {
                         .ifPresent(strength -> measured.put(side, rating(strength)));
             }
         }
-        return new NewGame(game.id(), game.game(), terms.white(), terms.black(), owner, time.instant(),
+        return new GameEntry(game.id(), game.game(), terms.white(), terms.black(), owner, time.instant(),
                 terms.counts() && !game.helped() && !abandoned, measured);
     }
 

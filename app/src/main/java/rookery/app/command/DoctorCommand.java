@@ -28,7 +28,7 @@ final class DoctorCommand implements Callable<Integer> {
     public Integer call() {
         var folders = data == null ? UserFolders.usual() : UserFolders.of(data);
         int[] wrong = {0};
-        new Checkup(folders, System.getenv()).findings(Shell.versionName()).forEach(finding -> {
+        new Checkup(folders, System.getenv()).findings(ToolRunner.versionName()).forEach(finding -> {
             if (finding.grade() == Finding.Grade.WRONG) wrong[0]++;
             console.out().printf("%s %-12s %s%n", mark(finding.grade()), finding.topic(), finding.words());
         });

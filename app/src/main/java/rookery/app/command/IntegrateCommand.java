@@ -65,7 +65,7 @@ final class IntegrateCommand implements Callable<Integer> {
             commands.put(tool.name(), HelpCommand.commandLine(tool, console).getCommandSpec());
             summaries.put(tool.name(), tool.summary().split(": ", 2)[0]);
         }
-        var manual = ManPage.of(commands, Shell.versionName(), LocalDate.now(ZoneOffset.UTC));
+        var manual = ManPage.of(commands, ToolRunner.versionName(), LocalDate.now(ZoneOffset.UTC));
         var folder = new ShareFolder(commands, summaries, manual, started);
         if (remove) folder.remove(share);
         else folder.write(share);

@@ -11,8 +11,7 @@ import java.util.List;
 import java.util.SequencedMap;
 import java.util.LinkedHashMap;
 import javax.imageio.ImageIO;
-import rookery.desktop.piece.PieceArt;
-import rookery.desktop.piece.PieceSet;
+import rookery.look.piece.PieceSet;
 
 /** The program's picture: the rook of our own set on a tile in the colour of the window's first button, in any size and in the containers that systems want. */
 public final class ProgramIcon {
@@ -46,9 +45,8 @@ public final class ProgramIcon {
         }
         int inner = (int) Math.round(pixels * PIECE);
         int margin = (pixels - inner) / 2;
-        int[] argb = PieceArt.argb(PieceSet.HERITAGE, "rook", 'R', white, inner);
-        var piece = new BufferedImage(inner, inner, BufferedImage.TYPE_INT_ARGB);
-        piece.setRGB(0, 0, inner, inner, argb, 0, inner);
+        var piece = new BufferedImage(inner, inner, BufferedImage.TYPE_INT_ARGB_PRE);
+        piece.getRaster().setDataElements(0, 0, inner, inner, PieceSet.HERITAGE.bitmap("rook", 'R', white, inner).argb());
         var pen = picture.createGraphics();
         pen.drawImage(piece, margin, margin, null);
         pen.dispose();

@@ -7,6 +7,7 @@ import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.BotProvider;
 import rookery.play.bot.Limits;
+import rookery.play.worker.Worker;
 
 /**
  * Thinks about one position at a time on a thread of its own, until it is given another one or told to stop. Answers of an earlier position never arrive
@@ -21,17 +22,9 @@ public final class Analyst implements AutoCloseable {
         void failed(Exception problem);
     }
 
-    private record Question(BotProvider provider, Position position, int lines, Listener listener) {}
-
-    private final Thread thread;
-    private final Object lock = new Object();
-    private @Nullable Question waiting;
-    private @Nullable Question present;
-    private boolean closed;
-
-    public Analyst() {
-        thread = Thread.ofPlatform().daemon().name("analyst").start(this::run);
-    }
+    private final Worker worker = Worker.daemon("analyst");
+    /** The player asked last; used on the worker's thread only. */
+    private @Nullable Tutor tutor;
 
     /** Who can be asked about a variant: ours first, then the user's engines that play it. */
     public static List<BotProvider> able(List<BotProvider> bots, List<BotProvider> engines, Variant variant) {
@@ -42,79 +35,53 @@ public final class Analyst implements AutoCloseable {
     }
 
     /** Lets the provider's player think about that position from now on. */
-    public void ask(BotProvider provider, Position position, int lines, Listener listener) {
-        synchronized (lock) {
-            replace(new Question(provider, position.copy(), lines, listener));
-        }
+    public synchronized void ask(BotProvider provider, Position position, int lines, Listener listener) {
+        var own = position.copy();
+        worker.cancel();
+        worker.add(new Worker.Task() {
+            @Override
+            protected void run(Worker on) throws InterruptedException {
+                listener.heard(tutor(provider).think(own, Limits.UNLIMITED.withLines(lines), listener::heard));
+            }
+
+            @Override
+            protected void ended(boolean wasStopped, @Nullable Throwable problem) {
+                if (problem == null || problem instanceof InterruptedException) return;
+                // Whatever it was, this player has lost our trust.
+                dismiss();
+                listener.failed(
+                        problem instanceof Exception exception ? exception : new IllegalStateException(problem.toString(), problem));
+            }
+        });
     }
 
     /** Stops thinking. */
     public void stop() {
-        synchronized (lock) {
-            replace(null);
-        }
-    }
-
-    private void replace(@Nullable Question next) {
-        waiting = next;
-        if (present != null) thread.interrupt();
-        lock.notifyAll();
+        worker.cancel();
     }
 
     @Override
-    public void close() {
-        synchronized (lock) {
-            closed = true;
-            waiting = null;
-            lock.notifyAll();
-        }
-        thread.interrupt();
+    public synchronized void close() {
+        worker.cancel();
+        worker.add(this::dismiss, problem -> {
+            // It was on its way out.
+        });
+        worker.close();
     }
 
-    private void run() {
-        @Nullable
-        Tutor tutor = null;
-        for (var question = next(); question != null; question = next()) {
-            var listener = question.listener();
-            try {
-                if (tutor == null || !tutor.is(question.provider())) {
-                    if (tutor != null) tutor.close();
-                    tutor = null;
-                    tutor = new Tutor(question.provider());
-                }
-                listener.heard(tutor.think(question.position(), Limits.UNLIMITED.withLines(question.lines()), listener::heard));
-            } catch (InterruptedException replaced) {
-                // The next question is waiting, or the end.
-            } catch (RuntimeException | Error problem) {
-                // Whatever it was, this player has lost our trust.
-                if (tutor != null) tutor.close();
-                tutor = null;
-                listener.failed(
-                        problem instanceof Exception exception ? exception : new IllegalStateException(problem.toString(), problem));
-            } finally {
-                synchronized (lock) {
-                    present = null;
-                    // An interrupt meant for the question that is done must not reach the next.
-                    Thread.interrupted();
-                }
-            }
+    private Tutor tutor(BotProvider provider) {
+        var present = tutor;
+        if (present == null || !present.is(provider)) {
+            dismiss();
+            present = new Tutor(provider);
+            tutor = present;
         }
-        if (tutor != null) tutor.close();
+        return present;
     }
 
-    private @Nullable Question next() {
-        synchronized (lock) {
-            while (waiting == null && !closed) {
-                try {
-                    lock.wait();
-                } catch (InterruptedException woken) {
-                    // Looked at again above.
-                }
-            }
-            if (closed) return null;
-            present = waiting;
-            waiting = null;
-            return present;
-        }
+    private void dismiss() {
+        var old = tutor;
+        tutor = null;
+        if (old != null) old.close();
     }
 }

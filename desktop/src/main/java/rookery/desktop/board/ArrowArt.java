@@ -1,9 +1,10 @@
 package rookery.desktop.board;
 
 import javafx.scene.Node;
-import rookery.desktop.theme.BoardTheme;
-import rookery.desktop.theme.Mark;
 import rookery.desktop.theme.MarkArt;
+import rookery.desktop.theme.Paints;
+import rookery.look.theme.BoardTheme;
+import rookery.look.theme.Mark;
 
 /** Arrows over the pieces, and circles where an arrow leads nowhere. */
 final class ArrowArt {
@@ -19,6 +20,6 @@ final class ArrowArt {
         var color = theme.marks().arrows().get(arrow.ink().ordinal() % theme.marks().arrows().size());
         var from = grid.middle(arrow.from());
         var to = grid.middle(arrow.to());
-        return MarkArt.arrow(from.getX(), from.getY(), to.getX(), to.getY(), grid.size(), color);
+        return MarkArt.arrow(from.getX(), from.getY(), to.getX(), to.getY(), grid.size(), Paints.color(color));
     }
 }

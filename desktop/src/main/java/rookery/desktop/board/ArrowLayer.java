@@ -3,7 +3,7 @@ package rookery.desktop.board;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.layout.Pane;
-import rookery.desktop.theme.BoardTheme;
+import rookery.look.theme.BoardTheme;
 
 /** The arrows over the pieces: those of the model, and those a hand has drawn, which stay until a piece moves. */
 final class ArrowLayer extends Pane {

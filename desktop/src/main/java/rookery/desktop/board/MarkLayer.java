@@ -8,9 +8,9 @@ import javafx.scene.paint.CycleMethod;
 import javafx.scene.paint.RadialGradient;
 import javafx.scene.paint.Stop;
 import javafx.scene.shape.Ellipse;
-import rookery.desktop.theme.Mark;
 import rookery.desktop.theme.MarkArt;
 import rookery.kernel.geometry.BoardShape;
+import rookery.look.theme.Mark;
 
 /** The marks under the pieces, laid anew whenever one changes: a few dozen shapes at most. */
 final class MarkLayer extends Pane {

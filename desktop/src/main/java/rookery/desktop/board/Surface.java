@@ -7,8 +7,9 @@ import java.util.concurrent.atomic.AtomicLong;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import rookery.desktop.store.Background;
-import rookery.desktop.theme.BoardSurface;
+import rookery.desktop.theme.Paints;
 import rookery.kernel.geometry.BoardShape;
+import rookery.look.theme.BoardSurface;
 
 /** The squares, as one picture. The first is painted at once; while the window is resized the last one is stretched until a sharp one is ready. */
 final class Surface extends ImageView {
@@ -74,8 +75,8 @@ final class Surface extends ImageView {
 
     private static Image paint(Key key) {
         var picture = key.look.picture();
-        return picture == null
+        return Paints.image(picture == null
                 ? BoardSurface.paint(key.look.theme(), key.shape.files(), key.shape.ranks(), key.pixels, (_, _) -> false)
-                : BoardSurface.paint(picture, key.shape.files(), key.shape.ranks(), key.pixels, BoardLook.PICTURE_SQUARES);
+                : BoardSurface.paint(Paints.bitmap(picture), key.shape.files(), key.shape.ranks(), key.pixels, BoardLook.PICTURE_SQUARES));
     }
 }

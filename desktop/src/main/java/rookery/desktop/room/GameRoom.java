@@ -8,9 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
-import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
-import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
 import rookery.archive.Attempt;
 import rookery.archive.GameRecord;
@@ -18,15 +16,11 @@ import rookery.archive.GameStore;
 import rookery.archive.GameTerms;
 import rookery.archive.Player;
 import rookery.archive.Trouble;
-import rookery.desktop.screen.library.Unfinished;
-import rookery.desktop.screen.play.PlayContext;
-import rookery.desktop.screen.play.PlayScreen;
-import rookery.desktop.shelf.Badge;
 import rookery.desktop.shelf.Shelf;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Place;
-import rookery.desktop.sound.Effect;
 import rookery.desktop.store.Background;
+import rookery.look.sound.Effect;
 import rookery.play.match.DiceSeed;
 import rookery.play.match.Venue;
 import rookery.session.GameSession;
@@ -36,38 +30,28 @@ import rookery.session.SessionSnapshot;
 import rookery.session.Sessions;
 
 /** The games of this device: the one on the board, and the unfinished ones that wait. A game that leaves the board waits; none is ever lost. */
-public final class GameRoom implements Unfinished, AutoCloseable {
-    /** Width of the pictures of those who play, in pixels. */
-    private static final double FACE = 34;
+public final class GameRoom implements AutoCloseable {
     private static final Duration WATCHED_PACE = Duration.ofMillis(700);
 
     private final Desk desk;
-    private final Roster roster;
     private final Shelf shelf;
-    private final Venue venue;
     private final Sessions sessions;
-    private final RandomGenerator random;
-    private final Consumer<Effect> sound;
-    private @Nullable PlayScreen game;
+    private @Nullable GameSession game;
     /** Done when the game that left the board last may be taken up again, or could not be kept. */
     private CompletableFuture<?> left = CompletableFuture.completedFuture(null);
     /** As they were read last, the game on the board not among them; for screens that cannot wait. */
     private List<GameRecord> waiting = List.of();
     private Runnable watcher = () -> {};
+    private Consumer<GameSession> board = _ -> {};
 
     /**
-     * @param data   the folder in which games are kept
-     * @param random the source of seeds
-     * @param venue  where games take place: their time and threads
+     * @param data  the folder in which games are kept
+     * @param venue where games take place: their time and threads
      */
-    public GameRoom(Desk desk, Path data, RandomGenerator random, Venue venue, Roster roster, Shelf shelf, Consumer<Effect> sound) {
+    public GameRoom(Desk desk, Path data, Venue venue, Roster roster, Shelf shelf) {
         this.desk = desk;
-        this.roster = roster;
         this.shelf = shelf;
-        this.venue = venue;
-        this.random = random;
-        this.sound = sound;
-        sessions = new Sessions(data, shelf::save, roster::find, venue, InstantSource.system());
+        sessions = new Sessions(data, shelf::save, roster, venue, InstantSource.system());
     }
 
     /** Completes what an earlier run of the program left undone, and looks which games wait. */
@@ -91,18 +75,20 @@ public final class GameRoom implements Unfinished, AutoCloseable {
 
     // ---- the game on the board -----------------------------------------------------------------------------------
 
+    /** Tells every game that comes to the board. */
+    public void onBoard(Consumer<GameSession> shown) {
+        board = shown;
+    }
+
     /** Begins a game; the one on the board waits from now on. */
-    public @Nullable PlayScreen play(GameTerms terms, @Nullable DiceSeed dice) {
+    public void play(GameTerms terms, @Nullable DiceSeed dice) {
         var play = desk.settings().state().play();
         var known = terms.withPlayers(known(terms.white()), known(terms.black())).withConduct(terms.confirmsMoves() || play.confirmMoves(),
                 terms.clocksWait() || play.clocksWait());
-        return switch (sessions.begin(known, dice, options())) {
+        switch (sessions.begin(known, dice, options())) {
             case Attempt.Done<GameSession>(GameSession session) -> put(session);
-            case Attempt.Failed<GameSession>(Trouble trouble) -> {
-                tell(trouble);
-                yield null;
-            }
-        };
+            case Attempt.Failed<GameSession>(Trouble trouble) -> tell(trouble);
+        }
     }
 
     private Player known(Player player) {
@@ -115,7 +101,7 @@ public final class GameRoom implements Unfinished, AutoCloseable {
 
     /** Takes an unfinished game up; it comes to the board as soon as it is read. */
     public void resume(String id) {
-        if (game != null && game.session().id().equals(id)) {
+        if (game != null && game.id().equals(id)) {
             desk.go(new Place.Resume());
             return;
         }
@@ -151,28 +137,17 @@ public final class GameRoom implements Unfinished, AutoCloseable {
         refresh();
     }
 
-    private PlayScreen put(GameSession session) {
+    private void put(GameSession session) {
         var before = game;
-        if (before != null) {
-            before.close();
-            var _ = before.session().leave().thenRun(() -> Background.later(this::refresh));
-            // Not until it is safe: with a library that cannot be written that might be never.
-            left = before.session().tried();
-        }
+        game = session;
         session.listen(this::told);
-        var screen = new PlayScreen(desk, new PlayContext(roster::bots, venue.timer()::nanos, sound,
-                player -> roster.rating(player, session.terms().variant()), this::face,
-                record -> new GameSaver(desk).save(record.game()), random::nextLong), session);
-        game = screen;
+        board.accept(session);
         waiting = waiting.stream().filter(each -> !each.id().equals(session.id())).toList();
-        return screen;
-    }
-
-    private Node face(Player player) {
-        return switch (player) {
-            case Player.Person person -> Badge.of(shelf.find(person.name()), person.name(), FACE);
-            case Player.Computer computer -> Badge.bot(computer.name(), FACE);
-        };
+        if (before != null) {
+            var _ = before.leave().thenRun(() -> Background.later(this::refresh));
+            // Not until it is safe: with a library that cannot be written that might be never.
+            left = before.tried();
+        }
     }
 
     /** On the session's thread. */
@@ -187,15 +162,14 @@ public final class GameRoom implements Unfinished, AutoCloseable {
         }
     }
 
-    /** The game on the board, or null while there is none: then the unfinished one that was begun last is on its way. */
-    public @Nullable PlayScreen resume() {
+    /** Without a game on the board the unfinished one that was begun last comes there, as soon as it is read. */
+    public void resume() {
         if (game == null && !waiting.isEmpty()) resume(waiting.getFirst().id());
-        return game;
     }
 
     /** Whether a game is going on that closing the window would interrupt. */
     public boolean isPlaying() {
-        return game != null && game.isBusy();
+        return game != null && !game.snapshot().match().isOver();
     }
 
     /** Whether there is a game to go back to. */
@@ -203,16 +177,12 @@ public final class GameRoom implements Unfinished, AutoCloseable {
         return isPlaying() || !waiting.isEmpty();
     }
 
-    /** How many moves the game on the board has; 0 where there is none. */
-    public int moves() {
-        return game == null ? 0 : game.moves();
-    }
-
     // ---- games that wait -----------------------------------------------------------------------------------------
 
     /** What the game on the board is, in a few words, if it goes on. */
-    Optional<String> going() {
-        return Optional.ofNullable(game).filter(PlayScreen::isBusy).map(PlayScreen::title);
+    public Optional<String> going() {
+        return Optional.ofNullable(game).filter(_ -> isPlaying()).map(GameSession::terms).map(terms -> desk.text("play.title",
+                desk.texts().variant(terms.variant()), terms.white().name(), terms.black().name()));
     }
 
     /** The unfinished games as they were read last, the last begun first; the one on the board is not among them. */
@@ -220,26 +190,24 @@ public final class GameRoom implements Unfinished, AutoCloseable {
         return waiting;
     }
 
-    @Override
+    /** The game on the board, if it goes on, and those that wait. */
     public List<GameRecord> unfinished() {
-        return Stream.concat(Stream.ofNullable(game).filter(each -> each.isBusy() && each.moves() > 0).map(each -> each.session().record()),
+        return Stream.concat(Stream.ofNullable(game).filter(_ -> isPlaying()).map(GameSession::record).filter(each -> each.plies() > 0),
                 waiting.stream()).toList();
     }
 
     /** Calls it whenever other games wait than before. Of several the last one counts, since one screen is seen. */
-    @Override
     public void watch(Runnable changed) {
         watcher = changed;
     }
 
     /** Looks again which games wait. */
-    @Override
     public void refresh() {
         desk.background().run(sessions::unfinished, this::arrived, problem -> desk.trouble("trouble.unexpected", problem));
     }
 
     private void arrived(GameStore.Contents contents) {
-        var here = game == null ? "" : game.session().id();
+        var here = game == null ? "" : game.id();
         var now = contents.games().stream().filter(kept -> kept.state() == GameStore.State.WAITING).map(GameStore.Kept::game)
                 .filter(each -> !each.id().equals(here)).toList();
         if (now.equals(waiting)) return;
@@ -248,7 +216,6 @@ public final class GameRoom implements Unfinished, AutoCloseable {
     }
 
     /** Throws a game that waits away; a notice brings it back. */
-    @Override
     public void discard(GameRecord record) {
         desk.background().run(() -> sessions.discard(record.id()), gone -> {
             switch (gone) {
@@ -272,7 +239,6 @@ public final class GameRoom implements Unfinished, AutoCloseable {
     /** Leaves the game on the board and waits until all is kept; not longer than a moment. */
     @Override
     public void close() {
-        if (game != null) game.close();
         sessions.close();
     }
 }

@@ -9,15 +9,15 @@ import rookery.desktop.shell.FileChoice;
 import rookery.kernel.game.Game;
 
 /** Saves a game where the user wants it, by the platform's own file chooser. A cancelled chooser saves nothing and says nothing. */
-final class GameSaver {
+public final class GameSaver {
     private final Desk desk;
 
-    GameSaver(Desk desk) {
+    public GameSaver(Desk desk) {
         this.desk = desk;
     }
 
     /** A game with all that is known of it. One that goes on is offered in our own format, which forgets nothing; the kind chosen decides. */
-    void save(Game game) {
+    public void save(Game game) {
         var white = Objects.requireNonNullElse(game.tag("White"), "White");
         var black = Objects.requireNonNullElse(game.tag("Black"), "Black");
         var over = game.outcome().isOver();

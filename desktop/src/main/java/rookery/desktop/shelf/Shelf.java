@@ -13,7 +13,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import rookery.archive.Attempt;
 import rookery.archive.Library;
-import rookery.archive.NewGame;
+import rookery.archive.GameEntry;
 import rookery.archive.Player;
 import rookery.archive.Profile;
 import rookery.archive.Standing;
@@ -186,7 +186,7 @@ public final class Shelf implements AutoCloseable {
     // ---- games ---------------------------------------------------------------------------------------------------
 
     /** Puts a finished game into the library; blocks. */
-    public Attempt<StoredGame> save(NewGame game) {
+    public Attempt<StoredGame> save(GameEntry game) {
         var saved = ask(library -> library.games().save(game));
         if (saved instanceof Attempt.Done) {
             Background.later(() -> {

@@ -6,7 +6,7 @@ import rookery.desktop.board.Motion;
 import rookery.desktop.settings.Settings;
 import rookery.desktop.store.Background;
 import rookery.desktop.store.Store;
-import rookery.desktop.text.Texts;
+import rookery.look.text.Texts;
 
 /** What every screen may use. To be called on the JavaFX thread. */
 public interface Desk {

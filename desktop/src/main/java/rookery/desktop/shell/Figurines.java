@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import rookery.desktop.piece.FigurineArt;
 import rookery.desktop.piece.PieceArt;
 import rookery.kernel.variant.Variant;
+import rookery.look.piece.FigurineSet;
 
 /**
  * A move in notation, with small pictures for the letters of pieces unless the user prefers letters. Its nodes serve one move after another: to make and dress new ones with every move took
@@ -44,7 +45,7 @@ public final class Figurines extends HBox {
         boolean dark = isDark(desk);
         desk.background().run(() -> {
             for (var kind : variant.kinds()) {
-                if (FigurineArt.draws(kind.name())) FigurineArt.image(kind.name(), dark, (int) (SIZE * 2));
+                if (FigurineSet.draws(kind.name())) FigurineArt.image(kind.name(), dark, (int) (SIZE * 2));
             }
             return variant;
         }, _ -> {}, problem -> desk.trouble("trouble.unexpected", problem));
@@ -73,7 +74,7 @@ public final class Figurines extends HBox {
         for (int i = 0; i < san.length(); i++) {
             char letter = san.charAt(i);
             int kind = letter >= 'A' && letter <= 'Z' && !san.startsWith("O-O") ? variant.kindOf(letter) : 0;
-            if (kind == 0 || !FigurineArt.draws(variant.kind(kind).name())) continue;
+            if (kind == 0 || !FigurineSet.draws(variant.kind(kind).name())) continue;
             parts.add(new Part(san.substring(begin, i), FigurineArt.image(variant.kind(kind).name(), isDark(desk), (int) (SIZE * 2))));
             begin = i + 1;
         }

@@ -24,9 +24,11 @@ import rookery.desktop.settings.Settings;
 import rookery.desktop.settings.SettingsFile;
 import rookery.desktop.store.Background;
 import rookery.desktop.store.Store;
-import rookery.desktop.text.Language;
-import rookery.desktop.text.Texts;
-import rookery.desktop.theme.Backdrop;
+import rookery.desktop.text.WindowTexts;
+import rookery.desktop.theme.BackdropArt;
+import rookery.look.text.Language;
+import rookery.look.text.Texts;
+import rookery.look.theme.Backdrop;
 
 /** The root of the window: rail, the present screen, dialogs and notices over it. It is the {@link Desk} of all screens. */
 public final class Shell extends StackPane implements Desk {
@@ -53,7 +55,7 @@ public final class Shell extends StackPane implements Desk {
     public Shell(Settings initial, SettingsFile file) {
         this.file = file;
         settings = new Store<>(initial);
-        texts = Texts.of(language(initial));
+        texts = WindowTexts.of(language(initial));
         look = look(initial);
         rail = new Rail(this);
         getStyleClass().add("shell");
@@ -200,7 +202,7 @@ public final class Shell extends StackPane implements Desk {
             restyle(now);
         }
         boolean spoken = !now.language().equals(before.language());
-        if (spoken) texts = Texts.of(language(now));
+        if (spoken) texts = WindowTexts.of(language(now));
         if (spoken || !now.look().equals(before.look())) rebuild();
     }
 
@@ -209,8 +211,8 @@ public final class Shell extends StackPane implements Desk {
         var wanted = now.look().backgroundImage();
         boolean dark = Dress.theme(now).isDark();
         var picture = picture(wanted);
-        var own = picture == null ? null : Backdrop.background(picture, dark);
-        setBackground(Backdrop.byId(wanted).map(backdrop -> backdrop.background(dark)).orElse(own));
+        var own = picture == null ? null : BackdropArt.of(picture, dark);
+        setBackground(Backdrop.byId(wanted).map(backdrop -> BackdropArt.of(backdrop, dark)).orElse(own));
         getStyleClass().remove("pictured");
         if (getBackground() != null && !getBackground().isEmpty()) getStyleClass().add("pictured");
     }

@@ -1,7 +1,7 @@
 package rookery.desktop.board;
 
 import java.util.List;
-import rookery.desktop.theme.Mark;
+import rookery.look.theme.Mark;
 
 /** What tests may see of a board's inside. */
 public final class BoardProbe {

@@ -15,8 +15,8 @@ import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
 import org.junit.jupiter.api.Test;
 import rookery.desktop.FxThread;
-import rookery.desktop.theme.Mark;
 import rookery.desktop.WindowTest;
+import rookery.look.theme.Mark;
 
 /** Files that are dropped onto the window are opened. */
 final class DroppedFilesTest extends WindowTest {

@@ -2,19 +2,19 @@ package rookery.desktop.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.Clipboard;
+import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import rookery.desktop.FxThread;
-import rookery.desktop.theme.Mark;
 import rookery.desktop.TestWindow;
 import rookery.desktop.WindowTest;
 import rookery.desktop.settings.SettingsFile;
 import rookery.desktop.shell.Dialogs.Answer;
+import rookery.look.theme.Mark;
 import rookery.play.match.ManualTimer;
 import rookery.play.match.Venue;
 

@@ -14,6 +14,9 @@ import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 import org.junit.jupiter.api.Test;
 import rookery.desktop.FxThread;
+import rookery.look.paint.LabColor;
+import rookery.look.theme.BoardTheme;
+import rookery.look.theme.Mark;
 
 class MarkArtTest {
 
@@ -45,7 +48,7 @@ class MarkArtTest {
         for (var theme : BoardTheme.ALL) {
             for (var square : List.of(theme.light(), theme.dark())) {
                 var seen = Stream.of(Mark.TARGET, Mark.CAPTURE, Mark.CHECK)
-                        .map(mark -> LabColor.of(LabColor.over(MarkArt.tile(theme.marks().of(mark)), square))).toList();
+                        .map(mark -> LabColor.of(LabColor.over(theme.marks().of(mark).withAlpha(MarkArt.TILE), square))).toList();
                 for (int i = 0; i < seen.size(); i++) {
                     assertThat(seen.get(i).distance(LabColor.of(square))).as(theme.id()).isGreaterThan(14);
                     assertThat(seen.get(i).distance(seen.get((i + 1) % seen.size()))).as(theme.id()).isGreaterThan(14);

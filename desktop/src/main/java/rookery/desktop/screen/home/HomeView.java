@@ -34,12 +34,12 @@ final class HomeView extends HBox {
     private static final int MOST_WAITING = 2;
 
     private final Desk desk;
-    private final HomeHall hall;
+    private final HomeScreen screen;
     private final BoardView board = new BoardView();
 
-    HomeView(Desk desk, HomeHall hall, Store<BoardModel> store) {
+    HomeView(Desk desk, HomeScreen screen, Store<BoardModel> store) {
         this.desk = desk;
-        this.hall = hall;
+        this.screen = screen;
         getStyleClass().add("home");
         setSpacing(32);
         board.getStyleClass().add("home-board");
@@ -68,7 +68,7 @@ final class HomeView extends HBox {
     }
 
     private String name() {
-        var variant = hall.today();
+        var variant = screen.today();
         return desk.texts().variant(variant);
     }
 
@@ -82,7 +82,7 @@ final class HomeView extends HBox {
         var head = new HBox(new VBox(title, motto), gap, profile());
         head.setAlignment(Pos.CENTER_LEFT);
         var cards = new VBox(10);
-        hall.going().ifPresent(words -> cards.getChildren()
+        screen.going().ifPresent(words -> cards.getChildren()
                 .add(card(Feather.PLAY_CIRCLE, "home-continue", desk.text("home.continue"), words, new Place.Resume(), true)));
         unfinished(cards);
         if (cards.getChildren().isEmpty()) {
@@ -91,7 +91,8 @@ final class HomeView extends HBox {
         cards.getChildren().addAll(
                 card(Feather.CPU, "home-computer", desk.text("home.computer"), desk.text("home.computer.words"),
                         new Place.NewGame(Kind.COMPUTER), false),
-                card(Feather.USERS, "home-friend", desk.text("home.friend"), desk.text("home.friend.words"), new Place.NewGame(Kind.FRIEND),
+                card(Feather.USERS, "home-friend", desk.text("home.friend"), desk.text("home.friend.words"),
+                        new Place.NewGame(Kind.FRIEND),
                         false),
                 card(Feather.EYE, "home-watch", desk.text("home.watch"), desk.text("home.watch.words"), new Place.NewGame(Kind.WATCH),
                         false));
@@ -107,7 +108,7 @@ final class HomeView extends HBox {
     /** The games that wait: the last ones here, all of them in the library. */
     private void unfinished(VBox cards) {
         int shown = 0;
-        for (var game : hall.waiting()) {
+        for (var game : screen.waiting()) {
             if (shown == MOST_WAITING) break;
             boolean first = cards.getChildren().isEmpty();
             var terms = game.terms();
@@ -179,9 +180,9 @@ final class HomeView extends HBox {
     // ---- who plays -----------------------------------------------------------------------------------------------
 
     private Node profile() {
-        var current = hall.profile();
+        var current = screen.profile();
         var name = current.isEmpty() ? desk.text("profile.guest") : current;
-        var chip = new Button(name, hall.badge(30));
+        var chip = new Button(name, screen.badge(30));
         chip.getStyleClass().addAll("flat", "profile-chip");
         chip.setMinWidth(Region.USE_PREF_SIZE);
         chip.setId("profile");
@@ -192,8 +193,8 @@ final class HomeView extends HBox {
 
     private ContextMenu profiles() {
         var menu = new ContextMenu();
-        for (var each : hall.profiles()) {
-            var item = new MenuItem(each, Glyph.of(each.equals(hall.profile()) ? Feather.CHECK : Feather.USER));
+        for (var each : screen.profiles()) {
+            var item = new MenuItem(each, Glyph.of(each.equals(screen.profile()) ? Feather.CHECK : Feather.USER));
             item.setOnAction(_ -> choose(each));
             menu.getItems().add(item);
         }
@@ -227,7 +228,7 @@ final class HomeView extends HBox {
     }
 
     private void choose(String name) {
-        hall.choose(name);
+        screen.choose(name);
         desk.go(new Place.Home());
     }
 }

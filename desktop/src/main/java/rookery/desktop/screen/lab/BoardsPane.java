@@ -3,13 +3,24 @@ package rookery.desktop.screen.lab;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import javafx.geometry.HPos;
 import javafx.geometry.Pos;
+import javafx.geometry.VPos;
+import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import rookery.desktop.board.BoardView;
+import rookery.desktop.board.Motion;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dress;
+import rookery.kernel.piece.Side;
 
 /** The games under way, and what the players of one of them think, side by side. */
 final class BoardsPane extends VBox {
@@ -62,5 +73,145 @@ final class BoardsPane extends VBox {
             if (state.slots().get(slot) != LabState.FREE) last = slot + 1;
         }
         return last;
+    }
+
+    /** One live board with its players. */
+    static final class BoardTile extends VBox {
+        private static final double STRIP = 24;
+        /** The height of the two strips together, for {@link TileGrid}. */
+        static final double STRIPS = 2 * STRIP;
+
+        private final Desk desk;
+        private final BoardView board = new BoardView();
+        private final Label whiteName = new Label();
+        private final Label whiteScore = new Label();
+        private final Label blackName = new Label();
+        private final Label blackScore = new Label();
+        private int number = -1;
+        private int actions;
+
+        BoardTile(Desk desk, Runnable choose) {
+            this.desk = desk;
+            getStyleClass().add("lab-tile");
+            board.lookProperty().set(desk.look());
+            board.motionProperty().set(desk.motion());
+            board.setMouseTransparent(true);
+            board.setFocusTraversable(false);
+            board.setMinSize(40, 40);
+            VBox.setVgrow(board, Priority.ALWAYS);
+            getChildren().addAll(strip(blackName, blackScore), board, strip(whiteName, whiteScore));
+            setFocusTraversable(true);
+            setAccessibleRole(AccessibleRole.BUTTON);
+            setOnMouseClicked(_ -> {
+                requestFocus();
+                choose.run();
+            });
+            setOnKeyPressed(event -> {
+                if (event.getCode() == KeyCode.ENTER) {
+                    choose.run();
+                    event.consume();
+                }
+            });
+        }
+
+        private static HBox strip(Label name, Label score) {
+            name.getStyleClass().add("lab-tile-name");
+            name.setMinWidth(0);
+            score.getStyleClass().add("lab-tile-score");
+            score.setMinWidth(Region.USE_PREF_SIZE);
+            var gap = new Region();
+            HBox.setHgrow(gap, Priority.ALWAYS);
+            var strip = new HBox(6, name, gap, score);
+            strip.setAlignment(Pos.CENTER_LEFT);
+            strip.setMinHeight(STRIP);
+            strip.setMaxHeight(STRIP);
+            return strip;
+        }
+
+        /** @param live null keeps what was there */
+        void show(@Nullable LiveBoard live, RunPicture run, boolean chosen) {
+            getStyleClass().remove("chosen");
+            if (chosen) getStyleClass().add("chosen");
+            if (live == null) return;
+            boolean next = live.number() == number && live.actions() - actions <= 2;
+            if (live.number() != number || live.actions() != actions) {
+                if (next && !(desk.motion() instanceof Motion.None)) {
+                    board.show(live.model());
+                } else {
+                    board.show(live.model(), List.of());
+                }
+            }
+            number = live.number();
+            actions = live.actions();
+            whiteName.setText(run.name(live.white()));
+            blackName.setText(run.name(live.black()));
+            mark(whiteName, live.toMove() == Side.WHITE);
+            mark(blackName, live.toMove() == Side.BLACK);
+            whiteScore.setText(score(live.whiteMind()));
+            blackScore.setText(score(live.blackMind()));
+            setAccessibleText(desk.text("lab.tile.spoken", live.number() + 1, whiteName.getText(), blackName.getText(), live.moveNumber()));
+        }
+
+        private static String score(LiveBoard.@Nullable Mind mind) {
+            return mind == null ? "" : mind.score();
+        }
+
+        private static void mark(Label name, boolean thinks) {
+            name.getStyleClass().remove("lab-thinks");
+            if (thinks) name.getStyleClass().add("lab-thinks");
+        }
+    }
+
+    /** Square boards with a strip above and below, in as many columns as make them largest. */
+    static final class TileGrid extends Pane {
+        private static final double GAP = 14;
+
+        @Override
+        protected double computeMinHeight(double width) {
+            return 0;
+        }
+
+        @Override
+        protected double computePrefHeight(double width) {
+            return 300;
+        }
+
+        @Override
+        protected double computeMinWidth(double height) {
+            return 0;
+        }
+
+        @Override
+        protected void layoutChildren() {
+            var tiles = getManagedChildren();
+            int count = tiles.size();
+            if (count == 0) return;
+            int best = 1;
+            double side = 0;
+            for (int columns = 1; columns <= count; columns++) {
+                double possible = side(columns, count);
+                if (possible > side) {
+                    side = possible;
+                    best = columns;
+                }
+            }
+            int rows = Math.ceilDiv(count, best);
+            double height = side + BoardTile.STRIPS;
+            double left = Math.max(0, (getWidth() - best * side - (best - 1) * GAP) / 2);
+            double top = Math.max(0, (getHeight() - rows * height - (rows - 1) * GAP) / 2);
+            for (int i = 0; i < count; i++) {
+                int row = i / best;
+                int column = i % best;
+                layoutInArea(tiles.get(i), Math.floor(left + column * (side + GAP)), Math.floor(top + row * (height + GAP)), Math.floor(side),
+                        Math.floor(height), 0, HPos.CENTER, VPos.CENTER);
+            }
+        }
+
+        private double side(int columns, int count) {
+            int rows = Math.ceilDiv(count, columns);
+            double width = (getWidth() - (columns - 1) * GAP) / columns;
+            double height = (getHeight() - (rows - 1) * GAP) / rows - BoardTile.STRIPS;
+            return Math.max(0, Math.min(width, height));
+        }
     }
 }

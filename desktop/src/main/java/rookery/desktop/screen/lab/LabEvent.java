@@ -3,6 +3,7 @@ package rookery.desktop.screen.lab;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import rookery.arena.run.Job;
+import rookery.desktop.screen.lab.StoredRuns.StoredRun;
 
 /** What reaches the lab from elsewhere. */
 sealed interface LabEvent {
@@ -20,7 +21,7 @@ sealed interface LabEvent {
         }
     }
 
-    record Listed(List<Shelved> shelf) implements LabEvent {
+    record Listed(List<StoredRun> shelf) implements LabEvent {
         public Listed {
             shelf = List.copyOf(shelf);
         }

@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Callable;
 import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.scene.Node;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
@@ -19,6 +21,7 @@ import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Pasteboard;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Screen;
+import rookery.desktop.store.Background;
 import rookery.desktop.store.Store;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.piece.Side;
@@ -31,29 +34,28 @@ public final class LabScreen implements Screen {
     private static final String REMEMBERED_CONCURRENCY = "lab.concurrency";
 
     private final Desk desk;
-    private final RunShelf shelf;
+    private final StoredRuns runs;
     private final Store<LabState> store;
-    private final Examiner examiner;
-    private final CurrentRun current;
-    private final Recruits recruits;
+    private final Contestants contestants;
+    private final FormCheck check;
     private final LabFiles files;
+    private final ReadOnlyBooleanWrapper going = new ReadOnlyBooleanWrapper();
+    private @Nullable LabRun current;
     private @Nullable LabView view;
     private boolean over;
 
     /** @param data the folder in which runs and engines are kept */
     public LabScreen(Desk desk, List<BotProvider> bots, Path data) {
         this.desk = desk;
-        var contestants = new Contestants(bots, data);
-        shelf = new RunShelf(data);
+        contestants = new Contestants(bots, data);
+        runs = new StoredRuns(data);
         var settings = desk.settings().state();
         var boards = settings.remembered(REMEMBERED_BOARDS, "2");
         var form = remembered(settings.remembered(REMEMBERED_JOB, "")).withConcurrency(settings.remembered(REMEMBERED_CONCURRENCY, ""));
         store = new Store<>(LabState.of(form, Variants.all(),
                 boards.matches("[1-8]") ? Integer.parseInt(boards) : 2));
-        examiner = new Examiner(desk, contestants, store);
-        current = new CurrentRun(desk, contestants, shelf, store, this::ended);
-        recruits = new Recruits(desk, contestants, store, this::accept);
-        files = new LabFiles(desk, store, recruits, this::accept);
+        check = new FormCheck(desk, contestants, store);
+        files = new LabFiles(desk, store, contestants, this::accept);
     }
 
     private static LabForm remembered(String job) {
@@ -62,7 +64,7 @@ public final class LabScreen implements Screen {
 
     /** Whether a run is going on, on whatever screen one is. */
     public ReadOnlyBooleanProperty goingProperty() {
-        return current.goingProperty();
+        return going.getReadOnlyProperty();
     }
 
     Store<LabState> store() {
@@ -77,7 +79,7 @@ public final class LabScreen implements Screen {
         var fresh = new LabView(desk, store, this::accept);
         view = fresh;
         list();
-        recruits.offer();
+        files.offerPlayers();
         // What was wrong may have been told in another language.
         store.submit(state -> state.withForm(state.form()));
         return fresh;
@@ -85,7 +87,7 @@ public final class LabScreen implements Screen {
 
     private void list() {
         if (over) return;
-        desk.background().run(shelf::runs, runs -> submit(new LabEvent.Listed(runs)),
+        desk.background().run(runs::latest, found -> submit(new LabEvent.Listed(found)),
                 problem -> desk.trouble("lab.trouble.shelf", problem));
     }
 
@@ -107,8 +109,9 @@ public final class LabScreen implements Screen {
     public void end() {
         close();
         over = true;
-        examiner.close();
-        current.close();
+        check.close();
+        // Waits until everything is on the disk.
+        if (current != null) current.close();
     }
 
     @Override
@@ -141,13 +144,17 @@ public final class LabScreen implements Screen {
     void accept(LabIntent intent) {
         switch (intent) {
             case LabIntent.Plain plain -> store.submit(state -> LabReducer.reduce(state, plain));
-            case LabIntent.Start() -> {
-                if (current.start()) remember();
+            case LabIntent.Start() -> start();
+            case LabIntent.Pause() -> {
+                if (current != null) current.pause();
             }
-            case LabIntent.Pause() -> current.pause();
-            case LabIntent.Continue() -> current.resume();
-            case LabIntent.Stop() -> current.stop();
-            case LabIntent.Reopen(Path folder) -> current.reopen(folder);
+            case LabIntent.Continue() -> {
+                if (current != null) current.resume();
+            }
+            case LabIntent.Stop() -> {
+                if (current != null) current.stop();
+            }
+            case LabIntent.Reopen(Path folder) -> reopen(folder);
             case LabIntent.Remove(Path folder) -> remove(folder);
             case LabIntent.Leave() -> leave();
             case LabIntent.OpenGame(int number) -> openGame(number);
@@ -163,8 +170,48 @@ public final class LabScreen implements Screen {
         }
     }
 
+    // ---- the run, of which there is one at most -------------------------------------------------------------------
+
+    private void start() {
+        var state = store.state();
+        var job = state.job();
+        if (!state.mayStart() || job == null || state.isGoing()) return;
+        var form = state.form();
+        prepare(() -> LabRun.in(runs.open(form), job, form));
+        remember();
+    }
+
+    private void reopen(Path folder) {
+        var state = store.state();
+        if (state.isGoing()) return;
+        var form = state.soundForm();
+        prepare(() -> LabRun.again(folder, contestants, form));
+    }
+
+    private void prepare(Callable<LabRun> preparation) {
+        submit(new LabEvent.Starting());
+        desk.background().run(preparation, run -> {
+            current = run;
+            going.set(true);
+            run.start(this::pictured, problem -> Background.later(() -> desk.trouble("lab.trouble.files", problem)));
+        }, problem -> {
+            submit(new LabEvent.Refused(List.of()));
+            // What the form means is found out anew.
+            store.submit(state -> state.withForm(state.form()));
+            desk.trouble("lab.trouble.start", problem);
+        });
+    }
+
+    /** On the thread that watches the run. */
+    private void pictured(RunPicture picture) {
+        submit(new LabEvent.Pictured(picture));
+        if (picture.settled()) Background.later(() -> ended(picture));
+    }
+
     /** Who looks at something else is told. */
     private void ended(RunPicture picture) {
+        current = null;
+        going.set(false);
         if (view != null) {
             list();
         } else if (picture.phase() == Phase.COMPLETE) {
@@ -179,7 +226,7 @@ public final class LabScreen implements Screen {
 
     private void remove(Path folder) {
         desk.background().queue(() -> {
-            RunShelf.remove(folder);
+            StoredRuns.remove(folder);
             return folder;
         }, _ -> list(), problem -> {
             list();
@@ -187,8 +234,14 @@ public final class LabScreen implements Screen {
         });
     }
 
+    /** Puts the form's run together of parts that were played elsewhere. */
     private void merge() {
-        if (store.state().job() != null && !store.state().isGoing()) current.merge(files.chooseParts());
+        var state = store.state();
+        var job = state.job();
+        if (job == null || state.isGoing()) return;
+        var parts = files.chooseParts();
+        var form = state.soundForm().withPart("");
+        if (!parts.isEmpty()) prepare(() -> LabRun.merged(parts, runs, job, form));
     }
 
     private void leave() {

@@ -23,6 +23,7 @@ import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Glyph;
 import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
+import rookery.desktop.screen.lab.StoredRuns.StoredRun;
 
 /** Beside the form: what it comes to, the button that starts it, and earlier runs. */
 final class SummaryPane extends VBox {
@@ -39,7 +40,7 @@ final class SummaryPane extends VBox {
     private final VBox shelf = new VBox(8);
     private final Button start = new Button();
     private String pictured = "";
-    private List<Shelved> listed = List.of();
+    private List<StoredRun> listed = List.of();
 
     SummaryPane(Desk desk, Consumer<LabIntent> intents) {
         super(14);
@@ -119,7 +120,7 @@ final class SummaryPane extends VBox {
 
     // ---- earlier runs --------------------------------------------------------------------------------------------
 
-    private void list(List<Shelved> runs) {
+    private void list(List<StoredRun> runs) {
         listed = runs;
         shelf.getChildren().clear();
         if (runs.isEmpty()) return;
@@ -129,7 +130,7 @@ final class SummaryPane extends VBox {
         runs.forEach(run -> shelf.getChildren().add(card(run)));
     }
 
-    private Node card(Shelved run) {
+    private Node card(StoredRun run) {
         var number = String.valueOf(run.folder().getFileName());
         var name = new Label(LabWords.title(desk, run.spec()));
         name.getStyleClass().add("form-name");

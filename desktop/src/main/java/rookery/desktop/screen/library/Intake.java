@@ -11,12 +11,12 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import rookery.archive.Attempt;
 import rookery.archive.GameRecord;
 import rookery.archive.ImportReport;
-import rookery.archive.NewGame;
+import rookery.archive.GameEntry;
 import rookery.archive.Player;
 import rookery.archive.SavedGame;
 import rookery.archive.format.ArchiveProblem;
+import rookery.archive.format.ArchiveReading;
 import rookery.archive.format.GameFile;
-import rookery.archive.format.Reading;
 import rookery.desktop.shelf.ArchiveWords;
 import rookery.desktop.shelf.Shelf;
 import rookery.desktop.shell.Desk;
@@ -111,14 +111,15 @@ final class Intake {
     /** A small file that comes alone: one game is opened, and one that is not over is gone on with instead of being taken in. */
     private void small(Path file, String words, Runnable next) {
         desk.background().run(() -> GameFile.read(file), reading -> {
-            if (reading instanceof Reading.Read(List<Game> games, List<ArchiveProblem> skipped) && games.size() == 1 && skipped.isEmpty()) {
+            if (reading instanceof ArchiveReading.Read(List<Game> games, List<ArchiveProblem> skipped) && games.size() == 1
+                    && skipped.isEmpty()) {
                 if (isOver(games.getFirst())) {
                     collection(file, words, next);
                 } else {
                     next.run();
                 }
                 open(games.getFirst());
-            } else if (reading instanceof Reading.Refused(List<ArchiveProblem> problems)) {
+            } else if (reading instanceof ArchiveReading.Refused(List<ArchiveProblem> problems)) {
                 ArchiveWords.show(desk, file, ArchiveWords.of(desk, problems));
                 next.run();
             } else {
@@ -149,13 +150,14 @@ final class Intake {
     private void single(Path file, boolean alone, Runnable next) {
         desk.background().run(() -> GameFile.read(file), reading -> {
             switch (reading) {
-                case Reading.Read(List<Game> games, List<ArchiveProblem> skipped) -> {
+                case ArchiveReading.Read(List<Game> games, List<ArchiveProblem> skipped) -> {
                     if (!skipped.isEmpty()) ArchiveWords.show(desk, file, ArchiveWords.of(desk, skipped));
                     boolean goesOn = alone && games.size() == 1 && !isOver(games.getFirst());
                     if (!goesOn) games.forEach(this::keep);
                     if (alone) open(games.getFirst());
                 }
-                case Reading.Refused(List<ArchiveProblem> problems) -> ArchiveWords.show(desk, file, ArchiveWords.of(desk, problems));
+                case ArchiveReading.Refused(List<ArchiveProblem> problems) ->
+                    ArchiveWords.show(desk, file, ArchiveWords.of(desk, problems));
             }
             next.run();
         }, problem -> {
@@ -167,7 +169,8 @@ final class Intake {
     private void keep(Game game) {
         var owner = shelf.archive();
         Instant now = time.instant();
-        shelf.write(library -> library.games().save(new NewGame(game, stranger(game, "White"), stranger(game, "Black"), owner, now, false)),
+        shelf.write(
+                library -> library.games().save(new GameEntry(game, stranger(game, "White"), stranger(game, "Black"), owner, now, false)),
                 _ -> changed.run());
     }
 

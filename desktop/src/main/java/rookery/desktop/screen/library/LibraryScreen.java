@@ -23,6 +23,7 @@ import rookery.desktop.board.Marks;
 import rookery.desktop.game.Scorecard;
 import rookery.desktop.shelf.Shelf;
 import rookery.desktop.shell.Autoplay;
+import rookery.desktop.room.GameRoom;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dialogs.Answer;
 import rookery.desktop.shell.FileChoice;
@@ -43,14 +44,14 @@ public final class LibraryScreen implements Screen {
 
     private final Desk desk;
     private final Shelf shelf;
-    private final Unfinished unfinished;
+    private final GameRoom unfinished;
     private final Store<LibraryState> store;
     private final Intake intake;
     private final Autoplay autoplay = new Autoplay(this::autoStep, this::playing);
     private @Nullable LibraryView view;
     private long searches;
 
-    public LibraryScreen(Desk desk, Shelf shelf, Unfinished unfinished, InstantSource time) {
+    public LibraryScreen(Desk desk, Shelf shelf, GameRoom unfinished, InstantSource time) {
         this.desk = desk;
         this.shelf = shelf;
         this.unfinished = unfinished;

@@ -14,6 +14,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.archive.StoredGame;
+import rookery.desktop.room.GameRoom;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Glyph;
@@ -42,7 +43,7 @@ final class LibraryView extends HBox {
     private boolean showing;
     private boolean stopped;
 
-    LibraryView(Desk desk, Store<LibraryState> store, LibraryScreen screen, Unfinished games) {
+    LibraryView(Desk desk, Store<LibraryState> store, LibraryScreen screen, GameRoom games) {
         this.desk = desk;
         this.screen = screen;
         shown = store.state();

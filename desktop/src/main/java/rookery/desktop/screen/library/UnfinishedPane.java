@@ -10,6 +10,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.archive.GameRecord;
+import rookery.desktop.room.GameRoom;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Glyph;
@@ -22,14 +23,14 @@ final class UnfinishedPane extends VBox {
     private static final int FEW = 3;
 
     private final Desk desk;
-    private final Unfinished games;
+    private final GameRoom games;
     private final Label title = new Label();
     private final VBox rows = new VBox(4);
     private final Button more = new Button();
     private List<GameRecord> shown = List.of();
     private boolean all;
 
-    UnfinishedPane(Desk desk, Unfinished games) {
+    UnfinishedPane(Desk desk, GameRoom games) {
         super(6);
         this.desk = desk;
         this.games = games;

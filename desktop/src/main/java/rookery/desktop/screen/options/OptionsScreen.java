@@ -3,6 +3,8 @@ package rookery.desktop.screen.options;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
@@ -12,29 +14,32 @@ import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dialogs.Answer;
 import rookery.desktop.shell.FileChoice;
 import rookery.desktop.shell.Screen;
-import rookery.desktop.sound.Effect;
 import rookery.desktop.store.Background;
 import rookery.desktop.theme.PictureFile;
+import rookery.look.sound.Effect;
 
 /** The controller of the settings. A change of look or language builds the view anew; place and focus stay where they were. */
 public final class OptionsScreen implements Screen {
     private static final List<String> PICTURES = List.of("*.png", "*.jpg", "*.jpeg", "*.gif", "*.bmp");
 
     private final Desk desk;
-    private final OptionsHall hall;
+    private final Consumer<Effect> sound;
+    private final Supplier<Node> engines;
     private final TryOut tryOut;
     private @Nullable OptionsView view;
 
-    public OptionsScreen(Desk desk, OptionsHall hall) {
+    /** @param engines makes the part of the page for the user's engines */
+    public OptionsScreen(Desk desk, Consumer<Effect> sound, Supplier<Node> engines) {
         this.desk = desk;
-        this.hall = hall;
-        tryOut = new TryOut(desk, hall::play);
+        this.sound = sound;
+        this.engines = engines;
+        tryOut = new TryOut(desk, sound);
     }
 
     @Override
     public Node build() {
         var before = view;
-        var fresh = new OptionsView(desk, this, tryOut.board(), hall.more());
+        var fresh = new OptionsView(desk, this, tryOut.board(), engines.get());
         view = fresh;
         if (before != null) {
             before.stop();
@@ -64,7 +69,7 @@ public final class OptionsScreen implements Screen {
     }
 
     void listen() {
-        hall.play(Effect.CAPTURE);
+        sound.accept(Effect.CAPTURE);
     }
 
     /** Lets the user choose a picture, and takes it only if it can be shown. */

@@ -17,7 +17,6 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.board.BoardView;
-import rookery.desktop.piece.PieceSet;
 import rookery.desktop.settings.Settings;
 import rookery.desktop.settings.Settings.Animation;
 import rookery.desktop.shell.CardGrid;
@@ -26,11 +25,12 @@ import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.Page;
 import rookery.desktop.shell.Segments;
-import rookery.desktop.text.Language;
 import rookery.desktop.text.Letters;
 import rookery.desktop.theme.AppTheme;
-import rookery.desktop.theme.Backdrop;
-import rookery.desktop.theme.BoardTheme;
+import rookery.look.piece.PieceSet;
+import rookery.look.text.Language;
+import rookery.look.theme.Backdrop;
+import rookery.look.theme.BoardTheme;
 
 /** The page of settings, and beside it the board to try them on. */
 final class OptionsView extends HBox {

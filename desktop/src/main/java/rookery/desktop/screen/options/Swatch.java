@@ -11,9 +11,10 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Rectangle;
 import rookery.desktop.piece.PieceArt;
-import rookery.desktop.piece.PieceSet;
 import rookery.desktop.shell.Card;
-import rookery.desktop.theme.BoardTheme;
+import rookery.desktop.theme.Paints;
+import rookery.look.piece.PieceSet;
+import rookery.look.theme.BoardTheme;
 
 /** Cards with a sample of what the board could look like. */
 final class Swatch {
@@ -44,7 +45,7 @@ final class Swatch {
         var graphics = canvas.getGraphicsContext2D();
         for (int file = 0; file < 2; file++) {
             for (int rank = 0; rank < 2; rank++) {
-                graphics.setFill(theme.square(file, rank));
+                graphics.setFill(Paints.color(theme.square(file, rank)));
                 graphics.fillRect(file * square, (1 - rank) * square, square, square);
             }
         }
@@ -68,6 +69,6 @@ final class Swatch {
                 (int) (FIGURE * 2)));
         image.setFitWidth(FIGURE);
         image.setFitHeight(FIGURE);
-        return new StackPane(new Rectangle(FIGURE, FIGURE, white ? theme.dark() : theme.light()), image);
+        return new StackPane(new Rectangle(FIGURE, FIGURE, Paints.color(white ? theme.dark() : theme.light())), image);
     }
 }

@@ -14,13 +14,13 @@ import rookery.desktop.game.BoardMoves;
 import rookery.desktop.game.GameWords;
 import rookery.desktop.game.Scorecard;
 import rookery.desktop.shell.Desk;
-import rookery.desktop.sound.Effect;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.notation.Fen;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Setup;
+import rookery.look.sound.Effect;
 
 /** A board on which settings can be tried out: an open position in which one plays both sides. */
 final class TryOut {

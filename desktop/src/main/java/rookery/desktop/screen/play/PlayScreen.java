@@ -19,7 +19,6 @@ import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Pasteboard;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Screen;
-import rookery.desktop.sound.Effect;
 import rookery.desktop.store.Background;
 import rookery.desktop.store.Store;
 import rookery.kernel.move.Move;
@@ -28,6 +27,7 @@ import rookery.kernel.notation.San;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Actor;
 import rookery.kernel.position.Position;
+import rookery.look.sound.Effect;
 import rookery.play.bot.BotProvider;
 import rookery.play.bot.BotSettings;
 import rookery.play.bot.Limits;
@@ -126,16 +126,6 @@ public final class PlayScreen implements Screen {
     @Override
     public boolean typed(KeyEvent event) {
         return view != null && !state().isOver() && !state().terms().isWatched() && view.type(event);
-    }
-
-    public GameSession session() {
-        return session;
-    }
-
-    /** What the game is, for the card that leads back to it. */
-    public String title() {
-        var terms = session.terms();
-        return desk.text("play.title", desk.texts().variant(terms.variant()), terms.white().name(), terms.black().name());
     }
 
     /** How many moves are on the list, rolls left out. */

@@ -12,14 +12,14 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import rookery.archive.Player;
 import rookery.desktop.board.Figure;
 import rookery.desktop.game.Captured;
-import rookery.archive.Player;
 import rookery.desktop.piece.PieceArt;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dress;
-import rookery.desktop.sound.Effect;
 import rookery.kernel.piece.Side;
+import rookery.look.sound.Effect;
 
 /** One player: avatar, name, what was captured and by how much it leads, clock. */
 final class PlayerStrip extends HBox {

@@ -6,10 +6,11 @@ import rookery.desktop.board.BoardModel;
 import rookery.desktop.board.BoardModel.Coordinates;
 import rookery.desktop.board.BoardPicture;
 import rookery.desktop.board.Marks;
-import rookery.desktop.gallery.Png;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dialogs.Answer;
 import rookery.desktop.shell.FileChoice;
+import rookery.desktop.theme.Paints;
+import rookery.play.file.AtomicFile;
 
 /** Saves a picture of the board where the user wants it, with or without what is marked on it. */
 final class PictureSaver {
@@ -35,7 +36,7 @@ final class PictureSaver {
                 .ifPresent(file -> {
                     var image = BoardPicture.marked(desk.look(), board.withCoordinates(Coordinates.INSIDE), SIZE).snapshot(null, null);
                     desk.background().queue(() -> {
-                        Png.write(image, file);
+                        AtomicFile.writeBytes(file, stream -> stream.write(Paints.bitmap(image).png()));
                         return file;
                     }, saved -> desk.notices().tell(desk.text("review.pictured", saved)), problem -> desk.trouble("trouble.save", problem));
                 });

@@ -1,22 +1,28 @@
 package rookery.desktop.screen.review;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
-import rookery.desktop.analysis.Analysis;
-import rookery.desktop.analysis.Verdicts;
-import rookery.desktop.board.Gesture;
 import rookery.archive.GameTerms;
 import rookery.archive.Player;
+import rookery.desktop.analysis.Analysis;
+import rookery.desktop.analysis.Analyst;
+import rookery.desktop.analysis.Verdicts;
+import rookery.desktop.board.Gesture;
+import rookery.desktop.room.GameSaver;
+import rookery.desktop.room.Roster;
 import rookery.desktop.shell.Autoplay;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dialogs.Answer;
 import rookery.desktop.shell.Pasteboard;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Screen;
-import rookery.desktop.sound.Effect;
 import rookery.desktop.store.Store;
 import rookery.kernel.catalogue.StoredRules;
 import rookery.kernel.game.Game;
@@ -27,17 +33,22 @@ import rookery.kernel.notation.PgnWriter;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Actor;
 import rookery.kernel.position.Position;
+import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
+import rookery.look.sound.Effect;
 import rookery.play.bot.BotProvider;
 import rookery.play.match.Clocks;
 
 /** The controller of the review: walks through the notebook, asks the engine about where one is, and judges the whole game meanwhile. */
 public final class ReviewScreen implements Screen {
     private static final int USUAL_LINES = 3;
+    /** Under this key the choice of an engine is remembered. */
+    private static final String CHOSEN = "review.engine";
 
     private final Desk desk;
-    private final ReviewHall hall;
-    private final Teachers teachers;
+    private final Roster roster;
+    private final RandomGenerator random;
+    private final Consumer<Effect> sound;
     private final Autoplay autoplay = new Autoplay(this::autoStep, this::playing);
     private final Store<ReviewState> store;
     private final Inquiry inquiry;
@@ -47,11 +58,12 @@ public final class ReviewScreen implements Screen {
     private boolean flipped;
     private int lines = USUAL_LINES;
 
-    public ReviewScreen(Desk desk, ReviewHall hall, Variant first) {
+    public ReviewScreen(Desk desk, Roster roster, RandomGenerator random, Consumer<Effect> sound) {
         this.desk = desk;
-        this.hall = hall;
-        teachers = new Teachers(desk, hall);
-        notebook = new Notebook(new Game(first));
+        this.roster = roster;
+        this.random = random;
+        this.sound = sound;
+        notebook = new Notebook(new Game(Presets.FIDE));
         store = new Store<>(state(Analysis.NOTHING, Verdicts.NOTHING));
         inquiry = new Inquiry(desk, store);
     }
@@ -115,7 +127,7 @@ public final class ReviewScreen implements Screen {
                 show();
             }
             case ReviewIntent.Teacher(var id) -> {
-                teachers.choose(id);
+                choose(id);
                 show();
                 judge();
             }
@@ -132,7 +144,7 @@ public final class ReviewScreen implements Screen {
             case ReviewIntent.CopyPgn() -> copy(PgnWriter.text(notebook.game(), StoredRules.PGN), "review.copied");
             case ReviewIntent.Paste() -> paste(Pasteboard.text());
             case ReviewIntent.Picture(var arrows) -> new PictureSaver(desk).save(store.state().board(), arrows);
-            case ReviewIntent.Save() -> hall.save(notebook.game().copy());
+            case ReviewIntent.Save() -> new GameSaver(desk).save(notebook.game().copy());
             case ReviewIntent.Empty(var variant) -> open(new Game(variant));
             case ReviewIntent.Find() -> desk.go(new Place.Find(notebook.position().copy()));
             case ReviewIntent.PlayOn() -> playOn();
@@ -144,7 +156,7 @@ public final class ReviewScreen implements Screen {
                 && notebook.position().isCapture(action);
         int before = notebook.game().mainLine().size();
         if (!notebook.act(action)) return;
-        hall.play(Move.isRoll(action) ? Effect.DIE : capture ? Effect.CAPTURE : Effect.MOVE);
+        sound.accept(Move.isRoll(action) ? Effect.DIE : capture ? Effect.CAPTURE : Effect.MOVE);
         show();
         if (notebook.game().mainLine().size() != before) judge();
     }
@@ -211,7 +223,7 @@ public final class ReviewScreen implements Screen {
         var name = desk.settings().state().profile();
         var white = Player.Person.guest(name.isEmpty() ? desk.text("profile.guest") : name);
         desk.go(new Place.Play(GameTerms.friendly(variant, white, Player.Person.guest(desk.text("profile.friend")), Clocks.UNTIMED)
-                .withBotSeed(hall.seed())));
+                .withBotSeed(random.nextLong())));
     }
 
     // ---- the game plays itself -----------------------------------------------------------------------------------
@@ -227,7 +239,7 @@ public final class ReviewScreen implements Screen {
 
     private boolean autoStep() {
         if (!notebook.forward()) return false;
-        hall.play(Effect.MOVE);
+        sound.accept(Effect.MOVE);
         show();
         return true;
     }
@@ -241,7 +253,7 @@ public final class ReviewScreen implements Screen {
     /** Shows where the notebook is open and asks the engine about it. */
     private void show() {
         var position = notebook.position();
-        var teacher = teachers.chosen(position.variant());
+        var teacher = chosen(position.variant());
         inquiry.stop();
         store.submit(before -> state(Analysis.NOTHING, before.verdicts()));
         if (thinking && teacher.isPresent()) inquiry.ask(teacher.get(), position, position.outcome().isOver() ? 1 : lines);
@@ -249,7 +261,7 @@ public final class ReviewScreen implements Screen {
 
     /** Asks the engine about the whole game. */
     private void judge() {
-        inquiry.judge(notebook.game(), teachers.chosen(notebook.game().variant()));
+        inquiry.judge(notebook.game(), chosen(notebook.game().variant()));
     }
 
     private ReviewState state(Analysis analysis, Verdicts verdicts) {
@@ -260,8 +272,8 @@ public final class ReviewScreen implements Screen {
                 ReviewBoard.model(notebook, flipped ? Side.BLACK : Side.WHITE, desk.settings().state()), position.turn(), faces(position),
                 words.status(position), notebook.opening(),
                 notebook.node().notes().comment(), analysis, verdicts,
-                teachers.able(game.variant()).stream().map(each -> new ReviewState.Teacher(each.id(), each.displayName())).toList(),
-                teachers.chosen(game.variant()).map(BotProvider::id).orElse(""), thinking, lines, autoplay.isPlaying(), !flipped);
+                able(game.variant()).stream().map(each -> new ReviewState.Teacher(each.id(), each.displayName())).toList(),
+                chosen(game.variant()).map(BotProvider::id).orElse(""), thinking, lines, autoplay.isPlaying(), !flipped);
     }
 
     /** What can be rolled; nothing where it is not the die's turn. */
@@ -274,5 +286,23 @@ public final class ReviewScreen implements Screen {
 
     Store<ReviewState> store() {
         return store;
+    }
+
+    // ---- which engine is asked ------------------------------------------------------------------------------------
+
+    /** Those who know these rules. */
+    private List<BotProvider> able(Variant variant) {
+        return Analyst.able(roster.own(), roster.engines(), variant);
+    }
+
+    /** The engine the user has chosen, or ours where it does not know these rules. */
+    private Optional<BotProvider> chosen(Variant variant) {
+        var able = able(variant);
+        var id = desk.settings().state().remembered(CHOSEN, "");
+        return able.stream().filter(each -> each.id().equals(id)).findFirst().or(() -> able.stream().findFirst());
+    }
+
+    private void choose(String id) {
+        desk.change(settings -> settings.withRemembered(Map.of(CHOSEN, id)));
     }
 }

@@ -23,10 +23,10 @@ import rookery.desktop.shell.CardGrid;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.Page;
-import rookery.desktop.text.RuleTexts;
 import rookery.kernel.piece.PieceKind;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Variant;
+import rookery.look.text.RuleTexts;
 
 /** The variants on the left, the page of one of them beside. */
 final class RulesView extends HBox {

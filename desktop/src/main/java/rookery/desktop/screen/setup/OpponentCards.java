@@ -3,6 +3,7 @@ package rookery.desktop.screen.setup;
 import java.util.function.Consumer;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
+import rookery.desktop.room.Roster;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Place.NewGame.Kind;
@@ -15,11 +16,11 @@ final class OpponentCards extends VBox {
     private final OpponentRow second;
     private final VBox black;
 
-    OpponentCards(Desk desk, SetupHall hall, Consumer<SetupIntent> intents) {
+    OpponentCards(Desk desk, Roster roster, Consumer<SetupIntent> intents) {
         super(16);
         this.desk = desk;
-        first = new OpponentRow(desk, hall, "first", bot -> intents.accept(new SetupIntent.ChooseFirst(bot)));
-        second = new OpponentRow(desk, hall, "second", bot -> intents.accept(new SetupIntent.ChooseSecond(bot)));
+        first = new OpponentRow(desk, roster, "first", bot -> intents.accept(new SetupIntent.ChooseFirst(bot)));
+        second = new OpponentRow(desk, roster, "second", bot -> intents.accept(new SetupIntent.ChooseSecond(bot)));
         white = new VBox(12, label("new.white"), first);
         black = new VBox(12, label("new.black"), second);
         getChildren().addAll(white, black);

@@ -23,6 +23,7 @@ import rookery.desktop.screen.setup.SetupState.Bot;
 import rookery.desktop.shelf.Badge;
 import rookery.desktop.shell.Card;
 import rookery.desktop.shell.CardGrid;
+import rookery.desktop.room.Roster;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dress;
 import rookery.kernel.variant.Variant;
@@ -37,7 +38,7 @@ final class OpponentRow extends VBox {
     private static final double LEVEL_FACE = 52;
 
     private final Desk desk;
-    private final SetupHall hall;
+    private final Roster roster;
     private final String id;
     private final Consumer<Bot> choose;
     private final VBox above = new VBox();
@@ -48,10 +49,10 @@ final class OpponentRow extends VBox {
     private String chosen = "";
 
     /** @param id before a hyphen and the name of a provider it makes the id of a card */
-    OpponentRow(Desk desk, SetupHall hall, String id, Consumer<Bot> choose) {
+    OpponentRow(Desk desk, Roster roster, String id, Consumer<Bot> choose) {
         super(12);
         this.desk = desk;
-        this.hall = hall;
+        this.roster = roster;
         this.id = id;
         this.choose = choose;
         // How strong comes before who else there is: most people want their own strength and look no further.
@@ -80,7 +81,7 @@ final class OpponentRow extends VBox {
         var name = new Label(name(opponent));
         name.getStyleClass().add("card-title");
         name.setWrapText(true);
-        var rating = new Label(opponent.levels().isEmpty() ? hall.rating(opponent.player(0), rules) : range(rules, opponent));
+        var rating = new Label(opponent.levels().isEmpty() ? roster.rating(opponent.player(0), rules) : range(rules, opponent));
         rating.getStyleClass().addAll("lead", "opponent-rating");
         rating.setMinWidth(Region.USE_PREF_SIZE);
         var words = new Label(words(opponent));
@@ -119,7 +120,7 @@ final class OpponentRow extends VBox {
 
     /** How a rating was found and how sure it is, for those who want to know; null if it was not measured. */
     private @Nullable Tooltip details(Variant rules, Opponent opponent, int step) {
-        return hall.strength(opponent.player(step), rules).map(
+        return roster.strength(opponent.player(step), rules).map(
                 known -> new Tooltip(desk.text("rating.details", String.valueOf(known.rating()), String.valueOf(known.error()))))
                 .orElse(null);
     }
@@ -127,7 +128,7 @@ final class OpponentRow extends VBox {
     /** From the weakest to the strongest of the levels that were measured; the top of a ladder may not have been. */
     private String range(Variant rules, Opponent opponent) {
         var ratings = IntStream.range(0, opponent.levels().size())
-                .mapToObj(step -> hall.strength(opponent.player(step), rules)).flatMap(Optional::stream)
+                .mapToObj(step -> roster.strength(opponent.player(step), rules)).flatMap(Optional::stream)
                 .mapToInt(Strength::rating).summaryStatistics();
         if (ratings.getCount() < 2) return "";
         return desk.text("rating.range", String.valueOf(ratings.getMin()), String.valueOf(ratings.getMax()));
@@ -135,7 +136,7 @@ final class OpponentRow extends VBox {
 
     /** The level, or where there are none the name, and the rating where it is known. */
     private String level(Variant rules, Opponent opponent, int step) {
-        var rating = hall.rating(opponent.player(step), rules);
+        var rating = roster.rating(opponent.player(step), rules);
         var levels = opponent.levels();
         var words = name(opponent);
         if (!levels.isEmpty()) {

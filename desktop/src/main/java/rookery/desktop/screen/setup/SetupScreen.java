@@ -13,6 +13,7 @@ import rookery.desktop.screen.setup.SetupState.Bot;
 import rookery.desktop.screen.setup.SetupState.SideChoice;
 import rookery.desktop.settings.Settings;
 import rookery.desktop.shelf.ArchiveWords;
+import rookery.desktop.room.Roster;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Place.NewGame.Kind;
@@ -24,28 +25,28 @@ import rookery.kernel.variant.Variant;
 /** The controller of the page: begins with what was chosen last, remembers what is chosen now. */
 public final class SetupScreen implements Screen {
     private final Desk desk;
-    private final SetupHall hall;
+    private final Roster roster;
     private final OwnVariants own;
     private final RandomGenerator random;
     private final SetupReducer reducer;
     private final Store<SetupState> store;
 
     /** @param variants what comes with the program */
-    public SetupScreen(Desk desk, Place.NewGame place, List<Variant> variants, OwnVariants own, SetupHall hall, RandomGenerator random) {
+    public SetupScreen(Desk desk, Place.NewGame place, List<Variant> variants, OwnVariants own, Roster roster, RandomGenerator random) {
         this.desk = desk;
-        this.hall = hall;
+        this.roster = roster;
         this.own = own;
         this.random = random;
-        reducer = new SetupReducer(hall.bots());
+        reducer = new SetupReducer(roster.bots());
         store = new Store<>(shuffled(initial(place.kind(), variants)));
-        hall.meet(profiles -> accept(new SetupIntent.Meet(profiles)));
+        roster.meet(profiles -> accept(new SetupIntent.Meet(profiles)));
         place.files().forEach(this::load);
     }
 
     /** Begins another game as the last one was put together; where that is no longer possible, shows the page on which to put one together. */
-    public static void again(Desk desk, List<Variant> variants, OwnVariants own, SetupHall hall, RandomGenerator random) {
+    public static void again(Desk desk, List<Variant> variants, OwnVariants own, Roster roster, RandomGenerator random) {
         var place = Place.NewGame.last(desk.settings().state());
-        var page = new SetupScreen(desk, place, variants, own, hall, random);
+        var page = new SetupScreen(desk, place, variants, own, roster, random);
         if (page.store.state().mayStart()) {
             page.start();
         } else {
@@ -87,7 +88,7 @@ public final class SetupScreen implements Screen {
         var present = settings.profile();
         var first = settings.remembered("new.person.of", "").equals(present) ? settings.remembered("new.person", present) : present;
         var second = settings.remembered("new.friend", "");
-        return new People(present, first, second.equalsIgnoreCase(first) ? "" : second, hall.friends());
+        return new People(present, first, second.equalsIgnoreCase(first) ? "" : second, roster.friends());
     }
 
     /** @param step where on its ladder one is met the first time */
@@ -102,7 +103,7 @@ public final class SetupScreen implements Screen {
 
     @Override
     public Node build() {
-        return new SetupView(desk, store, hall, this);
+        return new SetupView(desk, store, roster, this);
     }
 
     void accept(SetupIntent intent) {

@@ -18,6 +18,7 @@ import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.board.BoardModel;
 import rookery.desktop.board.BoardPicture;
 import rookery.desktop.screen.setup.SetupState.SideChoice;
+import rookery.desktop.room.Roster;
 import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Glyph;
@@ -45,7 +46,7 @@ final class SetupView extends HBox {
     private final VBox sideSection;
     private final VBox friendSection;
 
-    SetupView(Desk desk, Store<SetupState> store, SetupHall hall, SetupScreen screen) {
+    SetupView(Desk desk, Store<SetupState> store, Roster roster, SetupScreen screen) {
         this.desk = desk;
         this.screen = screen;
         getStyleClass().add("setup");
@@ -55,7 +56,7 @@ final class SetupView extends HBox {
         start.setDefaultButton(true);
         start.setMaxWidth(Double.MAX_VALUE);
         start.setOnAction(_ -> screen.start());
-        var opponents = new OpponentCards(desk, hall, screen::accept);
+        var opponents = new OpponentCards(desk, roster, screen::accept);
         opponentSection = section("new.opponent", opponents);
         people = new PeoplePane(desk, screen::accept);
         friendSection = section("new.opponent", people);

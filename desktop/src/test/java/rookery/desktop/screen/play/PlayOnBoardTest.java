@@ -9,13 +9,15 @@ import javafx.geometry.Point2D;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.scene.paint.Color;
 import org.junit.jupiter.api.Test;
 import rookery.desktop.FxThread;
 import rookery.desktop.TestWindow;
 import rookery.desktop.WindowTest;
 import rookery.desktop.board.Arrow;
 import rookery.desktop.board.BoardProbe;
-import rookery.desktop.theme.Mark;
+import rookery.desktop.theme.Paints;
+import rookery.look.theme.Mark;
 
 /** Moving pieces on a real board, by mouse and by keyboard. */
 final class PlayOnBoardTest extends WindowTest {
@@ -77,10 +79,16 @@ final class PlayOnBoardTest extends WindowTest {
     void hoverMarksOnlyWhatCanBeChosen() throws Exception {
         window.play(friends(variant("fide")));
         // C-48, L-32, L-33
-        window.hover("d2");
-        assertThat(window.marks("d2")).contains(Mark.HOVER);
         window.hover("d4");
         assertThat(window.marks("d4")).isEmpty();
+        var plain = window.colours("d2");
+        var empty = window.colours("d4");
+        window.hover("d2");
+        assertThat(window.marks("d2")).contains(Mark.HOVER);
+        assertThat(window.colours("d2").equals(plain)).as("the square under the mouse looks as before").isFalse();
+        assertThat(window.colours("d4").equals(empty)).as("another square looks as before").isTrue();
+        window.hover("d4");
+        assertThat(window.colours("d2").equals(plain)).as("it looks as before when the mouse has left").isTrue();
         window.hover("d7");
         assertThat(window.marks("d7")).isEmpty();
         window.click("d2");
@@ -107,6 +115,10 @@ final class PlayOnBoardTest extends WindowTest {
         // X-36, C-52: dark red, and the message
         assertThat(window.marks("e1")).contains(Mark.CHECK);
         assertThat(window.status()).isEqualTo("White is in check");
+        // S-30: above the board, white on red, so that nobody overlooks it
+        assertThat(window.area("#status").getMaxY()).isLessThanOrEqualTo(window.area("#board").getMinY());
+        assertThat(window.background("#status")).isEqualTo(Color.web("#9C0A14"));
+        assertThat(window.textFill("#status")).isEqualTo(Color.WHITE);
         // what does not help is not offered
         window.click("a1");
         assertThat(window.marks("a8")).isEmpty();
@@ -117,6 +129,9 @@ final class PlayOnBoardTest extends WindowTest {
         window.await(() -> !FxThread.call(window.board()::isFlashLit));
         // taking the attacker does
         window.move("e1", "e2");
+        window.await(() -> window.moves() == 1);
+        assertThat(window.status()).isEqualTo("Black to move");
+        assertThat(window.background("#status")).isNotEqualTo(Color.web("#9C0A14"));
         window.type("Kd7");
         window.await(() -> window.moves() == 2);
         window.type("Ra7+");
@@ -192,7 +207,7 @@ final class PlayOnBoardTest extends WindowTest {
             var area = FxThread.call(() -> board.localToScene(board.square(board.model().shape().parse(square))));
             var seen = picture.getPixelReader().getColor((int) (area.getMinX() + area.getWidth() * 0.2),
                     (int) (area.getMinY() + area.getHeight() * 0.5));
-            var mark = square.equals("d8") ? theme.marks().capture() : theme.marks().target();
+            var mark = Paints.color(square.equals("d8") ? theme.marks().capture() : theme.marks().target());
             assertThat(Math.abs(seen.getHue() - mark.getHue())).as(square).isLessThan(25);
         }
         assertThat(window.marks("d8")).contains(Mark.CAPTURE);

@@ -133,7 +133,8 @@ final class SetupReducerTest {
         assertThat(plain.odds()).isNull();
         assertThat(plain.clock()).isEqualTo(ClockChoice.minutes(1));
         // The usual array has nothing of the file.
-        var turnedRules = new StartFile.Read("c", Presets.XXL.withWhiteForward(-1), Presets.XXL.start(), odds, Side.BLACK, null);
+        var turnedRules = new StartFile.Read("c", Presets.XXL.with(draft -> draft.whiteForward = -1), Presets.XXL.start(), odds, Side.BLACK,
+                null);
         var usual = reducer.reduce(reducer.reduce(state, new SetupIntent.Load(turnedRules)),
                 new SetupIntent.ChooseStart(new StartChoice.Standard()));
         assertThat(usual.variant()).isEqualTo(Presets.XXL);

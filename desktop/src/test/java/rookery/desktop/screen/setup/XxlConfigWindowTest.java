@@ -15,7 +15,7 @@ import rookery.desktop.WindowTest;
 import rookery.desktop.board.BoardModel.Hands;
 import rookery.desktop.board.Figure;
 import rookery.desktop.shell.Place;
-import rookery.desktop.theme.Mark;
+import rookery.look.theme.Mark;
 
 /** A configuration of source 004, loaded and played in the window: where the pieces stand and which way pawns go. */
 final class XxlConfigWindowTest extends WindowTest {
