@@ -6,6 +6,7 @@ module rookery.arena {
     requires transitive rookery.uci;
 
     exports rookery.arena;
+    exports rookery.arena.lab;
     exports rookery.arena.agent;
     exports rookery.arena.environment;
     exports rookery.arena.opening;

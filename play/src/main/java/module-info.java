@@ -3,6 +3,7 @@ module rookery.play {
     requires static transitive org.jspecify;
     requires transitive rookery.kernel;
 
+    exports rookery.play.analysis;
     exports rookery.play.bot;
     exports rookery.play.chance;
     exports rookery.play.file;

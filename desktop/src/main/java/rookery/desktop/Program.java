@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 import rookery.archive.GameRecord;
 import rookery.desktop.engines.EngineRoom;
 import rookery.desktop.engines.EnginesPane;
-import rookery.desktop.game.OwnVariants;
+import rookery.archive.OwnVariants;
 import rookery.desktop.room.GameRoom;
 import rookery.desktop.room.GameSaver;
 import rookery.desktop.room.Roster;
@@ -37,10 +37,10 @@ import rookery.desktop.settings.SettingsFile;
 import rookery.desktop.shelf.Badge;
 import rookery.desktop.shelf.Shelf;
 import rookery.desktop.shell.DisabledHints;
-import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Screen;
 import rookery.desktop.shell.Shell;
+import rookery.desktop.shell.Stylesheets;
 import rookery.desktop.sound.SoundPlayer;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.variant.Variant;
@@ -256,18 +256,18 @@ public final class Program implements AutoCloseable {
     public Scene scene(double width, double height) {
         var scene = new Scene(shell, width, height);
         DisabledHints.install(scene);
-        double[] room = {Dress.room(width, height)};
-        Dress.apply(scene, shell.settings().state(), room[0]);
+        double[] room = {Stylesheets.room(width, height)};
+        Stylesheets.apply(scene, shell.settings().state(), room[0]);
         InvalidationListener resized = _ -> {
-            double now = Dress.room(scene.getWidth(), scene.getHeight());
+            double now = Stylesheets.room(scene.getWidth(), scene.getHeight());
             if (now == room[0]) return;
             room[0] = now;
-            Dress.apply(scene, shell.settings().state(), now);
+            Stylesheets.apply(scene, shell.settings().state(), now);
         };
         scene.widthProperty().addListener(resized);
         scene.heightProperty().addListener(resized);
         shell.settings().property().addListener((_, before, now) -> {
-            if (!before.look().equals(now.look())) Dress.apply(scene, now, room[0]);
+            if (!before.look().equals(now.look())) Stylesheets.apply(scene, now, room[0]);
             if (!before.sound().equals(now.sound())) sound.settings(volume(now));
             // Settings belong to the person; choosing another one is not a change of theirs.
             if (before.profile().equals(now.profile())) shelf.keepSettings(now);

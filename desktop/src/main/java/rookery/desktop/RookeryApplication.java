@@ -10,8 +10,8 @@ import javafx.scene.image.Image;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 import rookery.desktop.piece.PieceArt;
-import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Place;
+import rookery.desktop.shell.Stylesheets;
 import rookery.desktop.store.Background;
 import rookery.look.piece.PieceSet;
 import rookery.play.chance.Seeds;
@@ -24,7 +24,7 @@ public final class RookeryApplication extends Application {
     @Override
     public void start(Stage stage) {
         var data = data();
-        Dress.theme(Prelude.settings(data)).setBase();
+        Stylesheets.theme(Prelude.settings(data)).setBase();
         var opened = new Program(data, new SplittableRandom(Seeds.fresh()), LocalDate.now(ZoneId.systemDefault()));
         program = opened;
         Thread.setDefaultUncaughtExceptionHandler(

@@ -11,7 +11,7 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import rookery.desktop.game.OwnVariants;
+import rookery.archive.OwnVariants;
 import rookery.play.file.UserFolders;
 import rookery.engine.net.Nets;
 import rookery.serve.ServeOptions;

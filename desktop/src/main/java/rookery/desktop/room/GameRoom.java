@@ -17,8 +17,8 @@ import rookery.archive.GameTerms;
 import rookery.archive.Player;
 import rookery.archive.Trouble;
 import rookery.desktop.shelf.Shelf;
-import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Place;
+import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Background;
 import rookery.look.sound.Effect;
 import rookery.play.match.DiceSeed;
@@ -33,7 +33,7 @@ import rookery.session.Sessions;
 public final class GameRoom implements AutoCloseable {
     private static final Duration WATCHED_PACE = Duration.ofMillis(700);
 
-    private final Desk desk;
+    private final WindowServices services;
     private final Shelf shelf;
     private final Sessions sessions;
     private @Nullable GameSession game;
@@ -48,29 +48,29 @@ public final class GameRoom implements AutoCloseable {
      * @param data  the folder in which games are kept
      * @param venue where games take place: their time and threads
      */
-    public GameRoom(Desk desk, Path data, Venue venue, Roster roster, Shelf shelf) {
-        this.desk = desk;
+    public GameRoom(WindowServices services, Path data, Venue venue, Roster roster, Shelf shelf) {
+        this.services = services;
         this.shelf = shelf;
         sessions = new Sessions(data, shelf::save, roster, venue, InstantSource.system());
     }
 
     /** Completes what an earlier run of the program left undone, and looks which games wait. */
     public void begin() {
-        desk.background().run(() -> {
+        services.background().run(() -> {
             var troubles = sessions.recover().join();
             var contents = sessions.unfinished();
             return new GameStore.Contents(contents.games(), List.of(troubles, contents.troubles()).stream().flatMap(List::stream).toList());
         }, contents -> {
-            contents.troubles().forEach(trouble -> desk.notices().tell(trouble.message(), desk.text("dialog.close"), () -> {}));
+            contents.troubles().forEach(trouble -> services.notices().tell(trouble.message(), services.text("dialog.close"), () -> {}));
             arrived(contents);
-        }, problem -> desk.trouble("trouble.unexpected", problem));
+        }, problem -> services.trouble("trouble.unexpected", problem));
     }
 
     /** Two copies of the program may share a folder: games are held by one of them each, but of settings there is one file. */
     public void tellIfTwice() {
-        desk.background().run(sessions::isAlone, alone -> {
-            if (!alone) desk.notices().tell(desk.text("program.twice"), desk.text("dialog.close"), () -> {});
-        }, problem -> desk.trouble("trouble.unexpected", problem));
+        services.background().run(sessions::isAlone, alone -> {
+            if (!alone) services.notices().tell(services.text("program.twice"), services.text("dialog.close"), () -> {});
+        }, problem -> services.trouble("trouble.unexpected", problem));
     }
 
     // ---- the game on the board -----------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ public final class GameRoom implements AutoCloseable {
 
     /** Begins a game; the one on the board waits from now on. */
     public void play(GameTerms terms, @Nullable DiceSeed dice) {
-        var play = desk.settings().state().play();
+        var play = services.settings().state().play();
         var known = terms.withPlayers(known(terms.white()), known(terms.black())).withConduct(terms.confirmsMoves() || play.confirmMoves(),
                 terms.clocksWait() || play.clocksWait());
         switch (sessions.begin(known, dice, options())) {
@@ -96,13 +96,13 @@ public final class GameRoom implements AutoCloseable {
     }
 
     private SessionOptions options() {
-        return new SessionOptions(!desk.settings().state().play().rollByItself(), WATCHED_PACE);
+        return new SessionOptions(!services.settings().state().play().rollByItself(), WATCHED_PACE);
     }
 
     /** Takes an unfinished game up; it comes to the board as soon as it is read. */
     public void resume(String id) {
         if (game != null && game.id().equals(id)) {
-            desk.go(new Place.Resume());
+            services.go(new Place.Resume());
             return;
         }
         take(() -> sessions.resume(id, options()));
@@ -117,7 +117,7 @@ public final class GameRoom implements AutoCloseable {
 
     private void take(Callable<Attempt<GameSession>> session) {
         var before = left;
-        desk.background().run(() -> {
+        services.background().run(() -> {
             // The game may be the one that has just left the board.
             before.join();
             return session.call();
@@ -125,15 +125,15 @@ public final class GameRoom implements AutoCloseable {
             switch (attempt) {
                 case Attempt.Done<GameSession>(GameSession taken) -> {
                     put(taken);
-                    desk.go(new Place.Resume());
+                    services.go(new Place.Resume());
                 }
                 case Attempt.Failed<GameSession>(Trouble trouble) -> tell(trouble);
             }
-        }, problem -> desk.trouble("trouble.resume", problem));
+        }, problem -> services.trouble("trouble.resume", problem));
     }
 
     private void tell(Trouble trouble) {
-        desk.notices().tell(trouble.message(), desk.text("dialog.close"), () -> {});
+        services.notices().tell(trouble.message(), services.text("dialog.close"), () -> {});
         refresh();
     }
 
@@ -155,8 +155,8 @@ public final class GameRoom implements AutoCloseable {
         switch (event) {
             case SessionEvent.Unsafe(Trouble trouble) ->
                 Background
-                        .later(() -> desk.notices().tell(desk.text("play.unsafe", trouble.message()), desk.text("dialog.close"), () -> {}));
-            case SessionEvent.SafeAgain() -> Background.later(() -> desk.notices().tell(desk.text("play.safe")));
+                        .later(() -> services.notices().tell(services.text("play.unsafe", trouble.message()), services.text("dialog.close"), () -> {}));
+            case SessionEvent.SafeAgain() -> Background.later(() -> services.notices().tell(services.text("play.safe")));
             case SessionEvent.Happened _,SessionEvent.Helped _,SessionEvent.Left _,SessionEvent.Kept _ -> {
             }
         }
@@ -181,8 +181,8 @@ public final class GameRoom implements AutoCloseable {
 
     /** What the game on the board is, in a few words, if it goes on. */
     public Optional<String> going() {
-        return Optional.ofNullable(game).filter(_ -> isPlaying()).map(GameSession::terms).map(terms -> desk.text("play.title",
-                desk.texts().variant(terms.variant()), terms.white().name(), terms.black().name()));
+        return Optional.ofNullable(game).filter(_ -> isPlaying()).map(GameSession::terms).map(terms -> services.text("play.title",
+                services.texts().variant(terms.variant()), terms.white().name(), terms.black().name()));
     }
 
     /** The unfinished games as they were read last, the last begun first; the one on the board is not among them. */
@@ -203,7 +203,7 @@ public final class GameRoom implements AutoCloseable {
 
     /** Looks again which games wait. */
     public void refresh() {
-        desk.background().run(sessions::unfinished, this::arrived, problem -> desk.trouble("trouble.unexpected", problem));
+        services.background().run(sessions::unfinished, this::arrived, problem -> services.trouble("trouble.unexpected", problem));
     }
 
     private void arrived(GameStore.Contents contents) {
@@ -217,23 +217,23 @@ public final class GameRoom implements AutoCloseable {
 
     /** Throws a game that waits away; a notice brings it back. */
     public void discard(GameRecord record) {
-        desk.background().run(() -> sessions.discard(record.id()), gone -> {
+        services.background().run(() -> sessions.discard(record.id()), gone -> {
             switch (gone) {
                 case Attempt.Done<Path> _ -> {
-                    desk.notices().tell(desk.text("unfinished.deleted", record.terms().white().name(), record.terms().black().name()),
-                            desk.text("unfinished.undo"), () -> restore(record.id()));
+                    services.notices().tell(services.text("unfinished.deleted", record.terms().white().name(), record.terms().black().name()),
+                            services.text("unfinished.undo"), () -> restore(record.id()));
                     refresh();
                 }
                 case Attempt.Failed<Path>(Trouble trouble) -> tell(trouble);
             }
-        }, problem -> desk.trouble("trouble.unexpected", problem));
+        }, problem -> services.trouble("trouble.unexpected", problem));
     }
 
     private void restore(String id) {
-        desk.background().run(() -> sessions.restore(id), back -> {
+        services.background().run(() -> sessions.restore(id), back -> {
             back.problem().ifPresent(this::tell);
             refresh();
-        }, problem -> desk.trouble("trouble.unexpected", problem));
+        }, problem -> services.trouble("trouble.unexpected", problem));
     }
 
     /** Leaves the game on the board and waits until all is kept; not longer than a moment. */

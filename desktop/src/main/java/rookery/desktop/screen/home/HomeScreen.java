@@ -14,15 +14,15 @@ import rookery.desktop.room.GameRoom;
 import rookery.desktop.room.Roster;
 import rookery.desktop.shelf.Badge;
 import rookery.desktop.shelf.Shelf;
-import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Screen;
+import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.BotProvider;
 
 /** The controller of the first screen: the variant of the day played by two bots who do not mind being watched, who plays here, and what games wait. */
 public final class HomeScreen implements Screen {
-    private final Desk desk;
+    private final WindowServices services;
     private final Variant today;
     private final Roster roster;
     private final Shelf shelf;
@@ -32,8 +32,8 @@ public final class HomeScreen implements Screen {
     private @Nullable HomeView view;
 
     /** @param today the variant of the day */
-    public HomeScreen(Desk desk, Variant today, Roster roster, Shelf shelf, GameRoom games, RandomGenerator random) {
-        this.desk = desk;
+    public HomeScreen(WindowServices services, Variant today, Roster roster, Shelf shelf, GameRoom games, RandomGenerator random) {
+        this.services = services;
         this.today = today;
         this.roster = roster;
         this.shelf = shelf;
@@ -45,7 +45,7 @@ public final class HomeScreen implements Screen {
 
     @Override
     public Node build() {
-        var built = new HomeView(desk, this, board);
+        var built = new HomeView(services, this, board);
         view = built;
         var watched = game;
         if (watched != null) built.addEventFilter(MouseEvent.MOUSE_MOVED, _ -> watched.watched());
@@ -55,7 +55,7 @@ public final class HomeScreen implements Screen {
     @Override
     public void close() {
         if (game != null) game.close();
-        if (view != null) desk.change(view.board()::keptIn);
+        if (view != null) services.change(view.board()::keptIn);
     }
 
     Variant today() {
@@ -69,25 +69,25 @@ public final class HomeScreen implements Screen {
 
     /** Who plays now; empty for a guest. */
     String profile() {
-        return desk.settings().state().profile();
+        return services.settings().state().profile();
     }
 
     /** The picture of the person who plays now. */
     Node badge(double size) {
-        return Badge.of(shelf.present(), profile().isEmpty() ? desk.text("profile.guest") : profile(), size);
+        return Badge.of(shelf.present(), profile().isEmpty() ? services.text("profile.guest") : profile(), size);
     }
 
     /** A name nobody has yet becomes a profile. */
     void choose(String name) {
         if (name.isEmpty()) {
-            desk.change(settings -> settings.withProfile(""));
+            services.change(settings -> settings.withProfile(""));
             return;
         }
         var known = shelf.find(name);
         if (known.isPresent()) {
             shelf.choose(known.get());
         } else {
-            desk.change(settings -> settings.withProfile(name));
+            services.change(settings -> settings.withProfile(name));
             shelf.write(books -> books.profiles().create(Profile.named(name)), _ -> shelf.refresh(() -> {}));
         }
     }

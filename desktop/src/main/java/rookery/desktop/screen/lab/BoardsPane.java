@@ -18,24 +18,24 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import rookery.desktop.board.BoardView;
 import rookery.desktop.board.Motion;
-import rookery.desktop.shell.Desk;
-import rookery.desktop.shell.Dress;
+import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.WindowServices;
 import rookery.kernel.piece.Side;
 
 /** The games under way, and what the players of one of them think, side by side. */
 final class BoardsPane extends VBox {
-    private final Desk desk;
+    private final WindowServices services;
     private final Consumer<LabIntent> intents;
     private final TileGrid grid = new TileGrid();
     private final List<BoardTile> tiles = new ArrayList<>();
     private final MindsPane minds;
     private final Label nothing = new Label();
 
-    BoardsPane(Desk desk, Consumer<LabIntent> intents) {
+    BoardsPane(WindowServices services, Consumer<LabIntent> intents) {
         super(12);
-        this.desk = desk;
+        this.services = services;
         this.intents = intents;
-        minds = new MindsPane(desk);
+        minds = new MindsPane(services);
         nothing.getStyleClass().add("muted");
         nothing.setId("lab-nothing");
         nothing.setWrapText(true);
@@ -52,7 +52,7 @@ final class BoardsPane extends VBox {
         int wanted = run.isGoing() ? Math.min(state.boards(), Math.max(occupied(state), Math.min(tiles.size(), run.boards().size()))) : 0;
         while (tiles.size() < wanted) {
             int slot = tiles.size();
-            var tile = new BoardTile(desk, () -> intents.accept(new LabIntent.ChooseBoard(slot)));
+            var tile = new BoardTile(services, () -> intents.accept(new LabIntent.ChooseBoard(slot)));
             tile.setId("live-" + slot);
             tiles.add(tile);
             grid.getChildren().add(tile);
@@ -61,10 +61,10 @@ final class BoardsPane extends VBox {
         for (int slot = 0; slot < tiles.size(); slot++)
             tiles.get(slot).show(state.board(slot), run, slot == state.chosen() && tiles.size() > 1);
         nothing.setVisible(!going && tiles.isEmpty());
-        nothing.setText(desk.text(run.isGoing() ? "lab.boards.waiting" : "lab.boards.over"));
+        nothing.setText(services.text(run.isGoing() ? "lab.boards.waiting" : "lab.boards.over"));
         var chosen = state.board(Math.min(state.chosen(), Math.max(0, tiles.size() - 1)));
         minds.show(chosen, run);
-        Dress.show(minds, run.isGoing());
+        Nodes.show(minds, run.isGoing());
     }
 
     private static int occupied(LabState state) {
@@ -81,7 +81,7 @@ final class BoardsPane extends VBox {
         /** The height of the two strips together, for {@link TileGrid}. */
         static final double STRIPS = 2 * STRIP;
 
-        private final Desk desk;
+        private final WindowServices services;
         private final BoardView board = new BoardView();
         private final Label whiteName = new Label();
         private final Label whiteScore = new Label();
@@ -90,11 +90,11 @@ final class BoardsPane extends VBox {
         private int number = -1;
         private int actions;
 
-        BoardTile(Desk desk, Runnable choose) {
-            this.desk = desk;
+        BoardTile(WindowServices services, Runnable choose) {
+            this.services = services;
             getStyleClass().add("lab-tile");
-            board.lookProperty().set(desk.look());
-            board.motionProperty().set(desk.motion());
+            board.lookProperty().set(services.look());
+            board.motionProperty().set(services.motion());
             board.setMouseTransparent(true);
             board.setFocusTraversable(false);
             board.setMinSize(40, 40);
@@ -135,7 +135,7 @@ final class BoardsPane extends VBox {
             if (live == null) return;
             boolean next = live.number() == number && live.actions() - actions <= 2;
             if (live.number() != number || live.actions() != actions) {
-                if (next && !(desk.motion() instanceof Motion.None)) {
+                if (next && !(services.motion() instanceof Motion.None)) {
                     board.show(live.model());
                 } else {
                     board.show(live.model(), List.of());
@@ -149,7 +149,7 @@ final class BoardsPane extends VBox {
             mark(blackName, live.toMove() == Side.BLACK);
             whiteScore.setText(score(live.whiteMind()));
             blackScore.setText(score(live.blackMind()));
-            setAccessibleText(desk.text("lab.tile.spoken", live.number() + 1, whiteName.getText(), blackName.getText(), live.moveNumber()));
+            setAccessibleText(services.text("lab.tile.spoken", live.number() + 1, whiteName.getText(), blackName.getText(), live.moveNumber()));
         }
 
         private static String score(LiveBoard.@Nullable Mind mind) {

@@ -1,5 +1,8 @@
 package rookery.desktop.screen.lab;
 
+import rookery.arena.lab.PlayerLine;
+import rookery.arena.lab.LabForm;
+import rookery.arena.lab.Contestants;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,21 +14,21 @@ import rookery.arena.run.ComputeGrid;
 import rookery.arena.run.Job;
 import rookery.arena.run.JobReader;
 import rookery.arena.run.Shard;
-import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 import rookery.look.text.Texts;
 
 /** Finds out what the form means whenever it has changed, one form at a time: files are read and programs asked for it, elsewhere. */
 final class FormCheck {
-    private final Desk desk;
+    private final WindowServices services;
     private final Contestants contestants;
     private final Store<LabState> store;
     private boolean examining;
     private boolean closed;
 
     /** Begins with the first change of the form. */
-    FormCheck(Desk desk, Contestants contestants, Store<LabState> store) {
-        this.desk = desk;
+    FormCheck(WindowServices services, Contestants contestants, Store<LabState> store) {
+        this.services = services;
         this.contestants = contestants;
         this.store = store;
         store.property().addListener((_, _, _) -> look());
@@ -36,9 +39,9 @@ final class FormCheck {
         if (examining || closed || state.checked()) return;
         examining = true;
         var form = state.form();
-        var texts = desk.texts();
+        var texts = services.texts();
         long revision = state.revision();
-        desk.background().run(() -> examine(form, texts, revision), this::found, problem -> found(
+        services.background().run(() -> examine(form, texts, revision), this::found, problem -> found(
                 new LabEvent.Checked(revision, null, List.of(new FieldProblem("", String.valueOf(problem.getMessage()))))));
     }
 

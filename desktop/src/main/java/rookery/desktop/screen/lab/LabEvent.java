@@ -1,9 +1,11 @@
 package rookery.desktop.screen.lab;
 
+import rookery.arena.lab.Offer;
+import rookery.arena.lab.LabForm;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import rookery.arena.run.Job;
-import rookery.desktop.screen.lab.StoredRuns.StoredRun;
+import rookery.arena.lab.StoredRuns.StoredRun;
 
 /** What reaches the lab from elsewhere. */
 sealed interface LabEvent {

@@ -1,5 +1,8 @@
 package rookery.desktop.screen.lab;
 
+import rookery.arena.lab.LabForm;
+import rookery.arena.lab.Contestants;
+import rookery.arena.lab.StoredRuns;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,5 +1,8 @@
 package rookery.desktop.screen.lab;
 
+import rookery.arena.lab.LabForm;
+import rookery.arena.lab.Contestants;
+import rookery.arena.lab.StoredRuns;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -17,10 +20,10 @@ import rookery.arena.report.GameBuilder;
 import rookery.arena.report.TurningPoint;
 import rookery.arena.run.JobSpec;
 import rookery.arena.run.TournamentRun.Phase;
-import rookery.desktop.shell.Desk;
-import rookery.desktop.shell.Pasteboard;
+import rookery.desktop.shell.ClipboardText;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Screen;
+import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Background;
 import rookery.desktop.store.Store;
 import rookery.kernel.catalogue.Variants;
@@ -33,7 +36,7 @@ public final class LabScreen implements Screen {
     private static final String REMEMBERED_BOARDS = "lab.boards";
     private static final String REMEMBERED_CONCURRENCY = "lab.concurrency";
 
-    private final Desk desk;
+    private final WindowServices services;
     private final StoredRuns runs;
     private final Store<LabState> store;
     private final Contestants contestants;
@@ -45,17 +48,17 @@ public final class LabScreen implements Screen {
     private boolean over;
 
     /** @param data the folder in which runs and engines are kept */
-    public LabScreen(Desk desk, List<BotProvider> bots, Path data) {
-        this.desk = desk;
+    public LabScreen(WindowServices services, List<BotProvider> bots, Path data) {
+        this.services = services;
         contestants = new Contestants(bots, data);
         runs = new StoredRuns(data);
-        var settings = desk.settings().state();
+        var settings = services.settings().state();
         var boards = settings.remembered(REMEMBERED_BOARDS, "2");
         var form = remembered(settings.remembered(REMEMBERED_JOB, "")).withConcurrency(settings.remembered(REMEMBERED_CONCURRENCY, ""));
         store = new Store<>(LabState.of(form, Variants.all(),
                 boards.matches("[1-8]") ? Integer.parseInt(boards) : 2));
-        check = new FormCheck(desk, contestants, store);
-        files = new LabFiles(desk, store, contestants, this::accept);
+        check = new FormCheck(services, contestants, store);
+        files = new LabFiles(services, store, contestants, this::accept);
     }
 
     private static LabForm remembered(String job) {
@@ -76,7 +79,7 @@ public final class LabScreen implements Screen {
     @Override
     public Node build() {
         if (view != null) view.stop();
-        var fresh = new LabView(desk, store, this::accept);
+        var fresh = new LabView(services, store, this::accept);
         view = fresh;
         list();
         files.offerPlayers();
@@ -87,8 +90,8 @@ public final class LabScreen implements Screen {
 
     private void list() {
         if (over) return;
-        desk.background().run(runs::latest, found -> submit(new LabEvent.Listed(found)),
-                problem -> desk.trouble("lab.trouble.shelf", problem));
+        services.background().run(runs::latest, found -> submit(new LabEvent.Listed(found)),
+                problem -> services.trouble("lab.trouble.shelf", problem));
     }
 
     /** The run goes on. */
@@ -101,7 +104,7 @@ public final class LabScreen implements Screen {
 
     private void remember() {
         var state = store.state();
-        desk.change(settings -> settings.withRemembered(Map.of(REMEMBERED_JOB, state.form().spec().line(), REMEMBERED_BOARDS,
+        services.change(settings -> settings.withRemembered(Map.of(REMEMBERED_JOB, state.form().spec().line(), REMEMBERED_BOARDS,
                 String.valueOf(state.boards()), REMEMBERED_CONCURRENCY, state.form().concurrency())));
     }
 
@@ -190,15 +193,15 @@ public final class LabScreen implements Screen {
 
     private void prepare(Callable<LabRun> preparation) {
         submit(new LabEvent.Starting());
-        desk.background().run(preparation, run -> {
+        services.background().run(preparation, run -> {
             current = run;
             going.set(true);
-            run.start(this::pictured, problem -> Background.later(() -> desk.trouble("lab.trouble.files", problem)));
+            run.start(this::pictured, problem -> Background.later(() -> services.trouble("lab.trouble.files", problem)));
         }, problem -> {
             submit(new LabEvent.Refused(List.of()));
             // What the form means is found out anew.
             store.submit(state -> state.withForm(state.form()));
-            desk.trouble("lab.trouble.start", problem);
+            services.trouble("lab.trouble.start", problem);
         });
     }
 
@@ -215,22 +218,22 @@ public final class LabScreen implements Screen {
         if (view != null) {
             list();
         } else if (picture.phase() == Phase.COMPLETE) {
-            desk.notices().tell(
-                    desk.text("lab.over", LabWords.title(desk, picture.job().spec(), picture.names()), picture.snapshot().played()),
-                    desk.text("lab.over.show"),
-                    () -> desk.go(new Place.Lab()));
+            services.notices().tell(
+                    services.text("lab.over", LabWords.title(services, picture.job().spec(), picture.names()), picture.snapshot().played()),
+                    services.text("lab.over.show"),
+                    () -> services.go(new Place.Lab()));
         }
         var failure = picture.failure();
-        if (failure != null) desk.trouble("lab.trouble.failed", new IOException(failure));
+        if (failure != null) services.trouble("lab.trouble.failed", new IOException(failure));
     }
 
     private void remove(Path folder) {
-        desk.background().queue(() -> {
+        services.background().queue(() -> {
             StoredRuns.remove(folder);
             return folder;
         }, _ -> list(), problem -> {
             list();
-            desk.trouble("lab.trouble.remove", problem);
+            services.trouble("lab.trouble.remove", problem);
         });
     }
 
@@ -255,14 +258,14 @@ public final class LabScreen implements Screen {
     private void openGame(int number) {
         var run = store.state().run();
         if (run == null) return;
-        run.games().stream().filter(game -> game.number() == number).findFirst().ifPresent(played -> desk.background().run(() -> {
+        run.games().stream().filter(game -> game.number() == number).findFirst().ifPresent(played -> services.background().run(() -> {
             var game = new GameBuilder(run.job()).game(played);
             return new Place.Study(game, TurningPoint.of(played, game.start().turn() == Side.WHITE));
-        }, desk::go, problem -> desk.trouble("trouble.unexpected", problem)));
+        }, services::go, problem -> services.trouble("trouble.unexpected", problem)));
     }
 
     private void copyCommand() {
-        Pasteboard.put(store.state().form().command());
-        desk.notices().tell(desk.text("lab.command.copied"));
+        ClipboardText.put(store.state().form().command());
+        services.notices().tell(services.text("lab.command.copied"));
     }
 }

@@ -1,11 +1,14 @@
 package rookery.desktop.screen.lab;
 
+import rookery.arena.lab.Offer;
+import rookery.arena.lab.PlayerLine;
+import rookery.arena.lab.LabForm;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import rookery.arena.run.Job;
 import rookery.kernel.variant.Variant;
-import rookery.desktop.screen.lab.StoredRuns.StoredRun;
+import rookery.arena.lab.StoredRuns.StoredRun;
 
 /**
  * What the lab shows.

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.function.LongSupplier;
 import javafx.scene.control.Label;
 import org.jspecify.annotations.Nullable;
-import rookery.desktop.shell.Dress;
+import rookery.desktop.shell.Nodes;
 import rookery.desktop.store.Background;
 import rookery.kernel.piece.Side;
 import rookery.play.match.ClockFace;
@@ -37,9 +37,9 @@ final class ClockPill extends Label {
     void show(ClockFace newFace) {
         face = newFace;
         boolean timed = newFace.clocks().of(side).isTimed();
-        Dress.show(this, timed);
+        Nodes.show(this, timed);
         boolean running = newFace.state().running().filter(runs -> runs == side).isPresent();
-        Dress.wear(this, "clock-running", running);
+        Nodes.style(this, "clock-running", running);
         tick(running && timed);
         update();
     }
@@ -72,7 +72,7 @@ final class ClockPill extends Label {
         var text = text(remaining);
         if (!text.equals(getText())) setText(text);
         boolean low = remaining < LOW;
-        Dress.wear(this, "clock-low", low);
+        Nodes.style(this, "clock-low", low);
         long second = remaining / SECOND;
         if (low && second < 10 && second < lastLow && shown.state().running().filter(runs -> runs == side).isPresent()) lowTick.run();
         lastLow = second;

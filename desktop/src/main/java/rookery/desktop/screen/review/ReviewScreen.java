@@ -11,18 +11,18 @@ import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import rookery.archive.GameTerms;
 import rookery.archive.Player;
-import rookery.desktop.analysis.Analysis;
-import rookery.desktop.analysis.Analyst;
-import rookery.desktop.analysis.Verdicts;
+import rookery.play.analysis.Analysis;
+import rookery.play.analysis.Analyst;
+import rookery.play.analysis.Verdicts;
 import rookery.desktop.board.Gesture;
 import rookery.desktop.room.GameSaver;
 import rookery.desktop.room.Roster;
 import rookery.desktop.shell.Autoplay;
-import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.ClipboardText;
 import rookery.desktop.shell.Dialogs.Answer;
-import rookery.desktop.shell.Pasteboard;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Screen;
+import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 import rookery.kernel.catalogue.StoredRules;
 import rookery.kernel.game.Game;
@@ -45,7 +45,7 @@ public final class ReviewScreen implements Screen {
     /** Under this key the choice of an engine is remembered. */
     private static final String CHOSEN = "review.engine";
 
-    private final Desk desk;
+    private final WindowServices services;
     private final Roster roster;
     private final RandomGenerator random;
     private final Consumer<Effect> sound;
@@ -58,14 +58,14 @@ public final class ReviewScreen implements Screen {
     private boolean flipped;
     private int lines = USUAL_LINES;
 
-    public ReviewScreen(Desk desk, Roster roster, RandomGenerator random, Consumer<Effect> sound) {
-        this.desk = desk;
+    public ReviewScreen(WindowServices services, Roster roster, RandomGenerator random, Consumer<Effect> sound) {
+        this.services = services;
         this.roster = roster;
         this.random = random;
         this.sound = sound;
         notebook = new Notebook(new Game(Presets.FIDE));
         store = new Store<>(state(Analysis.NOTHING, Verdicts.NOTHING));
-        inquiry = new Inquiry(desk, store);
+        inquiry = new Inquiry(services, store);
     }
 
     // ---- screen --------------------------------------------------------------------------------------------------
@@ -73,7 +73,7 @@ public final class ReviewScreen implements Screen {
     @Override
     public Node build() {
         if (view != null) view.stop();
-        var fresh = new ReviewView(desk, store, this::accept);
+        var fresh = new ReviewView(services, store, this::accept);
         view = fresh;
         show();
         if (!inquiry.isJudging()) judge();
@@ -142,11 +142,11 @@ public final class ReviewScreen implements Screen {
             case ReviewIntent.MakeMain() -> change(notebook::makeMainLine, true);
             case ReviewIntent.CopyFen() -> copy(Fen.write(notebook.game().variant(), notebook.position().setup()), "play.copied");
             case ReviewIntent.CopyPgn() -> copy(PgnWriter.text(notebook.game(), StoredRules.PGN), "review.copied");
-            case ReviewIntent.Paste() -> paste(Pasteboard.text());
-            case ReviewIntent.Picture(var arrows) -> new PictureSaver(desk).save(store.state().board(), arrows);
-            case ReviewIntent.Save() -> new GameSaver(desk).save(notebook.game().copy());
+            case ReviewIntent.Paste() -> paste(ClipboardText.text());
+            case ReviewIntent.Picture(var arrows) -> new PictureSaver(services).save(store.state().board(), arrows);
+            case ReviewIntent.Save() -> new GameSaver(services).save(notebook.game().copy());
             case ReviewIntent.Empty(var variant) -> open(new Game(variant));
-            case ReviewIntent.Find() -> desk.go(new Place.Find(notebook.position().copy()));
+            case ReviewIntent.Find() -> services.go(new Place.Find(notebook.position().copy()));
             case ReviewIntent.PlayOn() -> playOn();
         }
     }
@@ -173,31 +173,31 @@ public final class ReviewScreen implements Screen {
     }
 
     private void copy(String text, String message) {
-        Pasteboard.put(text);
-        desk.notices().tell(desk.text(message));
+        ClipboardText.put(text);
+        services.notices().tell(services.text(message));
     }
 
     /** Takes a text as a game or a position; says why when it is neither. Long texts are read elsewhere. */
     public void paste(@Nullable String text) {
         if (text == null || text.isBlank()) {
-            desk.notices().tell(desk.text("review.paste.empty"));
+            services.notices().tell(services.text("review.paste.empty"));
             return;
         }
         var present = notebook.game().variant();
-        desk.background().run(() -> Pasted.read(text, present), read -> {
+        services.background().run(() -> Pasted.read(text, present), read -> {
             switch (read) {
                 case Pasted.Understood(Game game, int more) -> {
                     open(game);
-                    if (more > 0) desk.notices().tell(desk.text("review.paste.more", more));
+                    if (more > 0) services.notices().tell(services.text("review.paste.more", more));
                 }
-                case Pasted.Refused(List<String> reasons) -> desk.dialogs().ask(desk.text("review.paste.refused"),
+                case Pasted.Refused(List<String> reasons) -> services.dialogs().ask(services.text("review.paste.refused"),
                         reasons.isEmpty()
-                                ? desk.text("review.paste.unknown")
+                                ? services.text("review.paste.unknown")
                                 : String.join("\n", reasons.subList(0, Math.min(8, reasons.size()))),
-                        new Answer(desk.text("dialog.close"), Answer.Tone.CANCEL,
+                        new Answer(services.text("dialog.close"), Answer.Tone.CANCEL,
                                 () -> {}));
             }
-        }, problem -> desk.trouble("trouble.unexpected", problem));
+        }, problem -> services.trouble("trouble.unexpected", problem));
     }
 
     /** Looks at another game from its start. */
@@ -220,9 +220,9 @@ public final class ReviewScreen implements Screen {
     private void playOn() {
         var position = notebook.position();
         var variant = position.variant().withStart(position.setup());
-        var name = desk.settings().state().profile();
-        var white = Player.Person.guest(name.isEmpty() ? desk.text("profile.guest") : name);
-        desk.go(new Place.Play(GameTerms.friendly(variant, white, Player.Person.guest(desk.text("profile.friend")), Clocks.UNTIMED)
+        var name = services.settings().state().profile();
+        var white = Player.Person.guest(name.isEmpty() ? services.text("profile.guest") : name);
+        services.go(new Place.Play(GameTerms.friendly(variant, white, Player.Person.guest(services.text("profile.friend")), Clocks.UNTIMED)
                 .withBotSeed(random.nextLong())));
     }
 
@@ -267,9 +267,9 @@ public final class ReviewScreen implements Screen {
     private ReviewState state(Analysis analysis, Verdicts verdicts) {
         var game = notebook.game();
         var position = notebook.position();
-        var words = new ReviewWords(desk.texts());
+        var words = new ReviewWords(services.texts());
         return new ReviewState(game.variant(), words.title(game), notebook.plies(), notebook.current(), notebook.mainPly(),
-                ReviewBoard.model(notebook, flipped ? Side.BLACK : Side.WHITE, desk.settings().state()), position.turn(), faces(position),
+                ReviewBoard.model(notebook, flipped ? Side.BLACK : Side.WHITE, services.settings().state()), position.turn(), faces(position),
                 words.status(position), notebook.opening(),
                 notebook.node().notes().comment(), analysis, verdicts,
                 able(game.variant()).stream().map(each -> new ReviewState.Teacher(each.id(), each.displayName())).toList(),
@@ -298,11 +298,11 @@ public final class ReviewScreen implements Screen {
     /** The engine the user has chosen, or ours where it does not know these rules. */
     private Optional<BotProvider> chosen(Variant variant) {
         var able = able(variant);
-        var id = desk.settings().state().remembered(CHOSEN, "");
+        var id = services.settings().state().remembered(CHOSEN, "");
         return able.stream().filter(each -> each.id().equals(id)).findFirst().or(() -> able.stream().findFirst());
     }
 
     private void choose(String id) {
-        desk.change(settings -> settings.withRemembered(Map.of(CHOSEN, id)));
+        services.change(settings -> settings.withRemembered(Map.of(CHOSEN, id)));
     }
 }

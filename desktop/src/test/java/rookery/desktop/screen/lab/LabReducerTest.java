@@ -1,5 +1,7 @@
 package rookery.desktop.screen.lab;
 
+import rookery.arena.lab.PlayerLine;
+import rookery.arena.lab.LabForm;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
