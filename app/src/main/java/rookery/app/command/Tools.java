@@ -38,7 +38,8 @@ public final class Tools {
                     "learn a net for a variant by self-play, and install it if it plays better: train VARIANT|FILE.json [--minutes M]",
                     TrainCommand::new),
             new Tool("doctor", "say where everything is and what is wrong: doctor [--data DIR]", DoctorCommand::new),
-            new Tool("integrate", "put an unpacked archive into this user's menu, or take it out: integrate [--remove]", IntegrateCommand::new),
+            new Tool("integrate", "put an unpacked archive into this user's menu, or take it out: integrate [--remove]",
+                    IntegrateCommand::new),
             new Tool("help", "list the commands, or show how one is used: help COMMAND", HelpCommand::new));
 
     private Tools() {}

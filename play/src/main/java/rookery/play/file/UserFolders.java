@@ -32,7 +32,8 @@ public record UserFolders(Path data, Path config, Path cache) {
             return new UserFolders(data, data, home.resolve("Library").resolve("Caches").resolve("Rookery"));
         }
         return new UserFolders(xdg(environment.get("XDG_DATA_HOME"), home.resolve(".local").resolve("share")),
-                xdg(environment.get("XDG_CONFIG_HOME"), home.resolve(".config")), xdg(environment.get("XDG_CACHE_HOME"), home.resolve(".cache")));
+                xdg(environment.get("XDG_CONFIG_HOME"), home.resolve(".config")),
+                xdg(environment.get("XDG_CACHE_HOME"), home.resolve(".cache")));
     }
 
     private static Path given(@Nullable String folder, Path otherwise) {

@@ -49,7 +49,8 @@ final class UserFoldersTest {
     }
 
     private UserFolders old(String name) throws IOException {
-        UserFolders folders = new UserFolders(folder.resolve(name + "/data"), folder.resolve(name + "/config"), folder.resolve(name + "/cache"));
+        UserFolders folders = new UserFolders(folder.resolve(name + "/data"), folder.resolve(name + "/config"),
+                folder.resolve(name + "/cache"));
         Files.createDirectories(folders.data().resolve("native"));
         Files.writeString(folders.data().resolve("settings.json"), SETTINGS);
         Files.writeString(folders.data().resolve("engines.json"), ENGINES);
