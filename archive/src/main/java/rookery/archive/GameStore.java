@@ -29,6 +29,7 @@ import java.util.stream.Stream;
 import rookery.play.file.AtomicFile;
 import rookery.play.file.DiskFile;
 import rookery.play.file.Folders;
+import rookery.play.file.PrivateData;
 import rookery.play.match.DiceSeed;
 import rookery.play.match.DiceStretch;
 
@@ -86,6 +87,7 @@ public final class GameStore implements AutoCloseable {
 
     public GameStore(Path data) {
         this.data = data;
+        PrivateData.close(data);
         folder = data.resolve(FOLDER);
         deleted = folder.resolve("deleted");
         locks = GameLocks.of(folder);

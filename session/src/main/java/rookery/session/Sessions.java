@@ -28,7 +28,7 @@ import rookery.archive.Attempt;
 import rookery.archive.GameRecord;
 import rookery.archive.GameStore;
 import rookery.archive.GameTerms;
-import rookery.archive.NewGame;
+import rookery.archive.GameEntry;
 import rookery.archive.Player;
 import rookery.archive.StoredGame;
 import rookery.archive.Trouble;
@@ -168,9 +168,14 @@ public final class Sessions implements AutoCloseable {
                 && (!timed || one.turnElapsed() == other.turnElapsed());
     }
 
-    /** A computer player that is not to be had here is played by a person. */
+    /**
+     * A computer player that is not to be had here is played by a person. So is a program that a file names by its path: opening somebody's file starts no
+     * program.
+     */
     private Player available(Player player) {
-        return player instanceof Player.Computer computer && bots.find(computer).isEmpty() ? Player.Person.guest(player.name()) : player;
+        return player instanceof Player.Computer computer && (computer.provider().contains(":") || bots.find(computer).isEmpty())
+                ? Player.Person.guest(player.name())
+                : player;
     }
 
     private static String newId() {
@@ -257,7 +262,10 @@ public final class Sessions implements AutoCloseable {
         return GameStore.isId(id) ? store.restore(id) : missing(id);
     }
 
-    /** Completes what programs that died have left: brings finished games to the library and takes in games of Rookery 0.1. In the background. */
+    /**
+     * Completes what programs that died have left: brings finished games to the library and takes in games of Rookery 0.1. In the background. What does not
+     * succeed now is told, and tried again until it does.
+     */
     public CompletableFuture<List<Trouble>> recover() {
         if (closed.get()) {
             return CompletableFuture.completedFuture(List.of());
@@ -272,6 +280,24 @@ public final class Sessions implements AutoCloseable {
     private List<Trouble> complete() {
         List<Trouble> troubles = new ArrayList<>(store.adopt());
         store.sweep(time.instant());
+        List<Trouble> unshelved = shelveEnded();
+        troubles.addAll(unshelved);
+        if (!unshelved.isEmpty()) {
+            shelveEndedLater();
+        }
+        return troubles;
+    }
+
+    private void shelveEndedLater() {
+        later(() -> librarian().execute(() -> {
+            if (!closed.get() && !shelveEnded().isEmpty()) {
+                shelveEndedLater();
+            }
+        }));
+    }
+
+    private List<Trouble> shelveEnded() {
+        List<Trouble> troubles = new ArrayList<>();
         for (GameStore.Kept kept : store.contents().games()) {
             String id = kept.game().id();
             if (kept.state() == GameStore.State.ENDING && store.hold(id)) {
@@ -394,7 +420,7 @@ public final class Sessions implements AutoCloseable {
         }
     }
 
-    private NewGame order(GameRecord game, OptionalLong owner) {
+    private GameEntry order(GameRecord game, OptionalLong owner) {
         GameTerms terms = game.terms();
         boolean abandoned = game.outcome() instanceof Outcome.Win(Side _, Reason reason) && reason == Reason.ABANDONED;
         Map<Side, Rating> measured = new EnumMap<>(Side.class);
@@ -404,7 +430,7 @@ public final class Sessions implements AutoCloseable {
                         .ifPresent(strength -> measured.put(side, rating(strength)));
             }
         }
-        return new NewGame(game.id(), game.game(), terms.white(), terms.black(), owner, time.instant(),
+        return new GameEntry(game.id(), game.game(), terms.white(), terms.black(), owner, time.instant(),
                 terms.counts() && !game.helped() && !abandoned, measured);
     }
 

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Properties;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -43,7 +44,7 @@ final class PageTextsTest {
         assertThat(texts("en").keySet()).containsAll(asked);
     }
 
-    private static TreeSet<String> holes(String text) {
+    private static Set<String> holes(String text) {
         var holes = new TreeSet<String>();
         var found = HOLE.matcher(text);
         while (found.find()) holes.add(found.group());
