@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What a teacher has: the wall, and one position put to the whole class. */
-final class ClassroomTest {
+final class TeacherTest {
 
     private static final String MATE = "{\"variant\":\"fide\",\"fen\":\"6k1/5ppp/8/8/8/8/8/K2R4 w - - 0 1\",\"text\":\"How does White win?\"}";
 
