@@ -5,6 +5,7 @@ module rookery.serve {
     requires transitive rookery.play;
     requires transitive rookery.archive;
     requires transitive rookery.session;
+    requires rookery.look;
     requires jdk.httpserver;
 
     exports rookery.serve;

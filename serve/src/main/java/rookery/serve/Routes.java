@@ -8,6 +8,7 @@ import rookery.serve.http.Rates;
 import rookery.serve.http.PageReply;
 import rookery.serve.http.PageRequest;
 import rookery.serve.http.Site;
+import rookery.serve.page.LookFiles;
 import rookery.serve.page.PageFiles;
 import rookery.serve.page.PageTexts;
 import rookery.serve.room.Classroom;
@@ -33,6 +34,7 @@ final class Routes implements Site {
     private final Classroom classroom;
     private final String teacher;
     private final PageFiles files = new PageFiles();
+    private final LookFiles look = new LookFiles(files);
     private final Rates begun;
     private final Rates intents;
     private final Rates wrong;
@@ -74,6 +76,7 @@ final class Routes implements Site {
                 case "table" -> files.file(request, "table.html");
                 case "web" -> files.file(request, last);
                 case "texts" -> texts(request, last);
+                case "look" -> look.answer(request, path.subList(1, path.size()));
                 case "api" -> switch (last) {
                     case "offer" -> PageReply.json(200, menu.json(options.mayBegin()));
                     case "tables" -> PageReply.json(200, tables.lobby());
@@ -83,6 +86,7 @@ final class Routes implements Site {
             };
             default -> switch (path.getFirst()) {
                 case "api" -> streams(request, path);
+                case "look" -> look.answer(request, path.subList(1, path.size()));
                 default -> throw PageFiles.missing();
             };
         };

@@ -29,7 +29,7 @@ public final class ServeRun {
     public static final int FAILED = 1;
 
     /** How long a bot may think about a move: many games share the processor. */
-    private static final Duration THINKING = Duration.ofSeconds(1);
+    private static final Duration MOVE_TIME = Duration.ofSeconds(1);
 
     private final Path data;
     private final Supplier<List<Variant>> own;
@@ -124,7 +124,7 @@ public final class ServeRun {
 
         @Override
         public Limits limits(Player.Computer player, boolean timed) {
-            return Limits.ofMoveTime(THINKING);
+            return Limits.ofMoveTime(MOVE_TIME);
         }
     }
 }

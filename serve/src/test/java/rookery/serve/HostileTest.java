@@ -6,6 +6,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.http.HttpRequest;
 import java.nio.charset.StandardCharsets;
@@ -43,7 +44,7 @@ final class HostileTest {
 
     /** Sends bytes as no browser would, and reads all that comes back. */
     private String raw(String request) throws IOException {
-        try (Socket socket = new Socket("127.0.0.1", host.server.port())) {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), host.server.port())) {
             socket.setSoTimeout(60_000);
             OutputStream out = socket.getOutputStream();
             try {

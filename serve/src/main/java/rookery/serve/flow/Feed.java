@@ -136,9 +136,9 @@ public final class Feed {
 
     /** What comes after that number; waits for it, and gives nothing when it has waited long enough. 0 asks for the whole. */
     public Batch after(long seen, Duration patience) throws InterruptedException {
-        lock.lock();
         LongFunction<String> all;
         long now;
+        lock.lock();
         try {
             long left = patience.toNanos();
             while (seen == number && end == null && left > 0) {

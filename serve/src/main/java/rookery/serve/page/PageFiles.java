@@ -5,9 +5,9 @@ import java.io.InputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import rookery.serve.http.PageReply;
@@ -50,7 +50,17 @@ public final class PageFiles {
         Optional<byte[]> make() throws IOException;
     }
 
-    private final Map<String, Held> held = new ConcurrentHashMap<>();
+    /** The last used ones: pictures of large boards are large. */
+    private static final int MOST_HELD = 400;
+
+    private final Map<String, Held> held = new LinkedHashMap<>(16, 0.75f, true) {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Held> eldest) {
+            return size() > MOST_HELD;
+        }
+    };
 
     /** A file of the page's folder. */
     public PageReply file(PageRequest request, String name) throws Refused, IOException {
@@ -78,10 +88,15 @@ public final class PageFiles {
         if (type == null) {
             throw missing();
         }
-        Held file = held.get(key);
+        Held file;
+        synchronized (held) {
+            file = held.get(key);
+        }
         if (file == null) {
             file = new Held(type, maker.make().orElseThrow(PageFiles::missing));
-            held.put(key, file);
+            synchronized (held) {
+                held.put(key, file);
+            }
         }
         return request.header("If-None-Match").orElse("").contains(file.tag) ? PageReply.unchanged(file.tag)
                 : PageReply.file(file.type, file.content, file.tag);

@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeMap;
+import rookery.look.text.Language;
+import rookery.look.text.Texts;
 import rookery.serve.wire.JsonText;
 
 /** The texts of the page in each language. */
@@ -25,6 +27,8 @@ public final class PageTexts {
             return Optional.empty();
         }
         Map<String, String> texts = new TreeMap<>();
+        Texts shared = Texts.of(Language.of(language));
+        shared.keys().forEach(key -> texts.put(key, shared.get(key)));
         try (InputStream in = PageTexts.class.getResourceAsStream("/rookery/serve/text/page_" + language + ".properties")) {
             if (in != null) {
                 Properties own = new Properties();
@@ -33,8 +37,12 @@ public final class PageTexts {
             }
         }
         JsonText json = new JsonText();
-        texts.forEach((key, text) -> json.raw(JsonText.quoted(key).transform(quoted -> quoted.substring(1, quoted.length() - 1)),
-                JsonText.quoted(text)));
+        texts.forEach((key, text) -> json.with(key, plain(text)));
         return Optional.of(json.text().getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Where something is put in, Java writes an apostrophe twice. */
+    private static String plain(String text) {
+        return text.contains("{0") ? text.replace("''", "'") : text;
     }
 }

@@ -11,6 +11,7 @@ import rookery.archive.Player;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
+import rookery.look.face.Faces;
 import rookery.play.bot.BotOption;
 import rookery.play.bot.BotProvider;
 import rookery.play.bot.Bots;
@@ -83,12 +84,8 @@ public final class GameMenu {
     /** What the picture of a player is called; empty for one without. */
     static Optional<String> face(Player player) {
         return player instanceof Player.Computer computer
-                ? Optional.of(face(computer.provider(), computer.options().getOrDefault(LEVEL, "")))
+                ? Optional.of(Faces.ofBot(computer.name()))
                 : Optional.empty();
-    }
-
-    private static String face(String provider, String level) {
-        return level.isEmpty() ? provider : provider + "." + level;
     }
 
     // ---- telling -------------------------------------------------------------------------------------------------
@@ -98,7 +95,7 @@ public final class GameMenu {
         JsonText all = new JsonText();
         bots.forEach((key, choice) -> all.with(key, new JsonText().with("provider", choice.provider().id()).with("level", choice.level())
                 .with("name", choice.name()).with("description", choice.provider().description())
-                .with("face", face(choice.provider().id(), choice.level()))));
+                .with("face", Faces.ofBot(choice.name()))));
         return new JsonText().with("mayBegin", mayBegin)
                 .raw("variants", JsonText.list(Stream.concat(Variants.all().stream().map(variant -> json(variant, false)),
                         own.get().stream().map(variant -> json(variant, true)))))
