@@ -61,7 +61,7 @@ function make() {
 }
 
 function farewell() {
-    return el("div", { class: "page" }, header("Rookery"), el("main", { class: "nothing" }, el("h2", {}, t("web.gone")), el("a", { class: "button primary", href: "/" }, t("rail.new"))));
+    return el("div", { class: "page" }, header("Rookery"), el("main", { class: "nothing" }, el("h2", {}, t("web.gone")), el("a", { class: "button primary", href: "/" }, t("web.new.game"))));
 }
 
 /** @param {string} event @param {any} data */
