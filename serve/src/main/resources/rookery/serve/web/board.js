@@ -69,8 +69,7 @@ export class Board {
     /** Lays the picture of a grained board under the squares; one that is turned by half has the same colours, unless its sides are odd and even. */
     #paint() {
         const picture = this.element.classList.contains("shifted") ? null : boardAddress(this.files, this.ranks);
-        this.element.classList.toggle("grained", picture !== null);
-        this.element.style.backgroundImage = picture ? `url("${picture}")` : "";
+        this.element.style.setProperty("--picture", picture ? `url("${picture}")` : "none");
     }
 
     /** @param {number} square @param {number} column @param {number} row */
