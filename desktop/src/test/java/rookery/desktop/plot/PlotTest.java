@@ -23,7 +23,8 @@ final class PlotTest {
             new Plot.Point(10, 100, 90, 110));
     private static final Plot.Picture CURVE = new Plot.Picture("Strength", "Games", Axis.numbers(0, 10, 1, 80, false),
             Axis.numbers(0, 100, 0, 44, true),
-            List.of(new Plot.Item.Band(POINTS, "plot-band"), new Plot.Item.Curve(POINTS, "plot-line"), new Plot.Item.Level(50, "half", "plot-good")));
+            List.of(new Plot.Item.Band(POINTS, "plot-band"), new Plot.Item.Curve(POINTS, "plot-line"),
+                    new Plot.Item.Level(50, "half", "plot-good")));
 
     private static Plot laidOut(Plot plot, Plot.Picture picture) {
         plot.show(picture);
@@ -35,7 +36,8 @@ final class PlotTest {
     }
 
     private static MouseEvent mouse(EventType<MouseEvent> type, double x) {
-        return new MouseEvent(type, x, 100, x, 100, MouseButton.PRIMARY, 1, false, false, false, false, true, false, false, false, false, true, null);
+        return new MouseEvent(type, x, 100, x, 100, MouseButton.PRIMARY, 1, false, false, false, false, true, false, false, false, false,
+                true, null);
     }
 
     private static List<String> words(Plot plot) {

@@ -150,7 +150,8 @@ final class BoardsPane extends VBox {
             mark(blackName, live.toMove() == Side.BLACK);
             whiteScore.setText(score(live.whiteMind()));
             blackScore.setText(score(live.blackMind()));
-            setAccessibleText(services.text("lab.tile.spoken", live.number() + 1, whiteName.getText(), blackName.getText(), live.moveNumber()));
+            setAccessibleText(
+                    services.text("lab.tile.spoken", live.number() + 1, whiteName.getText(), blackName.getText(), live.moveNumber()));
         }
 
         private static String score(LiveBoard.@Nullable Mind mind) {
@@ -203,7 +204,8 @@ final class BoardsPane extends VBox {
             for (int i = 0; i < count; i++) {
                 int row = i / best;
                 int column = i % best;
-                layoutInArea(tiles.get(i), Math.floor(left + column * (side + GAP)), Math.floor(top + row * (height + GAP)), Math.floor(side),
+                layoutInArea(tiles.get(i), Math.floor(left + column * (side + GAP)), Math.floor(top + row * (height + GAP)),
+                        Math.floor(side),
                         Math.floor(height), 0, HPos.CENTER, VPos.CENTER);
             }
         }
@@ -257,7 +259,8 @@ final class BoardsPane extends VBox {
                         ? ""
                         : mind.depth() == 0 && mind.nodes() == 0
                                 ? services.text("lab.mind.quiet")
-                                : services.text("lab.mind", mind.depth(), LabWords.count(mind.nodes()), LabWords.count(mind.nodesPerSecond())));
+                                : services.text("lab.mind", mind.depth(), LabWords.count(mind.nodes()),
+                                        LabWords.count(mind.nodesPerSecond())));
             }
         }
 

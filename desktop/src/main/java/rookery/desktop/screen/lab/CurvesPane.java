@@ -64,7 +64,8 @@ final class CurvesPane extends ScrollPane {
     }
 
     private String words(Plot.Point point) {
-        return services.text("lab.reading.elo", Math.round(point.x()), LabWords.elo(new EloEstimate(point.y(), point.lower(), point.upper())));
+        return services.text("lab.reading.elo", Math.round(point.x()),
+                LabWords.elo(new EloEstimate(point.y(), point.lower(), point.upper())));
     }
 
     void show(RunPicture run) {

@@ -28,7 +28,8 @@ import rookery.arena.lab.StoredRuns.StoredRun;
  * @param chosen   the board whose players' thoughts are shown
  */
 record LabState(LabForm form, long revision, @Nullable Job job, List<FieldProblem> problems, boolean checked, List<Offer> offers,
-        List<Variant> variants, List<StoredRun> shelf, @Nullable RunPicture run, List<LiveBoard> live, boolean starting, Pane pane, List<Integer> slots, int boards,
+        List<Variant> variants, List<StoredRun> shelf, @Nullable RunPicture run, List<LiveBoard> live, boolean starting, Pane pane,
+        List<Integer> slots, int boards,
         int chosen) {
 
     static final int FREE = -1;
@@ -49,7 +50,8 @@ record LabState(LabForm form, long revision, @Nullable Job job, List<FieldProble
     }
 
     static LabState of(LabForm form, List<Variant> variants, int boards) {
-        return new LabState(form, 0, null, List.of(), false, List.of(), variants, List.of(), null, List.of(), false, Pane.BOARDS, List.of(), boards,
+        return new LabState(form, 0, null, List.of(), false, List.of(), variants, List.of(), null, List.of(), false, Pane.BOARDS, List.of(),
+                boards,
                 0);
     }
 
@@ -111,28 +113,34 @@ record LabState(LabForm form, long revision, @Nullable Job job, List<FieldProble
     }
 
     LabState withOffers(List<Offer> changed) {
-        return new LabState(form, revision, job, problems, checked, changed, variants, shelf, run, live, starting, pane, slots, boards, chosen);
+        return new LabState(form, revision, job, problems, checked, changed, variants, shelf, run, live, starting, pane, slots, boards,
+                chosen);
     }
 
     LabState withShelf(List<StoredRun> changed) {
-        return new LabState(form, revision, job, problems, checked, offers, variants, changed, run, live, starting, pane, slots, boards, chosen);
+        return new LabState(form, revision, job, problems, checked, offers, variants, changed, run, live, starting, pane, slots, boards,
+                chosen);
     }
 
     LabState withRun(@Nullable RunPicture changed, List<LiveBoard> changedLive, List<Integer> changedSlots) {
-        return new LabState(form, revision, job, problems, checked, offers, variants, shelf, changed, changedLive, false, pane, changedSlots, boards,
+        return new LabState(form, revision, job, problems, checked, offers, variants, shelf, changed, changedLive, false, pane,
+                changedSlots, boards,
                 chosen);
     }
 
     LabState withStarting(boolean changed) {
-        return new LabState(form, revision, job, problems, checked, offers, variants, shelf, run, live, changed, pane, slots, boards, chosen);
+        return new LabState(form, revision, job, problems, checked, offers, variants, shelf, run, live, changed, pane, slots, boards,
+                chosen);
     }
 
     LabState withPane(Pane changed) {
-        return new LabState(form, revision, job, problems, checked, offers, variants, shelf, run, live, starting, changed, slots, boards, chosen);
+        return new LabState(form, revision, job, problems, checked, offers, variants, shelf, run, live, starting, changed, slots, boards,
+                chosen);
     }
 
     LabState withBoards(int changed, List<Integer> changedSlots, int changedChosen) {
-        return new LabState(form, revision, job, problems, checked, offers, variants, shelf, run, live, starting, pane, changedSlots, changed,
+        return new LabState(form, revision, job, problems, checked, offers, variants, shelf, run, live, starting, pane, changedSlots,
+                changed,
                 changedChosen);
     }
 }

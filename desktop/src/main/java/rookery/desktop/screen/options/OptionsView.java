@@ -150,8 +150,9 @@ final class OptionsView extends HBox {
         }
         var pieces = new CardGrid(150, 10);
         for (var set : PieceSet.values()) {
-            pieces.getChildren().add(Swatch.card("pieces-" + set.id(), services.text(set.nameKey()), Swatch.pieces(set, services.look().theme()),
-                    set.id().equals(now().look().pieceSet()), () -> screen.look(look -> look.withPieceSet(set.id()))));
+            pieces.getChildren()
+                    .add(Swatch.card("pieces-" + set.id(), services.text(set.nameKey()), Swatch.pieces(set, services.look().theme()),
+                            set.id().equals(now().look().pieceSet()), () -> screen.look(look -> look.withPieceSet(set.id()))));
         }
         return Page.section(services.text("options.board"), small("options.squares"), squares, small("options.pieces"), pieces,
                 Page.card(
@@ -162,7 +163,8 @@ final class OptionsView extends HBox {
                         toggle("coordinates", now().look().coordinates(), on -> screen.look(look -> look.withCoordinates(on))),
                         Page.row(services.text("options.figurines"), services.text("options.figurines.words"),
                                 new Segments<>("figurines", List.of(true, false),
-                                        on -> services.text(on ? "options.figurines.on" : "options.figurines.off"), now().look().figurines(),
+                                        on -> services.text(on ? "options.figurines.on" : "options.figurines.off"),
+                                        now().look().figurines(),
                                         on -> screen.look(look -> look.withFigurines(on))))));
     }
 

@@ -278,7 +278,8 @@ public final class ReviewScreen implements Screen {
         var position = notebook.position();
         var words = new ReviewWords(services.texts());
         return new ReviewState(game.variant(), words.title(game), notebook.plies(), notebook.current(), notebook.mainPly(),
-                ReviewBoard.model(notebook, flipped ? Side.BLACK : Side.WHITE, services.settings().state()), position.turn(), faces(position),
+                ReviewBoard.model(notebook, flipped ? Side.BLACK : Side.WHITE, services.settings().state()), position.turn(),
+                faces(position),
                 words.status(position), notebook.opening(),
                 notebook.node().notes().comment(), analysis, verdicts,
                 able(game.variant()).stream().map(each -> new ReviewState.Teacher(each.id(), each.displayName())).toList(),
@@ -337,11 +338,13 @@ public final class ReviewScreen implements Screen {
         private void save(BoardModel board) {
             services.files().save(services.text("review.picture"), "board.png", List.of(new FileChoice.Kind("PNG", List.of("*.png"))))
                     .ifPresent(file -> {
-                        var image = BoardPicture.marked(services.look(), board.withCoordinates(Coordinates.INSIDE), SIZE).snapshot(null, null);
+                        var image = BoardPicture.marked(services.look(), board.withCoordinates(Coordinates.INSIDE), SIZE).snapshot(null,
+                                null);
                         services.background().queue(() -> {
                             AtomicFile.writeBytes(file, stream -> stream.write(Paints.bitmap(image).png()));
                             return file;
-                        }, saved -> services.notices().tell(services.text("review.pictured", saved)), problem -> services.trouble("trouble.save", problem));
+                        }, saved -> services.notices().tell(services.text("review.pictured", saved)),
+                                problem -> services.trouble("trouble.save", problem));
                     });
         }
     }
