@@ -13,7 +13,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
-import rookery.desktop.settings.Settings;
+import rookery.archive.settings.Settings;
 import rookery.desktop.shell.Dialogs.Answer;
 
 /** The window around the program: it stands where it stood, wholly on a screen, asks before it closes on a game, and remembers its place when it does. */

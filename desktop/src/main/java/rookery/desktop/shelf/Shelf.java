@@ -19,7 +19,7 @@ import rookery.archive.Profile;
 import rookery.archive.Standing;
 import rookery.archive.StoredGame;
 import rookery.archive.Trouble;
-import rookery.desktop.settings.Settings;
+import rookery.archive.settings.Settings;
 import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Background;
 

@@ -16,7 +16,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import rookery.archive.Player;
-import rookery.desktop.board.Figure;
+import rookery.look.board.Figure;
 import rookery.desktop.game.Captured;
 import rookery.desktop.piece.PieceArt;
 import rookery.desktop.shell.Nodes;

@@ -3,7 +3,7 @@ package rookery.desktop.screen.review;
 import java.util.List;
 import rookery.play.analysis.Analysis;
 import rookery.play.analysis.Verdicts;
-import rookery.desktop.board.BoardModel;
+import rookery.look.board.BoardModel;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Variant;
 

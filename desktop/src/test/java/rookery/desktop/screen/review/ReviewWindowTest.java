@@ -29,7 +29,7 @@ import rookery.desktop.FxThread;
 import rookery.desktop.ScriptedFiles;
 import rookery.desktop.TestWindow;
 import rookery.desktop.game.CountingBot;
-import rookery.desktop.board.Arrow;
+import rookery.look.board.Arrow;
 import rookery.desktop.shell.Place;
 
 /** Looking at games with the engine beside them, through the real window. */

@@ -12,8 +12,8 @@ import rookery.desktop.FxThread;
 import rookery.desktop.ScriptedFiles;
 import rookery.desktop.TestWindow;
 import rookery.desktop.WindowTest;
-import rookery.desktop.board.BoardModel.Hands;
-import rookery.desktop.board.Figure;
+import rookery.look.board.BoardModel.Hands;
+import rookery.look.board.Figure;
 import rookery.desktop.shell.Place;
 import rookery.look.theme.SquareMark;
 

@@ -1,5 +1,6 @@
-package rookery.desktop.settings;
+package rookery.archive.settings;
 
+import rookery.archive.settings.Settings;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -123,7 +124,7 @@ public final class SettingsFile {
     }
 
     /** The single values of a JSON object by the names that lead to them, joined by dots. Lists are left out. */
-    record JsonLeaves(Map<String, String> values) {
+    private record JsonLeaves(Map<String, String> values) {
 
         JsonLeaves {
             values = Map.copyOf(values);

@@ -1,4 +1,4 @@
-package rookery.desktop.settings;
+package rookery.archive.settings;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
