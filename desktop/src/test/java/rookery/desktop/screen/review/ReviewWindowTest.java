@@ -145,7 +145,7 @@ final class ReviewWindowTest {
         window.click("c7");
         window.click("c5");
         window.await(() -> state().plies().size() == 4);
-        assertThat(state().plies().stream().filter(Ply::opens).map(Ply::san)).containsExactly("c5");
+        assertThat(state().plies().stream().filter(TreeMove::opens).map(TreeMove::san)).containsExactly("c5");
         menu("review-main");
         window.await(() -> state().plies().stream().filter(ply -> ply.main() == 2).findFirst().orElseThrow().san().equals("c5"));
         menu("nag-1");
