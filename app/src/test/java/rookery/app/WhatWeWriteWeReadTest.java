@@ -102,7 +102,7 @@ class WhatWeWriteWeReadTest {
         game.tag("White", WHITE);
         game.tag("Black", BLACK);
         GameCursor cursor = game.cursor();
-        actions.forEach(cursor::append);
+        actions.forEach(cursor::act);
         return game;
     }
 

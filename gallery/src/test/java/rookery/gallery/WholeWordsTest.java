@@ -61,7 +61,8 @@ final class WholeWordsTest {
                 stage.use(root -> ((Shell) root).change(settings -> settings.withLanguage(language)));
                 for (var size : language.equals("en") ? SIZES : SMALL) {
                     stage.use(root -> {
-                        Stylesheets.apply(root.getScene(), ((Shell) root).settings().state(), Stylesheets.room(size.width(), size.height()));
+                        Stylesheets.apply(root.getScene(), ((Shell) root).settings().state(),
+                                Stylesheets.room(size.width(), size.height()));
                         root.resize(size.width(), size.height());
                     });
                     // Some parts take their width from what was laid out before.

@@ -73,6 +73,7 @@ public abstract class ArchitectureRules {
         kernelOrder(rules);
         onlyIn(rules, "javafx..", "rookery.desktop..", "rookery.gallery..");
         onlyIn(rules, "java.sql..", "rookery.archive.sqlite..");
+        onlyIn(rules, "com.sun.net.httpserver..", "rookery.serve.http..");
         rules.add(noClasses().that(not(resideInAPackage("rookery.uci.."))).and(not(EDGES))
                 .should().dependOnClassesThat(named("java.lang.ProcessBuilder"))
                 .as("only uci starts other programs"));

@@ -267,7 +267,8 @@ public final class LibraryScreen implements Screen {
     /** Asks for files of any kind we know. */
     public void choose(Consumer<List<Path>> taken) {
         var files = services.files().open(services.text("library.import"), List.of(
-                new FileChoice.Kind(services.text("library.files"), List.of("*.pgn", "*.rookery", "*.json", "*.fen", "*.epd", "*.txt", "*.bn")),
+                new FileChoice.Kind(services.text("library.files"),
+                        List.of("*.pgn", "*.rookery", "*.json", "*.fen", "*.epd", "*.txt", "*.bn")),
                 new FileChoice.Kind("*", List.of("*.*"))), true);
         if (!files.isEmpty()) taken.accept(files);
     }

@@ -171,7 +171,8 @@ public final class PlayScreen implements Screen {
     /** Two people who share the device see the board from their own side, if they like it so. */
     private void turnBoard(PlayState before, PlayState now) {
         var terms = session.terms();
-        if (!services.settings().state().play().turnBoard() || !terms.white().isPerson() || !terms.black().isPerson() || now.isOver()) return;
+        if (!services.settings().state().play().turnBoard() || !terms.white().isPerson() || !terms.black().isPerson() || now.isOver())
+            return;
         if (before.match().turn() != now.match().turn()) change(new PlayEvent.Turned(now.match().turn() == Side.WHITE));
     }
 

@@ -201,7 +201,8 @@ final class PlayView extends HBox {
             }
         }
         kind.setText(
-                services.text(state.terms().isWatched() ? "play.kind" : state.session().isRated() ? "play.kind.rated" : "play.kind.friendly",
+                services.text(
+                        state.terms().isWatched() ? "play.kind" : state.session().isRated() ? "play.kind.rated" : "play.kind.friendly",
                         services.texts().variant(state.terms().variant())));
         showStatus(state);
         speak(state);

@@ -63,7 +63,8 @@ final class SetupView extends HBox {
         sideSection = section("new.side", sides());
         rated = new RatedPane(services, screen::accept);
         var page = new VBox(28, head(), section("new.variant", new VariantCards(services, store, screen)), friendSection, opponentSection,
-                sideSection, section("new.clock", new ClockPane(services, store, screen::accept)), rated, new StartPane(services, store, screen),
+                sideSection, section("new.clock", new ClockPane(services, store, screen::accept)), rated,
+                new StartPane(services, store, screen),
                 new RulePane(services, store, screen::accept));
         page.getStyleClass().add("setup-page");
         var middle = new HBox(page);

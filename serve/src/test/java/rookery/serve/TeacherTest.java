@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What a teacher has: the wall, and one position put to the whole class. */
-final class ClassroomTest {
+final class TeacherTest {
 
     private static final String MATE = "{\"variant\":\"fide\",\"fen\":\"6k1/5ppp/8/8/8/8/8/K2R4 w - - 0 1\",\"text\":\"How does White win?\"}";
 
@@ -83,7 +83,8 @@ final class ClassroomTest {
             page.move("e4");
             page.awaitPly(2);
             String table = page.path.substring("/api/tables/".length());
-            assertThat(host.post("/api/class/question", "{\"table\":\"" + table + "\",\"ply\":1,\"text\":\"And now?\"}", host.teacher()).status())
+            assertThat(host.post("/api/class/question", "{\"table\":\"" + table + "\",\"ply\":1,\"text\":\"And now?\"}", host.teacher())
+                    .status())
                     .isEqualTo(200);
             Js asked = new TestPage(host, "/api/class", "", "").await(state -> state.has("question"));
             assertThat(asked.text("question.position.turn")).isEqualTo("black");
@@ -94,7 +95,8 @@ final class ClassroomTest {
     @Test
     void badQuestionsAreAnsweredInWords() {
         try (TestHost host = new TestHost(data)) {
-            for (String bad : List.of("{\"variant\":\"fide\",\"fen\":\"nonsense\"}", "{\"variant\":\"fide\",\"fen\":\"8/8/8/8/8/8/8/8 w - - 0 1\"}",
+            for (String bad : List.of("{\"variant\":\"fide\",\"fen\":\"nonsense\"}",
+                    "{\"variant\":\"fide\",\"fen\":\"8/8/8/8/8/8/8/8 w - - 0 1\"}",
                     "{\"variant\":\"dice\"}", "{\"variant\":\"nochess\"}", "{\"table\":\"t-0\"}", "{}")) {
                 TestHost.Said said = host.post("/api/class/question", bad, host.teacher());
                 assertThat(said.status()).as(bad).isBetween(400, 404);
