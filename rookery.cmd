@@ -17,6 +17,12 @@ if exist "%STAMP%" if exist "%TARGET%\lib" powershell -NoProfile -Command ^
   "$t=(Get-Item $env:STAMP).LastWriteTimeUtc; Set-Location $env:HERE; $s=@('pom.xml','desktop\build','app\build','licences','examples\java\*.java'); foreach ($m in $env:MODULES.Split(',')) { $s+=($m+'\pom.xml'),($m+'\src\main') }; if (Get-ChildItem $s -Recurse -Force | Where-Object { $_.LastWriteTimeUtc -gt $t } | Select-Object -First 1) { exit 1 }" && set "STALE=0"
 if "%STALE%"=="1" call :build || exit /b 1
 
+rem The packages of this system: an installer, by the JDK's own tool.
+if /i "%~1"=="package" (
+  "%JDK%\bin\java.exe" "%HERE%packaging\Packages.java" "%HERE%." "%TARGET%" jpackage
+  exit /b
+)
+
 rem The window pauses shortest with a small nursery, tidied by one thread.
 set "WINDOW_OPTS="
 if "%~1"=="" set "WINDOW_OPTS=-XX:+UseSerialGC -Xmn32m"

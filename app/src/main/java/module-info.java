@@ -11,6 +11,8 @@ module rookery.app {
     requires rookery.serve;
     requires rookery.desktop;
     requires rookery.gallery;
+    requires rookery.look;
+    requires java.desktop;
     requires info.picocli;
     exports rookery.app;
     opens rookery.app.command to info.picocli;

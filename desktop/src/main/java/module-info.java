@@ -9,8 +9,6 @@ module rookery.desktop {
     requires transitive rookery.session;
     requires transitive rookery.arena;
     requires java.desktop;
-    requires tools.jackson.core;
-    requires tools.jackson.databind;
     requires transitive javafx.controls;
     requires atlantafx.base;
     requires org.kordamp.ikonli.core;

@@ -192,6 +192,14 @@ final class LauncherTest {
         return process.pid();
     }
 
+    @Test
+    void makesPackagesOfWhatItHasBuilt() throws Exception {
+        var made = start("package", "tar");
+        assertThat(made.code).as(made.err).isZero();
+        assertThat(made.out).contains("packaging/Packages.java " + checkout + " " + checkout.resolve("app/target") + " tar");
+        assertThat(builds()).hasSize(1);
+    }
+
     // ---- checkouts that cannot be written ------------------------------------------------------------------------
 
     @Test

@@ -12,7 +12,7 @@ import rookery.kernel.game.Game;
 public interface Games {
 
     /** Keeps the game, and counts it in the ranking if it is rated. One that is there already is not kept twice: the row of the first is returned. */
-    Attempt<StoredGame> save(NewGame game);
+    Attempt<StoredGame> save(GameEntry game);
 
     Attempt<GamePage> find(GameQuery query);
 
@@ -30,7 +30,7 @@ public interface Games {
      * games that are there already, or come twice, are counted only.
      *
      * @param owner     profile in whose archive they go
-     * @param progress  is told now and then, on this thread
+     * @param progress  called now and then, on this thread
      * @param cancelled is asked now and then, on this thread
      */
     Attempt<ImportReport> importPgn(Path file, OptionalLong owner, Consumer<ImportProgress> progress, BooleanSupplier cancelled);

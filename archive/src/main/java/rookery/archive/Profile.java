@@ -31,7 +31,7 @@ public record Profile(long id, String name, String avatar, String colour, Prefer
         return new Profile(NEW, name, "", "", PreferredSide.RANDOM, Map.of());
     }
 
-    /** Who this is in games and rankings: the id of {@code Seat.Person}. */
+    /** Who this is in games and rankings: the id of {@link Player.Person}. */
     public String playerId() {
         return playerId(id);
     }

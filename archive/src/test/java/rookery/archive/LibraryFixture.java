@@ -48,7 +48,7 @@ public final class LibraryFixture {
             boolean rated) {
         Rating measured = new Rating(1200, 60, Glicko2.STANDARD.newVolatility());
         Side computer = white.isPerson() ? Side.BLACK : Side.WHITE;
-        done(library.games().save(new NewGame(id, game, white, black, owner, Samples.NOON.plusSeconds(seconds), rated,
+        done(library.games().save(new GameEntry(id, game, white, black, owner, Samples.NOON.plusSeconds(seconds), rated,
                 Map.of(computer, measured))));
     }
 }

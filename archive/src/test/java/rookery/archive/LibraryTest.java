@@ -82,9 +82,9 @@ class LibraryTest {
         Player white = Player.Person.of(anna);
         Player black = Player.Person.of(ben);
         StoredGame first = done(library.games().save(
-                new NewGame(game(win(Side.WHITE), "e4", "e5"), white, black, OptionalLong.of(anna.id()), Samples.NOON, false)));
+                new GameEntry(game(win(Side.WHITE), "e4", "e5"), white, black, OptionalLong.of(anna.id()), Samples.NOON, false)));
         StoredGame second = done(library.games().save(
-                new NewGame(game(draw(), "d4"), black, white, OptionalLong.of(ben.id()), Samples.NOON.plusSeconds(9), false)));
+                new GameEntry(game(draw(), "d4"), black, white, OptionalLong.of(ben.id()), Samples.NOON.plusSeconds(9), false)));
         reopen();
         assertThat(done(library.games().find(GameQuery.ALL.withOwner(anna.id()))).games()).containsExactly(first);
         assertThat(done(library.games().find(GameQuery.ALL.withOwner(ben.id()))).games()).containsExactly(second);
@@ -92,7 +92,7 @@ class LibraryTest {
         done(library.profiles().delete(anna.id()));
         assertThat(done(library.games().find(GameQuery.ALL)).total()).isEqualTo(2);
         assertThat(done(library.games().find(GameQuery.ALL.withOwner(anna.id()))).total()).isZero();
-        NewGame orphan = new NewGame(game(draw()), white, black, OptionalLong.of(anna.id()), Samples.NOON, false);
+        GameEntry orphan = new GameEntry(game(draw()), white, black, OptionalLong.of(anna.id()), Samples.NOON, false);
         assertThat(library.games().save(orphan).problem().orElseThrow().kind()).isEqualTo(Trouble.Kind.MISSING);
     }
 

@@ -30,7 +30,7 @@ public final class LibraryVisitor {
     static int save(Library library, String name, int games) {
         int saved = 0;
         for (int i = 0; i < games; i++) {
-            NewGame game = new NewGame(game(i), Player.Person.guest(name), Player.Person.guest("Other"), OptionalLong.empty(),
+            GameEntry game = new GameEntry(game(i), Player.Person.guest(name), Player.Person.guest("Other"), OptionalLong.empty(),
                     Instant.EPOCH.plusSeconds(i), false);
             saved += library.games().save(game).problem().isEmpty() ? 1 : 0;
         }

@@ -48,7 +48,7 @@ class RankingTest {
     private StoredGame play(Player white, Player black, Outcome outcome) {
         Game game = Samples.game(outcome, "e4", "e5");
         return done(library.games()
-                .save(new NewGame("", game, white, black, OptionalLong.empty(), Samples.NOON.plus(Duration.ofHours(++games)), true,
+                .save(new GameEntry("", game, white, black, OptionalLong.empty(), Samples.NOON.plus(Duration.ofHours(++games)), true,
                         measured(white, black))));
     }
 
@@ -152,7 +152,7 @@ class RankingTest {
         play(anna, anna, Samples.win(Side.WHITE));
         play(anna, Player.Person.guest("Guest"), Samples.win(Side.WHITE));
         play(anna, ben, new Outcome.Ongoing());
-        done(library.games().save(new NewGame(Samples.game(Samples.draw(), "d4"), anna, ben, OptionalLong.empty(), Samples.NOON, false)));
+        done(library.games().save(new GameEntry(Samples.game(Samples.draw(), "d4"), anna, ben, OptionalLong.empty(), Samples.NOON, false)));
         assertThat(done(library.ranking().standings("standard"))).isEmpty();
         assertThat(done(library.ranking().recompute())).isZero();
     }
@@ -160,7 +160,7 @@ class RankingTest {
     @Test
     void familiesAreApartAndDeletedProfilesAreGone() {
         play(anna, ben, Samples.win(Side.WHITE));
-        done(library.games().save(new NewGame(Samples.random(Presets.XXL, 1, 10), ben, anna, OptionalLong.empty(), Samples.NOON, true)));
+        done(library.games().save(new GameEntry(Samples.random(Presets.XXL, 1, 10), ben, anna, OptionalLong.empty(), Samples.NOON, true)));
         assertThat(done(library.ranking().families())).containsExactly("standard", Presets.XXL.family());
         long profile = done(library.profiles().all()).getFirst().id();
         done(library.profiles().delete(profile));

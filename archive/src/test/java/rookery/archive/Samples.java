@@ -78,7 +78,7 @@ public final class Samples {
     }
 
     /** Between two strangers, in nobody's archive. */
-    public static NewGame unowned(Game game, String white, String black) {
-        return new NewGame(game, Player.Person.guest(white), Player.Person.guest(black), OptionalLong.empty(), NOON, false);
+    public static GameEntry unowned(Game game, String white, String black) {
+        return new GameEntry(game, Player.Person.guest(white), Player.Person.guest(black), OptionalLong.empty(), NOON, false);
     }
 }

@@ -50,8 +50,8 @@ final class MainWindow {
     /** Where it was, or as near to it as the screens of today allow. */
     private static Rectangle2D wanted(Settings.Window window) {
         return window.hasPlace()
-                ? Placement.onScreen(new Rectangle2D(window.x(), window.y(), window.width(), window.height()), framedScreens())
-                : Placement.inTheMiddle(window.width(), window.height(), framedScreens());
+                ? WindowPlacement.onScreen(new Rectangle2D(window.x(), window.y(), window.width(), window.height()), framedScreens())
+                : WindowPlacement.inTheMiddle(window.width(), window.height(), framedScreens());
     }
 
     /**
@@ -118,8 +118,8 @@ final class MainWindow {
             stage.getScene().removePreLayoutPulseListener(pulse);
             if (!stage.isShowing() || stage.isMaximized() || stage.isFullScreen()) return;
             var now = new Rectangle2D(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight());
-            if (Placement.onScreen(now, screens()).equals(now)) return;
-            var right = Placement.onScreen(now, framedScreens());
+            if (WindowPlacement.onScreen(now, screens()).equals(now)) return;
+            var right = WindowPlacement.onScreen(now, framedScreens());
             tries--;
             if (right.getWidth() < now.getWidth()) stage.setWidth(right.getWidth());
             if (right.getHeight() < now.getHeight()) stage.setHeight(right.getHeight());

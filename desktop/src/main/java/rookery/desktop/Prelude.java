@@ -82,7 +82,7 @@ final class Prelude {
 
     private static Settings read(Path data) {
         try {
-            return new SettingsFile(data).read();
+            return SettingsFile.of(data).read();
         } catch (IOException unreadable) {
             return Settings.DEFAULT;
         }

@@ -10,12 +10,12 @@ import javafx.scene.image.Image;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 import rookery.desktop.piece.PieceArt;
-import rookery.desktop.settings.DataFolder;
-import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Place;
+import rookery.desktop.shell.Stylesheets;
 import rookery.desktop.store.Background;
 import rookery.look.piece.PieceSet;
 import rookery.play.chance.Seeds;
+import rookery.play.file.UserFolders;
 
 /** The JavaFX side of {@link Desktop}: one window that remembers its place, asks before it closes on a game, and survives errors. */
 public final class RookeryApplication extends Application {
@@ -24,7 +24,7 @@ public final class RookeryApplication extends Application {
     @Override
     public void start(Stage stage) {
         var data = data();
-        Dress.theme(Prelude.settings(data)).setBase();
+        Stylesheets.theme(Prelude.settings(data)).setBase();
         var opened = new Program(data, new SplittableRandom(Seeds.fresh()), LocalDate.now(ZoneId.systemDefault()));
         program = opened;
         Thread.setDefaultUncaughtExceptionHandler(
@@ -45,7 +45,7 @@ public final class RookeryApplication extends Application {
 
     private Path data() {
         return getParameters().getRaw().stream().filter(argument -> argument.startsWith(Desktop.DATA)).findFirst()
-                .map(argument -> Path.of(argument.substring(Desktop.DATA.length()))).orElseGet(DataFolder::usual);
+                .map(argument -> Path.of(argument.substring(Desktop.DATA.length()))).orElseGet(() -> UserFolders.usual().data());
     }
 
     /** Runs the action when the first picture has been seen; a frame is painted after it was announced. */

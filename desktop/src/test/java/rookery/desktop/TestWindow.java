@@ -3,6 +3,7 @@ package rookery.desktop;
 import com.sun.javafx.scene.SceneHelper;
 import java.nio.file.Path;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,6 +25,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Paint;
 import javafx.stage.Stage;
 import rookery.archive.GameTerms;
 import rookery.archive.Player;
@@ -37,7 +40,7 @@ import rookery.kernel.notation.Fen;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
-import rookery.look.theme.Mark;
+import rookery.look.theme.SquareMark;
 import rookery.play.match.Clocks;
 import rookery.play.match.DiceSeed;
 import rookery.play.match.Venue;
@@ -171,6 +174,33 @@ public final class TestWindow {
         return FxThread.call(() -> scene.snapshot(null));
     }
 
+    /** The colours in which that square is painted now. */
+    public List<Integer> colours(String square) throws Exception {
+        var board = board();
+        var picture = picture();
+        return FxThread.call(() -> {
+            var area = board.localToScene(board.square(board.model().shape().parse(square)));
+            var colours = new ArrayList<Integer>();
+            for (int y = (int) area.getMinY() + 1; y < area.getMaxY() - 1; y++) {
+                for (int x = (int) area.getMinX() + 1; x < area.getMaxX() - 1; x++) colours.add(picture.getPixelReader().getArgb(x, y));
+            }
+            return colours;
+        });
+    }
+
+    /** The colour behind the words of a label. */
+    public Paint background(String selector) throws Exception {
+        var node = (Region) node(selector);
+        settle();
+        return FxThread.call(() -> node.getBackground().getFills().getLast().getFill());
+    }
+
+    public Paint textFill(String selector) throws Exception {
+        var node = (Labeled) node(selector);
+        settle();
+        return FxThread.call(node::getTextFill);
+    }
+
     /** The node's area in the window. */
     public Bounds area(String selector) throws Exception {
         var node = node(selector);
@@ -201,7 +231,7 @@ public final class TestWindow {
         return FxThread.call(program::moves);
     }
 
-    public List<Mark> marks(String square) throws Exception {
+    public List<SquareMark> marks(String square) throws Exception {
         var board = board();
         return FxThread.call(() -> BoardProbe.marks(board, square));
     }

@@ -8,7 +8,7 @@ import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import rookery.archive.Attempt;
 import rookery.archive.Library;
-import rookery.archive.NewGame;
+import rookery.archive.GameEntry;
 import rookery.archive.Player;
 import rookery.archive.Profile;
 import rookery.kernel.catalogue.Variants;
@@ -45,7 +45,7 @@ final class Specimens {
                         ? new Outcome.Draw(Reason.AGREEMENT)
                         : new Outcome.Win(won == white ? Side.WHITE : Side.BLACK, Reason.RESIGNATION));
             }
-            library.games().save(new NewGame(game, white ? me : rival, white ? rival : me, OptionalLong.of(ada.id()),
+            library.games().save(new GameEntry(game, white ? me : rival, white ? rival : me, OptionalLong.of(ada.id()),
                     FIRST.plus(Duration.ofHours(41L * i)), true));
         }
         return new Attempt.Done<>(GAMES);

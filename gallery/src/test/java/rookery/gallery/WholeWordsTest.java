@@ -18,8 +18,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.desktop.settings.Settings;
 import rookery.desktop.settings.SettingsFile;
-import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Shell;
+import rookery.desktop.shell.Stylesheets;
 import rookery.gallery.Gallery.Size;
 
 /** No word of any screen is cut short by dots or by the edge of the window, in any language, from the smallest window to a wall. */
@@ -61,7 +61,7 @@ final class WholeWordsTest {
                 stage.use(root -> ((Shell) root).change(settings -> settings.withLanguage(language)));
                 for (var size : language.equals("en") ? SIZES : SMALL) {
                     stage.use(root -> {
-                        Dress.apply(root.getScene(), ((Shell) root).settings().state(), Dress.room(size.width(), size.height()));
+                        Stylesheets.apply(root.getScene(), ((Shell) root).settings().state(), Stylesheets.room(size.width(), size.height()));
                         root.resize(size.width(), size.height());
                     });
                     // Some parts take their width from what was laid out before.

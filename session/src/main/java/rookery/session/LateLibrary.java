@@ -8,7 +8,7 @@ import rookery.archive.Attempt;
 import rookery.archive.GamePage;
 import rookery.archive.GameQuery;
 import rookery.archive.Library;
-import rookery.archive.NewGame;
+import rookery.archive.GameEntry;
 import rookery.archive.Profile;
 import rookery.archive.StoredGame;
 import rookery.archive.Trouble;
@@ -41,7 +41,7 @@ public final class LateLibrary implements FinishedGames, AutoCloseable {
     }
 
     @Override
-    public Attempt<StoredGame> save(NewGame game) {
+    public Attempt<StoredGame> save(GameEntry game) {
         return open().flatMap(opened -> opened.games().save(game));
     }
 

@@ -16,7 +16,7 @@ import rookery.play.match.MatchOptions;
 import rookery.play.match.MatchSettings;
 import rookery.play.match.Seat;
 
-/** The players of a game at the board: persons by name, bots ready to be asked. It owns the bots. */
+/** The players of a game at the board: persons, and bots ready to be asked. It owns the bots. */
 final class Seating implements AutoCloseable {
 
     private final GameTerms terms;
@@ -47,12 +47,11 @@ final class Seating implements AutoCloseable {
     private Seat seat(Side side, @Nullable BotProvider provider) {
         Player player = terms.player(side);
         if (provider == null || !(player instanceof Player.Computer computer)) {
-            return new Seat.Person(player.id(), player.name());
+            return Seat.PERSON;
         }
         Bot bot = new LateBot(provider, new BotSettings(computer.options(), terms.botSeed() + side.ordinal()));
         bots.add(bot);
-        return new Seat.BotSeat(computer.id(), computer.name(), bot, source.limits(computer, terms.clocks().of(side).isTimed()), true, true,
-                false);
+        return Seat.BotSeat.of(bot, source.limits(computer, terms.clocks().of(side).isTimed()));
     }
 
     /** @param dice where the variant has a die */

@@ -22,12 +22,13 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import rookery.archive.Attempt;
 import rookery.archive.GameRecord;
 import rookery.archive.GameStore;
 import rookery.archive.GameTerms;
-import rookery.archive.NewGame;
+import rookery.archive.GameEntry;
 import rookery.archive.Player;
 import rookery.archive.StoredGame;
 import rookery.archive.Trouble;
@@ -55,6 +56,7 @@ public final class Sessions implements AutoCloseable {
 
     private static final System.Logger LOG = System.getLogger(Sessions.class.getName());
     private static final Duration RETRY = Duration.ofSeconds(3);
+    private static final int WRITERS = 8;
     private static final Duration REST = Duration.ofSeconds(5);
 
     private final GameStore store;
@@ -62,7 +64,9 @@ public final class Sessions implements AutoCloseable {
     private final BotSource bots;
     private final Venue venue;
     private final InstantSource time;
-    private final ExecutorService writer = Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("journal").factory());
+    /** Several, so that many games at once do not wait in line for the disk; each game has always the same one. */
+    private final List<ExecutorService> writers = Stream
+            .generate(() -> Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("journal").factory())).limit(WRITERS).toList();
     private final ExecutorService librarian = Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("librarian").factory());
     private final Set<GameSession> playing = ConcurrentHashMap.newKeySet();
     private final Map<Seating, CompletableFuture<Void>> leaving = new ConcurrentHashMap<>();
@@ -164,9 +168,14 @@ public final class Sessions implements AutoCloseable {
                 && (!timed || one.turnElapsed() == other.turnElapsed());
     }
 
-    /** A computer player that is not to be had here is played by a person. */
+    /**
+     * A computer player that is not to be had here is played by a person. So is a program that a file names by its path: opening somebody's file starts no
+     * program.
+     */
     private Player available(Player player) {
-        return player instanceof Player.Computer computer && bots.find(computer).isEmpty() ? Player.Person.guest(player.name()) : player;
+        return player instanceof Player.Computer computer && (computer.provider().contains(":") || bots.find(computer).isEmpty())
+                ? Player.Person.guest(player.name())
+                : player;
     }
 
     private static String newId() {
@@ -253,7 +262,10 @@ public final class Sessions implements AutoCloseable {
         return GameStore.isId(id) ? store.restore(id) : missing(id);
     }
 
-    /** Completes what programs that died have left: brings finished games to the library and takes in games of Rookery 0.1. In the background. */
+    /**
+     * Completes what programs that died have left: brings finished games to the library and takes in games of Rookery 0.1. In the background. What does not
+     * succeed now is told, and tried again until it does.
+     */
     public CompletableFuture<List<Trouble>> recover() {
         if (closed.get()) {
             return CompletableFuture.completedFuture(List.of());
@@ -268,6 +280,24 @@ public final class Sessions implements AutoCloseable {
     private List<Trouble> complete() {
         List<Trouble> troubles = new ArrayList<>(store.adopt());
         store.sweep(time.instant());
+        List<Trouble> unshelved = shelveEnded();
+        troubles.addAll(unshelved);
+        if (!unshelved.isEmpty()) {
+            shelveEndedLater();
+        }
+        return troubles;
+    }
+
+    private void shelveEndedLater() {
+        later(() -> librarian().execute(() -> {
+            if (!closed.get() && !shelveEnded().isEmpty()) {
+                shelveEndedLater();
+            }
+        }));
+    }
+
+    private List<Trouble> shelveEnded() {
+        List<Trouble> troubles = new ArrayList<>();
         for (GameStore.Kept kept : store.contents().games()) {
             String id = kept.game().id();
             if (kept.state() == GameStore.State.ENDING && store.hold(id)) {
@@ -300,7 +330,7 @@ public final class Sessions implements AutoCloseable {
         }
         await(all.stream().map(GameSession::tried).toList());
         await(List.copyOf(leaving.values()));
-        writer.shutdown();
+        writers.forEach(ExecutorService::shutdown);
         librarian.shutdown();
         store.close();
     }
@@ -325,8 +355,9 @@ public final class Sessions implements AutoCloseable {
         return venue;
     }
 
-    /** Keeps what happens, one thing after the other, and nothing else. */
-    Executor writer() {
+    /** Keeps what happens in a game, one thing after the other, and nothing else. */
+    Executor writer(String game) {
+        ExecutorService writer = writers.get(Math.floorMod(game.hashCode(), WRITERS));
         return task -> execute(writer, task);
     }
 
@@ -389,7 +420,7 @@ public final class Sessions implements AutoCloseable {
         }
     }
 
-    private NewGame order(GameRecord game, OptionalLong owner) {
+    private GameEntry order(GameRecord game, OptionalLong owner) {
         GameTerms terms = game.terms();
         boolean abandoned = game.outcome() instanceof Outcome.Win(Side _, Reason reason) && reason == Reason.ABANDONED;
         Map<Side, Rating> measured = new EnumMap<>(Side.class);
@@ -399,7 +430,7 @@ public final class Sessions implements AutoCloseable {
                         .ifPresent(strength -> measured.put(side, rating(strength)));
             }
         }
-        return new NewGame(game.id(), game.game(), terms.white(), terms.black(), owner, time.instant(),
+        return new GameEntry(game.id(), game.game(), terms.white(), terms.black(), owner, time.instant(),
                 terms.counts() && !game.helped() && !abandoned, measured);
     }
 

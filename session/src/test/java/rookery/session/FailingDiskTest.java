@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import rookery.archive.Attempt;
 import rookery.archive.GameRecord;
 import rookery.archive.GameStore;
-import rookery.archive.NewGame;
+import rookery.archive.GameEntry;
 import rookery.archive.StoredGame;
 import rookery.archive.Trouble;
 import rookery.kernel.move.MoveList;
@@ -43,11 +43,11 @@ class FailingDiskTest {
 
     /** A library in memory, which knows games by their ids as the real one does. */
     private static final class Shelf implements FinishedGames {
-        private final Map<String, NewGame> games = new ConcurrentHashMap<>();
+        private final Map<String, GameEntry> games = new ConcurrentHashMap<>();
         private final AtomicInteger saves = new AtomicInteger();
 
         @Override
-        public Attempt<StoredGame> save(NewGame order) {
+        public Attempt<StoredGame> save(GameEntry order) {
             saves.incrementAndGet();
             games.putIfAbsent(order.id(), order);
             return new Attempt.Done<>(
@@ -178,7 +178,7 @@ class FailingDiskTest {
         play.heal();
         assertThat(play.wrong).isEmpty();
         assertThat(shelf.games).containsOnlyKeys(play.id);
-        NewGame order = shelf.games.get(play.id);
+        GameEntry order = shelf.games.get(play.id);
         assertThat(order.game().actions()).startsWith(left.actions().toArray(Integer[]::new));
         assertThat(order.rated()).isFalse();
         assertThat(Parlour.files(data)).isEmpty();

@@ -18,6 +18,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.archive.Attempt;
@@ -25,13 +27,14 @@ import rookery.archive.GameRecord;
 import rookery.archive.GameStore;
 import rookery.archive.GameTerms;
 import rookery.archive.Library;
-import rookery.archive.NewGame;
+import rookery.archive.GameEntry;
 import rookery.archive.Player;
 import rookery.archive.Profile;
 import rookery.archive.StoredGame;
 import rookery.archive.Trouble;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Presets;
+import rookery.play.house.Greedy;
 import rookery.play.match.Clocks;
 import rookery.play.match.MatchAction;
 import rookery.play.match.TimeControl;
@@ -114,6 +117,23 @@ class GameLifeTest {
                 rated.add(Parlour.shelf(data).stream().filter(row -> row.uid().equals(session.id())).findFirst().orElseThrow().rated());
             }
             assertThat(rated).containsExactly(true, false, false, false);
+        }
+    }
+
+    @Test
+    void openingAFileStartsNoProgramThatItNames() {
+        List<String> asked = new ArrayList<>();
+        BotSource source = player -> {
+            asked.add(player.provider());
+            return Optional.of(new Greedy());
+        };
+        Player program = new Player.Computer("uci:/somewhere/program", "Somebody", Map.of());
+        try (Parlour parlour = new Parlour(data, Parlour.library(data), source)) {
+            GameRecord saved = GameRecord.of("elsewhere", Parlour.NOON, chess(program, GREEDY), List.of());
+            GameSession session = done(parlour.sessions.open(saved, OPTIONS));
+            assertThat(asked).containsOnly("greedy");
+            assertThat(session.snapshot().terms().white()).isEqualTo(Player.Person.guest("Somebody"));
+            assertThat(session.snapshot().terms().black()).isEqualTo(GREEDY);
         }
     }
 
@@ -326,6 +346,35 @@ class GameLifeTest {
     }
 
     @Test
+    void whatTheLibraryRefusesAtTheStartIsTriedAgain() throws IOException {
+        try (Parlour parlour = new Parlour(data, _ -> new Attempt.Failed<>(new Trouble(Trouble.Kind.BUSY, "later")))) {
+            GameSession session = parlour.begin(chess(ADA, BO));
+            Parlour.Listening told = Parlour.Listening.to(session);
+            Parlour.play(session, "f3", "e5", "g4", "Qh4#");
+            told.await(SessionEvent.Unsafe.class);
+        }
+        AtomicBoolean broken = new AtomicBoolean(true);
+        CompletableFuture<Attempt<StoredGame>> saved = new CompletableFuture<>();
+        FinishedGames library = entry -> {
+            if (broken.get()) {
+                return new Attempt.Failed<>(new Trouble(Trouble.Kind.DAMAGED, "cannot be read"));
+            }
+            Attempt<StoredGame> row = Parlour.library(data).save(entry);
+            saved.complete(row);
+            return row;
+        };
+        try (Parlour parlour = new Parlour(data, library)) {
+            assertThat(get(parlour.sessions.recover())).hasSize(1);
+            broken.set(false);
+            parlour.timer.advance(Parlour.RETRY);
+            assertThat(done(get(saved)).outcome().mark()).isEqualTo("0-1");
+            assertThat(get(parlour.sessions.recover())).isEmpty();
+            assertThat(Parlour.shelf(data)).hasSize(1);
+            assertThat(Parlour.files(data)).noneMatch(name -> name.endsWith(".journal"));
+        }
+    }
+
+    @Test
     void closingTwiceAndRecoveringAfterwardsDoNoHarm() {
         Parlour parlour = new Parlour(data, Parlour.library(data));
         Parlour other = new Parlour(data, Parlour.library(data));
@@ -346,7 +395,7 @@ class GameLifeTest {
     /** A saved order is recognised, whoever saves it. */
     @Test
     void theLibraryKnowsAGameByItsId() {
-        List<NewGame> orders = new ArrayList<>();
+        List<GameEntry> orders = new ArrayList<>();
         FinishedGames library = Parlour.library(data);
         try (Parlour parlour = new Parlour(data, order -> {
             orders.add(order);

@@ -4,7 +4,6 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,32 +17,28 @@ import rookery.arena.player.AllowanceText;
 import rookery.arena.player.PlayerSource;
 import rookery.arena.player.PlayerSpec;
 import rookery.arena.player.ProgramSource;
+import rookery.arena.player.StoredPlayer;
 import rookery.kernel.variant.Variant;
-import rookery.play.bot.Bot;
 import rookery.play.bot.BotFailure;
 import rookery.play.bot.BotOption;
 import rookery.play.bot.BotProvider;
 import rookery.play.bot.BotSettings;
 import rookery.play.bot.Bots;
 import rookery.play.bot.Limits;
-import rookery.play.bot.Strength;
 import rookery.play.match.TimeControl;
 import rookery.play.match.TimeControlReading;
 import rookery.play.match.TimeControlText;
 import rookery.session.BotSource;
 
 /**
- * The computer players that can be written on a command line: bots of this installation, other programs and packed agents, see {@link PlayerSpec}.
- *
- * <p>A game keeps such a player so that it is found again: the provider is the bot's id, or the kind and the file as written ({@code uci:/usr/games/stockfish});
- * its options are the bot's own and, behind an {@code @}, its limits.
+ * The computer players that can be written on a command line: bots of this installation, other programs and packed agents, see {@link PlayerSpec}. A game
+ * keeps them as a {@link StoredPlayer}.
  */
 final class WrittenPlayers implements BotSource {
 
     /** Whom people like to meet who have not said whom, the best first; after them anybody who knows the rules. */
     private static final List<String> USUAL = List.of("rookery-birds", "rookery-dice", "greedy");
     private static final String LEVEL = "Level";
-    private static final String TERM = "@";
     /** Terms that say something else than how long to think about a move. */
     private static final Set<String> OTHER_TERMS = Set.of("name", "tc", "memory");
 
@@ -87,7 +82,7 @@ final class WrittenPlayers implements BotSource {
                 wrong.forEach(problem -> problems.add(spec.text() + ": " + problem));
             }
             if (!term.equals("name") && !term.equals("tc")) {
-                options.put(TERM + term, value);
+                options.put(StoredPlayer.term(term), value);
             }
         });
         Optional<TimeControl> clock = Optional.empty();
@@ -156,79 +151,11 @@ final class WrittenPlayers implements BotSource {
 
     @Override
     public Optional<BotProvider> find(Player.Computer player) {
-        Map<String, String> terms = new LinkedHashMap<>();
-        player.options().forEach((name, value) -> {
-            if (name.startsWith(TERM)) {
-                terms.put(name.substring(TERM.length()), value);
-            }
-        });
-        int colon = player.provider().indexOf(':');
-        String kind = colon > 0 && PlayerSpec.KINDS.contains(player.provider().substring(0, colon))
-                ? player.provider().substring(0, colon)
-                : "";
-        String target = kind.isEmpty() ? player.provider() : player.provider().substring(colon + 1);
-        try {
-            return source.find(new PlayerSpec(player.provider(), kind, target, own(player.options()), terms))
-                    .map(found -> terms.isEmpty() ? found : new Limited(found));
-        } catch (BotFailure | InvalidPathException e) {
-            return Optional.empty();
-        }
+        return new StoredPlayer(player.provider(), player.options()).find();
     }
 
     @Override
     public Limits limits(Player.Computer player, boolean timed) {
-        Allowance allowance = Allowance.FREE;
-        for (String limit : List.of("movetime", "nodes", "depth")) {
-            String value = player.options().get(TERM + limit);
-            if (value != null && AllowanceText.with(allowance, limit, value) instanceof Reading.Read<Allowance>(Allowance narrower)) {
-                allowance = narrower;
-            }
-        }
-        return allowance.isFree() ? BotSource.super.limits(player, timed) : allowance.limits();
-    }
-
-    private static Map<String, String> own(Map<String, String> options) {
-        Map<String, String> own = new TreeMap<>(options);
-        own.keySet().removeIf(name -> name.startsWith(TERM));
-        return own;
-    }
-
-    /** A provider whose players have limits among their options, which are no business of theirs; nobody has measured how strong they are. */
-    private record Limited(BotProvider provider) implements BotProvider {
-
-        @Override
-        public String id() {
-            return provider.id();
-        }
-
-        @Override
-        public String displayName() {
-            return provider.displayName();
-        }
-
-        @Override
-        public String description() {
-            return provider.description();
-        }
-
-        @Override
-        public boolean plays(Variant variant) {
-            return provider.plays(variant);
-        }
-
-        @Override
-        public List<BotOption> options() {
-            return provider.options();
-        }
-
-        @Override
-        public Optional<Strength> strength(Variant variant, BotSettings settings) {
-            return Optional.empty();
-        }
-
-        @Override
-        public Bot create(BotSettings settings) {
-            return provider.create(new BotSettings(own(settings.values()), settings.seed()));
-        }
+        return new StoredPlayer(player.provider(), player.options()).limits().orElseGet(() -> BotSource.super.limits(player, timed));
     }
 }

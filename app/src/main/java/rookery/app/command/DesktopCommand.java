@@ -18,11 +18,12 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import rookery.desktop.Desktop;
-import rookery.desktop.settings.DataFolder;
 import rookery.engine.net.Nets;
 import rookery.gallery.MachineTimer;
 import rookery.gallery.SmokeCheck;
 import rookery.gallery.WindowTimer;
+import rookery.play.file.OldPlaces;
+import rookery.play.file.UserFolders;
 import rookery.serve.ServeOptions;
 
 /** {@code rookery} and {@code rookery desktop}: the window. */
@@ -114,8 +115,10 @@ public final class DesktopCommand implements Callable<Integer> {
             }
             if (data != null) {
                 Nets.look(data.resolve(TrainCommand.NETS));
+            } else {
+                OldPlaces.leave(UserFolders.usual());
             }
-            Desktop.open(data == null ? DataFolder.usual() : data, files);
+            Desktop.open(data == null ? UserFolders.usual().data() : data, files);
             return ExitCode.OK;
         } catch (IOException problem) {
             console.err().printf("rookery: there is no room for the files of the trial (%s).%n", problem.getMessage());
@@ -126,7 +129,7 @@ public final class DesktopCommand implements Callable<Integer> {
                     noDisplay.getMessage());
             return ExitCode.FAILED;
         } catch (RuntimeException | Error problem) {
-            console.err().printf("rookery: the window could not go on (%s).%n", Shell.firstLine(problem));
+            console.err().printf("rookery: the window could not go on (%s).%n", ToolRunner.firstLine(problem));
             if (System.getenv("ROOKERY_DEBUG") != null) problem.printStackTrace(console.err());
             return ExitCode.FAILED;
         }

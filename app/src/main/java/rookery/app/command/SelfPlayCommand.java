@@ -117,6 +117,10 @@ final class SelfPlayCommand implements Callable<Integer> {
     }
 
     private void write(TrainingData data, Path folder) throws IOException {
+        if (data.tooLong() > 0) {
+            console.err().printf("rookery: %d games of more than %d plies were left out; they are in the journal.%n", data.tooLong(),
+                    CompactGame.MOST_PLIES);
+        }
         AtomicFile.writeBytes(folder.resolve(GAMES), data::games);
         if (gamesOnly) {
             console.out().printf(Locale.ROOT, "%d games in %s%n", data.size(), folder.resolve(GAMES));

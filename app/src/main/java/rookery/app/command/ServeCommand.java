@@ -11,8 +11,8 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import rookery.desktop.game.OwnVariants;
-import rookery.desktop.settings.DataFolder;
+import rookery.archive.OwnVariants;
+import rookery.play.file.UserFolders;
 import rookery.engine.net.Nets;
 import rookery.serve.ServeOptions;
 import rookery.serve.ServeRun;
@@ -80,7 +80,7 @@ final class ServeCommand implements Callable<Integer> {
 
     /** @param anyPort whether another port will do where the wanted one is taken */
     static int run(Console console, @Nullable Path data, ServeOptions options, boolean anyPort, String hint) throws InterruptedException {
-        Path folder = data == null ? DataFolder.usual() : data;
+        Path folder = data == null ? UserFolders.usual().data() : data;
         if (data != null) Nets.look(data.resolve(TrainCommand.NETS));
         return new ServeRun(folder, () -> new OwnVariants(folder.resolve("variants")).all(), console.out(), console.err())
                 .run(options, anyPort, hint);

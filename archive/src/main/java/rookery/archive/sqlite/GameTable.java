@@ -7,7 +7,6 @@ import java.sql.SQLException;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -21,7 +20,7 @@ import rookery.archive.GameQuery;
 import rookery.archive.Games;
 import rookery.archive.ImportProgress;
 import rookery.archive.ImportReport;
-import rookery.archive.NewGame;
+import rookery.archive.GameEntry;
 import rookery.archive.StoredGame;
 import rookery.archive.Trouble;
 import rookery.archive.Trouble.Kind;
@@ -47,7 +46,7 @@ final class GameTable implements Games {
     }
 
     @Override
-    public Attempt<StoredGame> save(NewGame order) {
+    public Attempt<StoredGame> save(GameEntry order) {
         Game game = labelled(order);
         GameHeader facts = GameHeader.of(game);
         return database.write(connection -> {
@@ -80,7 +79,7 @@ final class GameTable implements Games {
     }
 
     /** A copy whose tags say who and when, so that an export can be recognised when it comes back. */
-    private static Game labelled(NewGame order) {
+    private static Game labelled(GameEntry order) {
         Game game = order.game().copy();
         game.tag("White", order.white().name());
         game.tag("Black", order.black().name());
@@ -104,7 +103,7 @@ final class GameTable implements Games {
         }
     }
 
-    private static boolean isRateable(NewGame order) {
+    private static boolean isRateable(GameEntry order) {
         boolean abandoned = switch (order.game().outcome()) {
             case Outcome.Ongoing() -> true;
             case Outcome.Win(Side _, Reason reason) -> reason == Reason.ABANDONED;
@@ -195,27 +194,33 @@ final class GameTable implements Games {
         if (!GameFile.canWrite(file)) {
             return new Attempt.Failed<>(new Trouble(Kind.REFUSED, "Games are written to files .pgn, .rookery, .json or .fen."));
         }
-        return database.read(connection -> {
-            List<Game> games = new ArrayList<>();
-            for (long id : ids) {
-                games.add(load(connection, id));
-            }
-            return games;
-        }).flatMap(games -> write(games, file));
-    }
-
-    private static Attempt<Integer> write(List<Game> games, Path file) {
-        if (games.isEmpty() || games.size() > 1 && !GameFile.holdsMany(file)) {
-            return new Attempt.Failed<>(new Trouble(Kind.REFUSED, games.isEmpty()
+        if (ids.isEmpty() || ids.size() > 1 && !GameFile.holdsMany(file)) {
+            return new Attempt.Failed<>(new Trouble(Kind.REFUSED, ids.isEmpty()
                     ? "There is no game to write."
-                    : file
-                            + " holds one game; several go into a file .pgn."));
+                    : file + " holds one game; several go into a file .pgn."));
         }
         try {
-            GameFile.write(file, games);
-            return new Attempt.Done<>(games.size());
+            // One after another: nobody waits for the library meanwhile, and memory holds one game.
+            GameFile.write(file, ids.size(), number -> switch (load(ids.get(number))) {
+                case Attempt.Done<Game>(Game game) -> game;
+                case Attempt.Failed<Game>(Trouble trouble) -> throw new Unloaded(trouble);
+            });
+            return new Attempt.Done<>(ids.size());
+        } catch (Unloaded e) {
+            return new Attempt.Failed<>(e.trouble);
         } catch (IOException e) {
             return new Attempt.Failed<>(Trouble.of(file, e));
+        }
+    }
+
+    /** A game that was to be written could not be read. */
+    private static final class Unloaded extends IOException {
+        private static final long serialVersionUID = 1;
+        private final transient Trouble trouble;
+
+        Unloaded(Trouble trouble) {
+            super(trouble.message());
+            this.trouble = trouble;
         }
     }
 }

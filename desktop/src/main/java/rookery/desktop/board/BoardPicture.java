@@ -42,7 +42,7 @@ public final class BoardPicture {
         if (model.coordinates() != Coordinates.NONE) coordinates(pieces.getGraphicsContext2D(), look, grid);
         pieces(pieces.getGraphicsContext2D(), look, model, grid);
         var arrows = new Group();
-        model.arrows().forEach(arrow -> arrows.getChildren().add(ArrowArt.of(arrow, look.theme(), grid)));
+        model.arrows().forEach(arrow -> arrows.getChildren().add(ArrowLayer.node(arrow, look.theme(), grid)));
         var all = new Group(squares, marks, pieces, arrows);
         all.setClip(new Rectangle(squares.getWidth(), squares.getHeight()));
         return all;

@@ -34,27 +34,28 @@ public record RuleOption(String id, List<String> values, Predicate<Variant> appl
     public static final List<RuleOption> ALL = List.of(
             new RuleOption("goal", List.of("checkmate", "capture"), RuleOption::hasPlainGoal,
                     variant -> variant.hasCheck() ? "checkmate" : "capture",
-                    (variant, value) -> variant
-                            .withGoals(List.of(value.equals("checkmate") ? new Goal.Checkmate() : new Goal.CaptureRoyal()))),
+                    (variant, value) -> variant.with(
+                            draft -> draft.goals = List.of(value.equals("checkmate") ? new Goal.Checkmate() : new Goal.CaptureRoyal()))),
             new RuleOption("castling", SWITCH, variant -> variant.kindOf('R') != 0, variant -> word(variant.castling().isOn()),
-                    (variant, value) -> variant.withCastling(on(value)
+                    (variant, value) -> variant.with(draft -> draft.castling = on(value)
                             ? variant.castling().isOn() ? variant.castling() : Castling.strict(variant.kindOf('R'))
                             : Castling.OFF)),
             new RuleOption("castling.check", SWITCH, RuleOption::castles, variant -> word(variant.castling().outOfCheck()),
-                    (variant, value) -> variant.withCastling(variant.castling().withOutOfCheck(on(value)))),
+                    (variant, value) -> variant.with(draft -> draft.castling = variant.castling().withOutOfCheck(on(value)))),
             new RuleOption("castling.through", SWITCH, RuleOption::castles, variant -> word(variant.castling().throughAttack()),
-                    (variant, value) -> variant.withCastling(variant.castling().withThroughAttack(on(value)))),
+                    (variant, value) -> variant.with(draft -> draft.castling = variant.castling().withThroughAttack(on(value)))),
             new RuleOption("castling.jump", SWITCH, RuleOption::castles, variant -> word(variant.castling().rookMayJump()),
-                    (variant, value) -> variant.withCastling(variant.castling().withRookMayJump(on(value)))),
+                    (variant, value) -> variant.with(draft -> draft.castling = variant.castling().withRookMayJump(on(value)))),
             new RuleOption("castling.any", SWITCH, RuleOption::castles, variant -> word(variant.castling().anyRook()),
-                    (variant, value) -> variant.withCastling(variant.castling().withAnyRook(on(value)))),
+                    (variant, value) -> variant.with(draft -> draft.castling = variant.castling().withAnyRook(on(value)))),
             new RuleOption("passing", List.of("off", "standard", "literal"), _ -> true,
                     variant -> variant.enPassant().name().toLowerCase(Locale.ROOT),
-                    (variant, value) -> variant.withEnPassant(EnPassant.valueOf(value.toUpperCase(Locale.ROOT)))),
+                    (variant, value) -> variant.with(draft -> draft.enPassant = EnPassant.valueOf(value.toUpperCase(Locale.ROOT)))),
             new RuleOption("promotion", List.of("player", "always_first", "die"), variant -> variant.promotion().rank() > 0,
                     variant -> variant.promotion().chooser().name().toLowerCase(Locale.ROOT),
-                    (variant, value) -> variant
-                            .withPromotion(variant.promotion().withChooser(Promotion.Chooser.valueOf(value.toUpperCase(Locale.ROOT))))),
+                    (variant,
+                            value) -> variant.with(draft -> draft.promotion = variant.promotion()
+                                    .withChooser(Promotion.Chooser.valueOf(value.toUpperCase(Locale.ROOT))))),
             new RuleOption("repetition", List.of("off", "third", "claim"), _ -> true, RuleOption::repetition,
                     (variant, value) -> draws(variant, draws -> new DrawRules(value.equals("claim") ? 3 : 0,
                             value.equals("third") ? 3 : value.equals("claim") ? 5 : 0, draws.perpetualCheck(), draws.quietMovesClaim(),
@@ -72,9 +73,9 @@ public record RuleOption(String id, List<String> values, Predicate<Variant> appl
                             draws.perpetualCheck(), draws.quietMovesClaim(), draws.quietMovesAutomatic(), on(value)))),
             new RuleOption("flag", List.of("loss", "loss_or_draw", "pass"), _ -> true,
                     variant -> variant.flagFall().name().toLowerCase(Locale.ROOT),
-                    (variant, value) -> variant.withFlagFall(FlagFall.valueOf(value.toUpperCase(Locale.ROOT)))),
+                    (variant, value) -> variant.with(draft -> draft.flagFall = FlagFall.valueOf(value.toUpperCase(Locale.ROOT)))),
             new RuleOption("die", SWITCH, variant -> variant.kinds().size() >= 2, variant -> word(variant.hasDie()),
-                    (variant, value) -> variant.withChance(on(value) ? die(variant) : new Chance.None())));
+                    (variant, value) -> variant.with(draft -> draft.chance = on(value) ? die(variant) : new Chance.None())));
 
     /** The variant with all changes made; a change that does not apply, or has no such value, is left out. */
     public static Variant apply(Variant variant, Map<String, String> changes) {
@@ -115,7 +116,7 @@ public record RuleOption(String id, List<String> values, Predicate<Variant> appl
     }
 
     private static Variant draws(Variant variant, Function<DrawRules, DrawRules> change) {
-        return variant.withDraws(change.apply(variant.draws()));
+        return variant.with(draft -> draft.draws = change.apply(variant.draws()));
     }
 
     private static boolean on(String value) {

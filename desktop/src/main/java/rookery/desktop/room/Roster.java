@@ -5,17 +5,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import rookery.archive.Profile;
-import rookery.desktop.engines.EngineRoom;
 import rookery.archive.Player;
-import rookery.desktop.screen.setup.SetupHall;
+import rookery.arena.player.StoredPlayer;
+import rookery.desktop.engines.EngineRoom;
 import rookery.desktop.shelf.Shelf;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.BotProvider;
 import rookery.play.bot.BotSettings;
+import rookery.play.bot.Limits;
 import rookery.play.bot.Strength;
+import rookery.session.BotSource;
 
 /** Everybody who can sit at a board here, people and computers, and what is known of their strength. */
-public final class Roster implements SetupHall {
+public final class Roster implements BotSource {
     private final List<BotProvider> own;
     private final EngineRoom engines;
     private final Shelf shelf;
@@ -33,35 +35,44 @@ public final class Roster implements SetupHall {
     }
 
     /** The user's engines. */
-    List<BotProvider> engines() {
+    public List<BotProvider> engines() {
         return engines.players();
     }
 
     /** Everybody who can be asked to play: ours and the user's engines. */
-    @Override
     public List<BotProvider> bots() {
         var all = new ArrayList<>(own);
         all.addAll(engines());
         return all;
     }
 
-    /** Who makes that player; empty if nobody here does. */
+    /** Who makes that player, also one that was written in the terminal; empty if nobody here does. */
+    @Override
     public Optional<BotProvider> find(Player.Computer player) {
-        return bots().stream().filter(bot -> bot.id().equals(player.provider())).findFirst();
+        var stored = new StoredPlayer(player.provider(), player.options());
+        return stored.isWritten() ? stored.find() : installed(player);
     }
 
     @Override
+    public Limits limits(Player.Computer player, boolean timed) {
+        return new StoredPlayer(player.provider(), player.options()).limits().orElseGet(() -> BotSource.super.limits(player, timed));
+    }
+
+    private Optional<BotProvider> installed(Player.Computer player) {
+        return bots().stream().filter(bot -> bot.id().equals(player.provider())).findFirst();
+    }
+
+    /** Names of the people who have a profile, as far as they are known by now. */
     public List<String> friends() {
         return shelf.profiles().stream().map(Profile::name).toList();
     }
 
-    @Override
+    /** Tells the names of the people who have a profile, as soon as they are known for certain. */
     public void meet(Consumer<List<String>> known) {
         shelf.refresh(() -> known.accept(friends()));
     }
 
-    /** What was measured of a computer player before what the ranking knows of it. */
-    @Override
+    /** The rating of whoever sits there in a game of that variant, in a few characters: what was measured before what the ranking knows. */
     public String rating(Player player, Variant variant) {
         return strength(player, variant)
                 .map(known -> String.valueOf(known.rating()))
@@ -70,11 +81,12 @@ public final class Roster implements SetupHall {
                 .orElse("");
     }
 
-    @Override
+    /** What was measured of that player. */
     public Optional<Strength> strength(Player player, Variant variant) {
         return switch (player) {
             case Player.Person _ -> Optional.empty();
-            case Player.Computer computer -> find(computer).flatMap(bot -> bot.strength(variant, new BotSettings(computer.options(), 0)));
+            case Player.Computer computer ->
+                installed(computer).flatMap(bot -> bot.strength(variant, new BotSettings(computer.options(), 0)));
         };
     }
 }

@@ -1,38 +1,42 @@
 package rookery.desktop.settings;
 
-import java.util.ArrayDeque;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
-import tools.jackson.core.JacksonException;
-import tools.jackson.core.JsonToken;
-import tools.jackson.core.ObjectReadContext;
-import tools.jackson.core.exc.StreamReadException;
-import tools.jackson.core.json.JsonFactory;
+import rookery.kernel.catalogue.json.Json;
+import rookery.kernel.catalogue.json.JsonReader;
 
-/**
- * The single values of a JSON object by the names that lead to them, joined by dots. Lists are left out. It reads tokens and binds no data: settings are
- * read at every start, and the machinery that binds would take a tenth of it.
- */
+/** The single values of a JSON object by the names that lead to them, joined by dots. Lists are left out. */
 record JsonLeaves(Map<String, String> values) {
 
     JsonLeaves {
         values = Map.copyOf(values);
     }
 
-    /** @throws JacksonException if the text is no JSON object */
+    /** @throws IllegalArgumentException if the text is no JSON object */
     static JsonLeaves of(String text) {
-        var values = new LinkedHashMap<String, String>();
-        var names = new ArrayDeque<String>();
-        try (var parser = new JsonFactory().createParser(ObjectReadContext.empty(), text)) {
-            if (parser.nextToken() != JsonToken.START_OBJECT) throw new StreamReadException(parser, "This is no JSON object.");
-            for (var token = parser.nextToken(); token != null; token = parser.nextToken()) {
-                if (token == JsonToken.PROPERTY_NAME) names.addLast(parser.currentName());
-                else if (token == JsonToken.START_ARRAY) parser.skipChildren();
-                else if (token.isScalarValue() && token != JsonToken.VALUE_NULL) values.put(String.join(".", names), parser.getString());
-                if (token != JsonToken.PROPERTY_NAME && token != JsonToken.START_OBJECT) names.pollLast();
+        return switch (JsonReader.read(text)) {
+            case JsonReader.Read(Json.Dict object) -> {
+                var values = new LinkedHashMap<String, String>();
+                collect(object, "", values);
+                yield new JsonLeaves(values);
             }
-            return new JsonLeaves(values);
+            case JsonReader.Read(Json other) -> throw new IllegalArgumentException("no JSON object, but " + other.kind());
+            case JsonReader.Refused(var place, String reason) -> throw new IllegalArgumentException(place + ": " + reason);
+        };
+    }
+
+    private static void collect(Json.Dict object, String prefix, Map<String, String> values) {
+        for (var member : object.members()) {
+            var name = prefix + member.key();
+            switch (member.value()) {
+                case Json.Dict inner -> collect(inner, name + ".", values);
+                case Json.Text(var _, String text) -> values.put(name, text);
+                case Json.Numeral(var _, String literal) -> values.put(name, literal);
+                case Json.Flag(var _, boolean flag) -> values.put(name, Boolean.toString(flag));
+                case Json.Null _,Json.Array _ -> {
+                }
+            }
         }
     }
 

@@ -5,27 +5,35 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
+import rookery.kernel.catalogue.json.Json;
+import rookery.kernel.catalogue.json.JsonWriter;
 import rookery.play.file.AtomicFile;
 import rookery.play.file.Folders;
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.SerializationFeature;
-import tools.jackson.databind.json.JsonMapper;
+import rookery.play.file.UserFolders;
 
 /** Reads and writes {@code settings.json}. What a file of another version lacks is taken from the defaults; a damaged one is set aside, never overwritten. */
 public final class SettingsFile {
+    private static final String NAME = "settings.json";
+
     private final Path folder;
     private final Path file;
 
     public SettingsFile(Path folder) {
         this.folder = folder;
-        file = folder.resolve("settings.json");
+        file = folder.resolve(NAME);
+    }
+
+    /** The settings that go with a data folder. */
+    public static SettingsFile of(Path data) {
+        return new SettingsFile(UserFolders.of(data).holding(NAME));
     }
 
     public Settings read() throws IOException {
         if (!Files.exists(file)) return Settings.DEFAULT;
         try {
             return settings(JsonLeaves.of(Files.readString(file, StandardCharsets.UTF_8)));
-        } catch (JacksonException | IllegalArgumentException | CharacterCodingException damaged) {
+        } catch (IllegalArgumentException | CharacterCodingException damaged) {
             Files.move(file, free());
             return Settings.DEFAULT;
         }
@@ -74,11 +82,40 @@ public final class SettingsFile {
     /** A crash leaves the old file or the new one. */
     public void write(Settings settings) throws IOException {
         Folders.makePrivate(folder);
-        AtomicFile.write(file, Json.WRITER.writeValueAsString(settings));
+        AtomicFile.write(file, JsonWriter.write(json(settings)));
     }
 
-    /** Made when settings are first written, long after the start. */
-    private static final class Json {
-        static final JsonMapper WRITER = JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+    private static Json json(Settings settings) {
+        var window = settings.window();
+        var look = settings.look();
+        var sound = settings.sound();
+        var play = settings.play();
+        var remembered = new Json.Builder();
+        settings.remembered().entrySet().stream().sorted(Map.Entry.comparingByKey())
+                .forEach(each -> remembered.with(each.getKey(), Json.of(each.getValue())));
+        return new Json.Builder()
+                .with("window", new Json.Builder().with("x", length(window.x())).with("y", length(window.y()))
+                        .with("width", length(window.width())).with("height", length(window.height()))
+                        .with("maximized", Json.of(window.maximized())).build())
+                .with("look", new Json.Builder().with("theme", Json.of(look.theme())).with("boardTheme", Json.of(look.boardTheme()))
+                        .with("pieceSet", Json.of(look.pieceSet())).with("boardImage", Json.of(look.boardImage()))
+                        .with("backgroundImage", Json.of(look.backgroundImage())).with("scale", Json.of(look.scale()))
+                        .with("coordinates", Json.of(look.coordinates())).with("figurines", Json.of(look.figurines())).build())
+                .with("sound", new Json.Builder().with("effects", Json.of(sound.effects()))
+                        .with("effectsVolume", Json.of(sound.effectsVolume())).with("music", Json.of(sound.music()))
+                        .with("musicVolume", Json.of(sound.musicVolume())).build())
+                .with("play", new Json.Builder().with("animation", Json.of(play.animation().name()))
+                        .with("pixelsPerFrame", Json.of(play.pixelsPerFrame())).with("mostSeconds", Json.of(play.mostSeconds()))
+                        .with("autoQueen", Json.of(play.autoQueen())).with("confirmMoves", Json.of(play.confirmMoves()))
+                        .with("rollByItself", Json.of(play.rollByItself())).with("premoves", Json.of(play.premoves()))
+                        .with("destinations", Json.of(play.destinations())).with("clocksWait", Json.of(play.clocksWait()))
+                        .with("turnBoard", Json.of(play.turnBoard())).build())
+                .with("language", Json.of(settings.language())).with("profile", Json.of(settings.profile()))
+                .with("remembered", remembered.build()).build();
+    }
+
+    /** A window that was never shown may have no place yet. */
+    private static Json length(double value) {
+        return Json.of(Double.isFinite(value) ? value : -1);
     }
 }

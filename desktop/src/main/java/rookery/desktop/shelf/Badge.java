@@ -13,6 +13,7 @@ import javafx.scene.layout.CornerRadii;
 import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Circle;
+import rookery.archive.Player;
 import rookery.archive.Profile;
 import rookery.desktop.face.FaceArt;
 import rookery.desktop.piece.PieceArt;
@@ -30,6 +31,13 @@ public final class Badge {
             "#6B6259");
 
     private Badge() {}
+
+    public static Node of(Player player, Shelf shelf, double size) {
+        return switch (player) {
+            case Player.Person person -> of(shelf.find(person.name()), person.name(), size);
+            case Player.Computer computer -> bot(computer.name(), size);
+        };
+    }
 
     public static Node of(Optional<Profile> profile, String name, double size) {
         return of(name, profile.map(Profile::avatar).orElse(""), profile.map(Profile::colour).orElse(""), size);

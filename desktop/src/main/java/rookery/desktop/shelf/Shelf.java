@@ -12,16 +12,15 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import rookery.archive.Attempt;
+import rookery.archive.GameEntry;
 import rookery.archive.Library;
-import rookery.archive.NewGame;
 import rookery.archive.Player;
 import rookery.archive.Profile;
 import rookery.archive.Standing;
 import rookery.archive.StoredGame;
 import rookery.archive.Trouble;
-import rookery.archive.Player;
 import rookery.desktop.settings.Settings;
-import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Background;
 
 /**
@@ -32,7 +31,7 @@ public final class Shelf implements AutoCloseable {
     private static final String NAMES = "profiles";
     private static final System.Logger LOG = System.getLogger(Shelf.class.getName());
 
-    private final Desk desk;
+    private final WindowServices services;
     private final Path folder;
     private final CompletableFuture<Library.Opening> opening = new CompletableFuture<>();
     private final AtomicBoolean begun = new AtomicBoolean();
@@ -42,15 +41,15 @@ public final class Shelf implements AutoCloseable {
     private Runnable watcher = () -> {};
     private boolean told;
 
-    public Shelf(Desk desk, Path folder) {
-        this.desk = desk;
+    public Shelf(WindowServices services, Path folder) {
+        this.services = services;
         this.folder = folder;
     }
 
     /** Opens the library; to be called when the window stands, since the first picture is worth more than the first search. */
     public void begin(Runnable then) {
         refresh(() -> {
-            migrate(desk.settings().state());
+            migrate(services.settings().state());
             then.run();
         });
     }
@@ -75,19 +74,19 @@ public final class Shelf implements AutoCloseable {
         for (var name : names.split("\n")) {
             if (find(name).isEmpty()) write(library -> library.profiles().create(Profile.named(name)), _ -> refresh(() -> {}));
         }
-        desk.change(before -> before.withRemembered(Map.of(NAMES, "")));
+        services.change(before -> before.withRemembered(Map.of(NAMES, "")));
     }
 
     // ---- asking --------------------------------------------------------------------------------------------------
 
     /** Reads in the background; of several readers each gets its answer when it is there. */
     public <T> void read(Function<Library, Attempt<T>> question, Consumer<? super T> done) {
-        desk.background().run(() -> ask(question), answer -> settle(answer, done), this::unexpected);
+        services.background().run(() -> ask(question), answer -> settle(answer, done), this::unexpected);
     }
 
     /** Writes in the background, after everything written before; the program does not end before it is done. */
     public <T> void write(Function<Library, Attempt<T>> question, Consumer<? super T> done) {
-        desk.background().queue(() -> ask(question), answer -> {
+        services.background().queue(() -> ask(question), answer -> {
             settle(answer, done);
             watcher.run();
         }, this::unexpected);
@@ -117,18 +116,18 @@ public final class Shelf implements AutoCloseable {
         boolean refused = opening.join() instanceof Library.Refused;
         if (refused && told) return;
         told = told || refused;
-        desk.notices().tell(desk.text("trouble.library", words(trouble)), desk.text("dialog.close"), () -> {});
+        services.notices().tell(services.text("trouble.library", words(trouble)), services.text("dialog.close"), () -> {});
     }
 
     private String words(Trouble trouble) {
         return switch (trouble.kind()) {
-            case DISK_FULL, READ_ONLY, BUSY, DAMAGED, NEWER -> desk.text("library.trouble." + trouble.kind().name());
+            case DISK_FULL, READ_ONLY, BUSY, DAMAGED, NEWER -> services.text("library.trouble." + trouble.kind().name());
             case DISK, MISSING, REFUSED -> trouble.message();
         };
     }
 
     private void unexpected(Exception problem) {
-        desk.trouble("trouble.unexpected", problem);
+        services.trouble("trouble.unexpected", problem);
     }
 
     /** Whether the library stands open; a refused one has no games to show. */
@@ -149,7 +148,7 @@ public final class Shelf implements AutoCloseable {
 
     /** The profile of the person who uses the program now; empty for a guest. */
     public Optional<Profile> present() {
-        return find(desk.settings().state().profile());
+        return find(services.settings().state().profile());
     }
 
     /** Reads the profiles anew. */
@@ -162,7 +161,7 @@ public final class Shelf implements AutoCloseable {
 
     /** Makes the profile the present one: its settings hold from now on. */
     public void choose(Profile profile) {
-        desk.change(settings -> ProfileSettings.apply(settings, profile.settings()).withProfile(profile.name())
+        services.change(settings -> ProfileSettings.apply(settings, profile.settings()).withProfile(profile.name())
                 .withRemembered(Map.of("new.side", profile.side().name())));
     }
 
@@ -186,7 +185,7 @@ public final class Shelf implements AutoCloseable {
     // ---- games ---------------------------------------------------------------------------------------------------
 
     /** Puts a finished game into the library; blocks. */
-    public Attempt<StoredGame> save(NewGame game) {
+    public Attempt<StoredGame> save(GameEntry game) {
         var saved = ask(library -> library.games().save(game));
         if (saved instanceof Attempt.Done) {
             Background.later(() -> {

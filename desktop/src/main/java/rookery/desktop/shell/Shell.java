@@ -30,8 +30,8 @@ import rookery.look.text.Language;
 import rookery.look.text.Texts;
 import rookery.look.theme.Backdrop;
 
-/** The root of the window: rail, the present screen, dialogs and notices over it. It is the {@link Desk} of all screens. */
-public final class Shell extends StackPane implements Desk {
+/** The root of the window: rail, the present screen, dialogs and notices over it. It is the {@link WindowServices} of all screens. */
+public final class Shell extends StackPane implements WindowServices {
     private static final System.Logger LOG = System.getLogger(Shell.class.getName());
     /** Below this width the rail lies on top. */
     static final double WIDE = 1100;
@@ -175,7 +175,7 @@ public final class Shell extends StackPane implements Desk {
         event.setDropCompleted(board.hasFiles());
     }
 
-    // ---- desk ----------------------------------------------------------------------------------------------------
+    // ---- services ----------------------------------------------------------------------------------------------------
 
     @Override
     public Texts texts() {
@@ -209,7 +209,7 @@ public final class Shell extends StackPane implements Desk {
     /** One of our pictures or the user's own behind everything. */
     private void restyle(Settings now) {
         var wanted = now.look().backgroundImage();
-        boolean dark = Dress.theme(now).isDark();
+        boolean dark = Stylesheets.theme(now).isDark();
         var picture = picture(wanted);
         var own = picture == null ? null : BackdropArt.of(picture, dark);
         setBackground(Backdrop.byId(wanted).map(backdrop -> BackdropArt.of(backdrop, dark)).orElse(own));

@@ -18,7 +18,7 @@ import javafx.scene.shape.StrokeType;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Translate;
 import rookery.look.theme.BoardTheme;
-import rookery.look.theme.Mark;
+import rookery.look.theme.SquareMark;
 
 /** Marks and arrows as shapes, with their origin in the upper left corner of the square and blind to the mouse. */
 public final class MarkArt {
@@ -28,16 +28,16 @@ public final class MarkArt {
     /** How opaque a tile is under a piece, whose outline it must not swallow. */
     static final double TILE = 0.82;
 
-    public static Node mark(Mark mark, BoardTheme theme, double size) {
+    public static Node mark(SquareMark mark, BoardTheme theme, double size) {
         return shaped(mark, mark.shape(), theme, size);
     }
 
     /** A mark for the small squares of a large board. */
-    public static Node shaded(Mark mark, BoardTheme theme, double size) {
+    public static Node shaded(SquareMark mark, BoardTheme theme, double size) {
         return shaped(mark, mark.shadedShape(), theme, size);
     }
 
-    private static Node shaped(Mark mark, Mark.Shape shape, BoardTheme theme, double size) {
+    private static Node shaped(SquareMark mark, SquareMark.Shape shape, BoardTheme theme, double size) {
         var color = Paints.color(theme.marks().of(mark));
         var node = switch (shape) {
             case TINT -> new Rectangle(size, size, color);

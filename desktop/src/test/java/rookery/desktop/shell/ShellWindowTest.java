@@ -14,7 +14,7 @@ import rookery.desktop.TestWindow;
 import rookery.desktop.WindowTest;
 import rookery.desktop.settings.SettingsFile;
 import rookery.desktop.shell.Dialogs.Answer;
-import rookery.look.theme.Mark;
+import rookery.look.theme.SquareMark;
 import rookery.play.match.ManualTimer;
 import rookery.play.match.Venue;
 
@@ -80,7 +80,7 @@ final class ShellWindowTest extends WindowTest {
         window.await(() -> window.shows("#home-continue") && window.shows("#home-continue-0"));
         window.press("home-continue-0");
         window.await(() -> window.shows("#board") && FxThread.call(() -> window.program().moves()) == 1
-                && window.text("#status").equals("Black to move") && window.marks("e4").contains(Mark.LAST_MOVE));
+                && window.text("#status").equals("Black to move") && window.marks("e4").contains(SquareMark.LAST_MOVE));
     }
 
     @Test

@@ -31,6 +31,6 @@ public final class FigurineSet {
     private static void paint(String kind, boolean dark, Painter painter) {
         var drawing = DRAWINGS.get(PieceSet.usualName(kind));
         if (drawing == null) throw new IllegalArgumentException("no figurine of a " + kind);
-        new Brush(dark ? Palette.FIGURINE_ON_DARK : Palette.FIGURINE_ON_LIGHT, ' ', 0).paint(drawing, painter);
+        drawing.paint(dark ? Palette.FIGURINE_ON_DARK : Palette.FIGURINE_ON_LIGHT, ' ', 0, painter);
     }
 }

@@ -86,7 +86,7 @@ public enum PieceSet {
      * @param letter stands on the tile of a kind that is not drawn
      */
     public void paint(String kind, char letter, boolean ofWhite, Painter painter) {
-        new Brush(palette(ofWhite), letter, letterWidth).paint(drawing(kind), painter);
+        drawing(kind).paint(palette(ofWhite), letter, letterWidth, painter);
     }
 
     /** The piece as a picture of {@code pixels} by {@code pixels} with transparent surroundings. Works on any thread. */

@@ -161,4 +161,107 @@ final class PixelPainter implements Painter {
     private static int bits(float channel) {
         return Math.clamp(Math.round(channel * 255), 0, 255);
     }
+
+    /** A growing chain of points; mutable. */
+    private static final class PolyLine {
+
+        private double[] points = new double[64];
+        private int length;
+
+        void add(double x, double y) {
+            if (length == points.length) {
+                points = Arrays.copyOf(points, 2 * length);
+            }
+            points[length++] = x;
+            points[length++] = y;
+        }
+
+        /** A cubic curve from the last point, in lines of about two pixels. */
+        void curve(double x1, double y1, double x2, double y2, double x3, double y3) {
+            double x0 = points[length - 2];
+            double y0 = points[length - 1];
+            double reach = Math.hypot(x1 - x0, y1 - y0) + Math.hypot(x2 - x1, y2 - y1) + Math.hypot(x3 - x2, y3 - y2);
+            int lines = Math.clamp(Math.round(reach / 2), 4, 64);
+            for (int i = 1; i <= lines; i++) {
+                double t = (double) i / lines;
+                double s = 1 - t;
+                double a = s * s * s;
+                double b = 3 * s * s * t;
+                double c = 3 * s * t * t;
+                double d = t * t * t;
+                add(a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3);
+            }
+        }
+
+        void close() {
+            add(points[0], points[1]);
+        }
+
+        void endInto(List<double[]> lines) {
+            if (length > 0) {
+                lines.add(Arrays.copyOf(points, length));
+                length = 0;
+            }
+        }
+    }
+
+    /** Where the edges of a shape cross lines of samples, and in which direction; from them follows what lies inside. Mutable. */
+    private static final class ScanLines {
+
+        interface Span {
+            void cover(int line, double left, double right);
+        }
+
+        private final double[][] places;
+        private final int[] counts;
+
+        ScanLines(int lines) {
+            places = new double[lines][];
+            counts = new int[lines];
+        }
+
+        /** An edge; samples lie on the middles of the lines, at y = 0.5, 1.5... */
+        void add(double x1, double y1, double x2, double y2) {
+            double top = Math.min(y1, y2);
+            double bottom = Math.max(y1, y2);
+            int first = Math.max(0, (int) Math.ceil(top - 0.5));
+            for (int line = first; line < counts.length && line + 0.5 < bottom; line++) {
+                double x = x1 + (x2 - x1) * (line + 0.5 - y1) / (y2 - y1);
+                put(line, x, y1 < y2 ? 1 : -1);
+            }
+        }
+
+        /** Kept in the order of x, two numbers each: the place and the direction. */
+        private void put(int line, double x, int direction) {
+            var row = places[line];
+            int count = counts[line];
+            if (row == null) {
+                row = new double[8];
+            } else if (row.length == count) {
+                row = Arrays.copyOf(row, 2 * count);
+            }
+            int at = count;
+            while (at > 0 && row[at - 2] > x) {
+                row[at] = row[at - 2];
+                row[at + 1] = row[at - 1];
+                at -= 2;
+            }
+            row[at] = x;
+            row[at + 1] = direction;
+            places[line] = row;
+            counts[line] = count + 2;
+        }
+
+        /** What is inside on a line: where edges wind around a place at least once. */
+        void spans(int line, Span span) {
+            var row = places[line];
+            int winding = 0;
+            for (int i = 0; i + 2 < counts[line]; i += 2) {
+                winding += (int) row[i + 1];
+                if (winding != 0) {
+                    span.cover(line, row[i], row[i + 2]);
+                }
+            }
+        }
+    }
 }

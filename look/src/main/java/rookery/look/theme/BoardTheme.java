@@ -62,7 +62,7 @@ public record BoardTheme(String id, Rgba light, Rgba dark, Grain grain, MarkColo
     /** The colours as custom properties of CSS: {@code --board-light}, {@code --mark-last-move}, {@code --arrow-1} and so on. */
     public String css() {
         var css = new StringBuilder("--board-light: " + light.css() + "; --board-dark: " + dark.css() + ";");
-        for (var mark : Mark.values()) {
+        for (var mark : SquareMark.values()) {
             css.append(" --mark-").append(mark.name().toLowerCase(Locale.ROOT).replace('_', '-')).append(": ").append(marks.of(mark).css())
                     .append(';');
         }

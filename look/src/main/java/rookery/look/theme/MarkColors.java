@@ -20,7 +20,7 @@ public record MarkColors(Rgba lastMove, Rgba selected, Rgba premove, Rgba target
         }
     }
 
-    public Rgba of(Mark mark) {
+    public Rgba of(SquareMark mark) {
         return switch (mark) {
             case LAST_MOVE -> lastMove;
             case SELECTED -> selected;
@@ -55,7 +55,7 @@ public record MarkColors(Rgba lastMove, Rgba selected, Rgba premove, Rgba target
     /** How well the mark that stands out least does so, on squares of these colours. */
     double leastContrast(Rgba light, Rgba dark) {
         double least = Double.MAX_VALUE;
-        for (var mark : Mark.values()) {
+        for (var mark : SquareMark.values()) {
             for (var square : List.of(light, dark)) {
                 least = Math.min(least, LabColor.of(LabColor.over(of(mark), square)).distance(LabColor.of(square)));
             }

@@ -11,7 +11,7 @@ final class BoardThemeTest {
         assertThat(BoardTheme.FOREST.css()).startsWith("--board-light: #eeeed2; --board-dark: #739552; --mark-last-move: #f2d21e8c;");
         for (var theme : BoardTheme.ALL) {
             assertThat(theme.css()).matches("(--[a-z0-9-]+: #[0-9a-f]{6}([0-9a-f]{2})?; ?)+").contains("--arrow-4:");
-            for (var mark : Mark.values())
+            for (var mark : SquareMark.values())
                 assertThat(theme.css()).contains("--mark-" + mark.name().toLowerCase(Locale.ROOT).replace('_', '-') + ":");
         }
     }

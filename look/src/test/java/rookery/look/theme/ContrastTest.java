@@ -40,12 +40,12 @@ class ContrastTest {
     @MethodSource("themes")
     void everyMarkIsSeenOnBothSquares(BoardTheme theme) { // C-44
         for (var square : squares(theme)) {
-            for (var mark : Mark.values()) {
+            for (var mark : SquareMark.values()) {
                 var seen = LabColor.over(theme.marks().of(mark), square);
                 assertThat(distance(seen, square, UnaryOperator.identity())).as(theme.id() + " " + mark)
-                        .isGreaterThan(mark == Mark.HOVER ? FAINTLY_SEEN : SEEN);
+                        .isGreaterThan(mark == SquareMark.HOVER ? FAINTLY_SEEN : SEEN);
                 assertThat(distance(seen, square, LabColor::deuteranope)).as(theme.id() + " " + mark + " for deuteranopes")
-                        .isGreaterThan(mark.shape() == Mark.Shape.TINT ? SEEN : FAINTLY_SEEN);
+                        .isGreaterThan(mark.shape() == SquareMark.Shape.TINT ? SEEN : FAINTLY_SEEN);
             }
         }
     }
@@ -54,7 +54,7 @@ class ContrastTest {
     @MethodSource("themes")
     void marksAreToldApart(BoardTheme theme) {
         // Circles are the user's own, in the colours of arrows.
-        var marks = Arrays.stream(Mark.values()).filter(mark -> mark != Mark.CIRCLE).toList();
+        var marks = Arrays.stream(SquareMark.values()).filter(mark -> mark != SquareMark.CIRCLE).toList();
         for (var square : squares(theme)) {
             for (var one : marks) {
                 for (var other : marks) {
@@ -79,7 +79,7 @@ class ContrastTest {
     @ParameterizedTest
     @MethodSource("themes")
     void tintsAreNotTakenForSquares(BoardTheme theme) {
-        for (var mark : List.of(Mark.LAST_MOVE, Mark.SELECTED, Mark.PREMOVE)) {
+        for (var mark : List.of(SquareMark.LAST_MOVE, SquareMark.SELECTED, SquareMark.PREMOVE)) {
             assertThat(distance(LabColor.over(theme.marks().of(mark), theme.light()), theme.dark(), UnaryOperator.identity()))
                     .as(theme.id() + " " + mark)
                     .isGreaterThan(TOLD_APART);
@@ -96,7 +96,7 @@ class ContrastTest {
         assertThat(distance(theme.light(), theme.dark(), UnaryOperator.identity())).isGreaterThan(SEEN);
         for (var square : squares(theme)) {
             var tinted = LabColor.over(theme.marks().lastMove(), square);
-            for (var mark : List.of(Mark.TARGET, Mark.CAPTURE, Mark.CHECK, Mark.MATE)) {
+            for (var mark : List.of(SquareMark.TARGET, SquareMark.CAPTURE, SquareMark.CHECK, SquareMark.MATE)) {
                 assertThat(distance(LabColor.over(theme.marks().of(mark), tinted), tinted, UnaryOperator.identity()))
                         .as(theme.id() + " " + mark)
                         .isGreaterThan(SEEN);
@@ -110,7 +110,7 @@ class ContrastTest {
         for (var set : PieceSet.values()) {
             for (var square : squares(theme)) {
                 var grounds = new ArrayList<>(List.of(square));
-                for (var tint : List.of(Mark.LAST_MOVE, Mark.SELECTED, Mark.PREMOVE)) {
+                for (var tint : List.of(SquareMark.LAST_MOVE, SquareMark.SELECTED, SquareMark.PREMOVE)) {
                     grounds.add(LabColor.over(theme.marks().of(tint), square));
                 }
                 for (var ground : grounds) {

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import rookery.kernel.game.Game;
 import rookery.kernel.move.Move;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Actor;
@@ -80,11 +79,6 @@ public record MatchSnapshot(MatchSettings settings, long version, Phase phase, P
     /** The actions without anything about them, as {@link DiceCheck} and archives take them. */
     public List<Integer> actions() {
         return played.stream().map(Played::action).toList();
-    }
-
-    /** The game as archives and PGN exchange it: moves with clocks and what bots thought, names, time controls, dice as far as revealed, result. */
-    public Game game() {
-        return Scoresheet.of(this);
     }
 
     /** Whether that side is a person who could take back a move now. */

@@ -21,20 +21,6 @@ public final class Scoresheet {
     private Scoresheet() {
     }
 
-    static Game of(MatchSnapshot match) {
-        MatchSettings settings = match.settings();
-        Game game = of(settings.variant(), settings.start(), match.played(), match.outcome());
-        tag(game, settings.white().name(), settings.black().name(), settings.clocks());
-        match.diceCommitment().ifPresent(commitment -> game.tag("DiceCommitment", commitment));
-        match.revealedDice().ifPresent(dice -> {
-            game.tag("DiceSeed", Long.toString(dice.seed()));
-            if (dice.isCommitted()) {
-                game.tag("DiceSalt", dice.salt());
-            }
-        });
-        return game;
-    }
-
     /** The moves and the result, without tags. */
     public static Game of(Variant variant, Setup start, List<Played> played, Outcome outcome) {
         Game game = switch (Game.replay(variant, start, played.stream().map(Played::action).toList())) {

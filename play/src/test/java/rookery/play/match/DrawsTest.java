@@ -238,7 +238,7 @@ class DrawsTest {
             assertThat(room.awaitEnd().outcome()).isEqualTo(new Outcome.Win(Side.WHITE, Reason.RESIGNATION));
         }
         bot.accepts = true;
-        Seat proud = TestBots.seat(bot).withManners(false, false);
+        Seat proud = new Seat.BotSeat(bot, Limits.UNLIMITED, false, false, false);
         try (Room room = Room.of(Room.persons(Presets.FIDE).withSeats(Room.WHITE, proud))) {
             room.accept(new MatchAction.OfferDraw(Side.WHITE));
             assertThat(room.now().offer()).isNull();

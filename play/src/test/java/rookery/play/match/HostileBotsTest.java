@@ -157,7 +157,7 @@ class HostileBotsTest {
                 }
             }
         };
-        try (Room room = Room.of(Room.persons(Presets.FIDE).withSeats(Room.WHITE, TestBots.seat(bot).withPondering(true)))) {
+        try (Room room = Room.of(Room.persons(Presets.FIDE).withSeats(Room.WHITE, TestBots.pondering(bot)))) {
             room.play("e4");
             pondering.await();
             room.play("d4");
@@ -178,7 +178,7 @@ class HostileBotsTest {
                 throw new BotFailure("the program has died");
             }
         };
-        try (Room room = Room.of(Room.persons(Presets.FIDE).withSeats(Room.WHITE, TestBots.seat(bot).withPondering(true)))) {
+        try (Room room = Room.of(Room.persons(Presets.FIDE).withSeats(Room.WHITE, TestBots.pondering(bot)))) {
             room.play("e4");
             assertThat(room.awaitEnd().trouble()).isEqualTo(new BotTrouble(Side.BLACK, Kind.FAILED, "the program has died"));
         }
@@ -187,7 +187,7 @@ class HostileBotsTest {
     @Test
     void oneThatHangsPastItsTimeLoses() throws InterruptedException {
         TestBots.Sleeper sleeper = new TestBots.Sleeper();
-        Seat seat = Seat.BotSeat.of("bot", sleeper, Limits.ofMoveTime(Duration.ofSeconds(1)));
+        Seat seat = Seat.BotSeat.of(sleeper, Limits.ofMoveTime(Duration.ofSeconds(1)));
         try (Room room = Room.of(Room.persons(Presets.FIDE).withSeats(Room.WHITE, seat))) {
             room.play("e4");
             sleeper.asked.await();
@@ -223,7 +223,7 @@ class HostileBotsTest {
     @Test
     void oneThatIgnoresInterruptsIsAbandoned() throws InterruptedException {
         TestBots.Stubborn stubborn = new TestBots.Stubborn("e5");
-        Seat seat = Seat.BotSeat.of("bot", stubborn, Limits.ofMoveTime(Duration.ofSeconds(1)));
+        Seat seat = Seat.BotSeat.of(stubborn, Limits.ofMoveTime(Duration.ofSeconds(1)));
         try (Room room = Room.of(Room.persons(Presets.FIDE).withSeats(Room.WHITE, seat))) {
             room.play("e4");
             stubborn.asked.await();
@@ -240,7 +240,7 @@ class HostileBotsTest {
     @Test
     void oneThatIsStillBusyWithTheOldGameIsNotCalledTwiceAtOnce() throws InterruptedException {
         TestBots.Stubborn stubborn = new TestBots.Stubborn("e5");
-        Seat seat = Seat.BotSeat.of("bot", stubborn, Limits.ofMoveTime(Duration.ofSeconds(1)));
+        Seat seat = Seat.BotSeat.of(stubborn, Limits.ofMoveTime(Duration.ofSeconds(1)));
         try (Room room = Room.of(Room.persons(Presets.FIDE).withSeats(Room.WHITE, seat))) {
             room.play("e4");
             stubborn.asked.await();

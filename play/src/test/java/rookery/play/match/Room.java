@@ -20,8 +20,8 @@ import rookery.kernel.variant.Variant;
 /** A match for tests: time passes when told, the referee works on the thread that posts, so what is posted is done when the call returns. */
 final class Room implements AutoCloseable {
 
-    static final Seat WHITE = Seat.Person.named("Ada");
-    static final Seat BLACK = Seat.Person.named("Bo");
+    static final Seat WHITE = Seat.PERSON;
+    static final Seat BLACK = Seat.PERSON;
 
     final ManualTimer timer;
     final Match match;

@@ -32,25 +32,15 @@ class ScoresheetTest {
             room.play("e4");
             room.await(snapshot -> snapshot.played().size() == 2);
             room.accept(new MatchAction.Resign(Side.WHITE));
-            Game game = room.now().game();
+            MatchSnapshot now = room.now();
+            Game game = Scoresheet.of(settings.variant(), settings.start(), now.played(), now.outcome());
+            Scoresheet.tag(game, "Ada", "bot", settings.clocks());
             assertThat(game.tags()).containsEntry("White", "Ada").containsEntry("Black", "bot").containsEntry("TimeControl", "180+2");
             assertThat(game.outcome()).isEqualTo(new Outcome.Win(Side.BLACK, Reason.RESIGNATION));
             GameNode first = game.mainLine().getFirst();
             assertThat(first.notes().clockNanos()).isEqualTo(Duration.ofSeconds(172).toNanos());
             assertThat(first.notes().spentNanos()).isEqualTo(Duration.ofSeconds(10).toNanos());
             assertThat(game.last().notes().eval()).isEqualTo(new Eval.Centipawns(-25, 3));
-        }
-    }
-
-    @Test
-    void diceArePartOfIt() {
-        DiceSeed seed = new DiceSeed(77, "abcd");
-        try (Room room = Room.of(Room.persons(Presets.DICE).withDice(seed))) {
-            Game early = room.now().game();
-            assertThat(early.tags()).containsEntry("DiceCommitment", seed.commitment()).doesNotContainKeys("DiceSeed", "DiceSalt");
-            assertThat(early.pendingRoll()).isEqualTo(room.now().roll());
-            room.accept(new MatchAction.Resign(Side.WHITE));
-            assertThat(room.now().game().tags()).containsEntry("DiceSeed", "77").containsEntry("DiceSalt", "abcd");
         }
     }
 }

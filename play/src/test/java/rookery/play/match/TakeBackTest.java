@@ -221,7 +221,7 @@ class TakeBackTest {
                 }
             }
         };
-        try (Room room = Room.of(Room.persons(Presets.FIDE).withSeats(Room.WHITE, TestBots.seat(ponderer).withPondering(true)))) {
+        try (Room room = Room.of(Room.persons(Presets.FIDE).withSeats(Room.WHITE, TestBots.pondering(ponderer)))) {
             room.play("e4");
             room.await(snapshot -> snapshot.played().size() == 2);
             pondering.await();

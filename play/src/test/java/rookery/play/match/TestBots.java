@@ -20,11 +20,15 @@ final class TestBots {
     }
 
     static Seat.BotSeat seat(Bot bot) {
-        return Seat.BotSeat.of("bot", bot, Limits.UNLIMITED);
+        return Seat.BotSeat.of(bot, Limits.UNLIMITED);
+    }
+
+    static Seat.BotSeat pondering(Bot bot) {
+        return new Seat.BotSeat(bot, Limits.UNLIMITED, true, true, true);
     }
 
     static Seat.BotSeat seat(BotProvider provider, long seed) {
-        return Seat.BotSeat.of(provider.displayName(), provider.create(BotSettings.DEFAULT.withSeed(seed)), Limits.UNLIMITED);
+        return Seat.BotSeat.of(provider.create(BotSettings.DEFAULT.withSeed(seed)), Limits.UNLIMITED);
     }
 
     /** Plays these moves one after the other. */

@@ -17,7 +17,7 @@ import rookery.kernel.catalogue.VariantWriter;
 import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.JsonReader;
 import rookery.kernel.catalogue.json.JsonWriter;
-import rookery.kernel.catalogue.json.Place;
+import rookery.kernel.catalogue.json.LineColumn;
 import rookery.kernel.move.Move;
 import rookery.kernel.notation.Fen;
 import rookery.kernel.notation.San;
@@ -255,16 +255,16 @@ public final class Classroom {
         }
         try {
             if (JsonReader.read(Files.readString(source)) instanceof JsonReader.Read(Json value) && value instanceof Json.Dict dict
-                    && dict.find("question") instanceof Json.Numeral number && dict.find("text") instanceof Json.Text(Place _, String text)
-                    && dict.find("variant") instanceof Json.Text(Place _, String rules)
+                    && dict.find("question") instanceof Json.Numeral number && dict.find("text") instanceof Json.Text(LineColumn _, String text)
+                    && dict.find("variant") instanceof Json.Text(LineColumn _, String rules)
                     && VariantReader.read(rules) instanceof VariantReader.Accepted(Variant variant)
-                    && dict.find("position") instanceof Json.Text(Place _, String fen)
+                    && dict.find("position") instanceof Json.Text(LineColumn _, String fen)
                     && Fen.read(variant, fen) instanceof Fen.Read(Setup setup)
                     && Position.of(variant, setup) instanceof Verdict.Playable(Position position)) {
                 Integer count = number.whole();
                 asked = count == null ? 0 : count;
                 question = new Question("q" + asked, text, position);
-                revealed = dict.find("revealed") instanceof Json.Flag(Place _, boolean flag) && flag;
+                revealed = dict.find("revealed") instanceof Json.Flag(LineColumn _, boolean flag) && flag;
                 if (dict.find("answers") instanceof Json.Dict answers) {
                     answers.members().forEach(member -> load(position, member));
                 }
@@ -277,8 +277,8 @@ public final class Classroom {
     }
 
     private void load(Position position, Json.Member member) {
-        if (member.value() instanceof Json.Array(Place _, List<Json> parts) && parts.size() == 2
-                && parts.get(0) instanceof Json.Text(Place _, String name) && parts.get(1) instanceof Json.Text(Place _, String text)
+        if (member.value() instanceof Json.Array(LineColumn _, List<Json> parts) && parts.size() == 2
+                && parts.get(0) instanceof Json.Text(LineColumn _, String name) && parts.get(1) instanceof Json.Text(LineColumn _, String text)
                 && Tokens.isToken(member.key())) {
             int move = UciText.parse(position, text);
             if (move != Move.NONE) {

@@ -20,13 +20,13 @@ import rookery.archive.GameTerms;
 import rookery.archive.Player;
 import rookery.archive.SavedGame;
 import rookery.archive.format.GameFile;
-import rookery.archive.format.Reading;
+import rookery.archive.format.ArchiveReading;
 import rookery.kernel.catalogue.VariantReader;
 import rookery.kernel.catalogue.VariantWriter;
 import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.JsonReader;
 import rookery.kernel.catalogue.json.JsonWriter;
-import rookery.kernel.catalogue.json.Place;
+import rookery.kernel.catalogue.json.LineColumn;
 import rookery.kernel.game.Game;
 import rookery.kernel.notation.Fen;
 import rookery.kernel.piece.Side;
@@ -119,7 +119,7 @@ final class TableFile {
     }
 
     private static Json orNull(@Nullable String text) {
-        return text == null ? new Json.Null(Place.NOWHERE) : Json.of(text);
+        return text == null ? new Json.Null(LineColumn.NOWHERE) : Json.of(text);
     }
 
     // ---- reading -------------------------------------------------------------------------------------------------
@@ -159,7 +159,7 @@ final class TableFile {
             return Optional.empty();
         }
         try {
-            return GameFile.read(folder.resolve(id + GAME)) instanceof Reading.Read read
+            return GameFile.read(folder.resolve(id + GAME)) instanceof ArchiveReading.Read read
                     ? Optional.of(saved(read.games().getFirst(), fallback))
                     : Optional.empty();
         } catch (NoSuchFileException e) {
@@ -208,7 +208,7 @@ final class TableFile {
         }
         Map<String, String> options = new TreeMap<>();
         for (Json.Member member : dict(dict, "options").members()) {
-            if (member.value() instanceof Json.Text(Place _, String value)) {
+            if (member.value() instanceof Json.Text(LineColumn _, String value)) {
                 options.put(member.key(), value);
             }
         }
@@ -243,11 +243,11 @@ final class TableFile {
     }
 
     private static @Nullable String textOrNull(Json.Dict dict, String key) {
-        return dict.find(key) instanceof Json.Text(Place _, String value) ? value : null;
+        return dict.find(key) instanceof Json.Text(LineColumn _, String value) ? value : null;
     }
 
     private static boolean flag(Json.Dict dict, String key) {
-        return dict.find(key) instanceof Json.Flag(Place _, boolean value) && value;
+        return dict.find(key) instanceof Json.Flag(LineColumn _, boolean value) && value;
     }
 
     private static Json.Dict dict(Json.Dict dict, String key) throws Unreadable {

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Properties;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -46,7 +47,7 @@ final class PageTextsTest {
         assertThat(asked).allSatisfy(key -> assertThat(served).contains("\"" + key + "\":"));
     }
 
-    private static TreeSet<String> holes(String text) {
+    private static Set<String> holes(String text) {
         var holes = new TreeSet<String>();
         var found = HOLE.matcher(text);
         while (found.find()) holes.add(found.group());

@@ -1,8 +1,11 @@
 package rookery.desktop.screen.lab;
 
+import rookery.arena.lab.Offer;
+import rookery.arena.lab.LabForm;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import rookery.arena.run.Job;
+import rookery.arena.lab.StoredRuns.StoredRun;
 
 /** What reaches the lab from elsewhere. */
 sealed interface LabEvent {
@@ -20,7 +23,7 @@ sealed interface LabEvent {
         }
     }
 
-    record Listed(List<Shelved> shelf) implements LabEvent {
+    record Listed(List<StoredRun> shelf) implements LabEvent {
         public Listed {
             shelf = List.copyOf(shelf);
         }

@@ -1,5 +1,6 @@
 package rookery.desktop.screen.lab;
 
+import rookery.arena.lab.LabForm;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,10 +1,14 @@
 package rookery.desktop.screen.lab;
 
+import rookery.arena.lab.Offer;
+import rookery.arena.lab.PlayerLine;
+import rookery.arena.lab.LabForm;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import rookery.arena.run.Job;
 import rookery.kernel.variant.Variant;
+import rookery.arena.lab.StoredRuns.StoredRun;
 
 /**
  * What the lab shows.
@@ -22,7 +26,7 @@ import rookery.kernel.variant.Variant;
  * @param chosen   the board whose players' thoughts are shown
  */
 record LabState(LabForm form, long revision, @Nullable Job job, List<FieldProblem> problems, boolean checked, List<Offer> offers,
-        List<Variant> variants, List<Shelved> shelf, @Nullable RunPicture run, boolean starting, Pane pane, List<Integer> slots, int boards,
+        List<Variant> variants, List<StoredRun> shelf, @Nullable RunPicture run, boolean starting, Pane pane, List<Integer> slots, int boards,
         int chosen) {
 
     static final int FREE = -1;
@@ -107,7 +111,7 @@ record LabState(LabForm form, long revision, @Nullable Job job, List<FieldProble
         return new LabState(form, revision, job, problems, checked, changed, variants, shelf, run, starting, pane, slots, boards, chosen);
     }
 
-    LabState withShelf(List<Shelved> changed) {
+    LabState withShelf(List<StoredRun> changed) {
         return new LabState(form, revision, job, problems, checked, offers, variants, changed, run, starting, pane, slots, boards, chosen);
     }
 

@@ -7,7 +7,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.WindowServices;
 import rookery.kernel.piece.Side;
 
 /** What the two players of a game think, side by side. */
@@ -50,18 +50,18 @@ final class MindsPane extends HBox {
             work.setText(mind == null
                     ? ""
                     : mind.depth() == 0 && mind.nodes() == 0
-                            ? desk.text("lab.mind.quiet")
-                            : desk.text("lab.mind", mind.depth(), LabWords.count(mind.nodes()), LabWords.count(mind.nodesPerSecond())));
+                            ? services.text("lab.mind.quiet")
+                            : services.text("lab.mind", mind.depth(), LabWords.count(mind.nodes()), LabWords.count(mind.nodesPerSecond())));
         }
     }
 
-    private final Desk desk;
+    private final WindowServices services;
     private final Half white = new Half("mind-white", "lab-mind-white");
     private final Half black = new Half("mind-black", "lab-mind-black");
 
-    MindsPane(Desk desk) {
+    MindsPane(WindowServices services) {
         super(12);
-        this.desk = desk;
+        this.services = services;
         setMinHeight(Region.USE_PREF_SIZE);
         getChildren().addAll(white, black);
     }

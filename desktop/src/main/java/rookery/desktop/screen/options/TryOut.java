@@ -13,7 +13,7 @@ import rookery.desktop.board.Slide;
 import rookery.desktop.game.BoardMoves;
 import rookery.desktop.game.GameWords;
 import rookery.desktop.game.Scorecard;
-import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.WindowServices;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.notation.Fen;
@@ -25,14 +25,14 @@ import rookery.look.sound.Effect;
 /** A board on which settings can be tried out: an open position in which one plays both sides. */
 final class TryOut {
     private static final String OPEN = "r1bqk2r/pppp1ppp/2n2n2/2b1p3/2B1P3/2P2N2/PP1P1PPP/RNBQ1RK1 w kq - 0 6";
-    private final Desk desk;
+    private final WindowServices services;
     private final Consumer<Effect> sound;
     private Position position = open();
     private SquareSet lastMove = SquareSet.EMPTY;
     private BoardView board = new BoardView();
 
-    TryOut(Desk desk, Consumer<Effect> sound) {
-        this.desk = desk;
+    TryOut(WindowServices services, Consumer<Effect> sound) {
+        this.services = services;
         this.sound = sound;
     }
 
@@ -55,14 +55,14 @@ final class TryOut {
 
     /** Takes up changed settings. */
     void refresh() {
-        board.lookProperty().set(desk.look());
-        board.motionProperty().set(desk.motion());
-        board.destinationsShownProperty().set(desk.settings().state().play().destinations());
+        board.lookProperty().set(services.look());
+        board.motionProperty().set(services.motion());
+        board.destinationsShownProperty().set(services.settings().state().play().destinations());
         board.show(model());
     }
 
     private BoardModel model() {
-        var settings = desk.settings().state();
+        var settings = services.settings().state();
         int check = position.inCheck() ? position.royalSquare(position.turn()) : BoardShape.NONE;
         return new BoardModel(position.shape(), BoardModel.figures(position.variant(), position.setup().placement()), true,
                 settings.look().coordinates() ? Coordinates.INSIDE : Coordinates.NONE, Hands.MOVE,
@@ -86,6 +86,6 @@ final class TryOut {
     }
 
     private String spoken(int square) {
-        return new GameWords(desk.texts()).spoken(position.shape(), square, board.model().figure(square));
+        return new GameWords(services.texts()).spoken(position.shape(), square, board.model().figure(square));
     }
 }

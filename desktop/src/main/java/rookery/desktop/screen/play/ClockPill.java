@@ -1,11 +1,12 @@
 package rookery.desktop.screen.play;
 
+import java.time.Duration;
 import java.util.Locale;
 import java.util.function.LongSupplier;
-import javafx.animation.AnimationTimer;
 import javafx.scene.control.Label;
 import org.jspecify.annotations.Nullable;
-import rookery.desktop.shell.Dress;
+import rookery.desktop.shell.Nodes;
+import rookery.desktop.store.Background;
 import rookery.kernel.piece.Side;
 import rookery.play.match.ClockFace;
 import rookery.play.match.SideTime;
@@ -14,18 +15,14 @@ import rookery.play.match.SideTime;
 final class ClockPill extends Label {
     private static final long SECOND = 1_000_000_000L;
     private static final long LOW = 20 * SECOND;
+    private static final Duration TICK = Duration.ofMillis(100);
 
     private final LongSupplier nanos;
     private final Side side;
     private final Runnable lowTick;
     private @Nullable ClockFace face;
     private long lastLow = Long.MAX_VALUE;
-    private final AnimationTimer timer = new AnimationTimer() {
-        @Override
-        public void handle(long now) {
-            update();
-        }
-    };
+    private @Nullable Thread ticking;
 
     /** @param lowTick called once a second while this side's time runs out */
     ClockPill(Side side, LongSupplier nanos, Runnable lowTick) {
@@ -40,19 +37,32 @@ final class ClockPill extends Label {
     void show(ClockFace newFace) {
         face = newFace;
         boolean timed = newFace.clocks().of(side).isTimed();
-        Dress.show(this, timed);
+        Nodes.show(this, timed);
         boolean running = newFace.state().running().filter(runs -> runs == side).isPresent();
-        Dress.wear(this, "clock-running", running);
-        if (running && timed) {
-            timer.start();
-        } else {
-            timer.stop();
-        }
+        Nodes.style(this, "clock-running", running);
+        tick(running && timed);
         update();
     }
 
     void stop() {
-        timer.stop();
+        tick(false);
+    }
+
+    /** Looks at the clock as often as its text can change. An animation would do so too, and have JavaFX work sixty times a second for it. */
+    private void tick(boolean on) {
+        var before = ticking;
+        if (on == (before != null)) return;
+        if (before != null) before.interrupt();
+        ticking = on ? Thread.ofVirtual().name("clock").start(() -> {
+            try {
+                while (true) {
+                    Thread.sleep(TICK);
+                    Background.later(this::update);
+                }
+            } catch (InterruptedException stopped) {
+                Thread.currentThread().interrupt();
+            }
+        }) : null;
     }
 
     private void update() {
@@ -62,7 +72,7 @@ final class ClockPill extends Label {
         var text = text(remaining);
         if (!text.equals(getText())) setText(text);
         boolean low = remaining < LOW;
-        Dress.wear(this, "clock-low", low);
+        Nodes.style(this, "clock-low", low);
         long second = remaining / SECOND;
         if (low && second < 10 && second < lastLow && shown.state().running().filter(runs -> runs == side).isPresent()) lowTick.run();
         lastLow = second;

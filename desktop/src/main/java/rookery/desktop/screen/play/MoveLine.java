@@ -10,24 +10,24 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.jspecify.annotations.Nullable;
 import rookery.desktop.game.Frame;
-import rookery.desktop.shell.Desk;
-import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Figurines;
+import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.WindowServices;
 import rookery.kernel.variant.Variant;
 
 /** A line of the list of moves that is in sight; its nodes serve another row as soon as that one comes into sight. */
 final class MoveLine extends HBox {
     private static final String CURRENT = "move-current";
 
-    private final Desk desk;
+    private final WindowServices services;
     private final Variant variant;
     private final Label number = new Label();
     private final Button white;
     private final Button black;
     private @Nullable MoveRow shown;
 
-    MoveLine(Desk desk, Variant variant, IntConsumer browse) {
-        this.desk = desk;
+    MoveLine(WindowServices services, Variant variant, IntConsumer browse) {
+        this.services = services;
         this.variant = variant;
         white = button(MoveRow::white, browse);
         black = button(MoveRow::black, browse);
@@ -38,7 +38,7 @@ final class MoveLine extends HBox {
     }
 
     private Button button(ToIntFunction<MoveRow> column, IntConsumer browse) {
-        var cell = new Button(null, new Figurines(desk));
+        var cell = new Button(null, new Figurines(services));
         cell.getStyleClass().add("move-cell");
         cell.setFocusTraversable(false);
         cell.setMaxWidth(Double.MAX_VALUE);
@@ -56,8 +56,8 @@ final class MoveLine extends HBox {
         shown = row;
         fill(white, row.white(), frames);
         fill(black, row.black(), frames);
-        Dress.wear(white, CURRENT, row.white() == current && current != MoveRow.NONE);
-        Dress.wear(black, CURRENT, row.black() == current && current != MoveRow.NONE);
+        Nodes.style(white, CURRENT, row.white() == current && current != MoveRow.NONE);
+        Nodes.style(black, CURRENT, row.black() == current && current != MoveRow.NONE);
     }
 
     /** Stands for nothing until it is needed again. */

@@ -26,7 +26,7 @@ record PlayWords(Texts texts) {
         if (match.toAct() == Actor.NATURE) return texts.get("status.roll", side);
         if (match.shown() != Move.NONE) return texts.get("status.finish", side);
         if (match.inCheck()) return texts.get("status.check", side);
-        return texts.get(state.isPerson(match.turn()) ? "status.move" : "status.thinks", side, match.settings().seat(match.turn()).name());
+        return texts.get(state.isPerson(match.turn()) ? "status.move" : "status.thinks", side, state.terms().player(match.turn()).name());
     }
 
     String side(Side side) {
@@ -50,8 +50,8 @@ record PlayWords(Texts texts) {
         var trouble = state.match().trouble();
         return switch (state.match().outcome()) {
             case Outcome.Win(Side winner, Reason _) -> trouble != null
-                    ? texts.get("over.trouble", state.match().settings().seat(winner.opponent()).name(), trouble.detail())
-                    : texts.get("over.winner", state.match().settings().seat(winner).name(), side(winner));
+                    ? texts.get("over.trouble", state.terms().player(winner.opponent()).name(), trouble.detail())
+                    : texts.get("over.winner", state.terms().player(winner).name(), side(winner));
             case Outcome.Draw(Reason reason) -> texts.get("over.tie", texts.get("reason." + reason.name()));
             case Outcome.Ongoing() -> "";
         };

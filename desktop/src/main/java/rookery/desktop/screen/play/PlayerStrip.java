@@ -16,8 +16,8 @@ import rookery.archive.Player;
 import rookery.desktop.board.Figure;
 import rookery.desktop.game.Captured;
 import rookery.desktop.piece.PieceArt;
-import rookery.desktop.shell.Desk;
-import rookery.desktop.shell.Dress;
+import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.WindowServices;
 import rookery.kernel.piece.Side;
 import rookery.look.sound.Effect;
 
@@ -26,7 +26,7 @@ final class PlayerStrip extends HBox {
     private static final double CAPTURED = 17;
     /** Longer names end in dots; forty letters are allowed. */
     private static final double LONGEST_NAME = 190;
-    private final Desk desk;
+    private final WindowServices services;
     private final StackPane face = new StackPane();
     private final Label name = new Label();
     private final PlayContext context;
@@ -41,8 +41,8 @@ final class PlayerStrip extends HBox {
     private final ClockPill white;
     private final ClockPill black;
 
-    PlayerStrip(Desk desk, PlayContext context) {
-        this.desk = desk;
+    PlayerStrip(WindowServices services, PlayContext context) {
+        this.services = services;
         this.context = context;
         Runnable lowTick = () -> context.sound().accept(Effect.CLOCK_LOW);
         white = new ClockPill(Side.WHITE, context.nanos(), lowTick);
@@ -104,7 +104,7 @@ final class PlayerStrip extends HBox {
 
     /** Where there is nothing to show, the name stands in the middle. */
     private static void show(Region part, boolean shown) {
-        Dress.show(part, shown);
+        Nodes.show(part, shown);
     }
 
     private void showFigures(List<Figure> taken) {
@@ -115,7 +115,7 @@ final class PlayerStrip extends HBox {
         String previous = common == 0 ? "" : taken.get(common - 1).kind();
         for (var figure : taken.subList(common, taken.size())) {
             var image = new ImageView(
-                    PieceArt.image(desk.look().pieces(), figure.kind(), figure.letter(), figure.white(), (int) (CAPTURED * 2)));
+                    PieceArt.image(services.look().pieces(), figure.kind(), figure.letter(), figure.white(), (int) (CAPTURED * 2)));
             image.setFitWidth(CAPTURED);
             image.setFitHeight(CAPTURED);
             if (!previous.isEmpty() && !previous.equals(figure.kind())) HBox.setMargin(image, new Insets(0, 0, 0, 8));

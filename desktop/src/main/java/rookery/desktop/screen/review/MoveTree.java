@@ -8,8 +8,8 @@ import javafx.scene.control.ContextMenu;
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 import org.jspecify.annotations.Nullable;
-import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.LineSheet;
+import rookery.desktop.shell.WindowServices;
 
 /** The moves as a text that flows, variations indented below the move they are an alternative to, comments between. */
 final class MoveTree extends LineSheet<TreeLine> {
@@ -27,7 +27,7 @@ final class MoveTree extends LineSheet<TreeLine> {
     /** The padding of a comment. */
     private static final double MARGIN = 14;
 
-    private final Desk desk;
+    private final WindowServices services;
     private final Consumer<ReviewIntent> intents;
     private final ContextMenu menu;
     private final Text ruler = new Text();
@@ -36,13 +36,13 @@ final class MoveTree extends LineSheet<TreeLine> {
     private List<TreeRow> rows = List.of();
     private @Nullable ReviewState shown;
 
-    MoveTree(Desk desk, Consumer<ReviewIntent> intents, ContextMenu menu) {
-        super(LINE, desk.text("review.moves.empty"));
-        this.desk = desk;
+    MoveTree(WindowServices services, Consumer<ReviewIntent> intents, ContextMenu menu) {
+        super(LINE, services.text("review.moves.empty"));
+        this.services = services;
         this.intents = intents;
         this.menu = menu;
         setId("tree");
-        setAccessibleText(desk.text("play.moves"));
+        setAccessibleText(services.text("play.moves"));
     }
 
     void show(ReviewState state) {
@@ -94,7 +94,7 @@ final class MoveTree extends LineSheet<TreeLine> {
 
     @Override
     protected TreeLine fresh() {
-        return new TreeLine(() -> new PlyCell(desk, intents, menu));
+        return new TreeLine(() -> new PlyCell(services, intents, menu));
     }
 
     @Override

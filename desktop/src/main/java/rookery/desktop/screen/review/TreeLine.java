@@ -8,7 +8,7 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
-import rookery.desktop.shell.Dress;
+import rookery.desktop.shell.Nodes;
 
 /** A line of the tree that is in sight: bars for the variations it is in, then moves or words. */
 final class TreeLine extends HBox {
@@ -34,16 +34,16 @@ final class TreeLine extends HBox {
     void show(TreeRow row, ReviewState state) {
         level = Math.min(row.level(), TreeRows.DEEPEST);
         opens = row.opens();
-        Dress.wear(this, "variation", row.level() > 0);
+        Nodes.style(this, "variation", row.level() > 0);
         setPadding(new Insets(0, 0, 0, level * TreeRows.INDENT));
         comment.setText(row.comment());
-        Dress.show(comment, !row.comment().isEmpty());
+        Nodes.show(comment, !row.comment().isEmpty());
         while (bars.size() < level) addBar();
         while (cells.size() < row.cells().size()) addCell();
         for (int i = 0; i < cells.size(); i++) {
             var cell = cells.get(i);
             boolean used = i < row.cells().size();
-            Dress.show(cell, used);
+            Nodes.show(cell, used);
             if (used) cell.show(row.cells().get(i), state);
             else cell.clear();
         }

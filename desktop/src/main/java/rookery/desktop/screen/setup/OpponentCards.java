@@ -3,23 +3,24 @@ package rookery.desktop.screen.setup;
 import java.util.function.Consumer;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
-import rookery.desktop.shell.Desk;
-import rookery.desktop.shell.Dress;
+import rookery.desktop.room.Roster;
+import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Place.NewGame.Kind;
+import rookery.desktop.shell.WindowServices;
 
 /** The computer players to choose from; twice, when two of them play each other. */
 final class OpponentCards extends VBox {
-    private final Desk desk;
+    private final WindowServices services;
     private final OpponentRow first;
     private final VBox white;
     private final OpponentRow second;
     private final VBox black;
 
-    OpponentCards(Desk desk, SetupHall hall, Consumer<SetupIntent> intents) {
+    OpponentCards(WindowServices services, Roster roster, Consumer<SetupIntent> intents) {
         super(16);
-        this.desk = desk;
-        first = new OpponentRow(desk, hall, "first", bot -> intents.accept(new SetupIntent.ChooseFirst(bot)));
-        second = new OpponentRow(desk, hall, "second", bot -> intents.accept(new SetupIntent.ChooseSecond(bot)));
+        this.services = services;
+        first = new OpponentRow(services, roster, "first", bot -> intents.accept(new SetupIntent.ChooseFirst(bot)));
+        second = new OpponentRow(services, roster, "second", bot -> intents.accept(new SetupIntent.ChooseSecond(bot)));
         white = new VBox(12, label("new.white"), first);
         black = new VBox(12, label("new.black"), second);
         getChildren().addAll(white, black);
@@ -27,14 +28,14 @@ final class OpponentCards extends VBox {
 
     void show(SetupState state) {
         boolean two = state.kind() == Kind.WATCH;
-        Dress.show(white.getChildren().getFirst(), two);
-        Dress.show(black, two);
+        Nodes.show(white.getChildren().getFirst(), two);
+        Nodes.show(black, two);
         first.show(state, state.first());
         second.show(state, state.second());
     }
 
     private Label label(String key) {
-        var label = new Label(desk.text(key));
+        var label = new Label(services.text(key));
         label.getStyleClass().add("muted");
         return label;
     }

@@ -18,13 +18,14 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import rookery.desktop.game.Opponent;
+import rookery.session.Opponent;
+import rookery.desktop.room.Roster;
 import rookery.desktop.screen.setup.SetupState.Bot;
 import rookery.desktop.shelf.Badge;
 import rookery.desktop.shell.Card;
 import rookery.desktop.shell.CardGrid;
-import rookery.desktop.shell.Desk;
-import rookery.desktop.shell.Dress;
+import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.WindowServices;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.Strength;
 
@@ -36,8 +37,8 @@ final class OpponentRow extends VBox {
     private static final double FACE = 34;
     private static final double LEVEL_FACE = 52;
 
-    private final Desk desk;
-    private final SetupHall hall;
+    private final WindowServices services;
+    private final Roster roster;
     private final String id;
     private final Consumer<Bot> choose;
     private final VBox above = new VBox();
@@ -48,10 +49,10 @@ final class OpponentRow extends VBox {
     private String chosen = "";
 
     /** @param id before a hyphen and the name of a provider it makes the id of a card */
-    OpponentRow(Desk desk, SetupHall hall, String id, Consumer<Bot> choose) {
+    OpponentRow(WindowServices services, Roster roster, String id, Consumer<Bot> choose) {
         super(12);
-        this.desk = desk;
-        this.hall = hall;
+        this.services = services;
+        this.roster = roster;
         this.id = id;
         this.choose = choose;
         // How strong comes before who else there is: most people want their own strength and look no further.
@@ -80,13 +81,13 @@ final class OpponentRow extends VBox {
         var name = new Label(name(opponent));
         name.getStyleClass().add("card-title");
         name.setWrapText(true);
-        var rating = new Label(opponent.levels().isEmpty() ? hall.rating(opponent.player(0), rules) : range(rules, opponent));
+        var rating = new Label(opponent.levels().isEmpty() ? roster.rating(opponent.player(0), rules) : range(rules, opponent));
         rating.getStyleClass().addAll("lead", "opponent-rating");
         rating.setMinWidth(Region.USE_PREF_SIZE);
         var words = new Label(words(opponent));
         words.getStyleClass().add("card-words");
         words.setWrapText(true);
-        Dress.show(rating, !rating.getText().isEmpty());
+        Nodes.show(rating, !rating.getText().isEmpty());
         if (opponent.levels().isEmpty()) rating.setTooltip(details(rules, opponent, 0));
         var who = new VBox(name, rating);
         who.setAlignment(Pos.CENTER_LEFT);
@@ -97,7 +98,7 @@ final class OpponentRow extends VBox {
         title.setMinHeight(36);
         var card = new Card(new VBox(6, title, words));
         card.getStyleClass().addAll("choice-card", "opponent-card");
-        var spoken = rating.getText().isEmpty() ? "" : desk.text("rating.spoken", rating.getText()) + ". ";
+        var spoken = rating.getText().isEmpty() ? "" : services.text("rating.spoken", rating.getText()) + ". ";
         card.setAccessibleText(name.getText() + ". " + spoken + words.getText());
         card.setId(id + '-' + opponent.provider());
         card.setOnAction(_ -> {
@@ -110,39 +111,39 @@ final class OpponentRow extends VBox {
     }
 
     private String name(Opponent opponent) {
-        return desk.texts().or("bot." + opponent.provider() + ".name", opponent.name());
+        return services.texts().or("bot." + opponent.provider() + ".name", opponent.name());
     }
 
     private String words(Opponent opponent) {
-        return desk.texts().or("bot." + opponent.provider() + ".words", opponent.words());
+        return services.texts().or("bot." + opponent.provider() + ".words", opponent.words());
     }
 
     /** How a rating was found and how sure it is, for those who want to know; null if it was not measured. */
     private @Nullable Tooltip details(Variant rules, Opponent opponent, int step) {
-        return hall.strength(opponent.player(step), rules).map(
-                known -> new Tooltip(desk.text("rating.details", String.valueOf(known.rating()), String.valueOf(known.error()))))
+        return roster.strength(opponent.player(step), rules).map(
+                known -> new Tooltip(services.text("rating.details", String.valueOf(known.rating()), String.valueOf(known.error()))))
                 .orElse(null);
     }
 
     /** From the weakest to the strongest of the levels that were measured; the top of a ladder may not have been. */
     private String range(Variant rules, Opponent opponent) {
         var ratings = IntStream.range(0, opponent.levels().size())
-                .mapToObj(step -> hall.strength(opponent.player(step), rules)).flatMap(Optional::stream)
+                .mapToObj(step -> roster.strength(opponent.player(step), rules)).flatMap(Optional::stream)
                 .mapToInt(Strength::rating).summaryStatistics();
         if (ratings.getCount() < 2) return "";
-        return desk.text("rating.range", String.valueOf(ratings.getMin()), String.valueOf(ratings.getMax()));
+        return services.text("rating.range", String.valueOf(ratings.getMin()), String.valueOf(ratings.getMax()));
     }
 
     /** The level, or where there are none the name, and the rating where it is known. */
     private String level(Variant rules, Opponent opponent, int step) {
-        var rating = hall.rating(opponent.player(step), rules);
+        var rating = roster.rating(opponent.player(step), rules);
         var levels = opponent.levels();
         var words = name(opponent);
         if (!levels.isEmpty()) {
             var value = levels.get(Math.clamp(step, 0, levels.size() - 1));
             // A name says it alone; a number needs to be told what it counts.
             boolean named = !value.isEmpty() && Character.isLetter(value.charAt(0));
-            words = named ? value : desk.text("new.level", value);
+            words = named ? value : services.text("new.level", value);
         }
         return rating.isEmpty() ? words : words + "  ·  " + rating;
     }
@@ -151,7 +152,7 @@ final class OpponentRow extends VBox {
     private String character(Opponent opponent, int step) {
         if (opponent.levels().isEmpty()) return words(opponent);
         var level = opponent.levels().get(Math.clamp(step, 0, opponent.levels().size() - 1));
-        return desk.texts().or("bot." + opponent.provider() + "." + level.toLowerCase(Locale.ROOT) + ".words", "");
+        return services.texts().or("bot." + opponent.provider() + "." + level.toLowerCase(Locale.ROOT) + ".words", "");
     }
 
     private Node ladder(Variant rules, Opponent opponent, Bot bot) {
@@ -194,7 +195,7 @@ final class OpponentRow extends VBox {
         slider.setMinWidth(180);
         slider.setPrefWidth(320);
         slider.setId(id + "-ladder");
-        slider.setAccessibleText(desk.text("new.level.spoken"));
+        slider.setAccessibleText(services.text("new.level.spoken"));
         slider.valueProperty().addListener((_, before, value) -> {
             int step = (int) Math.round(value.doubleValue());
             if (step != Math.round(before.doubleValue())) moved.accept(step);

@@ -3,7 +3,7 @@ package rookery.desktop.screen.setup;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import rookery.desktop.game.Opponent;
+import rookery.session.Opponent;
 import rookery.desktop.game.RuleOption;
 import rookery.desktop.screen.setup.SetupState.Bot;
 import rookery.desktop.screen.setup.SetupState.SideChoice;

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import rookery.archive.GameTerms;
 import rookery.archive.Player;
-import rookery.desktop.game.Opponent;
+import rookery.session.Opponent;
 import rookery.desktop.game.RuleOption;
 import rookery.desktop.shell.Place.NewGame.Kind;
 import rookery.kernel.geometry.BoardShape;

@@ -143,7 +143,7 @@ final class MoveListTest {
     @Test
     void aMoveKeepsAllPicturesBeforeIt() throws Exception {
         var terms = friends(variant("fide")).terms();
-        var settings = new MatchSettings(terms.variant(), terms.start(), person("Ada"), person("Grace"), terms.clocks(), null,
+        var settings = new MatchSettings(terms.variant(), terms.start(), Seat.PERSON, Seat.PERSON, terms.clocks(), null,
                 MatchOptions.DEFAULT.withPace(Duration.ZERO));
         try (var match = Match.of(settings, Venue.standard(), Adjudicator.NONE)) {
             match.post(new MatchAction.Start()).get();
@@ -169,10 +169,6 @@ final class MoveListTest {
     private static SessionSnapshot told(GameTerms terms, Match match) {
         return new SessionSnapshot("game", match.snapshot().version(), SessionSnapshot.State.RUNNING, terms, match.snapshot(), false,
                 Optional.empty());
-    }
-
-    private static Seat person(String name) {
-        return new Seat.Person(name, name);
     }
 
     private static void play(Match match, String san) throws Exception {

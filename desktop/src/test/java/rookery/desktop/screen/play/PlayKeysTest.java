@@ -29,7 +29,7 @@ final class PlayKeysTest {
     /** A game that has not begun. */
     private static PlayState game(Variant variant, Player white, Player black) {
         var terms = GameTerms.friendly(variant, white, black, Clocks.UNTIMED);
-        try (var match = Match.of(MatchSettings.of(variant, new Seat.Person("", white.name()), new Seat.Person("", black.name())))) {
+        try (var match = Match.of(MatchSettings.of(variant, Seat.PERSON, Seat.PERSON))) {
             return PlayState
                     .of(new SessionSnapshot("game", 0, SessionSnapshot.State.RUNNING, terms, match.snapshot(), false, Optional.empty()));
         }

@@ -24,7 +24,7 @@ final class PlayReducerTest {
     private static final GameTerms TERMS = GameTerms.friendly(Presets.FIDE, Player.Person.guest("Ada"), Player.Person.guest("Grace"),
             Clocks.UNTIMED);
 
-    private final Match match = Match.of(MatchSettings.of(Presets.FIDE, new Seat.Person("", "Ada"), new Seat.Person("", "Grace")));
+    private final Match match = Match.of(MatchSettings.of(Presets.FIDE, Seat.PERSON, Seat.PERSON));
 
     @AfterEach
     void close() {

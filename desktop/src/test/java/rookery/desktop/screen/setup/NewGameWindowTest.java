@@ -17,8 +17,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import rookery.archive.format.ArchiveReading;
 import rookery.archive.format.GameFile;
-import rookery.archive.format.Reading;
 import rookery.desktop.FxThread;
 import rookery.desktop.ScriptedFiles;
 import rookery.desktop.TestWindow;
@@ -99,7 +99,7 @@ final class NewGameWindowTest {
         files.choose(file);
         window.press("save");
         window.await(() -> Files.exists(file));
-        assertThat(GameFile.read(file)).isInstanceOfSatisfying(Reading.Read.class,
+        assertThat(GameFile.read(file)).isInstanceOfSatisfying(ArchiveReading.Read.class,
                 read -> assertThat(read.games().getFirst().mainLine()).hasSize(1));
     }
 

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import rookery.archive.Player;
-import rookery.desktop.game.Opponent;
+import rookery.session.Opponent;
 import rookery.desktop.screen.setup.SetupState.Bot;
 import rookery.desktop.screen.setup.SetupState.SideChoice;
 import rookery.desktop.shell.Place.NewGame.Kind;
@@ -133,7 +133,8 @@ final class SetupReducerTest {
         assertThat(plain.odds()).isNull();
         assertThat(plain.clock()).isEqualTo(ClockChoice.minutes(1));
         // The usual array has nothing of the file.
-        var turnedRules = new StartFile.Read("c", Presets.XXL.withWhiteForward(-1), Presets.XXL.start(), odds, Side.BLACK, null);
+        var turnedRules = new StartFile.Read("c", Presets.XXL.with(draft -> draft.whiteForward = -1), Presets.XXL.start(), odds, Side.BLACK,
+                null);
         var usual = reducer.reduce(reducer.reduce(state, new SetupIntent.Load(turnedRules)),
                 new SetupIntent.ChooseStart(new StartChoice.Standard()));
         assertThat(usual.variant()).isEqualTo(Presets.XXL);

@@ -15,7 +15,7 @@ import rookery.desktop.WindowTest;
 import rookery.desktop.board.BoardModel.Hands;
 import rookery.desktop.board.Figure;
 import rookery.desktop.shell.Place;
-import rookery.look.theme.Mark;
+import rookery.look.theme.SquareMark;
 
 /** A configuration of source 004, loaded and played in the window: where the pieces stand and which way pawns go. */
 final class XxlConfigWindowTest extends WindowTest {
@@ -61,7 +61,7 @@ final class XxlConfigWindowTest extends WindowTest {
     private double upwards(String pawn, String farthest) throws Exception {
         window.await(() -> window.board().model().hands() == Hands.MOVE);
         window.click(pawn);
-        assertThat(window.marks(farthest)).contains(Mark.TARGET);
+        assertThat(window.marks(farthest)).contains(SquareMark.TARGET);
         var board = window.board();
         double size = FxThread.call(() -> board.square(0).getHeight());
         return Math.rint((window.at(pawn).getY() - window.at(farthest).getY()) / size);
@@ -104,7 +104,7 @@ final class XxlConfigWindowTest extends WindowTest {
     @Test
     void aLayoutThatBeginsInCheckShowsIt() throws Exception { // W-05, X-12, X-36
         play("white", "K\n\n\n       R\n\n\n\n\n\n\n\n\n\n       k");
-        assertThat(window.marks("h1")).containsExactly(Mark.CHECK);
+        assertThat(window.marks("h1")).containsExactly(SquareMark.CHECK);
         assertThat(window.status()).isEqualTo("White is in check");
         assertThat(window.text("#message")).isEqualTo("Check!");
     }
