@@ -51,21 +51,23 @@ final class ClassroomTest {
 
     @Test
     void theWallShowsEveryGame() {
-        var first = club.begin("fide", "Anna", Map.of("opponent", Map.of("here", true)));
+        var first = club.begin("fide", "Anna", Map.of());
+        club.post("/api/tables/" + first.table() + "/sit", "", Map.of("join", first.join().replaceAll(".*=", ""), "name", "Ben"));
+        var tile = ".tile[data-table='" + first.table() + "'] ";
         teacher.open(club.address(club.wallPath()));
-        teacher.seeText(".tile[data-table='" + first.table() + "']", "Anna");
+        teacher.seeText(tile, "Anna");
         assertThat(teacher.driver().getCurrentUrl()).doesNotContain("teacher=");
         var second = club.begin("xxl", "Zoe", Map.of("opponent", Map.of("here", true)));
         teacher.seeText(".tile[data-table='" + second.table() + "']", "Zoe");
         club.post("/api/tables/" + first.table() + "/intents", first.token(), Map.of("id", "m1", "type", "move", "ply", 0, "move", "e2e4"));
-        teacher.seeText(".tile[data-table='" + first.table() + "'] .tile-status", "e4");
+        teacher.seeText(tile + ".tile-status", "e4");
 
         // A pupil who has lost the seat gets a new link.
-        teacher.click(".tile[data-table='" + first.table() + "'] [data-side=white] button");
+        teacher.click(tile + "[data-side=black] button");
         pupil.open(teacher.see("#new-link").getAttribute("value"));
         pupil.seeMove(1);
         pupil.move("e7", "e5");
-        teacher.seeText(".tile[data-table='" + first.table() + "'] .tile-status", "e5");
+        teacher.seeText(tile + ".tile-status", "e5");
         teacher.hasNoTrouble();
     }
 

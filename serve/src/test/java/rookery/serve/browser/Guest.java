@@ -116,6 +116,7 @@ final class Guest implements AutoCloseable {
 
     /** The square with that name as the page shows it. */
     String square(String name) {
+        see(".board");
         long files = (Long) script("return Number(getComputedStyle(document.querySelector('.board')).getPropertyValue('--files'))");
         long number = (Integer.parseInt(name.substring(1)) - 1) * files + name.charAt(0) - 'a';
         return ".board .square[data-square='" + number + "']";
