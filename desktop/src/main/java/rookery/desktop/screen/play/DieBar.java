@@ -88,11 +88,11 @@ final class DieBar extends HBox {
         boolean hasDie = variant.hasDie();
         boolean confirms = match.settings().options().confirmsMoves();
         Dress.show(this, hasDie || confirms);
-        boolean shown = match.shown() != Move.NONE && state.isLive();
+        boolean shown = match.shown() != Move.NONE && state.isLive() && state.playsHere(match.turn());
         boolean running = match.phase() == MatchSnapshot.Phase.RUNNING;
         Dress.show(finish, confirms && shown && running);
         Dress.show(putBack, confirms && shown && running);
-        Dress.show(roll, hasDie && running && state.isLive() && match.toAct() == Actor.NATURE && state.isPerson(match.turn()));
+        Dress.show(roll, hasDie && running && state.isLive() && match.toAct() == Actor.NATURE && state.playsHere(match.turn()));
         Dress.show(die, hasDie);
         Dress.show(plate, hasDie);
         name.setManaged(hasDie);

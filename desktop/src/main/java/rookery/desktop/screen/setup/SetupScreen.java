@@ -202,7 +202,8 @@ public final class SetupScreen implements Screen {
         var state = store.state();
         if (!state.mayStart()) return;
         desk.change(before -> before.withRemembered(state.remembered()));
-        var person = state.kind() == Kind.FRIEND ? first(desk, state) : name(state.people().present(), desk.text("profile.guest"));
-        desk.go(new Place.Play(state.terms(person, second(desk, state), random.nextBoolean(), random.nextLong())));
+        var person = state.isAmongPeople() ? first(desk, state) : name(state.people().present(), desk.text("profile.guest"));
+        var terms = state.terms(person, second(desk, state), random.nextBoolean(), random.nextLong());
+        desk.go(state.kind() == Kind.NETWORK ? new Place.Invite(terms, terms.below()) : new Place.Play(terms));
     }
 }
