@@ -8,6 +8,7 @@ module rookery.desktop {
     requires transitive rookery.archive;
     requires transitive rookery.session;
     requires transitive rookery.arena;
+    requires rookery.serve;
     requires java.desktop;
     requires transitive javafx.controls;
     requires atlantafx.base;

@@ -20,9 +20,11 @@ import rookery.desktop.engines.EnginesPane;
 import rookery.archive.OwnVariants;
 import rookery.desktop.room.GameRoom;
 import rookery.desktop.room.GameSaver;
+import rookery.desktop.room.NetworkRoom;
 import rookery.desktop.room.Roster;
 import rookery.desktop.screen.about.AboutScreen;
 import rookery.desktop.screen.home.HomeScreen;
+import rookery.desktop.screen.invite.InviteScreen;
 import rookery.desktop.screen.lab.LabScreen;
 import rookery.desktop.screen.library.LibraryScreen;
 import rookery.desktop.screen.options.OptionsScreen;
@@ -42,14 +44,18 @@ import rookery.desktop.shell.Screen;
 import rookery.desktop.shell.Shell;
 import rookery.desktop.shell.Stylesheets;
 import rookery.desktop.sound.SoundPlayer;
+import rookery.desktop.store.Background;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.variant.Variant;
 import rookery.look.sound.Effect;
 import rookery.look.sound.SoundSettings;
 import rookery.play.bot.Bots;
 import rookery.play.file.UserFolders;
+import rookery.play.match.MatchEvent;
+import rookery.play.match.Played;
 import rookery.play.match.Venue;
 import rookery.session.GameSession;
+import rookery.session.SessionEvent;
 import rookery.uci.client.Engines;
 
 /** The object graph of the window: settings, shell, and which screen serves which place. The best map of this module. */
@@ -64,6 +70,7 @@ public final class Program implements AutoCloseable {
     private final OwnVariants own;
     private final Roster roster;
     private final GameRoom games;
+    private final NetworkRoom network;
     private final LibraryScreen library;
     private @Nullable PlayScreen game;
     private @Nullable ReviewScreen review;
@@ -95,6 +102,10 @@ public final class Program implements AutoCloseable {
         own = new OwnVariants(data.resolve("variants"));
         roster = new Roster(Bots.all(), engines, shelf);
         games = new GameRoom(shell, data, venue, roster, shelf);
+        network = new NetworkRoom(shell, data, venue, games, own::all);
+        network.store().property().addListener((_, _, now) -> {
+            if (game != null) game.guests(now);
+        });
         games.onBoard(session -> show(session, random, venue));
         library = new LibraryScreen(shell, shelf, games, InstantSource.system());
         var variant = Variants.ofDay(today.toEpochDay());
@@ -122,6 +133,15 @@ public final class Program implements AutoCloseable {
             games.resume();
             return game;
         });
+        shell.register(Place.Invite.class, place -> {
+            network.invite(place.terms(), place.own());
+            return new InviteScreen(shell, network);
+        });
+        shell.register(Place.Share.class, place -> {
+            games.current().ifPresent(session -> network.share(session, place.seat()));
+            return new InviteScreen(shell, network);
+        });
+        shell.register(Place.Network.class, _ -> new InviteScreen(shell, network));
         shell.register(Place.Options.class, _ -> new OptionsScreen(shell, sound::play,
                 () -> new EnginesPane(shell, engines, id -> roster.own().stream().anyMatch(bot -> bot.id().equals(id)))));
         shell.register(Place.Rules.class, place -> new RulesScreen(shell, variants(), place.variant()));
@@ -159,9 +179,23 @@ public final class Program implements AutoCloseable {
     /** The game takes the place of the one on the board. */
     private void show(GameSession session, RandomGenerator random, Venue venue) {
         if (game != null) game.close();
-        game = new PlayScreen(shell, new PlayContext(roster::bots, venue.timer()::nanos, sound::play,
+        network.onBoard(session);
+        var shown = new PlayScreen(shell, new PlayContext(roster::bots, venue.timer()::nanos, sound::play,
                 player -> roster.rating(player, session.terms().variant()), player -> Badge.of(player, shelf, FACE),
-                record -> new GameSaver(shell).save(record.game()), random::nextLong), session);
+                record -> new GameSaver(shell).save(record.game()), random::nextLong, network::ask), session);
+        shown.guests(network.store().state());
+        game = shown;
+        session.listen((event, _) -> {
+            if (event instanceof SessionEvent.Happened(MatchEvent.Moved(Played move))) Background.later(() -> tellMove(shown, session, move));
+        });
+    }
+
+    /** A guest has moved while the user looks at something else. */
+    private void tellMove(PlayScreen shown, GameSession session, Played move) {
+        var now = network.store().state();
+        if (!now.game().equals(session.id()) || move.side() != now.seat() || shown.equals(shell.screen())) return;
+        shell.notices().tell(shell.text("network.moved", now.guests().name()), shell.text("network.board"),
+                () -> shell.go(new Place.Resume()));
     }
 
     /** What comes with the program, then the user's own. */
@@ -280,6 +314,7 @@ public final class Program implements AutoCloseable {
         if (closed) return;
         closed = true;
         if (game != null) game.close();
+        network.close();
         games.close();
         if (review != null) review.end();
         library.end();

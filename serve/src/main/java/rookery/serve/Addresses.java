@@ -17,6 +17,8 @@ import java.util.Set;
 final class Addresses {
 
     private static final System.Logger LOG = System.getLogger(Addresses.class.getName());
+    /** Names of networks in which only programs of this machine are. */
+    private static final String INSIDE = "(docker|br-|virbr|veth|vmnet|vboxnet).*";
 
     private Addresses() {
     }
@@ -54,21 +56,33 @@ final class Addresses {
         return address instanceof Inet6Address ? "[" + text.replaceAll("%.*", "") + "]" : text;
     }
 
+    /** An address of this machine, and whether its network is one of programs on it, such as a virtual machine's. */
+    private record Found(InetAddress address, boolean inside) {
+    }
+
     /** The addresses of this machine: a private one of version 4 is what a phone in the same network takes most easily. */
     private static List<InetAddress> reachable() {
-        List<InetAddress> found = new ArrayList<>();
+        List<Found> found = new ArrayList<>();
         try {
             for (NetworkInterface network : NetworkInterface.networkInterfaces().toList()) {
                 if (network.isUp() && !network.isPointToPoint()) {
+                    boolean inside = network.getName().matches(INSIDE);
                     network.inetAddresses().filter(address -> !address.isLinkLocalAddress() && !address.isMulticastAddress())
-                            .forEach(found::add);
+                            .forEach(address -> found.add(new Found(address, inside)));
                 }
             }
         } catch (SocketException e) {
             LOG.log(System.Logger.Level.DEBUG, "the networks cannot be listed", e);
         }
-        found.sort(Comparator.comparing(InetAddress::isLoopbackAddress).thenComparing(address -> !(address instanceof Inet4Address))
-                .thenComparing(address -> !address.isSiteLocalAddress()));
-        return found.isEmpty() ? List.of(InetAddress.getLoopbackAddress()) : found;
+        found.sort(Comparator.comparing((Found each) -> each.address().isLoopbackAddress()).thenComparing(Found::inside)
+                .thenComparing(each -> !(each.address() instanceof Inet4Address)).thenComparing(each -> !each.address().isSiteLocalAddress()));
+        return found.isEmpty() ? List.of(InetAddress.getLoopbackAddress()) : found.stream().map(Found::address).toList();
+    }
+
+    /** The addresses by which other machines may reach this one, the likeliest first; those of version 6 only where there are no others. */
+    static List<InetAddress> networks() {
+        List<InetAddress> others = reachable().stream().filter(address -> !address.isLoopbackAddress()).toList();
+        List<InetAddress> plain = others.stream().filter(Inet4Address.class::isInstance).toList();
+        return plain.isEmpty() ? others : plain;
     }
 }

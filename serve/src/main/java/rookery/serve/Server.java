@@ -2,6 +2,7 @@ package rookery.serve;
 
 import java.io.IOException;
 import java.net.BindException;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import java.time.InstantSource;
@@ -80,6 +81,11 @@ public final class Server implements AutoCloseable {
         tables.load();
         door.open();
         return new Server(options, tables, wall, classroom, door, teacher);
+    }
+
+    /** The addresses by which other machines may reach this one, the likeliest first; empty for a machine without a network. */
+    public static List<InetAddress> networks() {
+        return Addresses.networks();
     }
 
     private static @Nullable SSLContext tls(ServeOptions options) throws IOException {

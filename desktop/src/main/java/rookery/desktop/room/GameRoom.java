@@ -82,13 +82,17 @@ public final class GameRoom implements AutoCloseable {
 
     /** Begins a game; the one on the board waits from now on. */
     public void play(GameTerms terms, @Nullable DiceSeed dice) {
-        var play = services.settings().state().play();
-        var known = terms.withPlayers(known(terms.white()), known(terms.black())).withConduct(terms.confirmsMoves() || play.confirmMoves(),
-                terms.clocksWait() || play.clocksWait());
-        switch (sessions.begin(known, dice, options())) {
-            case Attempt.Done<GameSession>(GameSession session) -> put(session);
+        switch (sessions.begin(prepared(terms), dice, options())) {
+            case Attempt.Done<GameSession>(GameSession session) -> toBoard(session);
             case Attempt.Failed<GameSession>(Trouble trouble) -> tell(trouble);
         }
+    }
+
+    /** The terms with what settings and profiles add to them. */
+    GameTerms prepared(GameTerms terms) {
+        var play = services.settings().state().play();
+        return terms.withPlayers(known(terms.white()), known(terms.black())).withConduct(terms.confirmsMoves() || play.confirmMoves(),
+                terms.clocksWait() || play.clocksWait());
     }
 
     private Player known(Player player) {
@@ -123,10 +127,7 @@ public final class GameRoom implements AutoCloseable {
             return session.call();
         }, attempt -> {
             switch (attempt) {
-                case Attempt.Done<GameSession>(GameSession taken) -> {
-                    put(taken);
-                    services.go(new Place.Resume());
-                }
+                case Attempt.Done<GameSession>(GameSession taken) -> put(taken);
                 case Attempt.Failed<GameSession>(Trouble trouble) -> tell(trouble);
             }
         }, problem -> services.trouble("trouble.resume", problem));
@@ -137,7 +138,13 @@ public final class GameRoom implements AutoCloseable {
         refresh();
     }
 
-    private void put(GameSession session) {
+    /** Shows a game that has begun elsewhere; the one on the board waits from now on. */
+    void put(GameSession session) {
+        toBoard(session);
+        services.go(new Place.Resume());
+    }
+
+    private void toBoard(GameSession session) {
         var before = game;
         game = session;
         session.listen(this::told);
@@ -166,6 +173,15 @@ public final class GameRoom implements AutoCloseable {
     /** Without a game on the board the unfinished one that was begun last comes there, as soon as it is read. */
     public void resume() {
         if (game == null && !waiting.isEmpty()) resume(waiting.getFirst().id());
+    }
+
+    /** The game on the board. */
+    public Optional<GameSession> current() {
+        return Optional.ofNullable(game);
+    }
+
+    Sessions sessions() {
+        return sessions;
     }
 
     /** Whether a game is going on that closing the window would interrupt. */

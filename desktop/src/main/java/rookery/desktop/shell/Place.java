@@ -8,6 +8,7 @@ import rookery.archive.GameRecord;
 import rookery.archive.GameTerms;
 import rookery.archive.settings.Settings;
 import rookery.kernel.game.Game;
+import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
 import rookery.play.match.DiceSeed;
 
@@ -24,7 +25,7 @@ public sealed interface Place {
      */
     record NewGame(Kind kind, List<Path> files) implements Place {
         public enum Kind {
-            FRIEND, COMPUTER, WATCH
+            FRIEND, COMPUTER, WATCH, NETWORK
         }
 
         public NewGame {
@@ -56,6 +57,23 @@ public sealed interface Place {
             this(terms, null);
         }
     }
+
+    /**
+     * A game over the network: whoever opens the link first plays against the user.
+     *
+     * @param own the user's side
+     */
+    record Invite(GameTerms terms, Side own) implements Place {}
+
+    /**
+     * The game on the board, with others who take part by link.
+     *
+     * @param seat the side they play; null where they only watch
+     */
+    record Share(@Nullable Side seat) implements Place {}
+
+    /** The link by which others take part, and who has come. */
+    record Network() implements Place {}
 
     /** The game on the board, or else the unfinished one that was begun last. */
     record Resume() implements Place {}

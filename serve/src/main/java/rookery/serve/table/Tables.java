@@ -207,7 +207,7 @@ public final class Tables {
         if (watching != null) {
             watching.cancel();
         }
-        tables.values().forEach(table -> table.end("bye", new JsonText().with("reason", "closing").text()));
+        tables.forEach((id, table) -> table.end("bye", new JsonText().with("reason", hosts.containsKey(id) ? "host" : "closing").text()));
         // What is being written is finished; nothing is begun any more.
         for (Table table : tables.values()) {
             try {

@@ -72,7 +72,7 @@ function take(event, data) {
         present();
     } else if (event === "said") view?.said(data.side, data.phrase);
     else if (event === "ping") view?.clocks.set(data.now);
-    else if (event === "bye") view?.notices.tell(t("web.line.bye"));
+    else if (event === "bye") view?.notices.tell(t(data.reason === "host" ? "web.line.host" : "web.line.bye"));
     else if (event === "gone") {
         gone = true;
         stream?.close();

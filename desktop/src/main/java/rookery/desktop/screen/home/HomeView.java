@@ -160,6 +160,7 @@ final class HomeView extends HBox {
         var grid = new CardGrid(150, 8, 2);
         record Entry(Feather icon, String key, Place place) {}
         var entries = new ArrayList<Entry>();
+        entries.add(new Entry(Feather.WIFI, "home.network", new Place.NewGame(Kind.NETWORK)));
         entries.add(new Entry(Feather.FOLDER, "home.open", new Place.ChooseFile()));
         entries.add(new Entry(Feather.BOOK_OPEN, "rail.library", new Place.Library()));
         entries.add(new Entry(Feather.SEARCH, "rail.review", new Place.Review("")));

@@ -42,8 +42,10 @@ final class ActionBar extends VBox {
     private final Button step;
     private final Slider speed = new Slider(0, SLOWEST, SLOWEST - 700);
     private final Button hint;
+    private final Button restart;
     private final Map<Ask, Node[]> questions = new EnumMap<>(Ask.class);
     private Node[] drawAnswer = {};
+    private Node[] takeBackAnswer = {};
     private boolean watched;
     private boolean watching;
 
@@ -71,6 +73,7 @@ final class ActionBar extends VBox {
                 .accept(new PlayIntent.Pace(Duration.ofMillis(Math.round(SLOWEST - value.doubleValue())))));
         main.setAlignment(Pos.CENTER_LEFT);
         hint = icon("hint", "play.hint", Feather.ZAP, new PlayIntent.Hint());
+        restart = icon("restart", "play.restart", Feather.ROTATE_CCW, new PlayIntent.Ask(Ask.RESTART));
         var gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         more.setAlignment(Pos.CENTER_LEFT);
@@ -81,7 +84,7 @@ final class ActionBar extends VBox {
                 icon("flip", "play.flip", Feather.REFRESH_CW, new PlayIntent.Flip()),
                 icon("save", "play.save", Feather.SAVE, new PlayIntent.Save()),
                 icon("copy", "play.copy", Feather.COPY, new PlayIntent.CopyFen()),
-                icon("restart", "play.restart", Feather.ROTATE_CCW, new PlayIntent.Ask(Ask.RESTART)));
+                restart);
         getChildren().addAll(more, main);
     }
 
@@ -105,10 +108,13 @@ final class ActionBar extends VBox {
         browse(state);
         IconButton.allow(services, hint, "play.hint", noHint(state));
         Nodes.show(hint, !watched);
+        IconButton.allow(services, restart, "play.restart", state.network().isShared() ? "network.why" : "");
         if (state.ask() != Ask.NOTHING) {
             ask(state.ask());
         } else if (!state.isOver() && isOfferedToPerson(state)) {
             answerDraw();
+        } else if (!state.isOver() && state.network().isAskedToTakeBack()) {
+            answerTakeBack();
         } else if (watched) {
             watch(state);
         } else {
@@ -120,12 +126,13 @@ final class ActionBar extends VBox {
     private static String noHint(PlayState state) {
         if (state.thinking()) return "play.why.thinking";
         if (state.isOver()) return "play.why.over";
-        return state.isPerson(state.match().turn()) ? "" : "play.why.turn";
+        if (state.network().isShared()) return "network.why";
+        return state.playsHere(state.match().turn()) ? "" : "play.why.turn";
     }
 
     private static boolean isOfferedToPerson(PlayState state) {
         var offer = state.match().offer();
-        return offer != null && state.isPerson(offer.opponent());
+        return offer != null && state.playsHere(offer.opponent());
     }
 
     private void browse(PlayState state) {
@@ -149,13 +156,15 @@ final class ActionBar extends VBox {
 
     private void play(PlayState state) {
         var match = state.match();
-        boolean canTakeBack = match.canTakeBack(state.hand()) || match.canTakeBack(state.hand().opponent());
-        IconButton.allow(services, takeBack, "play.takeback", canTakeBack ? "" : "play.why.takeback");
-        boolean claim = !match.claims().isEmpty() && state.isPerson(match.turn());
+        boolean shared = state.network().isShared();
+        boolean canTakeBack = match.canTakeBack(state.hand()) || !shared && match.canTakeBack(state.hand().opponent());
+        boolean asked = state.network().guests().takeBack() != null;
+        IconButton.allow(services, takeBack, "play.takeback", asked ? "network.why.asked" : canTakeBack ? "" : "play.why.takeback");
+        boolean claim = !match.claims().isEmpty() && state.playsHere(match.turn());
         draw.setText(services.text(claim ? "play.claim" : "play.draw"));
         IconButton.allow(services, draw, claim ? "play.claim" : "play.draw", match.offer() == null ? "" : "play.why.draw");
         boolean paused = match.phase() == MatchSnapshot.Phase.PAUSED;
-        if (paused || state.mayPause()) {
+        if (paused && !shared || state.mayPause()) {
             pauseButton(paused);
             set(takeBack, draw, resign, pause);
         } else {
@@ -212,6 +221,16 @@ final class ActionBar extends VBox {
                 button("decline-draw", "play.decline", Feather.X, new PlayIntent.DeclineDraw())};
         }
         set(drawAnswer);
+    }
+
+    private void answerTakeBack() {
+        if (takeBackAnswer.length == 0) {
+            var allow = button("allow-take-back", "play.accept", Feather.CHECK, new PlayIntent.AnswerTakeBack(true));
+            allow.getStyleClass().add("accent");
+            takeBackAnswer = new Node[]{words("network.takeback"), allow,
+                button("refuse-take-back", "play.decline", Feather.X, new PlayIntent.AnswerTakeBack(false))};
+        }
+        set(takeBackAnswer);
     }
 
     private Label words(String key) {

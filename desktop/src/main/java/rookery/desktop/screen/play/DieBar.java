@@ -88,11 +88,11 @@ final class DieBar extends HBox {
         boolean hasDie = variant.hasDie();
         boolean confirms = match.settings().options().confirmsMoves();
         Nodes.show(this, hasDie || confirms);
-        boolean shown = match.shown() != Move.NONE && state.isLive();
+        boolean shown = match.shown() != Move.NONE && state.isLive() && state.playsHere(match.turn());
         boolean running = match.phase() == MatchSnapshot.Phase.RUNNING;
         Nodes.show(finish, confirms && shown && running);
         Nodes.show(putBack, confirms && shown && running);
-        Nodes.show(roll, hasDie && running && state.isLive() && match.toAct() == Actor.NATURE && state.isPerson(match.turn()));
+        Nodes.show(roll, hasDie && running && state.isLive() && match.toAct() == Actor.NATURE && state.playsHere(match.turn()));
         Nodes.show(die, hasDie);
         Nodes.show(plate, hasDie);
         name.setManaged(hasDie);

@@ -20,6 +20,9 @@ final class OverCard extends VBox {
     private final WindowServices services;
     private final Label dice = new Label();
     private final Label unrated;
+    private final Button rematch;
+    /** What there is to say about another game against a guest. */
+    private final Label answer = new Label();
 
     OverCard(WindowServices services, Consumer<PlayIntent> intents) {
         super(8);
@@ -41,14 +44,16 @@ final class OverCard extends VBox {
         restart = new Label(services.text("over.restart"));
         restart.getStyleClass().add("fine-print");
         var buttons = new CardGrid(104, 8, 2);
-        var rematch = button("rematch", "over.rematch", Feather.REPEAT, intents, new PlayIntent.Rematch());
+        answer.setId("rematch-words");
+        answer.setWrapText(true);
+        rematch = button("rematch", "over.rematch", Feather.REPEAT, intents, new PlayIntent.Rematch());
         rematch.getStyleClass().add("accent");
         buttons.getChildren().addAll(rematch, button("over-save", "over.save", Feather.SAVE, intents, new PlayIntent.Save()));
         if (services.knows(Place.Review.class)) {
             buttons.getChildren().add(button("over-review", "over.review", Feather.SEARCH, intents, new PlayIntent.Review()));
         }
         buttons.getChildren().add(button("over-home", "over.home", Feather.HOME, intents, new PlayIntent.Home()));
-        getChildren().addAll(result, explanation, unrated, dice, buttons, restart);
+        getChildren().addAll(result, explanation, unrated, dice, answer, buttons, restart);
     }
 
     private Button button(String id, String key, Feather icon, Consumer<PlayIntent> intents, PlayIntent intent) {
@@ -69,6 +74,14 @@ final class OverCard extends VBox {
         dice.setText(
                 committed ? state.match().revealedDice().map(seed -> services.text("over.dice", seed.seed(), seed.salt())).orElse("") : "");
         Nodes.show(dice, committed);
+        var network = state.network();
+        boolean asked = network.isShared() && network.guests().rematch() == state.hand();
+        answer.setText(network.isAskedForRematch()
+                ? services.text("network.rematch.asks", network.guests().name())
+                : asked ? services.text("network.rematch.asked", network.guests().name()) : "");
+        Nodes.show(answer, !answer.getText().isEmpty());
+        rematch.setDisable(asked);
+        Nodes.show(restart, !network.isShared());
         setAccessibleText(result.getText() + ". " + explanation.getText());
     }
 }

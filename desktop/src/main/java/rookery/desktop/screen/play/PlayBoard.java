@@ -52,7 +52,7 @@ final class PlayBoard {
         var match = state.match();
         if (match.phase() != MatchSnapshot.Phase.RUNNING) return board;
         var turn = match.turn();
-        if (state.isPerson(turn)) {
+        if (state.playsHere(turn)) {
             if (match.toAct() == Actor.NATURE) return board;
             if (match.shown() != Move.NONE) return board.withHands(Hands.MOVE, SquareSet.of(board.marks().provisional().get(1)), Map.of());
             var legal = BoardMoves.legal(position, settings.play().autoQueen());
@@ -61,7 +61,7 @@ final class PlayBoard {
             return board.withHands(Hands.MOVE, own, legal).withMarks(board.marks().withLifted(movable(legal)));
         }
         var other = turn.opponent();
-        if (!state.isPerson(other) || !settings.play().premoves() || position.variant().hasDie()) return board;
+        if (!state.playsHere(other) || !settings.play().premoves() || position.variant().hasDie()) return board;
         return board.withHands(Hands.PREMOVE, BoardMoves.own(position, other), BoardMoves.premoves(position, other));
     }
 

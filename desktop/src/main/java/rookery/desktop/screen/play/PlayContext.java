@@ -10,6 +10,7 @@ import rookery.archive.GameRecord;
 import rookery.archive.Player;
 import rookery.look.sound.Effect;
 import rookery.play.bot.BotProvider;
+import rookery.serve.Invitation;
 
 /**
  * What a game on the screen uses of the rest of the program.
@@ -21,6 +22,7 @@ import rookery.play.bot.BotProvider;
  * @param face   a small picture of a player
  * @param save   writes the game to a file the user chooses
  * @param seed   random numbers for another game
+ * @param guest  asks whoever came by link for something, or answers
  */
 public record PlayContext(Supplier<List<BotProvider>> bots, LongSupplier nanos, Consumer<Effect> sound, Function<Player, String> rating,
-        Function<Player, Node> face, Consumer<GameRecord> save, LongSupplier seed) {}
+        Function<Player, Node> face, Consumer<GameRecord> save, LongSupplier seed, Consumer<Invitation.Wish> guest) {}

@@ -3,6 +3,7 @@ package rookery.desktop.screen.play;
 import java.util.List;
 import rookery.look.board.Arrow;
 import rookery.look.board.Slide;
+import rookery.desktop.room.NetworkState;
 import rookery.session.SessionSnapshot;
 
 /** What changes the board screen. */
@@ -34,6 +35,9 @@ sealed interface PlayEvent {
             arrows = List.copyOf(arrows);
         }
     }
+
+    /** Something has changed with those who take part by link. */
+    record Guests(NetworkState network) implements PlayEvent {}
 
     record Asked(PlayState.Ask ask) implements PlayEvent {}
 }

@@ -26,6 +26,12 @@ sealed interface PlayIntent {
 
     record DeclineDraw() implements PlayIntent {}
 
+    /** Lets whoever came by link take a move back, or not. */
+    record AnswerTakeBack(boolean allowed) implements PlayIntent {}
+
+    /** Wants others to take part by link, or to see how it stands with them. */
+    record Invite() implements PlayIntent {}
+
     /** Presses a button that asks before it does anything. */
     record Ask(PlayState.Ask what) implements PlayIntent {}
 

@@ -65,7 +65,7 @@ final class PlayKeys {
     /** Whatever comes next: the die, the end of a turn, or a pause of a game one only watches. */
     private boolean space(PlayState state) {
         var match = state.match();
-        if (state.isPerson(match.turn()) && match.toAct() == Actor.NATURE) {
+        if (state.playsHere(match.turn()) && match.toAct() == Actor.NATURE) {
             intents.accept(new PlayIntent.Roll());
         } else if (match.shown() != Move.NONE) {
             intents.accept(new PlayIntent.FinishTurn());

@@ -3,8 +3,10 @@ package rookery.desktop.screen.play;
 import java.util.List;
 import java.util.Optional;
 import rookery.desktop.game.Scorecard;
+import rookery.desktop.room.NetworkState;
 import rookery.desktop.screen.play.PlayState.Ask;
 import rookery.desktop.screen.play.PlayState.Message;
+import rookery.kernel.piece.Side;
 import rookery.play.match.MatchSnapshot;
 import rookery.session.SessionSnapshot;
 import rookery.play.match.Played;
@@ -26,7 +28,15 @@ final class PlayReducer {
             case PlayEvent.HintSought() -> state.withHint(List.of(), true).withAsk(Ask.NOTHING);
             case PlayEvent.HintFound(var arrows) -> state.withHint(arrows, false);
             case PlayEvent.Asked(var ask) -> state.withAsk(ask);
+            case PlayEvent.Guests(var network) -> guests(state, network);
         };
+    }
+
+    /** Who plays against a guest sits at the near side of the board. */
+    private static PlayState guests(PlayState state, NetworkState network) {
+        var seat = network.seat();
+        var next = state.withNetwork(network);
+        return seat == null || seat == state.network().seat() ? next : next.withWhiteBelow(seat == Side.BLACK);
     }
 
     /** A snapshot of another game, or older than the one shown, is dropped. */

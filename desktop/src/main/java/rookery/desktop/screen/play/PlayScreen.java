@@ -13,9 +13,12 @@ import rookery.desktop.board.Gesture;
 import rookery.look.board.Slide;
 import rookery.desktop.game.BoardMoves;
 import rookery.desktop.game.Frame;
+import rookery.desktop.room.NetworkState;
 import rookery.desktop.screen.play.PlayState.Ask;
 import rookery.desktop.screen.play.PlayState.Message;
 import rookery.desktop.shell.ClipboardText;
+import rookery.desktop.shell.Dialogs;
+import rookery.desktop.shell.Dialogs.Answer.Tone;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Screen;
 import rookery.desktop.shell.WindowServices;
@@ -36,6 +39,7 @@ import rookery.play.match.MatchAction;
 import rookery.play.match.MatchEvent;
 import rookery.play.match.MatchSnapshot;
 import rookery.play.match.MoveProblem;
+import rookery.serve.Invitation;
 import rookery.session.GameSession;
 import rookery.session.SessionEvent;
 import rookery.session.SessionSnapshot;
@@ -56,6 +60,8 @@ public final class PlayScreen implements Screen {
     private boolean held;
     /** Whether it was said that the game no longer counts. Of the session's thread. */
     private boolean helped;
+    /** The side that is played elsewhere; null for none. */
+    private volatile @Nullable Side guest;
 
     /** A game that has not begun yet, or goes on where it was left. */
     public PlayScreen(WindowServices services, PlayContext context, GameSession session) {
@@ -101,8 +107,9 @@ public final class PlayScreen implements Screen {
         }
     }
 
+    /** Over the network the game goes on: the other does not want to wait. */
     private void hold() {
-        if (held || state().match().phase() != MatchSnapshot.Phase.RUNNING) return;
+        if (held || state().network().isShared() || state().match().phase() != MatchSnapshot.Phase.RUNNING) return;
         held = true;
         var _ = session.post(new MatchAction.Pause());
     }
@@ -111,6 +118,13 @@ public final class PlayScreen implements Screen {
         if (!held) return;
         held = false;
         var _ = session.post(new MatchAction.Resume());
+    }
+
+    /** Tells how it stands with those who take part by link. */
+    public void guests(NetworkState network) {
+        var mine = network.game().equals(session.id()) ? network : NetworkState.CLOSED;
+        guest = mine.seat();
+        if (!mine.equals(state().network())) change(new PlayEvent.Guests(mine));
     }
 
     @Override
@@ -144,7 +158,7 @@ public final class PlayScreen implements Screen {
         if (newest.getAndSet(after) == null) store.submit(this::arrive);
         switch (event) {
             case SessionEvent.Happened(MatchEvent what) -> {
-                PlaySounds.of(what, after.match(), after.terms()).ifPresent(sound -> Background.later(() -> context.sound().accept(sound)));
+                PlaySounds.of(what, after.match(), after.terms(), guest).ifPresent(sound -> Background.later(() -> context.sound().accept(sound)));
                 answer(what).ifPresent(message -> change(new PlayEvent.Said(message)));
             }
             case SessionEvent.Helped _,SessionEvent.Unsafe _,SessionEvent.SafeAgain _,SessionEvent.Left _,SessionEvent.Kept _ -> {
@@ -160,7 +174,7 @@ public final class PlayScreen implements Screen {
     private Optional<Message> answer(MatchEvent event) {
         return switch (event) {
             case MatchEvent.DrawOffered(Side by) ->
-                Optional.of(new Message(session.terms().player(by).isPerson() ? "play.draw.offered" : "play.draw.offers", false,
+                Optional.of(new Message(session.terms().player(by).isPerson() && by != guest ? "play.draw.offered" : "play.draw.offers", false,
                         session.terms().player(by).name()));
             case MatchEvent.DrawDeclined(Side by) ->
                 Optional.of(new Message("play.draw.declined", false, session.terms().player(by).name()));
@@ -171,7 +185,8 @@ public final class PlayScreen implements Screen {
     /** Two people who share the device see the board from their own side, if they like it so. */
     private void turnBoard(PlayState before, PlayState now) {
         var terms = session.terms();
-        if (!services.settings().state().play().turnBoard() || !terms.white().isPerson() || !terms.black().isPerson() || now.isOver())
+        if (!services.settings().state().play().turnBoard() || now.network().isShared() || !terms.white().isPerson()
+                || !terms.black().isPerson() || now.isOver())
             return;
         if (before.match().turn() != now.match().turn()) change(new PlayEvent.Turned(now.match().turn() == Side.WHITE));
     }
@@ -189,18 +204,23 @@ public final class PlayScreen implements Screen {
         switch (intent) {
             case PlayIntent.OnBoard(var gesture) -> gesture(gesture);
             case PlayIntent.Type(var text) -> type(text);
-            case PlayIntent.Roll() -> post(new MatchAction.Roll(turn));
-            case PlayIntent.FinishTurn() -> post(new MatchAction.Confirm(turn));
-            case PlayIntent.PutBack() -> post(new MatchAction.PutBack(turn));
+            case PlayIntent.Roll() -> act(new MatchAction.Roll(turn), turn);
+            case PlayIntent.FinishTurn() -> act(new MatchAction.Confirm(turn), turn);
+            case PlayIntent.PutBack() -> act(new MatchAction.PutBack(turn), turn);
             case PlayIntent.TakeBack() -> takeBack(state);
-            case PlayIntent.Draw() -> post(state.match().claims().isEmpty() || !state.isPerson(turn)
+            case PlayIntent.Draw() -> post(state.match().claims().isEmpty() || !state.playsHere(turn)
                     ? new MatchAction.OfferDraw(state.hand())
                     : new MatchAction.ClaimDraw(turn));
             case PlayIntent.AcceptDraw() -> post(new MatchAction.AcceptDraw(answering(state)));
             case PlayIntent.DeclineDraw() -> post(new MatchAction.DeclineDraw(answering(state)));
+            case PlayIntent.AnswerTakeBack(var allowed) ->
+                context.guest().accept(allowed ? Invitation.Wish.ALLOW_TAKE_BACK : Invitation.Wish.REFUSE_TAKE_BACK);
+            case PlayIntent.Invite() -> invite(state);
             case PlayIntent.Ask(var what) -> change(new PlayEvent.Asked(what));
             case PlayIntent.Resign() -> resign(state);
+            case PlayIntent.Restart() when state.network().isShared() -> rematch(state);
             case PlayIntent.Restart() -> services.go(new Place.Play(session.terms().withBotSeed(context.seed().getAsLong())));
+            case PlayIntent.Rematch() when state.network().isShared() -> rematch(state);
             case PlayIntent.Rematch() -> services.go(new Place.Play(session.terms().rematch(context.seed().getAsLong())));
             case PlayIntent.Flip() -> change(new PlayEvent.Flipped());
             case PlayIntent.Hint() -> advise(state);
@@ -213,6 +233,15 @@ public final class PlayScreen implements Screen {
             case PlayIntent.Resume() -> post(new MatchAction.Resume());
             case PlayIntent.Step() -> post(new MatchAction.Step());
             case PlayIntent.Pace(var pace) -> post(new MatchAction.SetPace(pace));
+        }
+    }
+
+    /** Acts for that side, unless it is a guest's. */
+    private void act(MatchAction action, Side side) {
+        if (side == guest) {
+            refuse("refusal.NotYourTurn");
+        } else {
+            post(action);
         }
     }
 
@@ -246,13 +275,39 @@ public final class PlayScreen implements Screen {
 
     /** Between two people the last mover asks; against the computer the person. In a game that counts the price is said first. */
     private void takeBack(PlayState state) {
+        if (state.network().isShared()) {
+            context.guest().accept(Invitation.Wish.TAKE_BACK);
+            return;
+        }
         if (state.session().isRated() && state.ask() != Ask.TAKE_BACK) {
             change(new PlayEvent.Asked(Ask.TAKE_BACK));
             return;
         }
-        var side = session.terms().isAgainstComputer() ? state.hand() : state.match().turn().opponent();
+        var side = state.isDuel() ? state.hand() : state.match().turn().opponent();
         if (!state.match().canTakeBack(side)) side = side.opponent();
         post(new MatchAction.TakeBack(side, 1));
+    }
+
+    /** Asks the guest for another game, or accepts theirs. */
+    private void rematch(PlayState state) {
+        if (state.isOver()) context.guest().accept(Invitation.Wish.REMATCH);
+    }
+
+    /** Where two people play here, one of them may sit elsewhere from now on; every game can be watched. */
+    private void invite(PlayState state) {
+        if (!state.network().isClosed()) {
+            services.go(new Place.Network());
+        } else if (state.playsHere(Side.WHITE) && state.playsHere(Side.BLACK)) {
+            services.dialogs().ask(services.text("network.share"), services.text("network.share.words"),
+                    share("network.share.white", Tone.MAIN, Side.WHITE), share("network.share.black", Tone.PLAIN, Side.BLACK),
+                    share("network.share.watch", Tone.PLAIN, null), new Dialogs.Answer(services.text("dialog.cancel"), Tone.CANCEL, () -> {}));
+        } else {
+            services.go(new Place.Share(null));
+        }
+    }
+
+    private Dialogs.Answer share(String key, Tone tone, @Nullable Side seat) {
+        return new Dialogs.Answer(services.text(key), tone, () -> services.go(new Place.Share(seat)));
     }
 
     private static Side answering(PlayState state) {
@@ -261,7 +316,7 @@ public final class PlayScreen implements Screen {
     }
 
     private void resign(PlayState state) {
-        if (!state.isOver() && state.isPerson(state.hand())) post(new MatchAction.Resign(state.hand()));
+        if (!state.isOver() && state.playsHere(state.hand())) post(new MatchAction.Resign(state.hand()));
     }
 
     private void copyFen(PlayState state) {
@@ -282,7 +337,7 @@ public final class PlayScreen implements Screen {
             case Gesture.Refused(int from, int to) -> refuse(from, to);
             case Gesture.Premove(int from, int to) -> change(new PlayEvent.PremoveSet(new Slide(from, to)));
             case Gesture.PremoveCleared() -> change(new PlayEvent.PremoveCleared());
-            case Gesture.PutBack() -> post(new MatchAction.PutBack(turn));
+            case Gesture.PutBack() -> act(new MatchAction.PutBack(turn), turn);
             case Gesture.Pointed(int square) -> change(new PlayEvent.Pointed(square));
         }
     }
@@ -307,7 +362,7 @@ public final class PlayScreen implements Screen {
     private void type(String text) {
         var state = state();
         var turn = state.match().turn();
-        int move = state.isPerson(turn) ? San.parse(state.match().position(), text.strip()) : Move.NONE;
+        int move = state.playsHere(turn) ? San.parse(state.match().position(), text.strip()) : Move.NONE;
         if (move == Move.NONE) {
             refuse("play.typed.wrong");
         } else {
@@ -320,7 +375,7 @@ public final class PlayScreen implements Screen {
         var state = state();
         var premove = state.premove();
         var turn = state.match().turn();
-        if (premove.isEmpty() || state.match().phase() != MatchSnapshot.Phase.RUNNING || !state.isPerson(turn)) return;
+        if (premove.isEmpty() || state.match().phase() != MatchSnapshot.Phase.RUNNING || !state.playsHere(turn)) return;
         var wanted = premove.get();
         change(new PlayEvent.PremoveCleared());
         BoardMoves.legal(state.match().position(), true).getOrDefault(wanted.from(), List.of()).stream()
@@ -332,7 +387,7 @@ public final class PlayScreen implements Screen {
 
     /** Asks the strongest player there is for a move to try, and draws it as an arrow. In a game that counts the price is said first. */
     private void advise(PlayState state) {
-        if (state.isOver() || state.thinking() || !state.isPerson(state.match().turn()) || state.match().toAct() == Actor.NATURE) return;
+        if (state.isOver() || state.network().isShared() || state.thinking() || !state.playsHere(state.match().turn()) || state.match().toAct() == Actor.NATURE) return;
         if (state.session().isRated() && state.ask() != Ask.HINT) {
             change(new PlayEvent.Asked(Ask.HINT));
             return;

@@ -1,6 +1,7 @@
 package rookery.desktop.screen.play;
 
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import rookery.archive.GameTerms;
 import rookery.kernel.move.Move;
 import rookery.kernel.piece.Side;
@@ -11,16 +12,17 @@ import rookery.play.match.MatchEvent;
 import rookery.play.match.MatchSnapshot;
 import rookery.play.match.Played;
 
-/** What an event of a match sounds like. */
+/** What an event of a match sounds like to whoever sits at this window. */
 final class PlaySounds {
     private PlaySounds() {}
 
-    static Optional<Effect> of(MatchEvent event, MatchSnapshot after, GameTerms terms) {
+    /** @param guest the side that is played elsewhere; null for none */
+    static Optional<Effect> of(MatchEvent event, MatchSnapshot after, GameTerms terms, @Nullable Side guest) {
         return switch (event) {
             case MatchEvent.Moved(Played move) -> Optional.of(move(move, after));
             case MatchEvent.Shown _ -> Optional.of(Effect.MOVE);
             case MatchEvent.Rolled _ -> Optional.of(Effect.DIE);
-            case MatchEvent.Ended(Outcome outcome) -> Optional.of(end(outcome, terms));
+            case MatchEvent.Ended(Outcome outcome) -> Optional.of(end(outcome, terms, guest));
             case MatchEvent.TurnPassed _,MatchEvent.DrawOffered _ -> Optional.of(Effect.CLOCK_LOW);
             case MatchEvent.Started _,MatchEvent.PutBack _,MatchEvent.DrawDeclined _,MatchEvent.TakenBack _,MatchEvent.Paused _,MatchEvent.Resumed _,MatchEvent.Thinking _ ->
                 Optional.empty();
@@ -34,10 +36,10 @@ final class PlaySounds {
         return move.text().contains("x") ? Effect.CAPTURE : Effect.MOVE;
     }
 
-    private static Effect end(Outcome outcome, GameTerms terms) {
+    private static Effect end(Outcome outcome, GameTerms terms, @Nullable Side guest) {
         return switch (outcome) {
             case Outcome.Win(Side side, Reason _) ->
-                terms.isAgainstComputer() && !terms.player(side).isPerson() ? Effect.LOSS : Effect.WIN;
+                side == guest || terms.isAgainstComputer() && !terms.player(side).isPerson() ? Effect.LOSS : Effect.WIN;
             case Outcome.Draw _,Outcome.Ongoing _ -> Effect.DRAW;
         };
     }

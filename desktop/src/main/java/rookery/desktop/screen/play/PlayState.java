@@ -7,6 +7,7 @@ import rookery.look.board.Slide;
 import rookery.desktop.game.Frame;
 import rookery.archive.GameTerms;
 import rookery.desktop.game.Scorecard;
+import rookery.desktop.room.NetworkState;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
@@ -26,10 +27,11 @@ import rookery.session.SessionSnapshot;
  * @param hint       arrows of advice
  * @param thinking   whether advice is being sought
  * @param ask        what is asked in place of the buttons
+ * @param network    who takes part in this game by link
  */
 record PlayState(SessionSnapshot session, Scorecard card, int index, boolean whiteBelow, Optional<Slide> premove, Message message,
         int pointed,
-        List<Arrow> hint, boolean thinking, Ask ask) {
+        List<Arrow> hint, boolean thinking, Ask ask, NetworkState network) {
 
     /** What the player has pressed and must confirm. */
     enum Ask {
@@ -58,7 +60,7 @@ record PlayState(SessionSnapshot session, Scorecard card, int index, boolean whi
         var match = session.match();
         var card = Scorecard.of(start(match), match.actions());
         return new PlayState(session, card, card.size() - 1, session.terms().below() == Side.WHITE, Optional.empty(), Message.of(match),
-                BoardShape.NONE, List.of(), false, Ask.NOTHING);
+                BoardShape.NONE, List.of(), false, Ask.NOTHING, NetworkState.CLOSED);
     }
 
     GameTerms terms() {
@@ -93,21 +95,28 @@ record PlayState(SessionSnapshot session, Scorecard card, int index, boolean whi
         return card.frames().get(index);
     }
 
-    boolean isPerson(Side side) {
-        return terms().player(side).isPerson();
+    /** Whether a person plays that side in this window. */
+    boolean playsHere(Side side) {
+        return terms().player(side).isPerson() && side != network.seat();
+    }
+
+    /** Whether this window plays one side against somebody: the computer, or a guest who came by link. */
+    boolean isDuel() {
+        return playsHere(Side.WHITE) != playsHere(Side.BLACK);
     }
 
     boolean isOver() {
         return match().isOver();
     }
 
-    /** The side whose buttons are on the screen: the person against a computer, or whoever is to move. */
+    /** The side whose buttons are on the screen: the one this window plays, or whoever is to move. */
     Side hand() {
-        return terms().isAgainstComputer() ? terms().white().isPerson() ? Side.WHITE : Side.BLACK : match().turn();
+        return isDuel() ? playsHere(Side.WHITE) ? Side.WHITE : Side.BLACK : match().turn();
     }
 
-    /** Whether there is a clock that a person may stop. */
+    /** Whether there is a clock that a person may stop. Over the network nobody may: the other does not want to wait. */
     boolean mayPause() {
+        if (network.isShared()) return false;
         var clocks = terms().clocks();
         return match().phase() == MatchSnapshot.Phase.RUNNING && (clocks.white().isTimed() || clocks.black().isTimed());
     }
@@ -117,34 +126,38 @@ record PlayState(SessionSnapshot session, Scorecard card, int index, boolean whi
     }
 
     PlayState with(SessionSnapshot changed, Scorecard changedCard, int changedIndex) {
-        return new PlayState(changed, changedCard, changedIndex, whiteBelow, premove, message, pointed, hint, thinking, ask);
+        return new PlayState(changed, changedCard, changedIndex, whiteBelow, premove, message, pointed, hint, thinking, ask, network);
     }
 
     PlayState withIndex(int changed) {
-        return new PlayState(session, card, changed, whiteBelow, premove, message, pointed, hint, thinking, ask);
+        return new PlayState(session, card, changed, whiteBelow, premove, message, pointed, hint, thinking, ask, network);
     }
 
     PlayState withWhiteBelow(boolean changed) {
-        return new PlayState(session, card, index, changed, premove, message, pointed, hint, thinking, ask);
+        return new PlayState(session, card, index, changed, premove, message, pointed, hint, thinking, ask, network);
     }
 
     PlayState withPremove(Optional<Slide> changed) {
-        return new PlayState(session, card, index, whiteBelow, changed, message, pointed, hint, thinking, ask);
+        return new PlayState(session, card, index, whiteBelow, changed, message, pointed, hint, thinking, ask, network);
     }
 
     PlayState withMessage(Message changed) {
-        return new PlayState(session, card, index, whiteBelow, premove, changed, pointed, hint, thinking, ask);
+        return new PlayState(session, card, index, whiteBelow, premove, changed, pointed, hint, thinking, ask, network);
     }
 
     PlayState withPointed(int changed) {
-        return new PlayState(session, card, index, whiteBelow, premove, message, changed, hint, thinking, ask);
+        return new PlayState(session, card, index, whiteBelow, premove, message, changed, hint, thinking, ask, network);
     }
 
     PlayState withHint(List<Arrow> changed, boolean stillThinking) {
-        return new PlayState(session, card, index, whiteBelow, premove, message, pointed, changed, stillThinking, ask);
+        return new PlayState(session, card, index, whiteBelow, premove, message, pointed, changed, stillThinking, ask, network);
     }
 
     PlayState withAsk(Ask changed) {
-        return new PlayState(session, card, index, whiteBelow, premove, message, pointed, hint, thinking, changed);
+        return new PlayState(session, card, index, whiteBelow, premove, message, pointed, hint, thinking, changed, network);
+    }
+
+    PlayState withNetwork(NetworkState changed) {
+        return new PlayState(session, card, index, whiteBelow, premove, message, pointed, hint, thinking, ask, changed);
     }
 }

@@ -45,6 +45,7 @@ final class PlayView extends HBox {
     private final Label commitment = new Label();
     /** Which chess it is, and whether it counts. */
     private final Label kind = new Label();
+    private final NetworkLine network;
     private final MoveListPane moves;
     private final Label opening = new Label();
     private final ActionBar actions;
@@ -80,6 +81,7 @@ final class PlayView extends HBox {
             intents.accept(intent);
         }, this::landed);
         over = new OverCard(services, intents);
+        network = new NetworkLine(services, kind, intents);
         card = new PieceCard(services);
         dressBoard(intents);
         status.getStyleClass().add("status-bar");
@@ -161,7 +163,7 @@ final class PlayView extends HBox {
         opening.setId("opening");
         opening.getStyleClass().add("opening");
         opening.setWrapText(true);
-        panel.getChildren().addAll(kind, over, moves, opening, message, card, typed, actions, commitment);
+        panel.getChildren().addAll(network, over, moves, opening, message, card, typed, actions, commitment);
         if (aside) panel.getChildren().add(bottom);
     }
 
@@ -204,6 +206,7 @@ final class PlayView extends HBox {
                 services.text(
                         state.terms().isWatched() ? "play.kind" : state.session().isRated() ? "play.kind.rated" : "play.kind.friendly",
                         services.texts().variant(state.terms().variant())));
+        network.show(state);
         showStatus(state);
         speak(state);
         top.show(state, PlayBoard.above(state));

@@ -26,20 +26,22 @@ record PlayWords(Texts texts) {
         if (match.toAct() == Actor.NATURE) return texts.get("status.roll", side);
         if (match.shown() != Move.NONE) return texts.get("status.finish", side);
         if (match.inCheck()) return texts.get("status.check", side);
-        return texts.get(state.isPerson(match.turn()) ? "status.move" : "status.thinks", side, state.terms().player(match.turn()).name());
+        // Nobody can say whether a guest thinks.
+        boolean person = state.terms().player(match.turn()).isPerson();
+        return texts.get(person ? "status.move" : "status.thinks", side, state.terms().player(match.turn()).name());
     }
 
     String side(Side side) {
         return new GameWords(texts).side(side);
     }
 
-    /** The headline of the end: to a person who played the computer it is told as theirs, to others by colours. */
+    /** The headline of the end: to a person who played the computer or a guest it is told as theirs, to others by colours. */
     String result(PlayState state) {
         var outcome = state.match().outcome();
         if (outcome instanceof Outcome.Draw(Reason reason)) return texts.get(reason == Reason.STALEMATE ? "over.stalemate" : "over.draw");
         if (!(outcome instanceof Outcome.Win(Side winner, Reason reason))) return "";
-        if (state.terms().isAgainstComputer()) {
-            boolean won = state.isPerson(winner);
+        if (state.isDuel()) {
+            boolean won = state.playsHere(winner);
             return texts.get((won ? "over.won." : "over.lost.") + reason.name());
         }
         return texts.get("over.side." + reason.name(), side(winner), side(winner.opponent()));

@@ -7,23 +7,28 @@ import javafx.scene.control.TextFormatter;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import rookery.desktop.shell.WindowServices;
+import rookery.desktop.shell.Nodes;
 
-/** The names of two people at one device: any name can be typed, and those with a profile can be chosen. */
+/** The names of two people at one device, or of the one of them who sits there: any name can be typed, and those with a profile can be chosen. */
 final class PeoplePane extends FlowPane {
     private static final int LONGEST = 40;
     private final ComboBox<String> first;
     private final ComboBox<String> second;
+    private final VBox other;
     private boolean showing;
 
     PeoplePane(WindowServices services, Consumer<SetupIntent> intents) {
         super(16, 12);
         first = field("player-first", services.text("new.player.first"), name -> intents.accept(new SetupIntent.NameFirst(name)));
         second = field("player-second", services.text("new.player.second"), name -> intents.accept(new SetupIntent.NameSecond(name)));
-        getChildren().addAll(named(services.text("new.player.first"), first), named(services.text("new.player.second"), second));
+        other = named(services.text("new.player.second"), second);
+        getChildren().addAll(named(services.text("new.player.first"), first), other);
     }
 
-    void show(People people) {
+    /** @param both whether both of them sit at this device */
+    void show(People people, boolean both) {
         showing = true;
+        Nodes.show(other, both);
         show(first, people, people.first());
         show(second, people, people.second());
         showing = false;

@@ -205,7 +205,8 @@ public final class SetupScreen implements Screen {
         var state = store.state();
         if (!state.mayStart()) return;
         services.change(before -> before.withRemembered(state.remembered()));
-        var person = state.kind() == Kind.FRIEND ? first(services, state) : name(state.people().present(), services.text("profile.guest"));
-        services.go(new Place.Play(state.terms(person, second(services, state), random.nextBoolean(), random.nextLong())));
+        var person = state.isAmongPeople() ? first(services, state) : name(state.people().present(), services.text("profile.guest"));
+        var terms = state.terms(person, second(services, state), random.nextBoolean(), random.nextLong());
+        services.go(state.kind() == Kind.NETWORK ? new Place.Invite(terms, terms.below()) : new Place.Play(terms));
     }
 }

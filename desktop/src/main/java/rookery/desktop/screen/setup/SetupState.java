@@ -50,7 +50,7 @@ record SetupState(Kind kind, List<Variant> variants, List<Variant> own, Variant 
 
     /** Why a game cannot count in the ranking; their words are found under {@code new.friendly}. */
     enum Friendly {
-        POSITION, RULES, WATCHED, GUEST, ONE_PERSON
+        POSITION, RULES, WATCHED, GUEST, ONE_PERSON, NETWORK
     }
 
     /** A computer player by provider, at a step of its ladder. */
@@ -172,7 +172,12 @@ record SetupState(Kind kind, List<Variant> variants, List<Variant> own, Variant 
 
     boolean mayStart() {
         return rules().isPresent()
-                && (kind == Kind.FRIEND || opponent(first).isPresent() && (kind != Kind.WATCH || opponent(second).isPresent()));
+                && (isAmongPeople() || opponent(first).isPresent() && (kind != Kind.WATCH || opponent(second).isPresent()));
+    }
+
+    /** Whether two people play, here or over the network. */
+    boolean isAmongPeople() {
+        return kind == Kind.FRIEND || kind == Kind.NETWORK;
     }
 
     /**
@@ -186,13 +191,15 @@ record SetupState(Kind kind, List<Variant> variants, List<Variant> own, Variant 
         Player one = kind == Kind.WATCH ? opponent(first).orElseThrow().player(first.step()) : Player.Person.guest(person);
         Player other = switch (kind) {
             case FRIEND -> Player.Person.guest(friend);
+            // Who it will be is known when somebody comes.
+            case NETWORK -> Player.Person.guest("");
             case COMPUTER -> opponent(first).orElseThrow().player(first.step());
             case WATCH -> opponent(second).orElseThrow().player(second.step());
         };
         // Two people look at the board from one side, and that is White's.
         var below = white || kind == Kind.FRIEND ? Side.WHITE : Side.BLACK;
         return new GameTerms(changed(), rules().orElseThrow().start(), white ? one : other, white ? other : one, clocks(white), below,
-                rated && isRegular(), false, false, seed);
+                rated && kind != Kind.NETWORK && isRegular(), false, false, seed);
     }
 
     /** Why the result cannot count; empty where it can. Who the players are is known better when the game begins. */
@@ -201,6 +208,7 @@ record SetupState(Kind kind, List<Variant> variants, List<Variant> own, Variant 
         if (!changes.isEmpty()) return Optional.of(Friendly.RULES);
         return switch (kind) {
             case WATCH -> Optional.of(Friendly.WATCHED);
+            case NETWORK -> Optional.of(Friendly.NETWORK);
             case COMPUTER -> people.isKnown(people.present()) ? Optional.empty() : Optional.of(Friendly.GUEST);
             case FRIEND -> {
                 if (people.isOnePerson()) yield Optional.of(Friendly.ONE_PERSON);
@@ -249,7 +257,7 @@ record SetupState(Kind kind, List<Variant> variants, List<Variant> own, Variant 
         var one = opponent(first).map(opponent -> opponent.player(first.step()).name()).orElse("");
         var other = opponent(second).map(opponent -> opponent.player(second.step()).name()).orElse("");
         return switch (kind) {
-            case FRIEND -> "";
+            case FRIEND, NETWORK -> "";
             case COMPUTER -> one;
             case WATCH -> one + " – " + other;
         };

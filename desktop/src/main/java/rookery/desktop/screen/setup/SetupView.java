@@ -1,6 +1,7 @@
 package rookery.desktop.screen.setup;
 
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -22,6 +23,7 @@ import rookery.desktop.screen.setup.SetupState.SideChoice;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Place.NewGame.Kind;
+import rookery.desktop.shell.Segments;
 import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 import rookery.kernel.piece.Side;
@@ -41,6 +43,8 @@ final class SetupView extends HBox {
     private final Map<Kind, ToggleButton> kinds = new EnumMap<>(Kind.class);
     private final Map<SideChoice, ToggleButton> sides = new EnumMap<>(SideChoice.class);
     private final PeoplePane people;
+    private final Segments<Kind> where;
+    private final Label networkWords;
     private final RatedPane rated;
     private final VBox opponentSection;
     private final VBox sideSection;
@@ -59,7 +63,12 @@ final class SetupView extends HBox {
         var opponents = new OpponentCards(services, roster, screen::accept);
         opponentSection = section("new.opponent", opponents);
         people = new PeoplePane(services, screen::accept);
-        friendSection = section("new.opponent", people);
+        where = new Segments<>("where", List.of(Kind.FRIEND, Kind.NETWORK), kind -> services.text("new.where." + kind.name()), Kind.FRIEND,
+                kind -> screen.accept(new SetupIntent.ChooseKind(kind)));
+        networkWords = new Label(services.text("new.network.words"));
+        networkWords.setWrapText(true);
+        networkWords.getStyleClass().add("muted");
+        friendSection = section("new.opponent", new VBox(12, where, networkWords, people));
         sideSection = section("new.side", sides());
         rated = new RatedPane(services, screen::accept);
         var page = new VBox(28, head(), section("new.variant", new VariantCards(services, store, screen)), friendSection, opponentSection,
@@ -96,9 +105,9 @@ final class SetupView extends HBox {
         var group = new ToggleGroup();
         var row = new HBox();
         row.getStyleClass().add("segments");
-        for (var kind : Kind.values()) {
+        for (var kind : List.of(Kind.FRIEND, Kind.COMPUTER, Kind.WATCH)) {
             var button = new ToggleButton(services.text("new.kind." + kind.name()), Glyph.of(switch (kind) {
-                case FRIEND -> Feather.USERS;
+                case FRIEND, NETWORK -> Feather.USERS;
                 case COMPUTER -> Feather.CPU;
                 case WATCH -> Feather.EYE;
             }));
@@ -182,7 +191,8 @@ final class SetupView extends HBox {
         var rules = state.rules();
         var shown = rules.orElse(state.variant());
         var model = BoardModel.picture(shown, shown.start().placement());
-        boolean black = state.kind() == Kind.COMPUTER && state.side() == SideChoice.BLACK;
+        boolean network = state.kind() == Kind.NETWORK;
+        boolean black = (network || state.kind() == Kind.COMPUTER) && state.side() == SideChoice.BLACK;
         boolean firstRankBelow = shown.forward(black ? Side.BLACK : Side.WHITE) > 0;
         preview.getChildren().setAll(BoardPicture.of(services.look(), model.withOrientation(firstRankBelow), 264));
         var texts = services.texts();
@@ -192,9 +202,13 @@ final class SetupView extends HBox {
         var odds = state.odds();
         time.setText(odds != null ? ClockPane.oddsWords(services, state.kind(), odds) : ClockPane.words(services, state.clock()));
         count.setText(RatedPane.words(services, state));
-        people.show(state.people());
+        people.show(state.people(), !network);
+        where.show(state.kind());
+        start.setText(services.text(network ? "new.invite" : "new.start"));
+        Nodes.show(networkWords, network);
+        Nodes.show(rated, !network);
         rated.show(state);
-        kinds.forEach((kind, button) -> button.setSelected(kind == state.kind()));
+        kinds.forEach((kind, button) -> button.setSelected(kind == (network ? Kind.FRIEND : state.kind())));
         sides.forEach((side, button) -> button.setSelected(side == state.side()));
         ((Label) sideSection.getChildren().getFirst()).setText(
                 state.kind() == Kind.FRIEND ? services.text("new.side.of", SetupScreen.first(services, state)) : services.text("new.side"));
@@ -205,15 +219,15 @@ final class SetupView extends HBox {
             line.getStyleClass().add("problem");
             problems.getChildren().add(line);
         }
-        if (state.kind() != Kind.FRIEND && state.opponents().isEmpty()) {
+        if (!state.isAmongPeople() && state.opponents().isEmpty()) {
             var line = new Label(services.text("new.nobody"), Glyph.of(Feather.ALERT_TRIANGLE));
             line.setWrapText(true);
             line.getStyleClass().add("problem");
             problems.getChildren().add(line);
         }
         start.setDisable(!state.mayStart());
-        Nodes.show(opponentSection, state.kind() != Kind.FRIEND);
-        Nodes.show(friendSection, state.kind() == Kind.FRIEND);
+        Nodes.show(opponentSection, !state.isAmongPeople());
+        Nodes.show(friendSection, state.isAmongPeople());
         Nodes.show(sideSection, state.kind() != Kind.WATCH);
     }
 
@@ -223,6 +237,7 @@ final class SetupView extends HBox {
         return switch (state.kind()) {
             case FRIEND -> services.text("new.players.friend." + state.side().name(), SetupScreen.first(services, state),
                     SetupScreen.second(services, state));
+            case NETWORK -> services.text("new.players.network." + state.side().name(), SetupScreen.first(services, state));
             case COMPUTER -> services.text("new.players.computer." + state.side().name(), first);
             case WATCH -> services.text("new.players.watch", first, second);
         };

@@ -1,0 +1,167 @@
+package rookery.desktop.room;
+
+import java.net.InetAddress;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import rookery.archive.GameTerms;
+import rookery.desktop.shell.WindowServices;
+import rookery.desktop.store.Background;
+import rookery.desktop.store.Store;
+import rookery.kernel.piece.Side;
+import rookery.kernel.variant.Variant;
+import rookery.play.match.Venue;
+import rookery.serve.Invitation.Wish;
+import rookery.session.GameSession;
+
+/**
+ * Play over the network: others take part by link in the game on the board, or in the one that begins when the first of them sits down. There is one such table
+ * at a time, and its server is open no longer than that: until the user closes it, another game comes to the board, or the window is closed. To be called on the
+ * JavaFX thread.
+ */
+public final class NetworkRoom implements AutoCloseable {
+    private final WindowServices services;
+    private final NetworkTable.House house;
+    private final GameRoom games;
+    private final Store<NetworkState> store = new Store<>(NetworkState.CLOSED);
+    private NetworkTable.@Nullable Offer offer;
+    /** Which table it is: what an earlier one still tells is not heard. Guarded by this, as is what follows. */
+    private int number;
+    private @Nullable NetworkTable table;
+
+    /** @param own the user's own variants */
+    public NetworkRoom(WindowServices services, Path data, Venue venue, GameRoom games, Supplier<List<Variant>> own) {
+        this.services = services;
+        this.games = games;
+        house = new NetworkTable.House(data, games.sessions(), own, venue);
+    }
+
+    public Store<NetworkState> store() {
+        return store;
+    }
+
+    // ---- opening and closing -------------------------------------------------------------------------------------
+
+    /** Offers a seat; the game begins when it is taken. */
+    public void invite(GameTerms terms, Side own) {
+        var prepared = games.prepared(terms);
+        open(new NetworkTable.Offer.NewGame(prepared, own), null, NetworkState.opening(prepared, "", own.opponent()));
+    }
+
+    /** Lets others into the game on the board: to play that side, or, if it is null, to watch. */
+    public void share(GameSession game, @Nullable Side seat) {
+        open(new NetworkTable.Offer.Going(game, seat), null, NetworkState.opening(game.terms(), game.id(), seat));
+    }
+
+    /** Makes the same offer at another address of this machine. */
+    public void move(InetAddress address) {
+        var now = store.state();
+        var terms = now.terms();
+        if (offer == null || terms == null || address.equals(now.address())) return;
+        open(offer, address, NetworkState.opening(terms, now.game(), now.seat()));
+    }
+
+    private void open(NetworkTable.Offer wanted, @Nullable InetAddress address, NetworkState first) {
+        end();
+        offer = wanted;
+        int mine = number();
+        store.submit(_ -> first);
+        var ears = new NetworkTable.Ears(game -> later(mine, () -> begun(game)),
+                (guests, link) -> later(mine, () -> store.submit(state -> state.withGuests(guests, link))));
+        services.background().run(() -> take(mine, NetworkTable.open(house, wanted, address, ears)), opened -> {
+            if (opened && mine == number()) show();
+        }, problem -> {
+            if (mine != number()) return;
+            end();
+            services.trouble("trouble.network", problem);
+        });
+    }
+
+    /** Keeps the table that has been opened; one that is no longer wanted, since the window was closed meanwhile, goes at once. */
+    private boolean take(int mine, NetworkTable opened) {
+        synchronized (this) {
+            if (mine == number) {
+                table = opened;
+                return true;
+            }
+        }
+        opened.close();
+        return false;
+    }
+
+    private void show() {
+        var opened = table();
+        if (opened != null) store.submit(state -> state.opened(opened.networks(), opened.address(), opened.link()));
+    }
+
+    private synchronized int number() {
+        return number;
+    }
+
+    private synchronized @Nullable NetworkTable table() {
+        return table;
+    }
+
+    private void later(int mine, Runnable action) {
+        Background.later(() -> {
+            if (mine == number()) action.run();
+        });
+    }
+
+    /** Closes the table: guests are told, and the game stays as it is. */
+    public void end() {
+        var ended = release();
+        offer = null;
+        store.submit(_ -> NetworkState.CLOSED);
+        if (ended != null) services.background().queue(() -> {
+            ended.close();
+            return true;
+        }, _ -> {}, problem -> services.trouble("trouble.unexpected", problem));
+    }
+
+    private synchronized @Nullable NetworkTable release() {
+        var ended = table;
+        table = null;
+        number++;
+        return ended;
+    }
+
+    // ---- the game ------------------------------------------------------------------------------------------------
+
+    /** The seat was taken, or both wanted another game, for which colours are changed. */
+    private void begun(GameSession game) {
+        store.submit(state -> {
+            var seat = state.seat();
+            return state.withGame(game.id(), game.terms(), state.isInviting() || seat == null ? seat : seat.opponent());
+        });
+        games.put(game);
+    }
+
+    /** Tells which game is on the board: the table goes with its game. */
+    public void onBoard(GameSession game) {
+        var now = store.state();
+        if (now.isClosed() || now.game().equals(game.id())) return;
+        services.notices().tell(now.isInviting() ? services.text("network.withdrawn") : services.text("network.left", now.guests().name()),
+                services.text("dialog.close"), () -> {});
+        end();
+    }
+
+    /** Asks whoever sits at the other side, or answers. */
+    public void ask(Wish wish) {
+        var open = table();
+        var seat = store.state().seat();
+        if (open == null || seat == null) return;
+        var _ = open.ask(seat.opponent(), wish).exceptionally(problem -> {
+            Background.later(() -> services.notices().tell(services.text("network.refused")));
+            return null;
+        });
+    }
+
+    /** Closes the table and waits until the server is gone. */
+    @Override
+    public void close() {
+        var ended = release();
+        if (ended != null) ended.close();
+    }
+}
