@@ -9,13 +9,19 @@ set "STAMP=%TARGET%\rookery.stamp"
 set "BUILD_LOG=%TARGET%\rookery-build.log"
 
 rem What the program is built from; anything else in this folder, such as an agent somebody develops here, is none of our business.
-set "MODULES=kernel,play,engine,uci,archive,session,learn,arena,terminal,desktop,app"
+set "MODULES=kernel,look,play,engine,uci,archive,session,learn,arena,terminal,serve,desktop,gallery,app"
 
 rem Stale if it was never built, or a source or its folder is newer than the last build.
 set "STALE=1"
 if exist "%STAMP%" if exist "%TARGET%\lib" powershell -NoProfile -Command ^
   "$t=(Get-Item $env:STAMP).LastWriteTimeUtc; Set-Location $env:HERE; $s=@('pom.xml','desktop\build','app\build','licences','examples\java\*.java'); foreach ($m in $env:MODULES.Split(',')) { $s+=($m+'\pom.xml'),($m+'\src\main') }; if (Get-ChildItem $s -Recurse -Force | Where-Object { $_.LastWriteTimeUtc -gt $t } | Select-Object -First 1) { exit 1 }" && set "STALE=0"
 if "%STALE%"=="1" call :build || exit /b 1
+
+rem The packages of this system: an installer, by the JDK's own tool.
+if /i "%~1"=="package" (
+  "%JDK%\bin\java.exe" "%HERE%packaging\Packages.java" "%HERE%." "%TARGET%" jpackage
+  exit /b
+)
 
 rem The window pauses shortest with a small nursery, tidied by one thread.
 set "WINDOW_OPTS="

@@ -9,7 +9,11 @@ module rookery.app {
     requires rookery.learn;
     requires rookery.arena;
     requires rookery.terminal;
+    requires rookery.serve;
     requires rookery.desktop;
+    requires rookery.gallery;
+    requires rookery.look;
+    requires java.desktop;
     requires info.picocli;
     exports rookery.app;
     opens rookery.app.command to info.picocli;

@@ -4,9 +4,9 @@ module rookery.arena {
     requires transitive rookery.kernel;
     requires transitive rookery.play;
     requires transitive rookery.uci;
-    requires tools.jackson.databind;
 
     exports rookery.arena;
+    exports rookery.arena.lab;
     exports rookery.arena.agent;
     exports rookery.arena.environment;
     exports rookery.arena.opening;

@@ -1,16 +1,14 @@
-/** The window: JavaFX screens, board, pieces, themes, sound. */
+/** The window: JavaFX screens and what stands behind them. */
 module rookery.desktop {
     requires static transitive org.jspecify;
     requires transitive rookery.kernel;
+    requires transitive rookery.look;
     requires transitive rookery.play;
     requires transitive rookery.uci;
     requires transitive rookery.archive;
     requires transitive rookery.session;
     requires transitive rookery.arena;
     requires java.desktop;
-    requires java.management;
-    requires tools.jackson.core;
-    requires tools.jackson.databind;
     requires transitive javafx.controls;
     requires atlantafx.base;
     requires org.kordamp.ikonli.core;
@@ -19,13 +17,10 @@ module rookery.desktop {
     exports rookery.desktop;
     exports rookery.desktop.board;
     exports rookery.desktop.game;
-    exports rookery.desktop.gallery;
     exports rookery.desktop.piece;
     exports rookery.desktop.settings;
     exports rookery.desktop.shelf;
     exports rookery.desktop.shell;
-    exports rookery.desktop.sound;
     exports rookery.desktop.store;
-    exports rookery.desktop.text;
     exports rookery.desktop.theme;
 }

@@ -3,6 +3,7 @@ module rookery.play {
     requires static transitive org.jspecify;
     requires transitive rookery.kernel;
 
+    exports rookery.play.analysis;
     exports rookery.play.bot;
     exports rookery.play.chance;
     exports rookery.play.file;
@@ -11,6 +12,7 @@ module rookery.play {
     exports rookery.play.match;
     exports rookery.play.rating;
     exports rookery.play.record;
+    exports rookery.play.worker;
 
     uses rookery.play.bot.BotProvider;
     uses rookery.play.luck.LuckAnalyst;

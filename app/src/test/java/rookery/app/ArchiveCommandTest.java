@@ -66,6 +66,16 @@ final class ArchiveCommandTest {
     }
 
     @Test
+    void severalGamesDoNotBecomeOne() throws IOException {
+        Path pgn = Files.writeString(folder.resolve("two.pgn"), "1. e4 *\n\n1. d4 *\n");
+        for (String name : List.of("two.rookery", "two.fen")) {
+            assertThat(terminal.run("archive", "convert", pgn, folder.resolve(name))).isEqualTo(ExitCode.FAILED);
+            assertThat(terminal.errors()).contains(name + " holds one game, and there are 2");
+            assertThat(folder.resolve(name)).doesNotExist();
+        }
+    }
+
+    @Test
     void diceAreChecked() throws IOException {
         Path honest = folder.resolve("honest.rookery");
         GameFile.write(honest, List.of(diceGame(new DiceSeed(5, "ab12"), 30)));
@@ -122,7 +132,7 @@ final class ArchiveCommandTest {
                         1. e9 *
                         """);
         Path data = folder.resolve("data");
-        assertThat(terminal.run("library", "import", pgn, "--data", data)).isEqualTo(ExitCode.OK);
+        assertThat(terminal.run("library", "import", pgn, "--data", data)).as("one game is not there").isEqualTo(ExitCode.FAILED);
         assertThat(terminal.output()).contains("2 games added, 0 known already, 1 not readable");
         assertThat(terminal.run("library", "find", "--player", "anna", "--data", data)).isEqualTo(ExitCode.OK);
         assertThat(terminal.output()).contains("Anna", "1 games");

@@ -31,9 +31,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 @DisabledOnOs(OS.WINDOWS)
 final class LauncherTest {
     private static final Path REPOSITORY = Path.of("..").toAbsolutePath().normalize();
-    private static final List<String> MODULES = List.of("kernel", "play", "engine", "uci", "archive", "session", "learn", "arena", "terminal",
-            "desktop",
-            "app");
+    private static final List<String> MODULES = List.of("kernel", "look", "play", "engine", "uci", "archive", "session", "learn", "arena",
+            "terminal", "desktop", "gallery", "app");
     private static final String NOBODY = "65534";
 
     @TempDir
@@ -191,6 +190,14 @@ final class LauncherTest {
         var process = new ProcessBuilder("true").start();
         process.waitFor();
         return process.pid();
+    }
+
+    @Test
+    void makesPackagesOfWhatItHasBuilt() throws Exception {
+        var made = start("package", "tar");
+        assertThat(made.code).as(made.err).isZero();
+        assertThat(made.out).contains("packaging/Packages.java " + checkout + " " + checkout.resolve("app/target") + " tar");
+        assertThat(builds()).hasSize(1);
     }
 
     // ---- checkouts that cannot be written ------------------------------------------------------------------------

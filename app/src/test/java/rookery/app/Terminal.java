@@ -6,7 +6,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import rookery.app.command.Console;
-import rookery.app.command.Shell;
+import rookery.app.command.ToolRunner;
 
 /** A user at a terminal: runs commands and reads what they say. */
 final class Terminal {
@@ -27,7 +27,7 @@ final class Terminal {
                 var errors = new PrintStream(err, true, StandardCharsets.UTF_8)) {
             var words = List.of(arguments).stream().map(Object::toString).toList();
             var typed = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
-            return new Shell(new Console(typed, output, errors)).run(words);
+            return new ToolRunner(new Console(typed, output, errors)).run(words);
         }
     }
 

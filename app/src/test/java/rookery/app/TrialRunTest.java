@@ -61,8 +61,10 @@ final class TrialRunTest {
                 System.getProperty("java.class.path"), "rookery.app.Main"));
         command.addAll(List.of(arguments));
         var builder = new ProcessBuilder(command).redirectErrorStream(true);
-        // What DataFolder.usual looks at: this variable on Linux, the next on Windows, the user's home elsewhere.
+        // What UserFolders.usual looks at: this variable on Linux, the next on Windows, the user's home elsewhere.
         builder.environment().put("XDG_DATA_HOME", home.toString());
+        builder.environment().put("XDG_CONFIG_HOME", home.resolve("config").toString());
+        builder.environment().put("XDG_CACHE_HOME", home.resolve("cache").toString());
         builder.environment().put("APPDATA", home.toString());
         var process = builder.start();
         var words = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.app.command.Console;
-import rookery.app.command.Shell;
+import rookery.app.command.ToolRunner;
 
 @Timeout(value = 120, unit = TimeUnit.SECONDS)
 final class UciCommandTest {
@@ -121,7 +121,7 @@ final class UciCommandTest {
                 }
             }
         };
-        return new Shell(
+        return new ToolRunner(
                 new Console(in, new PrintStream(shared, true, StandardCharsets.UTF_8), new PrintStream(err, true, StandardCharsets.UTF_8)))
                 .run(List.of(arguments));
     }

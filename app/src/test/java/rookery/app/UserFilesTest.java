@@ -148,4 +148,29 @@ final class UserFilesTest {
         }
         assertThat(folder.resolve("data/native")).isDirectory();
     }
+
+    @Test
+    void everyGameFoundIsWrittenInALittleMemory() throws IOException, InterruptedException { // G-11, F-06
+        Path pgn = folder.resolve("many.pgn");
+        try (Writer out = Files.newBufferedWriter(pgn)) {
+            for (int game = 0; game < 10_050; game++) {
+                out.append("[White \"A\"]\n[Black \"B\"]\n[Round \"" + game + "\"]\n\n1. e4 *\n\n");
+            }
+        }
+        Path temporary = Files.createDirectory(folder.resolve("tmp"));
+        Path data = folder.resolve("data");
+        assertThat(ended(rookery(temporary, "80m", "library", "import", pgn, "--data", data), ExitCode.OK)).contains("10050 games added");
+        Path out = folder.resolve("out.pgn");
+        assertThat(ended(rookery(temporary, "24m", "library", "export", out, "--data", data), ExitCode.OK)).contains("10050 games");
+        assertThat(Files.readString(out).split("\\[Event ", -1)).hasSize(10_051);
+        assertThat(ended(rookery(temporary, "24m", "library", "find", "--data", data), ExitCode.OK)).contains("10050 games");
+    }
+
+    /** Law 6: too little memory is nobody's lost game, and no success. */
+    @Test
+    void aRunWithoutMemoryDoesNotEndWell() throws IOException, InterruptedException {
+        Path temporary = Files.createDirectory(folder.resolve("tmp"));
+        assertThat(ended(rookery(temporary, "24m", "match", "rookery:Hash=64", "rookery:@name=b,Hash=64", "--games", "2", "--depth", "2"),
+                ExitCode.FAILED)).contains("rookery match: the memory was not enough").doesNotContain("\tat ");
+    }
 }

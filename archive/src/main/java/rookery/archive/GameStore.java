@@ -25,9 +25,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Stream;
 import rookery.play.file.AtomicFile;
 import rookery.play.file.DiskFile;
 import rookery.play.file.Folders;
+import rookery.play.file.PrivateData;
 import rookery.play.match.DiceSeed;
 import rookery.play.match.DiceStretch;
 
@@ -46,6 +48,7 @@ public final class GameStore implements AutoCloseable {
     private static final String JOURNAL = ".journal";
     private static final String SEED = ".seed";
     private static final int TRIES = 3;
+    private static final int GUARDS = 64;
     private static final long PAUSE = Duration.ofMillis(20).toNanos();
     private static final Duration DELETED_STAY = Duration.ofDays(30);
     private static final System.Logger LOG = System.getLogger(GameStore.class.getName());
@@ -55,7 +58,9 @@ public final class GameStore implements AutoCloseable {
     private final Path deleted;
     private final GameLocks locks;
     private final Set<String> held = ConcurrentHashMap.newKeySet();
-    private final Map<String, DiskFile> open = new HashMap<>();
+    private final Map<String, DiskFile> open = new ConcurrentHashMap<>();
+    /** Each guards the files of some games: one that is being forced to the disk keeps few others waiting. */
+    private final List<Object> guards = Stream.generate(Object::new).limit(GUARDS).toList();
     private boolean closed;
 
     /** How a game of the store stands. */
@@ -82,6 +87,7 @@ public final class GameStore implements AutoCloseable {
 
     public GameStore(Path data) {
         this.data = data;
+        PrivateData.close(data);
         folder = data.resolve(FOLDER);
         deleted = folder.resolve("deleted");
         locks = GameLocks.of(folder);
@@ -90,6 +96,10 @@ public final class GameStore implements AutoCloseable {
     /** Whether a text can be the id of a game: it becomes the name of a file. */
     public static boolean isId(String text) {
         return text.matches("[a-z0-9]{4,40}");
+    }
+
+    private Object guard(String id) {
+        return guards.get(Math.floorMod(id.hashCode(), GUARDS));
     }
 
     private Path journal(String id) {
@@ -119,32 +129,36 @@ public final class GameStore implements AutoCloseable {
     }
 
     /** Lets go of the game, so that anybody may take it up. */
-    public synchronized void release(String id) {
-        closeJournal(id);
-        if (held.remove(id)) {
-            locks.unlock(id);
+    public void release(String id) {
+        synchronized (guard(id)) {
+            closeJournal(id);
+            if (held.remove(id)) {
+                locks.unlock(id);
+            }
         }
     }
 
     // ---- writing -------------------------------------------------------------------------------------------------
 
     /** Replaces what is kept of the game. */
-    public synchronized Attempt<Path> write(GameRecord game) {
-        Path file = journal(game.id());
-        closeJournal(game.id());
-        try {
-            Folders.makePrivate(folder);
-            if (held.contains(game.id())) {
-                locks.secure(game.id());
+    public Attempt<Path> write(GameRecord game) {
+        synchronized (guard(game.id())) {
+            Path file = journal(game.id());
+            closeJournal(game.id());
+            try {
+                Folders.makePrivate(folder);
+                if (held.contains(game.id())) {
+                    locks.secure(game.id());
+                }
+                String seeds = seeds(game);
+                if (!seeds.isEmpty()) {
+                    AtomicFile.write(seed(game.id()), seeds);
+                }
+                AtomicFile.write(file, JournalText.whole(game));
+                return new Attempt.Done<>(file);
+            } catch (IOException e) {
+                return new Attempt.Failed<>(Trouble.of(file, e));
             }
-            String seeds = seeds(game);
-            if (!seeds.isEmpty()) {
-                AtomicFile.write(seed(game.id()), seeds);
-            }
-            AtomicFile.write(file, JournalText.whole(game));
-            return new Attempt.Done<>(file);
-        } catch (IOException e) {
-            return new Attempt.Failed<>(Trouble.of(file, e));
         }
     }
 
@@ -160,21 +174,23 @@ public final class GameStore implements AutoCloseable {
     }
 
     /** Adds to what is kept of the game. After a failure the journal may have a torn end: {@link #write} it anew. */
-    public synchronized Attempt<Path> append(String id, List<JournalEntry> entries) {
-        Path file = journal(id);
-        try {
-            DiskFile journal = open.get(id);
-            if (journal == null) {
-                journal = DiskFile.open(file);
-                open.put(id, journal);
-                journal.seek(journal.length());
+    public Attempt<Path> append(String id, List<JournalEntry> entries) {
+        synchronized (guard(id)) {
+            Path file = journal(id);
+            try {
+                DiskFile journal = open.get(id);
+                if (journal == null) {
+                    journal = DiskFile.open(file);
+                    open.put(id, journal);
+                    journal.seek(journal.length());
+                }
+                journal.write(JournalText.lines(entries).getBytes(StandardCharsets.UTF_8));
+                journal.sync();
+                return new Attempt.Done<>(file);
+            } catch (IOException e) {
+                closeJournal(id);
+                return new Attempt.Failed<>(Trouble.of(file, e));
             }
-            journal.write(JournalText.lines(entries).getBytes(StandardCharsets.UTF_8));
-            journal.sync();
-            return new Attempt.Done<>(file);
-        } catch (IOException e) {
-            closeJournal(id);
-            return new Attempt.Failed<>(Trouble.of(file, e));
         }
     }
 
@@ -190,34 +206,40 @@ public final class GameStore implements AutoCloseable {
     }
 
     /** The game is safe in the library: nothing of it stays here. */
-    public synchronized Attempt<Path> remove(String id) {
-        closeJournal(id);
-        Path file = journal(id);
-        try {
-            Files.deleteIfExists(file);
-            Files.deleteIfExists(seed(id));
-            return new Attempt.Done<>(file);
-        } catch (IOException e) {
-            return new Attempt.Failed<>(Trouble.of(file, e));
+    public Attempt<Path> remove(String id) {
+        synchronized (guard(id)) {
+            closeJournal(id);
+            Path file = journal(id);
+            try {
+                Files.deleteIfExists(file);
+                Files.deleteIfExists(seed(id));
+                return new Attempt.Done<>(file);
+            } catch (IOException e) {
+                return new Attempt.Failed<>(Trouble.of(file, e));
+            }
         }
     }
 
     /** A person throws the game away; {@link #restore} brings it back. */
-    public synchronized Attempt<Path> discard(String id, Instant now) {
-        closeJournal(id);
-        return move(id, folder, deleted).map(file -> {
-            try {
-                Files.setLastModifiedTime(file, FileTime.from(now));
-            } catch (IOException e) {
-                LOG.log(System.Logger.Level.DEBUG, "the day of a deletion was not noted", e);
-            }
-            return file;
-        });
+    public Attempt<Path> discard(String id, Instant now) {
+        synchronized (guard(id)) {
+            closeJournal(id);
+            return move(id, folder, deleted).map(file -> {
+                try {
+                    Files.setLastModifiedTime(file, FileTime.from(now));
+                } catch (IOException e) {
+                    LOG.log(System.Logger.Level.DEBUG, "the day of a deletion was not noted", e);
+                }
+                return file;
+            });
+        }
     }
 
     /** Brings back a game that was thrown away. */
-    public synchronized Attempt<Path> restore(String id) {
-        return move(id, deleted, folder);
+    public Attempt<Path> restore(String id) {
+        synchronized (guard(id)) {
+            return move(id, deleted, folder);
+        }
     }
 
     private static Attempt<Path> move(String id, Path from, Path to) {

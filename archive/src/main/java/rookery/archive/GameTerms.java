@@ -25,7 +25,7 @@ public record GameTerms(Variant variant, Setup start, Player white, Player black
     public GameTerms {
         if (clocks.white() instanceof TimeControl.PerTurn || clocks.black() instanceof TimeControl.PerTurn) {
             // Where a clock makes turns pass, they may pass by the rules: files of the game are read by these.
-            variant = variant.withFlagFall(FlagFall.PASS);
+            variant = variant.with(draft -> draft.flagFall = FlagFall.PASS);
         }
         clocks = MatchSettings.clocks(variant, clocks);
     }

@@ -39,7 +39,7 @@ public interface Games {
      * games that are there already, or come twice, are counted only.
      *
      * @param owner     profile in whose archive they go
-     * @param progress  is told now and then, on this thread
+     * @param progress  called now and then, on this thread
      * @param cancelled is asked now and then, on this thread
      */
     Attempt<ImportReport> importPgn(Path file, OptionalLong owner, Consumer<ImportProgress> progress, BooleanSupplier cancelled);

@@ -16,7 +16,7 @@ import rookery.kernel.catalogue.VariantWriter;
 import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.JsonReader;
 import rookery.kernel.catalogue.json.JsonWriter;
-import rookery.kernel.catalogue.json.Place;
+import rookery.kernel.catalogue.json.LineColumn;
 import rookery.kernel.game.Passing;
 import rookery.kernel.move.Move;
 import rookery.kernel.notation.Fen;
@@ -119,7 +119,7 @@ final class JournalText {
                 .with("blackClock", Json.of(TimeControlText.write(terms.clocks().black())))
                 .with("below", Json.of(terms.below().name())).with("rated", Json.of(terms.rated()))
                 .with("confirmsMoves", Json.of(terms.confirmsMoves())).with("clocksWait", Json.of(terms.clocksWait()))
-                .with("botSeed", Json.of(String.valueOf(terms.botSeed()))).with("dice", new Json.Array(Place.NOWHERE, dice)).build();
+                .with("botSeed", Json.of(String.valueOf(terms.botSeed()))).with("dice", new Json.Array(LineColumn.NOWHERE, dice)).build();
     }
 
     private static Json player(Player player) {
@@ -209,7 +209,7 @@ final class JournalText {
             throw new Unreadable("its checksum is wrong");
         }
         List<String> lines = text.lines().toList();
-        if (lines.size() < 2 || !(JsonReader.read(lines.getFirst()) instanceof JsonReader.Read(Json.Dict head))) {
+        if (lines.size() < 2 || !(JsonReader.read(lines.getFirst(), JsonReader.LARGE) instanceof JsonReader.Read(Json.Dict head))) {
             throw new Unreadable("its beginning is missing");
         }
         try {
@@ -244,7 +244,7 @@ final class JournalText {
         private Outcome outcome = new Outcome.Ongoing();
 
         Builder(String text, Map<Integer, DiceSeed> seeds) throws Unreadable {
-            if (!(JsonReader.read(text) instanceof JsonReader.Read(Json.Dict head))) {
+            if (!(JsonReader.read(text, JsonReader.LARGE) instanceof JsonReader.Read(Json.Dict head))) {
                 throw new Unreadable("its beginning is missing");
             }
             if (!(head.find("version") instanceof Json.Numeral numeral) || !Integer.valueOf(VERSION).equals(numeral.whole())) {
@@ -279,7 +279,7 @@ final class JournalText {
         }
 
         void add(String text) throws Unreadable {
-            List<String> words = List.of(text.split(" "));
+            List<String> words = List.of(text.split(" ", -1));
             switch (words.getFirst()) {
                 case "+" -> act(words);
                 case "-" -> takeBack(words);
@@ -437,7 +437,8 @@ final class JournalText {
 
     private static Map<String, String> texts(Json.Dict dict) {
         Map<String, String> texts = new TreeMap<>();
-        dict.members().forEach(member -> texts.put(member.key(), member.value() instanceof Json.Text(Place _, String value) ? value : ""));
+        dict.members()
+                .forEach(member -> texts.put(member.key(), member.value() instanceof Json.Text(LineColumn _, String value) ? value : ""));
         return texts;
     }
 
@@ -448,7 +449,7 @@ final class JournalText {
     private static String text(Json.Dict dict, String key) throws Unreadable {
         @Nullable
         Json value = dict.find(key);
-        if (value instanceof Json.Text(Place _, String text)) {
+        if (value instanceof Json.Text(LineColumn _, String text)) {
             return text;
         }
         throw new Unreadable("\"" + key + "\" is missing");

@@ -1,6 +1,7 @@
 package rookery.archive;
 
 import java.nio.file.Path;
+import rookery.archive.sqlite.SqliteExamination;
 import rookery.archive.sqlite.SqliteLibrary;
 
 /**
@@ -17,6 +18,11 @@ public interface Library extends AutoCloseable {
     /** Opens the library of that folder, makes it where there is none, and brings an older one up to date, keeping a copy of it. */
     static Opening open(Path folder) {
         return SqliteLibrary.open(folder);
+    }
+
+    /** Looks the library of that folder through without changing it. Where there is none, that is the trouble. Reads the whole file, which may take a while. */
+    static Attempt<LibraryHealth> examine(Path folder) {
+        return SqliteExamination.of(folder);
     }
 
     Path file();

@@ -2,7 +2,6 @@ package rookery.archive;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assumptions.assumeThat;
 import static rookery.archive.Samples.done;
 
 import java.io.IOException;
@@ -31,33 +30,19 @@ class FullDiskTest {
 
     @TempDir
     private Path place;
+    private SmallDisk small;
     private Path disk;
-    private boolean mounted;
 
     @BeforeEach
-    void mount() throws IOException, InterruptedException {
-        assumeThat(System.getProperty("os.name")).isEqualTo("Linux");
-        // SQLite's code stays loaded, so it must not lie on the disk that is taken away.
-        Samples.open(place.resolve("elsewhere")).close();
-        disk = Files.createDirectory(place.resolve("disk"));
-        mounted = system("mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", disk.toString());
-        assumeThat(mounted).as("only the administrator may make a disk").isTrue();
+    void mount() throws IOException {
+        small = SmallDisk.of(place, 2);
+        disk = small.folder();
     }
 
     @AfterEach
-    void unmount() throws IOException, InterruptedException {
-        if (mounted) {
-            assertThat(system("umount", disk.toString())).isTrue();
-        }
-    }
-
-    private static boolean system(String... command) throws IOException, InterruptedException {
-        try {
-            return new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD).start()
-                    .waitFor() == 0;
-        } catch (IOException e) {
-            // There is no such program here.
-            return false;
+    void unmount() throws IOException {
+        if (small != null) {
+            small.close();
         }
     }
 

@@ -14,20 +14,20 @@ import org.junit.jupiter.api.io.TempDir;
 import org.sqlite.JDBC;
 import rookery.kernel.variant.Presets;
 import rookery.play.match.Match;
-import rookery.testkit.Children;
+import rookery.testkit.ChildProcesses;
 
 /** Two programs on one library do not harm it. */
 class TwoProgramsTest {
 
     private static final int GAMES = 150;
 
-    private static Children visitors(Path workshop) throws IOException {
-        return new Children(LibraryVisitor.class, workshop, Library.class, Match.class, Presets.class, JDBC.class, NullMarked.class);
+    private static ChildProcesses visitors(Path workshop) throws IOException {
+        return new ChildProcesses(LibraryVisitor.class, workshop, Library.class, Match.class, Presets.class, JDBC.class, NullMarked.class);
     }
 
     @Test
     void bothSaveAtTheSameTime(@TempDir Path folder, @TempDir Path workshop) throws IOException, InterruptedException {
-        Children children = visitors(workshop);
+        ChildProcesses children = visitors(workshop);
         // All three begin with no file at all, so that making the tables is contended too.
         Process first = children.start(folder, "First", String.valueOf(GAMES));
         Process second = children.start(folder, "Second", String.valueOf(GAMES));
@@ -47,7 +47,7 @@ class TwoProgramsTest {
         try (InputStream in = TwoProgramsTest.class.getResourceAsStream("/library/version-1.db")) {
             Files.copy(in, folder.resolve(Library.FILE_NAME));
         }
-        Children children = visitors(workshop);
+        ChildProcesses children = visitors(workshop);
         Process first = children.start(folder, "First", "3");
         Process second = children.start(folder, "Second", "3");
         assertThat(said(first)).isEqualTo("3");

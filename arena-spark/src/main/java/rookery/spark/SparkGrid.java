@@ -13,8 +13,8 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
+import rookery.arena.run.ComputeGrid;
 import rookery.arena.run.GameBatch;
-import rookery.arena.run.Grid;
 import rookery.arena.run.JobSpec;
 import rookery.arena.run.PlayedGame;
 import rookery.arena.schedule.ScheduledGame;
@@ -27,7 +27,7 @@ import rookery.uci.client.ProgramProvider;
  * Apache Spark as a grid: {@code local[*]}, {@code spark://host:7077}, {@code yarn}, {@code k8s://...}. The jars of the players travel with the job; a
  * file of openings and a file of rules travel as texts. Programs ({@code uci:}) must be on every machine under the same path.
  */
-public final class SparkGrid implements Grid {
+public final class SparkGrid implements ComputeGrid {
 
     @Override
     public boolean knows(String where) {

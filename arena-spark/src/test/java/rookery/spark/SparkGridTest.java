@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.arena.Reading;
 import rookery.arena.player.PlayerSource;
-import rookery.arena.report.Results;
-import rookery.arena.run.Grid;
+import rookery.arena.report.TournamentFiles;
+import rookery.arena.run.ComputeGrid;
 import rookery.arena.run.Job;
 import rookery.arena.run.JobReader;
 import rookery.arena.run.JobSpec;
@@ -75,19 +75,19 @@ final class SparkGridTest {
         });
         run.start();
         assertThat(run.await(120_000)).isTrue();
-        Results.write(folder.resolve("here"), run);
+        TournamentFiles.write(folder.resolve("here"), run);
         return folder.resolve("here");
     }
 
     private Path playedOn(String where, Job job) throws IOException, InterruptedException {
         Path out = folder.resolve("there");
-        try (Grid.Session session = Grid.of(where).orElseThrow().open(where, job.spec())) {
+        try (ComputeGrid.Session session = ComputeGrid.of(where).orElseThrow().open(where, job.spec())) {
             TournamentRun run = TournamentRun.on(session, job, List.of(), game -> {
             });
             run.start();
             assertThat(run.await(300_000)).isTrue();
             assertThat(run.failure()).isNull();
-            Results.write(out, run);
+            TournamentFiles.write(out, run);
         }
         return out;
     }

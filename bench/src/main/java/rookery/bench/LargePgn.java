@@ -28,7 +28,7 @@ public final class LargePgn {
     private LargePgn() {
     }
 
-    /** @param arguments the file and how many bytes it shall have at least */
+    /** @param arguments the file and its least size in bytes */
     public static void main(String[] arguments) throws IOException {
         List<String> games = new ArrayList<>();
         for (int seed = 0; seed < DIFFERENT; seed++) {

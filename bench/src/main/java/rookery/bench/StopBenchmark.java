@@ -28,7 +28,7 @@ import rookery.play.bot.BotProvider;
 import rookery.play.bot.BotSettings;
 import rookery.play.bot.Limits;
 
-/** How long a thinking bot takes to answer once it is told to stop, as the referee tells it: by an interrupt. */
+/** How long a thinking bot takes to answer after the referee has interrupted it. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.SingleShotTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)

@@ -2,23 +2,32 @@ package rookery.desktop;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Stream;
 import javafx.application.Application;
+import org.jspecify.annotations.Nullable;
 
 /** The desktop program as seen from outside: one call that returns when the window is closed. */
 public final class Desktop {
-    /** The argument by which the window tries itself out and closes, for checks of the packaged program. */
-    static final String SMOKE = "--smoke";
     /** The argument that names the data folder. */
     static final String DATA = "--data=";
     /** The argument that names a file to open. */
     static final String OPEN = "--open=";
 
-    /** The argument by which the window measures itself and closes. */
-    static final String MEASURE = "--measure";
-    /** The argument by which it measures its start only. */
-    static final String MEASURE_START = "--measure=start";
+    /** What is to be tried with the next window; JavaFX makes the application itself and passes nothing but words. */
+    private static final AtomicReference<@Nullable Trial> TRIAL = new AtomicReference<>();
+
+    /** Something done with the window from outside, such as measuring it; this module need not know what. */
+    @FunctionalInterface
+    public interface Trial {
+        /**
+         * Called on the JavaFX thread before the window is shown; home is its first screen.
+         *
+         * @param close closes the window without a question
+         */
+        void begin(Program program, Runnable close);
+    }
 
     private Desktop() {}
 
@@ -35,26 +44,18 @@ public final class Desktop {
     }
 
     /**
-     * Opens the window, plays a few moves by itself, looks at what it shows and closes it.
+     * Opens the window, lets something be tried with it and waits until it is closed.
      *
-     * @return what failed, in words; nothing if all went well
      * @throws UnsupportedOperationException if there is no display
      */
-    public static Optional<String> tryOut(Path data) {
-        launch(data, List.of(DATA + data.toAbsolutePath(), SMOKE));
-        return RookeryApplication.smoke();
+    public static void open(Path data, Trial trial) {
+        TRIAL.set(trial);
+        open(data, List.of());
     }
 
-    /**
-     * Opens the window, measures how long it takes until the first screen can be used and how long frames take while pieces travel, and closes it.
-     *
-     * @param startOnly whether to close it as soon as the first screen can be used
-     * @return the figures in words
-     * @throws UnsupportedOperationException if there is no display
-     */
-    public static String measure(Path data, boolean startOnly) {
-        launch(data, List.of(DATA + data.toAbsolutePath(), startOnly ? MEASURE_START : MEASURE));
-        return RookeryApplication.measured();
+    /** What is to be tried with the window that opens now, if anything. */
+    static Optional<Trial> trial() {
+        return Optional.ofNullable(TRIAL.getAndSet(null));
     }
 
     private static void launch(Path data, List<String> arguments) {

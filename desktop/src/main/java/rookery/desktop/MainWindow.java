@@ -18,7 +18,7 @@ import rookery.desktop.shell.Dialogs.Answer;
 
 /** The window around the program: it stands where it stood, wholly on a screen, asks before it closes on a game, and remembers its place when it does. */
 final class MainWindow {
-    /** Smaller the screens do not get; the width is that of source 004's window. */
+    /** Smaller the screens do not get; the width is that of X-06. */
     private static final double LEAST_WIDTH = 792;
     private static final double LEAST_HEIGHT = 640;
     private static final double TITLE_BAR = 32;
@@ -50,8 +50,8 @@ final class MainWindow {
     /** Where it was, or as near to it as the screens of today allow. */
     private static Rectangle2D wanted(Settings.Window window) {
         return window.hasPlace()
-                ? Placement.onScreen(new Rectangle2D(window.x(), window.y(), window.width(), window.height()), framedScreens())
-                : Placement.inTheMiddle(window.width(), window.height(), framedScreens());
+                ? WindowPlacement.onScreen(new Rectangle2D(window.x(), window.y(), window.width(), window.height()), framedScreens())
+                : WindowPlacement.inTheMiddle(window.width(), window.height(), framedScreens());
     }
 
     /**
@@ -118,8 +118,8 @@ final class MainWindow {
             stage.getScene().removePreLayoutPulseListener(pulse);
             if (!stage.isShowing() || stage.isMaximized() || stage.isFullScreen()) return;
             var now = new Rectangle2D(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight());
-            if (Placement.onScreen(now, screens()).equals(now)) return;
-            var right = Placement.onScreen(now, framedScreens());
+            if (WindowPlacement.onScreen(now, screens()).equals(now)) return;
+            var right = WindowPlacement.onScreen(now, framedScreens());
             tries--;
             if (right.getWidth() < now.getWidth()) stage.setWidth(right.getWidth());
             if (right.getHeight() < now.getHeight()) stage.setHeight(right.getHeight());

@@ -10,14 +10,14 @@ import javafx.scene.text.Text;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.board.BoardLook;
-import rookery.desktop.piece.PieceSet;
 import rookery.desktop.screen.home.HomeBoard;
 import rookery.desktop.settings.Settings;
 import rookery.desktop.settings.SettingsFile;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.Shell;
-import rookery.desktop.text.Texts;
+import rookery.desktop.text.WindowTexts;
 import rookery.kernel.catalogue.Variants;
+import rookery.look.piece.PieceSet;
 
 /** What the first picture needs besides a window of JavaFX: read, worked out and painted by other threads while that starts. */
 final class Prelude {
@@ -50,7 +50,7 @@ final class Prelude {
                 // Whatever happens here, the window must not wait for ever.
                 prelude.settings.complete(found);
             }
-            Texts.of(Shell.language(found));
+            WindowTexts.of(Shell.language(found));
             var look = found.look();
             HomeBoard.in(found).paintAhead(Variants.ofDay(LocalDate.now(ZoneId.systemDefault()).toEpochDay()),
                     BoardLook.of(look.pieceSet(), look.boardTheme(), null));
@@ -82,7 +82,7 @@ final class Prelude {
 
     private static Settings read(Path data) {
         try {
-            return new SettingsFile(data).read();
+            return SettingsFile.of(data).read();
         } catch (IOException unreadable) {
             return Settings.DEFAULT;
         }

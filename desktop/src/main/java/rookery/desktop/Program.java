@@ -12,44 +12,51 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.InvalidationListener;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.scene.Node;
 import javafx.scene.Scene;
 import org.jspecify.annotations.Nullable;
 import rookery.archive.GameRecord;
 import rookery.desktop.engines.EngineRoom;
 import rookery.desktop.engines.EnginesPane;
-import rookery.desktop.game.OwnVariants;
-import rookery.desktop.room.Entrance;
+import rookery.archive.OwnVariants;
 import rookery.desktop.room.GameRoom;
-import rookery.desktop.room.ReviewRoom;
+import rookery.desktop.room.GameSaver;
 import rookery.desktop.room.Roster;
 import rookery.desktop.screen.about.AboutScreen;
 import rookery.desktop.screen.home.HomeScreen;
 import rookery.desktop.screen.lab.LabScreen;
 import rookery.desktop.screen.library.LibraryScreen;
-import rookery.desktop.screen.options.OptionsHall;
 import rookery.desktop.screen.options.OptionsScreen;
+import rookery.desktop.screen.play.PlayContext;
+import rookery.desktop.screen.play.PlayScreen;
 import rookery.desktop.screen.ranking.RankingScreen;
+import rookery.desktop.screen.review.ReviewScreen;
 import rookery.desktop.screen.rules.RulesScreen;
 import rookery.desktop.screen.setup.SetupScreen;
 import rookery.desktop.settings.Settings;
 import rookery.desktop.settings.SettingsFile;
+import rookery.desktop.shelf.Badge;
 import rookery.desktop.shelf.Shelf;
 import rookery.desktop.shell.DisabledHints;
-import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Screen;
 import rookery.desktop.shell.Shell;
-import rookery.desktop.sound.Effect;
+import rookery.desktop.shell.Stylesheets;
 import rookery.desktop.sound.SoundPlayer;
-import rookery.desktop.sound.SoundSettings;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.variant.Variant;
+import rookery.look.sound.Effect;
+import rookery.look.sound.SoundSettings;
 import rookery.play.bot.Bots;
+import rookery.play.file.UserFolders;
 import rookery.play.match.Venue;
+import rookery.session.GameSession;
+import rookery.uci.client.Engines;
 
 /** The object graph of the window: settings, shell, and which screen serves which place. The best map of this module. */
 public final class Program implements AutoCloseable {
+    /** Width of the pictures of those who play, in pixels. */
+    private static final double FACE = 34;
+
     private final Shell shell;
     private final SoundPlayer sound;
     private final EngineRoom engines;
@@ -57,8 +64,9 @@ public final class Program implements AutoCloseable {
     private final OwnVariants own;
     private final Roster roster;
     private final GameRoom games;
-    private final ReviewRoom review;
     private final LibraryScreen library;
+    private @Nullable PlayScreen game;
+    private @Nullable ReviewScreen review;
     private @Nullable LabScreen lab;
     private final ReadOnlyBooleanWrapper labGoing = new ReadOnlyBooleanWrapper();
     private boolean closed;
@@ -80,24 +88,28 @@ public final class Program implements AutoCloseable {
     /** @param settings what is in the folder's settings, read before */
     Program(Path data, Settings settings, RandomGenerator random, LocalDate today, Venue venue) {
         sound = new SoundPlayer(random::nextLong);
-        shell = new Shell(settings, new SettingsFile(data));
+        shell = new Shell(settings, SettingsFile.of(data));
         sound.settings(volume(shell.settings().state()));
-        engines = new EngineRoom(shell, data);
+        engines = new EngineRoom(shell, UserFolders.of(data).holding(Engines.FILE));
         shelf = new Shelf(shell, data);
         own = new OwnVariants(data.resolve("variants"));
         roster = new Roster(Bots.all(), engines, shelf);
-        games = new GameRoom(shell, data, random, venue, roster, shelf, sound::play);
-        review = new ReviewRoom(shell, roster, random, sound::play);
+        games = new GameRoom(shell, data, venue, roster, shelf);
+        games.onBoard(session -> show(session, random, venue));
         library = new LibraryScreen(shell, shelf, games, InstantSource.system());
-        var entrance = new Entrance(shell, Variants.ofDay(today.toEpochDay()), roster, shelf, games);
-        shell.register(Place.Home.class, _ -> new HomeScreen(shell, entrance, random));
-        shell.register(Place.GameEntry.class,
+        var variant = Variants.ofDay(today.toEpochDay());
+        shell.register(Place.Home.class, _ -> new HomeScreen(shell, variant, roster, shelf, games, random));
+        shell.register(Place.NewGame.class,
                 place -> new SetupScreen(shell, place, Variants.all(), own, roster, random));
         shell.register(Place.Again.class, _ -> {
             SetupScreen.again(shell, Variants.all(), own, roster, random);
             return null;
         });
-        shell.register(Place.Play.class, place -> games.play(place.terms(), place.dice()));
+        shell.register(Place.Play.class, place -> {
+            var before = game;
+            games.play(place.terms(), place.dice());
+            return game == before ? null : game;
+        });
         shell.register(Place.Continue.class, place -> {
             games.resume(place.game());
             return null;
@@ -106,13 +118,22 @@ public final class Program implements AutoCloseable {
             games.goOn(place.game());
             return null;
         });
-        shell.register(Place.Resume.class, _ -> games.resume());
-        shell.register(Place.Options.class, _ -> new OptionsScreen(shell, new Study()));
+        shell.register(Place.Resume.class, _ -> {
+            games.resume();
+            return game;
+        });
+        shell.register(Place.Options.class, _ -> new OptionsScreen(shell, sound::play,
+                () -> new EnginesPane(shell, engines, id -> roster.own().stream().anyMatch(bot -> bot.id().equals(id)))));
         shell.register(Place.Rules.class, place -> new RulesScreen(shell, variants(), place.variant()));
         shell.register(Place.About.class, _ -> new AboutScreen(shell, data));
-        shell.register(Place.Review.class, place -> review.open(place.pgn()));
+        shell.register(Place.Review.class, place -> {
+            var open = review(random);
+            if (!place.pgn().isEmpty()) open.paste(place.pgn());
+            return open;
+        });
         shell.register(Place.Study.class, place -> {
-            review.study(place.game(), place.ply());
+            shell.go(new Place.Review(""));
+            review(random).open(place.game(), place.ply());
             return null;
         });
         shell.register(Place.Library.class, _ -> library);
@@ -135,6 +156,14 @@ public final class Program implements AutoCloseable {
         });
     }
 
+    /** The game takes the place of the one on the board. */
+    private void show(GameSession session, RandomGenerator random, Venue venue) {
+        if (game != null) game.close();
+        game = new PlayScreen(shell, new PlayContext(roster::bots, venue.timer()::nanos, sound::play,
+                player -> roster.rating(player, session.terms().variant()), player -> Badge.of(player, shelf, FACE),
+                record -> new GameSaver(shell).save(record.game()), random::nextLong), session);
+    }
+
     /** What comes with the program, then the user's own. */
     private List<Variant> variants() {
         return Stream.concat(Variants.all().stream(), own.all().stream()).toList();
@@ -150,7 +179,7 @@ public final class Program implements AutoCloseable {
                 shell.go(new Place.Library());
                 library.open(games);
             }
-            if (!rest.isEmpty()) shell.go(new Place.GameEntry(Place.GameEntry.last(shell.settings().state()).kind(), rest));
+            if (!rest.isEmpty()) shell.go(new Place.NewGame(Place.NewGame.last(shell.settings().state()).kind(), rest));
         }, problem -> shell.trouble("trouble.open", problem));
         return null;
     }
@@ -158,6 +187,16 @@ public final class Program implements AutoCloseable {
     private Screen library(List<Path> files) {
         library.open(files);
         return library;
+    }
+
+    /** The review is set up when it is first visited; its game stays open until another is. */
+    private ReviewScreen review(RandomGenerator random) {
+        var open = review;
+        if (open == null) {
+            open = new ReviewScreen(shell, roster, random, sound::play);
+            review = open;
+        }
+        return open;
     }
 
     /** The lab is set up when it is first visited, and stays. */
@@ -183,7 +222,7 @@ public final class Program implements AutoCloseable {
 
     /** How many moves the game on the board has; 0 where there is none. */
     public int moves() {
-        return games.moves();
+        return game == null ? 0 : game.moves();
     }
 
     /** The games that are not over, the one on the board first. */
@@ -217,18 +256,18 @@ public final class Program implements AutoCloseable {
     public Scene scene(double width, double height) {
         var scene = new Scene(shell, width, height);
         DisabledHints.install(scene);
-        double[] room = {Dress.room(width, height)};
-        Dress.apply(scene, shell.settings().state(), room[0]);
+        double[] room = {Stylesheets.room(width, height)};
+        Stylesheets.apply(scene, shell.settings().state(), room[0]);
         InvalidationListener resized = _ -> {
-            double now = Dress.room(scene.getWidth(), scene.getHeight());
+            double now = Stylesheets.room(scene.getWidth(), scene.getHeight());
             if (now == room[0]) return;
             room[0] = now;
-            Dress.apply(scene, shell.settings().state(), now);
+            Stylesheets.apply(scene, shell.settings().state(), now);
         };
         scene.widthProperty().addListener(resized);
         scene.heightProperty().addListener(resized);
         shell.settings().property().addListener((_, before, now) -> {
-            if (!before.look().equals(now.look())) Dress.apply(scene, now, room[0]);
+            if (!before.look().equals(now.look())) Stylesheets.apply(scene, now, room[0]);
             if (!before.sound().equals(now.sound())) sound.settings(volume(now));
             // Settings belong to the person; choosing another one is not a change of theirs.
             if (before.profile().equals(now.profile())) shelf.keepSettings(now);
@@ -240,25 +279,13 @@ public final class Program implements AutoCloseable {
     public void close() {
         if (closed) return;
         closed = true;
+        if (game != null) game.close();
         games.close();
-        review.end();
+        if (review != null) review.end();
         library.end();
         if (lab != null) lab.end();
         shell.close();
         shelf.close();
         sound.close();
-    }
-
-    /** What the settings ask of the rest. */
-    private final class Study implements OptionsHall {
-        @Override
-        public void play(Effect effect) {
-            sound.play(effect);
-        }
-
-        @Override
-        public Node more() {
-            return new EnginesPane(shell, engines, id -> roster.own().stream().anyMatch(bot -> bot.id().equals(id)));
-        }
     }
 }

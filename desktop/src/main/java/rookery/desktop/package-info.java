@@ -1,4 +1,4 @@
-/** The window: JavaFX screens, board, pieces, themes, sound. */
+/** The window: JavaFX screens and what stands behind them. */
 @NullMarked
 package rookery.desktop;
 

@@ -12,8 +12,8 @@ import javafx.scene.control.Label;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.desktop.analysis.CountingBot;
-import rookery.desktop.analysis.StalledBot;
+import rookery.desktop.game.CountingBot;
+import rookery.desktop.game.StalledBot;
 import rookery.desktop.shell.Place;
 import rookery.play.match.Venue;
 

@@ -35,12 +35,12 @@ import rookery.desktop.board.BoardView;
 import rookery.desktop.settings.Settings;
 import rookery.desktop.settings.SettingsFile;
 import rookery.desktop.shell.Place;
-import rookery.desktop.theme.Mark;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.notation.Fen;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
+import rookery.look.theme.SquareMark;
 import rookery.play.match.Clocks;
 import rookery.play.match.DiceSeed;
 import rookery.play.match.Venue;
@@ -231,7 +231,7 @@ public final class TestWindow {
         return FxThread.call(program::moves);
     }
 
-    public List<Mark> marks(String square) throws Exception {
+    public List<SquareMark> marks(String square) throws Exception {
         var board = board();
         return FxThread.call(() -> BoardProbe.marks(board, square));
     }

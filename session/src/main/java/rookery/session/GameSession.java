@@ -210,7 +210,7 @@ public final class GameSession {
     private void add(List<JournalEntry> entries, SessionEvent event) {
         untold.add(new News(entries, event, latest, dice, helped, state));
         if (untold.size() == 1) {
-            home.writer().execute(this::flush);
+            home.writer(id()).execute(this::flush);
         }
     }
 
@@ -250,7 +250,7 @@ public final class GameSession {
         if (unwritten == null) {
             written = true;
         } else {
-            home.later(() -> home.writer().execute(this::again));
+            home.later(() -> home.writer(id()).execute(this::again));
         }
     }
 
@@ -326,7 +326,7 @@ public final class GameSession {
         }
         home.librarian().execute(() -> {
             Attempt<StoredGame> saved = home.save(game);
-            home.writer().execute(() -> shelved(over, saved));
+            home.writer(id()).execute(() -> shelved(over, saved));
         });
     }
 
@@ -336,7 +336,7 @@ public final class GameSession {
             case Attempt.Failed<StoredGame>(Trouble trouble) -> {
                 Optional<Trouble> before = unsafe();
                 unshelved = trouble;
-                home.later(() -> home.writer().execute(() -> shelve(over)));
+                home.later(() -> home.writer(id()).execute(() -> shelve(over)));
                 tellSafety(before);
                 tried.complete(null);
             }

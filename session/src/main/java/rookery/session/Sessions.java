@@ -22,6 +22,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import rookery.archive.Attempt;
 import rookery.archive.GameRecord;
@@ -55,6 +56,7 @@ public final class Sessions implements AutoCloseable {
 
     private static final System.Logger LOG = System.getLogger(Sessions.class.getName());
     private static final Duration RETRY = Duration.ofSeconds(3);
+    private static final int WRITERS = 8;
     private static final Duration REST = Duration.ofSeconds(5);
 
     private final GameStore store;
@@ -62,7 +64,9 @@ public final class Sessions implements AutoCloseable {
     private final BotSource bots;
     private final Venue venue;
     private final InstantSource time;
-    private final ExecutorService writer = Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("journal").factory());
+    /** Several, so that many games at once do not wait in line for the disk; each game has always the same one. */
+    private final List<ExecutorService> writers = Stream
+            .generate(() -> Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("journal").factory())).limit(WRITERS).toList();
     private final ExecutorService librarian = Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("librarian").factory());
     private final Set<GameSession> playing = ConcurrentHashMap.newKeySet();
     private final Map<Seating, CompletableFuture<Void>> leaving = new ConcurrentHashMap<>();
@@ -115,6 +119,11 @@ public final class Sessions implements AutoCloseable {
     public Optional<GameSession> find(String id) {
         return playing.stream().filter(session -> session.id().equals(id) && session.snapshot().state() == SessionSnapshot.State.RUNNING)
                 .findFirst();
+    }
+
+    /** An unfinished game as it was last kept, whoever plays it; also one that is over and on its way to the library. */
+    public Attempt<GameRecord> read(String id) {
+        return GameStore.isId(id) ? store.read(id) : missing(id);
     }
 
     private static <T> Attempt<T> missing(String id) {
@@ -230,6 +239,11 @@ public final class Sessions implements AutoCloseable {
         return store.hold("window");
     }
 
+    /** Whether no other server uses this data folder; from now on this one does. */
+    public boolean isOnlyServer() {
+        return store.hold("server");
+    }
+
     /** Throws an unfinished game away, which a person has asked for; {@link #restore} brings it back. */
     public Attempt<Path> discard(String id) {
         if (!GameStore.isId(id)) {
@@ -316,7 +330,7 @@ public final class Sessions implements AutoCloseable {
         }
         await(all.stream().map(GameSession::tried).toList());
         await(List.copyOf(leaving.values()));
-        writer.shutdown();
+        writers.forEach(ExecutorService::shutdown);
         librarian.shutdown();
         store.close();
     }
@@ -341,8 +355,9 @@ public final class Sessions implements AutoCloseable {
         return venue;
     }
 
-    /** Keeps what happens, one thing after the other, and nothing else. */
-    Executor writer() {
+    /** Keeps what happens in a game, one thing after the other, and nothing else. */
+    Executor writer(String game) {
+        ExecutorService writer = writers.get(Math.floorMod(game.hashCode(), WRITERS));
         return task -> execute(writer, task);
     }
 

@@ -31,7 +31,7 @@ import rookery.archive.Library;
 import rookery.archive.StoredGame;
 import rookery.kernel.variant.Presets;
 import rookery.play.match.Match;
-import rookery.testkit.Children;
+import rookery.testkit.ChildProcesses;
 
 /**
  * A real program is killed at any moment of many games, again and again: what was shown is there, and the library has each game exactly once. As many
@@ -54,7 +54,7 @@ class KillTest {
         private final BufferedReader out;
         private final PrintWriter in;
 
-        Child(Children children, Path folder) throws IOException {
+        Child(ChildProcesses children, Path folder) throws IOException {
             process = children.start(folder);
             out = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
             in = new PrintWriter(process.outputWriter(StandardCharsets.UTF_8), true);
@@ -88,7 +88,8 @@ class KillTest {
     @Test
     void whatWasShownIsThereAndEveryGameIsInTheLibraryOnce(@TempDir Path workshop) throws IOException, InterruptedException {
         Random random = new Random(SEED);
-        Children children = new Children(KillPlayer.class, workshop, Sessions.class, Library.class, Match.class, Presets.class, JDBC.class,
+        ChildProcesses children = new ChildProcesses(KillPlayer.class, workshop, Sessions.class, Library.class, Match.class, Presets.class,
+                JDBC.class,
                 NullMarked.class);
         children.warmUp(Files.createDirectory(workshop.resolve("rehearsal")), "rehearsal");
         Set<String> all = new HashSet<>();

@@ -25,8 +25,8 @@ import rookery.archive.GameStore;
 import rookery.archive.GameTerms;
 import rookery.archive.Player;
 import rookery.archive.SavedGame;
+import rookery.archive.format.ArchiveReading;
 import rookery.archive.format.GameFile;
-import rookery.archive.format.Reading;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.game.Game;
 import rookery.kernel.move.MoveList;
@@ -117,9 +117,9 @@ class RoundTripTest {
     }
 
     private static GameRecord read(Path file) throws IOException {
-        Reading reading = GameFile.read(file);
-        assertThat(reading).isInstanceOf(Reading.Read.class);
-        return SavedGame.read(((Reading.Read) reading).games().getFirst(), "fallback", Instant.EPOCH);
+        ArchiveReading reading = GameFile.read(file);
+        assertThat(reading).isInstanceOf(ArchiveReading.Read.class);
+        return SavedGame.read(((ArchiveReading.Read) reading).games().getFirst(), "fallback", Instant.EPOCH);
     }
 
     // C-09 C-10 C-11 C-13 G-04 G-08 G-09
@@ -303,7 +303,7 @@ class RoundTripTest {
             get(session.settled());
             GameFile.write(file, List.of(session.record().game()));
         }
-        Game over = ((Reading.Read) GameFile.read(file)).games().getFirst();
+        Game over = ((ArchiveReading.Read) GameFile.read(file)).games().getFirst();
         List<DiceStretch> dice = DiceTags.read(over);
         assertThat(dice).hasSize(2);
         assertThat(dice.get(0).seed()).as("only the first machine knows it").isNull();
@@ -345,7 +345,7 @@ class RoundTripTest {
             GameFile.write(file, List.of(second.record().game()));
             other.close();
         }
-        Game over = ((Reading.Read) GameFile.read(file)).games().getFirst();
+        Game over = ((ArchiveReading.Read) GameFile.read(file)).games().getFirst();
         assertThat(DiceTags.read(over)).hasSize(2);
         DiceCheck.Report report = DiceCheck.check(over.startPosition(), over.actions(), DiceTags.read(over));
         assertThat(report.isHonest()).isTrue();

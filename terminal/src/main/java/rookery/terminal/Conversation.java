@@ -45,7 +45,7 @@ final class Conversation {
     private boolean leaving;
     /** Whether anything was ever played: only then is there something that waits when the game is left. */
     private boolean kept;
-    /** The match after the last thing that was done on request: what is told before it is older. */
+    /** The match after the last action on request; events before it are older. */
     private long done;
 
     Conversation(GameSession session, Keyboard keyboard, GameDisplay display, boolean patient) {

@@ -48,6 +48,7 @@ import rookery.play.match.Clocks;
 import rookery.play.match.DiceSeed;
 import rookery.play.match.TimeControl;
 import rookery.session.GameSession;
+import rookery.session.LateLibrary;
 import rookery.session.SessionOptions;
 import rookery.session.Sessions;
 
@@ -157,13 +158,13 @@ final class GameFinder {
                 return isConfiguration(file) ? config(file) : variant(file);
             }
             return switch (GameFile.read(file)) {
-                case rookery.archive.format.Reading.Read(List<Game> games, List<ArchiveProblem> _) -> {
+                case rookery.archive.format.ArchiveReading.Read(List<Game> games, List<ArchiveProblem> _) -> {
                     if (games.size() > 1) {
                         notes.add(file + " holds " + games.size() + " games; this is the first");
                     }
                     yield open(games.getFirst());
                 }
-                case rookery.archive.format.Reading.Refused(List<ArchiveProblem> problems) ->
+                case rookery.archive.format.ArchiveReading.Refused(List<ArchiveProblem> problems) ->
                     new Unfound(TerminalPlay.FAILED, problems.stream().map(problem -> file + ": " + problem).toList());
             };
         } catch (IOException e) {
@@ -172,7 +173,7 @@ final class GameFinder {
     }
 
     private static @Nullable Json member(Path file, String key) throws IOException {
-        // Whatever is not text is told of by the reader that gets the file.
+        // The reader that gets the file reports what is no text.
         String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
         return JsonReader.read(text) instanceof JsonReader.Read(Json value) && value instanceof Json.Dict dict ? dict.find(key) : null;
     }

@@ -13,6 +13,7 @@ import rookery.archive.Library;
 import rookery.archive.StoredGame;
 import rookery.archive.Trouble;
 import rookery.play.match.Venue;
+import rookery.session.LateLibrary;
 import rookery.session.Sessions;
 
 /** Lists the games of a folder, a line each: {@code ID VARIANT STATE PLIES WHITE - BLACK}; those that are not finished first, the newest of each first. */

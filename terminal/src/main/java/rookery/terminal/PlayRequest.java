@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param fen      the first position
  * @param seed     what dice, bots and shuffled arrays follow from
  * @param resume   id of the unfinished game to go on with; empty for the last one
- * @param friendly the game shall count in no ranking
+ * @param friendly the game counts in no ranking
  * @param plain    plain lines, even where a terminal could show more
  * @param data     the folder in which everything is kept
  */

@@ -10,8 +10,8 @@ import rookery.archive.Attempt;
 import rookery.archive.GameRecord;
 import rookery.archive.Trouble;
 import rookery.archive.format.ArchiveProblem;
+import rookery.archive.format.ArchiveReading;
 import rookery.archive.format.GameFile;
-import rookery.archive.format.Reading;
 import rookery.kernel.game.Game;
 
 /** Writes a game to a file that a person names, and never over anything but an earlier state of the same game. */
@@ -54,9 +54,9 @@ final class SaveFile {
 
     private static boolean holds(Path file, String id) throws IOException {
         return Files.isRegularFile(file) && switch (GameFile.read(file)) {
-            case Reading.Read(List<Game> games, List<ArchiveProblem> skipped) -> games.size() == 1 && skipped.isEmpty()
+            case ArchiveReading.Read(List<Game> games, List<ArchiveProblem> skipped) -> games.size() == 1 && skipped.isEmpty()
                     && Objects.equals(games.getFirst().tag("GameId"), id);
-            case Reading.Refused _ -> false;
+            case ArchiveReading.Refused _ -> false;
         };
     }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import rookery.kernel.game.Game;
 import rookery.play.match.Venue;
 import rookery.session.GameSession;
+import rookery.session.LateLibrary;
 import rookery.session.SessionSnapshot;
 import rookery.session.Sessions;
 

@@ -27,6 +27,7 @@ import rookery.kernel.variant.Variant;
 import rookery.play.match.Clocks;
 import rookery.play.match.Venue;
 import rookery.session.GameSession;
+import rookery.session.LateLibrary;
 import rookery.session.SessionOptions;
 import rookery.session.Sessions;
 
@@ -54,7 +55,8 @@ final class ColourTest {
         assertThat(rows(Presets.FIDE, Side.BLACK, 80, false)).startsWith("  1  R  N  B  K  Q  B  N  R")
                 .endsWith("     h  g  f  e  d  c  b  a");
         // A configuration whose person plays Black: those pieces start on the first rank and go up.
-        assertThat(rows(Presets.XXL.withWhiteForward(-1), Side.BLACK, 80, false)).last().asString().startsWith("     a  b");
+        assertThat(rows(Presets.XXL.with(draft -> draft.whiteForward = -1), Side.BLACK, 80, false)).last().asString()
+                .startsWith("     a  b");
     }
 
     @Test

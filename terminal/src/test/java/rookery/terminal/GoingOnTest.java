@@ -16,8 +16,8 @@ import rookery.archive.GameQuery;
 import rookery.archive.Library;
 import rookery.archive.Profile;
 import rookery.archive.StoredGame;
+import rookery.archive.format.ArchiveReading;
 import rookery.archive.format.GameFile;
-import rookery.archive.format.Reading;
 import rookery.play.match.ManualTimer;
 import rookery.play.match.Venue;
 
@@ -232,7 +232,7 @@ final class GoingOnTest {
         Path file = elsewhere.resolve("dice.rookery");
         script().type("roll", "save " + file).play(people().withTarget("dice"));
         assertThat(Files.readString(file)).contains("DiceCommitment").doesNotContain("DiceSeed").doesNotContain("DiceSalt");
-        assertThat(GameFile.read(file)).isInstanceOfSatisfying(Reading.Read.class,
+        assertThat(GameFile.read(file)).isInstanceOfSatisfying(ArchiveReading.Read.class,
                 read -> assertThat(read.games().getFirst().pendingRoll()).isPositive());
     }
 

@@ -11,14 +11,19 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
@@ -46,7 +51,7 @@ public abstract class ArchitectureRules {
 
     /** Where chance, wall clock and standard streams enter: the command line, the benchmarks, and one class in play made for just that. */
     private static final DescribedPredicate<JavaClass> EDGES = resideInAnyPackage("rookery.app..", "rookery.bench..")
-            .or(named("rookery.testkit.Children"))
+            .or(named("rookery.testkit.ChildProcesses"))
             .or(named("rookery.play.chance.Seeds"))
             .as("the edges of the program");
 
@@ -66,19 +71,26 @@ public abstract class ArchitectureRules {
         var rules = new ArrayList<ArchRule>();
         rules.add(slices().matching(root + ".(*)..").should().beFreeOfCycles().as("packages of a module form no cycle"));
         kernelOrder(rules);
-        onlyIn(rules, "javafx..", "rookery.desktop..");
+        onlyIn(rules, "javafx..", "rookery.desktop..", "rookery.gallery..");
         onlyIn(rules, "java.sql..", "rookery.archive.sqlite..");
+        onlyIn(rules, "com.sun.net.httpserver..", "rookery.serve.http..");
         rules.add(noClasses().that(not(resideInAPackage("rookery.uci.."))).and(not(EDGES))
                 .should().dependOnClassesThat(named("java.lang.ProcessBuilder"))
                 .as("only uci starts other programs"));
         rules.add(noClasses().that().resideInAPackage("rookery.engine..").should().dependOnClassesThat()
                 .resideInAPackage("rookery.kernel.board..")
                 .as("search speaks Position, so that it plays every variant"));
+        rules.add(classes().that().resideInAPackage("rookery.look..").should().onlyDependOnClassesThat()
+                .resideInAnyPackage("rookery.look..", "rookery.kernel..", "java.lang..", "java.util..", "java.io..", "java.nio..",
+                        "java.text..",
+                        "org.jspecify.annotations..", "")
+                .as("look needs no toolkit, screen or device: a browser shows the same as the window"));
         desktop(rules);
         rules.add(noClasses().that(not(EDGES)).should().accessTargetWhere(target(CHANCE_AND_WALL_CLOCK))
                 .as("dice, seeds and the wall clock are injected"));
-        rules.add(classes().that().resideInAPackage("rookery.kernel.variant..").should(new IsPlainData())
-                .as("a variant is data: records, enums, interfaces, and final fields"));
+        rules.add(classes().that().resideInAPackage("rookery.kernel.variant..").and().haveSimpleNameNotEndingWith("Draft")
+                .should(new IsPlainData())
+                .as("a variant is data: records, enums, interfaces, and final fields, apart from the draft of one"));
         rules.add(classes().should(new IsInNullMarkedPackage()).as("every package is @NullMarked"));
         rules.add(noClasses().that(not(EDGES)).and().resideOutsideOfPackage("rookery.uci.server..")
                 .should()
@@ -114,9 +126,9 @@ public abstract class ArchitectureRules {
                 .as("only text and files in the kernel know of input, output, dates and digests"));
     }
 
-    private static void onlyIn(List<ArchRule> rules, String used, String user) {
-        rules.add(noClasses().that().resideOutsideOfPackage(user).should().dependOnClassesThat().resideInAPackage(used)
-                .as(used + " is used only in " + user));
+    private static void onlyIn(List<ArchRule> rules, String used, String... users) {
+        rules.add(noClasses().that().resideOutsideOfPackages(users).should().dependOnClassesThat().resideInAPackage(used)
+                .as(used + " is used only in " + String.join(" and ", users)));
     }
 
     private static void desktop(List<ArchRule> rules) {
@@ -138,5 +150,35 @@ public abstract class ArchitectureRules {
     /** Fields as {@code owner.name}, methods and constructors with their parameter types. */
     private static DescribedPredicate<JavaAccess<?>> target(Set<String> names) {
         return DescribedPredicate.describe("one of " + names, access -> names.contains(access.getTarget().getFullName()));
+    }
+
+    /** Holds for records, enums, interfaces, and classes that have no instances; all fields must be final. */
+    private static final class IsPlainData extends ArchCondition<JavaClass> {
+        IsPlainData() { super("be plain data"); }
+
+        @Override
+        public void check(JavaClass type, ConditionEvents events) {
+            boolean holder = type.getFields().stream().allMatch(field -> field.getModifiers().contains(JavaModifier.STATIC));
+            if (!(type.isRecord() || type.isEnum() || type.isInterface() || holder)) {
+                events.add(SimpleConditionEvent.violated(type, type.getName() + " has instances but is no record or enum"));
+            }
+            for (var field : type.getFields()) {
+                if (!field.getModifiers().contains(JavaModifier.FINAL)) {
+                    events.add(SimpleConditionEvent.violated(type, field.getFullName() + " is not final"));
+                }
+            }
+        }
+    }
+
+    /** Holds for classes whose package says that references are not null unless marked. */
+    private static final class IsInNullMarkedPackage extends ArchCondition<JavaClass> {
+        IsInNullMarkedPackage() { super("be in a @NullMarked package"); }
+
+        @Override
+        public void check(JavaClass type, ConditionEvents events) {
+            if (!type.getPackage().isAnnotatedWith(NullMarked.class)) {
+                events.add(SimpleConditionEvent.violated(type, type.getName() + " is in a package without @NullMarked"));
+            }
+        }
     }
 }

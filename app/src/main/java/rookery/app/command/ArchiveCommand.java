@@ -10,10 +10,10 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 import rookery.archive.format.ArchiveProblem;
+import rookery.archive.format.ArchiveReading;
 import rookery.archive.format.FairyVariants;
 import rookery.archive.format.GameFile;
 import rookery.archive.format.PgnFile;
-import rookery.archive.format.Reading;
 import rookery.kernel.catalogue.StoredRules;
 import rookery.kernel.catalogue.VariantWriter;
 import rookery.kernel.game.Game;
@@ -179,6 +179,11 @@ final class ArchiveCommand implements Callable<Integer> {
             if (games.isEmpty()) {
                 return ExitCode.FAILED;
             }
+            if (games.size() > 1 && !GameFile.holdsMany(out)) {
+                console.err().printf("rookery: %s holds one game, and there are %d in %s; several go into a file .pgn.%n", out, games.size(),
+                        in);
+                return ExitCode.FAILED;
+            }
             GameFile.write(out, games);
             return ExitCode.OK;
         } catch (IOException e) {
@@ -217,11 +222,11 @@ final class ArchiveCommand implements Callable<Integer> {
         }
         try {
             return switch (GameFile.read(file)) {
-                case Reading.Read(List<Game> games, List<ArchiveProblem> skipped) -> {
+                case ArchiveReading.Read(List<Game> games, List<ArchiveProblem> skipped) -> {
                     print(file, skipped);
                     yield skipped.isEmpty() ? games : List.of();
                 }
-                case Reading.Refused(List<ArchiveProblem> problems) -> {
+                case ArchiveReading.Refused(List<ArchiveProblem> problems) -> {
                     print(file, problems);
                     yield List.of();
                 }

@@ -17,9 +17,9 @@ import rookery.arena.player.PlayerSource;
 import rookery.arena.player.ProgramSource;
 import rookery.arena.report.GameFiles;
 import rookery.arena.report.MatchText;
-import rookery.arena.report.Results;
 import rookery.arena.report.StandingsText;
-import rookery.arena.run.Grid;
+import rookery.arena.report.TournamentFiles;
+import rookery.arena.run.ComputeGrid;
 import rookery.arena.run.Job;
 import rookery.arena.run.JobReader;
 import rookery.arena.run.JobSpec;
@@ -80,21 +80,21 @@ final class Arena {
     /** Plays a job on other machines, or goes on with it, and writes its files; null if that cannot be, after saying why. */
     @Nullable
     TournamentRun playOn(String where, Job job, @Nullable Path folder) throws IOException, InterruptedException {
-        Grid grid = Grid.of(where).orElse(null);
+        ComputeGrid grid = ComputeGrid.of(where).orElse(null);
         if (grid == null) {
             console.err().println("rookery: nothing here can play on “" + where + "”. Spark is an optional module, which is not built: "
                     + "'arena-spark/run tournament ...' fetches and builds it once, after that 'rookery tournament ... --on " + where
                     + "' works too.");
             return null;
         }
-        try (Grid.Session session = grid.open(where, job.spec())) {
+        try (ComputeGrid.Session session = grid.open(where, job.spec())) {
             return play(job, Shard.ALL, folder, (earlier, listener) -> TournamentRun.on(session, job, earlier, listener));
         }
     }
 
     private @Nullable TournamentRun play(Job job, Shard shard, @Nullable Path folder,
             BiFunction<List<PlayedGame>, Consumer<PlayedGame>, TournamentRun> runner) throws IOException, InterruptedException {
-        Journal journal = folder == null ? null : value(Results.open(folder, job, shard));
+        Journal journal = folder == null ? null : value(TournamentFiles.open(folder, job, shard));
         if (folder != null && journal == null) {
             return null;
         }
@@ -120,14 +120,17 @@ final class Arena {
         }
         end(run, journal);
         Throwable failure = run.failure();
+        if (failure instanceof Error error) {
+            throw error;
+        }
         if (failure != null) {
             throw new IOException("the tournament broke off: " + (failure.getMessage() == null ? failure : failure.getMessage()), failure);
         }
         if (folder != null) {
-            boolean kept = Files.exists(Results.journal(folder));
-            Results.write(folder, run);
+            boolean kept = Files.exists(TournamentFiles.journal(folder));
+            TournamentFiles.write(folder, run);
             if (!kept) {
-                throw new IOException("something deleted " + Results.journal(folder)
+                throw new IOException("something deleted " + TournamentFiles.journal(folder)
                         + " during the run; the results were written, but the run cannot be gone on with");
             }
         }
@@ -140,7 +143,7 @@ final class Arena {
     /** Puts the parts of a job together, each a folder with a journal, and writes its files; null if that cannot be, after saying why. */
     @Nullable
     TournamentRun merge(List<Path> parts, Job job, @Nullable Path folder) throws IOException {
-        List<PlayedGame> games = value(Journal.merged(parts.stream().map(Results::journal).toList(), job));
+        List<PlayedGame> games = value(Journal.merged(parts.stream().map(TournamentFiles::journal).toList(), job));
         if (games == null) {
             return null;
         }
@@ -150,7 +153,7 @@ final class Arena {
             console.err().println("rookery: games are missing: " + games.size() + " of " + job.tournament().plannedGames() + " are there.");
         }
         if (folder != null) {
-            Journal journal = value(Results.open(folder, job, Shard.ALL));
+            Journal journal = value(TournamentFiles.open(folder, job, Shard.ALL));
             if (journal == null) {
                 return null;
             }
@@ -158,7 +161,7 @@ final class Arena {
                 Set<Integer> there = journal.earlier().stream().map(PlayedGame::number).collect(Collectors.toSet());
                 journal.addAll(games.stream().filter(game -> !there.contains(game.number())).toList());
             }
-            Results.write(folder, run);
+            TournamentFiles.write(folder, run);
         }
         return run;
     }

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import rookery.engine.search.Bench;
+import rookery.engine.search.SearchBench;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.variant.Variant;
 
@@ -44,9 +44,9 @@ final class BenchCommand implements Callable<Integer> {
         }
         console.out().printf("%-18s %12s %14s %14s%n", "variant", "nodes", "nodes/second", "best");
         for (Variant variant : variants) {
-            List<Bench.Result> results = IntStream.range(0, Math.max(1, rounds)).mapToObj(round -> Bench.run(variant))
-                    .sorted(Comparator.comparingLong(Bench.Result::nodesPerSecond)).toList();
-            Bench.Result middle = results.get(results.size() / 2);
+            List<SearchBench.Result> results = IntStream.range(0, Math.max(1, rounds)).mapToObj(round -> SearchBench.run(variant))
+                    .sorted(Comparator.comparingLong(SearchBench.Result::nodesPerSecond)).toList();
+            SearchBench.Result middle = results.get(results.size() / 2);
             console.out().printf("%-18s %,12d %,14d %,14d%n", variant.id(), middle.nodes(), middle.nodesPerSecond(),
                     results.getLast().nodesPerSecond());
         }

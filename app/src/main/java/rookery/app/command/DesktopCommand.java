@@ -18,9 +18,13 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import rookery.desktop.Desktop;
-import rookery.desktop.Yardstick;
-import rookery.desktop.settings.DataFolder;
 import rookery.engine.net.Nets;
+import rookery.gallery.MachineTimer;
+import rookery.gallery.SmokeCheck;
+import rookery.gallery.WindowTimer;
+import rookery.play.file.OldPlaces;
+import rookery.play.file.UserFolders;
+import rookery.serve.ServeOptions;
 
 /** {@code rookery} and {@code rookery desktop}: the window. */
 @Command(description = "Opens the window.")
@@ -93,37 +97,52 @@ public final class DesktopCommand implements Callable<Integer> {
     public Integer call() {
         try {
             if (measured == Measured.MACHINE) {
-                console.out().println(Yardstick.measure(MEASURED));
+                console.out().println(MachineTimer.measure(MEASURED));
                 return ExitCode.OK;
             }
             if (measured != null) {
                 return apart(folder -> {
-                    console.out().println(Desktop.measure(folder, measured == Measured.START));
+                    console.out().println(WindowTimer.measure(folder, measured == Measured.START));
                     return true;
                 });
             }
             if (smoke) {
                 return apart(folder -> {
-                    var failed = Desktop.tryOut(folder);
+                    var failed = SmokeCheck.run(folder);
                     failed.ifPresent(words -> console.err().printf("rookery: the window does not work as it should: %s.%n", words));
                     return failed.isEmpty();
                 });
             }
             if (data != null) {
                 Nets.look(data.resolve(TrainCommand.NETS));
+            } else {
+                OldPlaces.leave(UserFolders.usual());
             }
-            Desktop.open(data == null ? DataFolder.usual() : data, files);
+            Desktop.open(data == null ? UserFolders.usual().data() : data, files);
             return ExitCode.OK;
         } catch (IOException problem) {
             console.err().printf("rookery: there is no room for the files of the trial (%s).%n", problem.getMessage());
             return ExitCode.FAILED;
         } catch (UnsupportedOperationException noDisplay) {
+            if (!smoke && measured == null && files.isEmpty()) return serve(noDisplay);
             console.err().printf("rookery: the window could not be opened (%s); 'rookery help' lists what works without one.%n",
                     noDisplay.getMessage());
             return ExitCode.FAILED;
         } catch (RuntimeException | Error problem) {
-            console.err().printf("rookery: the window could not go on (%s).%n", Shell.firstLine(problem));
+            console.err().printf("rookery: the window could not go on (%s).%n", ToolRunner.firstLine(problem));
             if (System.getenv("ROOKERY_DEBUG") != null) problem.printStackTrace(console.err());
+            return ExitCode.FAILED;
+        }
+    }
+
+    /** Where no window can be opened a browser is the board. */
+    private int serve(UnsupportedOperationException noDisplay) {
+        console.err().printf("rookery: the window could not be opened (%s), so the games are served to browsers; 'rookery play' plays in the terminal.%n",
+                noDisplay.getMessage());
+        try {
+            return ServeCommand.run(console, data, ServeOptions.loopback(ServeOptions.USUAL_PORT), true, "");
+        } catch (InterruptedException ended) {
+            Thread.currentThread().interrupt();
             return ExitCode.FAILED;
         }
     }

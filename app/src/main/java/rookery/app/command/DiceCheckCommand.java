@@ -9,8 +9,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 import rookery.archive.DiceTags;
 import rookery.archive.format.ArchiveProblem;
+import rookery.archive.format.ArchiveReading;
 import rookery.archive.format.GameFile;
-import rookery.archive.format.Reading;
 import rookery.kernel.game.Game;
 import rookery.play.match.DiceCheck;
 import rookery.play.match.DiceStretch;
@@ -35,8 +35,8 @@ final class DiceCheckCommand implements Callable<Integer> {
         }
         try {
             return switch (GameFile.read(file)) {
-                case Reading.Refused(List<ArchiveProblem> problems) -> fail(file + ": " + problems.getFirst());
-                case Reading.Read(List<Game> games, List<ArchiveProblem> _) ->
+                case ArchiveReading.Refused(List<ArchiveProblem> problems) -> fail(file + ": " + problems.getFirst());
+                case ArchiveReading.Read(List<Game> games, List<ArchiveProblem> _) ->
                     games.stream().mapToInt(this::check).max().orElse(ExitCode.FAILED);
             };
         } catch (IOException e) {

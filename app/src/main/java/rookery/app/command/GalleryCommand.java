@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import rookery.desktop.gallery.Gallery;
+import rookery.gallery.Gallery;
 
 /** {@code rookery gallery}: a picture of every screen, without a display. */
 @Command(description = "Renders every screen to PNG files: light and dark, small and large. Needs no display.")

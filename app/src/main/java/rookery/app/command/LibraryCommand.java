@@ -2,6 +2,7 @@ package rookery.app.command;
 
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;
@@ -18,7 +19,7 @@ import rookery.archive.Library;
 import rookery.archive.Standing;
 import rookery.archive.StoredGame;
 import rookery.archive.Trouble;
-import rookery.desktop.settings.DataFolder;
+import rookery.play.file.UserFolders;
 import rookery.terminal.LibraryListing;
 
 /** {@code rookery library list | import FILE... | find | export FILE | ranking}: the games, and who plays best. */
@@ -30,7 +31,8 @@ import rookery.terminal.LibraryListing;
     "  library ranking                      everybody's rating, for each family of variants"})
 final class LibraryCommand implements Callable<Integer> {
 
-    private static final int MOST = 10_000;
+    /** Games asked for at once. */
+    private static final int PAGE = 10_000;
 
     private enum Action {
         LIST, IMPORT, FIND, EXPORT, RANKING
@@ -70,7 +72,7 @@ final class LibraryCommand implements Callable<Integer> {
                             + "or 'library ranking'.");
             return ExitCode.MISUSED;
         }
-        Path folder = data == null ? DataFolder.usual() : data;
+        Path folder = data == null ? UserFolders.usual().data() : data;
         if (action == Action.LIST) {
             return new LibraryListing(PlayCommand.streams(console), InstantSource.system()).run(folder, unfinished);
         }
@@ -88,20 +90,38 @@ final class LibraryCommand implements Callable<Integer> {
         return switch (wanted) {
             case LIST -> throw new IllegalStateException("needs no library");
             case IMPORT -> files.stream().mapToInt(file -> take(library, file)).max().orElse(ExitCode.OK);
-            case FIND -> told(library.games().find(query()), this::print);
+            case FIND -> told(found(library, this::print), total -> console.out().printf("%d games%n", total));
             case EXPORT -> export(library);
             case RANKING -> told(library.ranking().families(), families -> families.forEach(family -> print(library, family)));
         };
     }
 
-    private GameQuery query() {
-        return GameQuery.ALL.withPlayer(player).withVariant(variant).withPage(0, MOST);
+    /** Hands over all games that were asked for, however many; says how many. */
+    private Attempt<Integer> found(Library library, Consumer<StoredGame> action) {
+        int count = 0;
+        for (int number = 0;; number++) {
+            switch (library.games().find(GameQuery.ALL.withPlayer(player).withVariant(variant).withPage(number, PAGE))) {
+                case Attempt.Failed<GamePage>(Trouble trouble) -> {
+                    return new Attempt.Failed<>(trouble);
+                }
+                case Attempt.Done<GamePage>(GamePage page) -> {
+                    page.games().forEach(action);
+                    count += page.games().size();
+                    if (page.games().size() < PAGE) {
+                        return new Attempt.Done<>(count);
+                    }
+                }
+            }
+        }
     }
 
     private int take(Library library, Path file) {
         Progress told = new Progress(console, file);
-        return told(library.games().importPgn(file, OptionalLong.empty(), progress -> told.tell(progress.games(), progress.share()),
-                () -> false), report -> print(file, report));
+        Attempt<ImportReport> attempt = library.games().importPgn(file, OptionalLong.empty(),
+                progress -> told.tell(progress.games(), progress.share()), () -> false);
+        int code = told(attempt, report -> print(file, report));
+        // Games that were left out are told one by one; the shell is told, too.
+        return attempt.result().filter(report -> report.rejected() > 0).isPresent() ? ExitCode.FAILED : code;
     }
 
     private void print(Path file, ImportReport report) {
@@ -110,17 +130,15 @@ final class LibraryCommand implements Callable<Integer> {
                 report.rejected());
     }
 
-    private void print(GamePage page) {
-        for (StoredGame game : page.games()) {
-            console.out().printf("%6d  %-10s  %-24s %-24s %-7s %4d plies  %s%n", game.id(), game.date(), game.white(), game.black(),
-                    game.outcome().mark(), game.plies(), game.variantName());
-        }
-        console.out().printf("%d games%n", page.total());
+    private void print(StoredGame game) {
+        console.out().printf("%6d  %-10s  %-24s %-24s %-7s %4d plies  %s%n", game.id(), game.date(), game.white(), game.black(),
+                game.outcome().mark(), game.plies(), game.variantName());
     }
 
     private int export(Library library) {
-        Attempt<Integer> written = library.games().find(query())
-                .flatMap(page -> library.games().export(page.games().stream().map(StoredGame::id).toList(), files.getFirst()));
+        List<Long> ids = new ArrayList<>();
+        Attempt<Integer> written = found(library, game -> ids.add(game.id()))
+                .flatMap(count -> library.games().export(ids, files.getFirst()));
         return told(written, count -> console.out().printf("%s: %d games%n", files.getFirst(), count));
     }
 

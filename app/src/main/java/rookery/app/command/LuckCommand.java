@@ -11,8 +11,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import rookery.archive.format.ArchiveProblem;
+import rookery.archive.format.ArchiveReading;
 import rookery.archive.format.GameFile;
-import rookery.archive.format.Reading;
 import rookery.kernel.game.Game;
 import rookery.kernel.game.GameNode;
 import rookery.kernel.move.Move;
@@ -53,8 +53,8 @@ final class LuckCommand implements Callable<Integer> {
         }
         try {
             return switch (GameFile.read(file)) {
-                case Reading.Refused(List<ArchiveProblem> problems) -> fail(file + ": " + problems.getFirst());
-                case Reading.Read(List<Game> games, List<ArchiveProblem> _) -> {
+                case ArchiveReading.Refused(List<ArchiveProblem> problems) -> fail(file + ": " + problems.getFirst());
+                case ArchiveReading.Read(List<Game> games, List<ArchiveProblem> _) -> {
                     int worst = ExitCode.OK;
                     for (Game game : games) {
                         worst = Math.max(worst, judge(game));

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import rookery.play.bot.BotProvider;
 import rookery.play.bot.Bots;
-import rookery.uci.server.Roster;
+import rookery.uci.server.EnginePlayers;
 
 /** Who plays when Rookery is the engine of another program. */
 final class OurEngine {
@@ -29,10 +29,10 @@ final class OurEngine {
      * @param dice whether games with a die can be played at all
      * @return null, after saying so, where there is no bot of that name
      */
-    static @Nullable Roster roster(@Nullable String bot, boolean dice, Console console) {
+    static @Nullable EnginePlayers players(@Nullable String bot, boolean dice, Console console) {
         if (bot == null) {
-            Roster.Player engine = player("rookery", Map.of());
-            return new Roster(dice ? List.of(engine, player("rookery-dice", Map.of("Level", "Laplace"))) : List.of(engine));
+            EnginePlayers.Player engine = player("rookery", Map.of());
+            return new EnginePlayers(dice ? List.of(engine, player("rookery-dice", Map.of("Level", "Laplace"))) : List.of(engine));
         }
         Optional<BotProvider> chosen = Bots.named(bot);
         if (chosen.isEmpty()) {
@@ -40,10 +40,10 @@ final class OurEngine {
                     Bots.all().stream().map(BotProvider::id).sorted().collect(Collectors.joining(", ")));
             return null;
         }
-        return Roster.of(chosen.get());
+        return EnginePlayers.of(chosen.get());
     }
 
-    private static Roster.Player player(String id, Map<String, String> defaults) {
-        return new Roster.Player(Bots.named(id).orElseThrow(), defaults);
+    private static EnginePlayers.Player player(String id, Map<String, String> defaults) {
+        return new EnginePlayers.Player(Bots.named(id).orElseThrow(), defaults);
     }
 }

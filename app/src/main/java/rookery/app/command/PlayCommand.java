@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import rookery.desktop.settings.DataFolder;
+import rookery.play.file.UserFolders;
 import rookery.play.match.Venue;
 import rookery.terminal.PlayRequest;
 import rookery.terminal.TerminalPlay;
@@ -59,7 +59,7 @@ final class PlayCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         PlayRequest request = new PlayRequest(target, white, black, control, fen, seed, resume, friendly, plain,
-                data == null ? DataFolder.usual() : data);
+                data == null ? UserFolders.usual().data() : data);
         return new TerminalPlay(streams(console), Venue.standard(), InstantSource.system()).run(request);
     }
 

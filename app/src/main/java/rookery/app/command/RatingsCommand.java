@@ -12,7 +12,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import rookery.arena.report.GameTable;
+import rookery.arena.report.GameResults;
 import rookery.arena.statistics.Crosstable;
 import rookery.arena.statistics.PlayerRating;
 import rookery.arena.statistics.RatingList;
@@ -36,7 +36,7 @@ final class RatingsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        GameTable games = new GameTable();
+        GameResults games = new GameResults();
         for (Path run : runs) {
             Path file = Files.isDirectory(run) ? run.resolve("games.jsonl") : run;
             try {

@@ -84,7 +84,12 @@ final class SelfPlayCommand implements Callable<Integer> {
         if (run == null) {
             return ExitCode.FAILED;
         }
-        write(new TrainingData(job, run.games()), folder);
+        TrainingData data = new TrainingData(job, run.games());
+        write(data, folder);
+        if (data.size() == 0 && !run.games().isEmpty()) {
+            console.err().println("rookery: no game ended without a player's fault, so there is nothing to learn from.");
+            return ExitCode.FAILED;
+        }
         return ExitCode.of(run);
     }
 
@@ -117,6 +122,10 @@ final class SelfPlayCommand implements Callable<Integer> {
     }
 
     private void write(TrainingData data, Path folder) throws IOException {
+        if (data.tooLong() > 0) {
+            console.err().printf("rookery: %d games of more than %d plies were left out; they are in the journal.%n", data.tooLong(),
+                    CompactGame.MOST_PLIES);
+        }
         AtomicFile.writeBytes(folder.resolve(GAMES), data::games);
         if (gamesOnly) {
             console.out().printf(Locale.ROOT, "%d games in %s%n", data.size(), folder.resolve(GAMES));

@@ -9,6 +9,7 @@ public final class Tools {
             new Tool("desktop", "open the window (the same as no command at all)", DesktopCommand::new),
             new Tool("play", "play in the terminal, or by a script: play [VARIANT | FILE] [--white P] [--black P] ..., play --resume [ID]",
                     PlayCommand::new),
+            new Tool("serve", "play in any browser, or let others of the network: serve [--listen ADDRESS] [--port N] ...", ServeCommand::new),
             new Tool("archive", "check files with games, or convert them: archive check FILE..., archive convert IN OUT",
                     ArchiveCommand::new),
             new Tool("library", "the games and the ranking: library list | import FILE.pgn... | find | export FILE.pgn | ranking",
@@ -30,7 +31,7 @@ public final class Tools {
             new Tool("variant", "what can be played, and how: variant list | show NAME | check FILE", VariantCommand::new),
             new Tool("perft", "count legal moves and measure the speed: perft VARIANT|FILE.json DEPTH [--fen FEN] [--divide]",
                     PerftCommand::new),
-            new Tool("uci", "be an engine for other chess programs, by the UCI protocol: uci [--bot ID]", UciCommand::new),
+            new Tool("uci", "be an engine for other chess programs, by the UCI protocol: uci [--bot ID]", UciEngineCommand::new),
             new Tool("xboard", "the same by XBoard's protocol: xboard [--bot ID] [--variants PATH]", XboardCommand::new),
             new Tool("gallery", "render every screen to pictures, without a display", GalleryCommand::new),
             new Tool("bench", "measure the engine: nodes per variant (its signature) and nodes per second", BenchCommand::new),
@@ -38,6 +39,9 @@ public final class Tools {
             new Tool("train",
                     "learn a net for a variant by self-play, and install it if it plays better: train VARIANT|FILE.json [--minutes M]",
                     TrainCommand::new),
+            new Tool("doctor", "say where everything is and what is wrong: doctor [--data DIR]", DoctorCommand::new),
+            new Tool("integrate", "put an unpacked archive into this user's menu, or take it out: integrate [--remove]",
+                    IntegrateCommand::new),
             new Tool("help", "list the commands, or show how one is used: help COMMAND", HelpCommand::new));
 
     private Tools() {}

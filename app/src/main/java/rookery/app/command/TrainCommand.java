@@ -17,7 +17,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import rookery.arena.NamedVariant;
 import rookery.arena.Reading;
-import rookery.desktop.settings.DataFolder;
 import rookery.engine.net.Net;
 import rookery.engine.net.NetFile;
 import rookery.engine.net.Nets;
@@ -26,6 +25,7 @@ import rookery.engine.training.TrainingPlan;
 import rookery.kernel.catalogue.RulesHash;
 import rookery.kernel.variant.Variant;
 import rookery.play.file.AtomicFile;
+import rookery.play.file.UserFolders;
 
 /** {@code rookery train VARIANT}: a net for the variant, learned by self-play. */
 @Command(sortOptions = false, description = {
@@ -113,7 +113,7 @@ public final class TrainCommand implements Callable<Integer> {
             console.err().println("rookery: " + problem.get() + ".");
             return ExitCode.MISUSED;
         }
-        Path home = data == null ? DataFolder.usual() : data;
+        Path home = data == null ? UserFolders.usual().data() : data;
         Nets.look(home.resolve(NETS));
         Path work = home.resolve(WORK).resolve(workName(variant));
         if (fresh) {

@@ -14,6 +14,8 @@ import rookery.engine.dice.DiceTuner;
 import rookery.engine.tuning.Tuner;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.variant.Variant;
+import rookery.play.file.AtomicFile;
+import rookery.play.file.DiskTrouble;
 
 /** {@code rookery tune VARIANT}: fits the weights of the evaluation to self-play. */
 @Command(description = {
@@ -121,10 +123,10 @@ final class TuneCommand implements Callable<Integer> {
             return ExitCode.OK;
         }
         try {
-            Files.writeString(out, weights);
+            AtomicFile.write(out, weights);
             return ExitCode.OK;
         } catch (IOException e) {
-            console.err().println("rookery: " + out + " could not be written (" + e.getMessage() + ").");
+            console.err().println("rookery: " + out + " could not be written: " + DiskTrouble.words(e) + ".");
             return ExitCode.FAILED;
         }
     }

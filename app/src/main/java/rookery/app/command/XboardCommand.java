@@ -8,7 +8,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import rookery.play.chance.Seeds;
 import rookery.uci.server.CecpServer;
-import rookery.uci.server.Roster;
+import rookery.uci.server.EnginePlayers;
 
 /** {@code rookery xboard}: the engine for XBoard, WinBoard and whatever else speaks their protocol. */
 @Command(description = {"Speaks CECP, the protocol of XBoard and WinBoard, on standard input and output; docs/uci.md describes it.",
@@ -32,11 +32,11 @@ final class XboardCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Roster roster = OurEngine.roster(bot, false, console);
-        if (roster == null) {
+        EnginePlayers players = OurEngine.players(bot, false, console);
+        if (players == null) {
             return ExitCode.MISUSED;
         }
-        new CecpServer(OurEngine.NAME, roster, variants, Duration.ofMillis(500), seed == null ? Seeds.fresh() : seed).run(console.in(),
+        new CecpServer(OurEngine.NAME, players, variants, Duration.ofMillis(500), seed == null ? Seeds.fresh() : seed).run(console.in(),
                 console.out());
         return ExitCode.OK;
     }

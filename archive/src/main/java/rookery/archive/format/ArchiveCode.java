@@ -1,6 +1,6 @@
 package rookery.archive.format;
 
-/** What can be wrong with an archive; the numbers 101 to 104 are those of source 000's test sheet. */
+/** What can be wrong with an archive; the numbers 101 to 104 stand for C-14 to C-17. */
 public enum ArchiveCode {
     WRONG_BOARD_SIZE(101, "The board has not the size the rules ask for"),
     UNKNOWN_PIECE(102, "There is a piece or a colour the rules do not know"),

@@ -24,7 +24,7 @@ final class CoordinateList {
         return text.lines().filter(line -> !line.isBlank()).limit(3).allMatch(line -> line.strip().startsWith("(")) && !text.isBlank();
     }
 
-    static Reading read(String text) {
+    static ArchiveReading read(String text) {
         Game game = new Game(Presets.CASUAL);
         GameCursor cursor = game.cursor();
         List<String> lines = text.lines().toList();
@@ -34,17 +34,17 @@ final class CoordinateList {
             }
             Matcher matcher = MOVE.matcher(lines.get(i));
             if (!matcher.matches()) {
-                return Reading.Refused.of(ArchiveCode.WRONG_FORMAT, i + 1, "\"" + lines.get(i) + "\"", "a move such as (6,4)(4,4)");
+                return ArchiveReading.Refused.of(ArchiveCode.WRONG_FORMAT, i + 1, "\"" + lines.get(i) + "\"", "a move such as (6,4)(4,4)");
             }
             int move = find(cursor, square(matcher.group(1), matcher.group(2)), square(matcher.group(3), matcher.group(4)));
             if (move == Move.NONE) {
-                return Reading.Refused.of(ArchiveCode.ILLEGAL_MOVE, i + 1,
+                return ArchiveReading.Refused.of(ArchiveCode.ILLEGAL_MOVE, i + 1,
                         "move " + (cursor.node().ply() + 1) + ", " + lines.get(i).strip(), "a legal move");
             }
             cursor.append(move);
         }
         game.end(cursor.position().outcome());
-        return Reading.Read.of(game);
+        return ArchiveReading.Read.of(game);
     }
 
     private static int square(String row, String column) {

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import rookery.kernel.catalogue.VariantWriter;
 import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.JsonReader;
-import rookery.kernel.catalogue.json.Place;
+import rookery.kernel.catalogue.json.LineColumn;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.variant.Variant;
 
@@ -37,7 +37,7 @@ final class FairyGoals {
         boolean zone = keys.has("flagRegionWhite") || keys.has("flagRegionBlack");
         boolean extinction = keys.has("extinctionPieceTypes") || keys.has("extinctionValue");
         for (Json goal : inheritedGoals()) {
-            String word = goal instanceof Json.Text(Place _, String text) ? text : word(goal);
+            String word = goal instanceof Json.Text(LineColumn _, String text) ? text : word(goal);
             boolean replaced = switch (word) {
                 case "checkmate", "capture-royal" -> !pieces.hasRoyal();
                 case "reach-zone" -> zone;
@@ -61,16 +61,16 @@ final class FairyGoals {
         if (goals.isEmpty()) {
             keys.lacking("no king and no other goal", "a king, flagPiece, or extinctionPieceTypes with extinctionValue = loss");
         }
-        return new Json.Array(Place.NOWHERE, goals);
+        return new Json.Array(LineColumn.NOWHERE, goals);
     }
 
     private List<Json> inheritedGoals() {
         return JsonReader.read(VariantWriter.compact(extended)) instanceof JsonReader.Read(Json.Dict whole)
-                && whole.find("goals") instanceof Json.Array(Place _, List<Json> items) ? items : List.of();
+                && whole.find("goals") instanceof Json.Array(LineColumn _, List<Json> items) ? items : List.of();
     }
 
     private static String word(Json goal) {
-        return goal instanceof Json.Dict dict && dict.find("goal") instanceof Json.Text(Place _, String text) ? text : "";
+        return goal instanceof Json.Dict dict && dict.find("goal") instanceof Json.Text(LineColumn _, String text) ? text : "";
     }
 
     private static Json.Builder goal(String word) {

@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import rookery.kernel.catalogue.json.Json;
-import rookery.kernel.catalogue.json.Place;
+import rookery.kernel.catalogue.json.LineColumn;
 import rookery.kernel.piece.PieceKind;
 import rookery.kernel.variant.Variant;
 
@@ -150,7 +150,7 @@ final class FairyPieces {
         Json.Builder out = new Json.Builder();
         inherited.forEach((letter, _) -> {
             if (!men.containsKey(letter)) {
-                out.with(String.valueOf(letter), new Json.Null(Place.NOWHERE));
+                out.with(String.valueOf(letter), new Json.Null(LineColumn.NOWHERE));
             }
         });
         men.forEach((letter, man) -> {

@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.JsonWriter;
-import rookery.kernel.catalogue.json.Place;
+import rookery.kernel.catalogue.json.LineColumn;
 
 /** The members of a JSON object whose keys are all known and occur once: asking for one that is missing or of another sort is a {@link Flaw}. */
 record Fields(Json.Dict dict) {
@@ -22,7 +22,7 @@ record Fields(Json.Dict dict) {
         return new Fields(dict);
     }
 
-    Place place() {
+    LineColumn place() {
         return dict.place();
     }
 

@@ -1,7 +1,7 @@
 package rookery.archive.format;
 
 import java.util.List;
-import rookery.kernel.catalogue.json.Place;
+import rookery.kernel.catalogue.json.LineColumn;
 
 /** Ends the reading of a game at its first problem: what follows a wrong move could only be guessed. */
 final class Flaw extends Exception {
@@ -15,11 +15,11 @@ final class Flaw extends Exception {
         this.problems = List.copyOf(problems);
     }
 
-    static Flaw of(ArchiveCode code, Place place, String found, String expected) {
+    static Flaw of(ArchiveCode code, LineColumn place, String found, String expected) {
         return new Flaw(List.of(new ArchiveProblem(code, place.line(), found, expected)));
     }
 
-    static Flaw damaged(Place place, String found, String expected) {
+    static Flaw damaged(LineColumn place, String found, String expected) {
         return of(ArchiveCode.DAMAGED, place, found, expected);
     }
 

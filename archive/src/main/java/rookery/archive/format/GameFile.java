@@ -9,12 +9,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.List;
-import java.util.regex.Pattern;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import rookery.kernel.catalogue.StoredRules;
 import rookery.kernel.catalogue.json.Json;
@@ -43,7 +43,7 @@ public final class GameFile {
     }
 
     /** All games of a file at once; {@link PgnFile} reads collections of any size. */
-    public static Reading read(Path file) throws IOException {
+    public static ArchiveReading read(Path file) throws IOException {
         String extension = extension(file);
         if (extension.equals("pgn")) {
             try (InputStream in = Files.newInputStream(file)) {
@@ -51,25 +51,25 @@ public final class GameFile {
             }
         }
         if (Files.size(file) > LARGEST) {
-            return Reading.Refused.of(ArchiveCode.UNSUPPORTED, 0, Files.size(file) + " bytes",
+            return ArchiveReading.Refused.of(ArchiveCode.UNSUPPORTED, 0, Files.size(file) + " bytes",
                     "at most " + LARGEST + " bytes; import large collections into the library");
         }
         String text;
         try {
             text = Files.readString(file, StandardCharsets.UTF_8);
         } catch (CharacterCodingException e) {
-            return Reading.Refused.of(ArchiveCode.WRONG_FORMAT, 0, "bytes that are no text", "a text file in UTF-8");
+            return ArchiveReading.Refused.of(ArchiveCode.WRONG_FORMAT, 0, "bytes that are no text", "a text file in UTF-8");
         }
         if (extension.equals("json") && isConfig(text)) {
             return switch (XxlConfig.read(file)) {
-                case XxlConfig.Accepted(XxlConfig config) -> Reading.Read.of(new Game(config.variant()));
-                case XxlConfig.Refused(List<ArchiveProblem> problems) -> new Reading.Refused(problems);
+                case XxlConfig.Accepted(XxlConfig config) -> ArchiveReading.Read.of(new Game(config.variant()));
+                case XxlConfig.Refused(List<ArchiveProblem> problems) -> new ArchiveReading.Refused(problems);
             };
         }
         return read(text, extension);
     }
 
-    static Reading read(String text, String extension) {
+    static ArchiveReading read(String text, String extension) {
         return switch (extension) {
             case EXTENSION, "json" -> isText(text) ? mismatch(extension, "a board in plain text") : NativeReader.read(text);
             case "pgn" -> pgn(text);
@@ -78,7 +78,8 @@ public final class GameFile {
                 CoordinateList.isLikely(text) ? CoordinateList.read(text) : mismatch(extension, "something else than moves in brackets");
             case "txt" -> text.stripLeading().startsWith("{") ? mismatch(extension, "JSON") : TextBoard.read(text);
             default ->
-                Reading.Refused.of(ArchiveCode.WRONG_FORMAT, 0, extension.isEmpty() ? "a name without an ending" : "a file ." + extension,
+                ArchiveReading.Refused.of(ArchiveCode.WRONG_FORMAT, 0,
+                        extension.isEmpty() ? "a name without an ending" : "a file ." + extension,
                         ".rookery, .json, .pgn, .fen, .txt or .bn");
         };
     }
@@ -95,12 +96,21 @@ public final class GameFile {
 
     /** Writes the games in the format of the file's name, whole or not at all; our own format and FEN hold one game, the first. */
     public static void write(Path file, List<Game> games) throws IOException {
-        boolean many = holdsMany(file);
-        for (Game game : many ? games : games.subList(0, 1)) {
-            checkSize(game);
-        }
+        write(file, games.size(), games::get);
+    }
+
+    /** Games by their numbers, from 0: made or fetched when they are written, so that memory holds one of them. */
+    @FunctionalInterface
+    public interface Source {
+        Game game(int number) throws IOException;
+    }
+
+    /** As {@link #write(Path, List)}, however many they are. */
+    public static void write(Path file, int count, Source games) throws IOException {
         AtomicFile.writeText(file, out -> {
-            for (Game game : many ? games : games.subList(0, 1)) {
+            for (int number = 0; number < (holdsMany(file) ? count : 1); number++) {
+                Game game = games.game(number);
+                checkSize(game);
                 out.append(text(game, extension(file)));
             }
         });
@@ -130,8 +140,8 @@ public final class GameFile {
         }
     }
 
-    private static Reading mismatch(String extension, String found) {
-        return Reading.Refused.of(ArchiveCode.WRONG_FORMAT, 0, found, "what a file ." + extension + " holds");
+    private static ArchiveReading mismatch(String extension, String found) {
+        return ArchiveReading.Refused.of(ArchiveCode.WRONG_FORMAT, 0, found, "what a file ." + extension + " holds");
     }
 
     private static boolean isText(String text) {
@@ -142,7 +152,7 @@ public final class GameFile {
         return JsonReader.read(text) instanceof JsonReader.Read(Json value) && value instanceof Json.Dict dict && XxlConfig.isLikely(dict);
     }
 
-    private static Reading pgn(String text) {
+    private static ArchiveReading pgn(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         try {
             return pgn(new ByteArrayInputStream(bytes), bytes.length);
@@ -151,7 +161,7 @@ public final class GameFile {
         }
     }
 
-    private static Reading pgn(InputStream in, long bytes) throws IOException {
+    private static ArchiveReading pgn(InputStream in, long bytes) throws IOException {
         List<Game> games = new ArrayList<>();
         List<ArchiveProblem> problems = new ArrayList<>();
         try {
@@ -172,10 +182,10 @@ public final class GameFile {
                 }
             });
         } catch (TooMany e) {
-            return Reading.Refused.of(ArchiveCode.UNSUPPORTED, 0, "more than " + MOST_GAMES + " games",
+            return ArchiveReading.Refused.of(ArchiveCode.UNSUPPORTED, 0, "more than " + MOST_GAMES + " games",
                     "a smaller file; import large collections into the library");
         }
-        return games.isEmpty() ? new Reading.Refused(problems) : new Reading.Read(games, problems);
+        return games.isEmpty() ? new ArchiveReading.Refused(problems) : new ArchiveReading.Read(games, problems);
     }
 
     /** Ends the reading of a file whose games would fill the memory. */
@@ -183,23 +193,23 @@ public final class GameFile {
         private static final long serialVersionUID = 1;
     }
 
-    private static Reading fen(String text) {
+    private static ArchiveReading fen(String text) {
         String line = text.lines().map(String::strip).filter(each -> !each.isEmpty()).findFirst().orElse("");
         String[] fields = line.split("\\s+");
         Optional<ArchiveProblem> wrong = fields[0].contains("/") ? BoardRows.check(Presets.FIDE, rows(fields[0]), 1) : Optional.empty();
         if (wrong.isPresent()) {
-            return new Reading.Refused(List.of(wrong.get()));
+            return new ArchiveReading.Refused(List.of(wrong.get()));
         }
         if (fields[0].contains("/") && (fields.length < 2 || !fields[1].matches("[wb]"))) {
-            return Reading.Refused.of(ArchiveCode.NO_SIDE_TO_MOVE, 1, fields.length < 2 ? "no side to move" : fields[1],
+            return ArchiveReading.Refused.of(ArchiveCode.NO_SIDE_TO_MOVE, 1, fields.length < 2 ? "no side to move" : fields[1],
                     "w or b after the board");
         }
         return switch (Fen.read(Presets.FIDE, line)) {
             case Fen.Refused(List<String> problems) ->
-                Reading.Refused.of(ArchiveCode.WRONG_FORMAT, 1, String.join("; ", problems), "a position in FEN");
+                ArchiveReading.Refused.of(ArchiveCode.WRONG_FORMAT, 1, String.join("; ", problems), "a position in FEN");
             case Fen.Read(Setup setup) -> switch (Position.of(Presets.FIDE, setup)) {
-                case Verdict.Playable(Position position) -> Reading.Read.of(new Game(position));
-                case Verdict.Unplayable(Set<Problem> problems) -> Reading.Refused.of(ArchiveCode.DAMAGED, 1,
+                case Verdict.Playable(Position position) -> ArchiveReading.Read.of(new Game(position));
+                case Verdict.Unplayable(Set<Problem> problems) -> ArchiveReading.Refused.of(ArchiveCode.DAMAGED, 1,
                         problems.stream().map(Problem::text).sorted().collect(Collectors.joining("; ")), "a position that can be played");
             };
         };

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import rookery.kernel.catalogue.json.Json;
-import rookery.kernel.catalogue.json.Place;
+import rookery.kernel.catalogue.json.LineColumn;
 import rookery.kernel.game.Game;
 import rookery.kernel.notation.Fen;
 import rookery.kernel.piece.Side;
@@ -57,6 +57,22 @@ final class NativeEnding {
         game.end(outcome);
     }
 
+    /**
+     * What can be said to be the result of a game that ends in that position: a position that decides the game does so whatever somebody has written behind
+     * it, and a reason that the board must show but does not show becomes a decision by somebody else.
+     */
+    static Outcome provable(Outcome said, Position last) {
+        Outcome shown = last.outcome();
+        if (shown.isOver() || !said.isOver() || !isOfPosition(reasonOf(said))) {
+            return shown.isOver() ? shown : said;
+        }
+        return switch (said) {
+            case Outcome.Ongoing() -> said;
+            case Outcome.Win(Side side, Reason _) -> new Outcome.Win(side, Reason.ADJUDICATION);
+            case Outcome.Draw _ -> new Outcome.Draw(Reason.ADJUDICATION);
+        };
+    }
+
     private static Reason reason(Fields result) throws Flaw {
         Json.Text text = result.text("reason");
         for (Reason reason : Reason.values()) {
@@ -89,18 +105,18 @@ final class NativeEnding {
     private void compareBoard(Fields end) throws Flaw {
         Variant variant = game.variant();
         Json.Array rows = end.list("board");
-        List<String> stored = rows.items().stream().map(row -> row instanceof Json.Text(Place _, String value) ? value : "").toList();
+        List<String> stored = rows.items().stream().map(row -> row instanceof Json.Text(LineColumn _, String value) ? value : "").toList();
         Optional<ArchiveProblem> problem = BoardRows.check(variant, stored, rows.place().line());
         if (problem.isPresent()) {
             throw new Flaw(List.of(problem.get()));
         }
-        if (!(end.find("turn") instanceof Json.Text(Place place, String turn))) {
+        if (!(end.find("turn") instanceof Json.Text(LineColumn place, String turn))) {
             throw Flaw.of(ArchiveCode.NO_SIDE_TO_MOVE, end.place(), "no \"turn\"", "\"turn\": \"white\" or \"black\"");
         }
         if (!turn.equals("white") && !turn.equals("black")) {
             throw Flaw.of(ArchiveCode.NO_SIDE_TO_MOVE, place, turn, "white or black");
         }
-        List<String> drawn = BoardPicture.draw(variant, last.setup().placement());
+        List<String> drawn = BoardDiagram.draw(variant, last.setup().placement());
         if (!drawn.equals(stored) || !turn.equals(NativeWriter.name(last.turn()))) {
             throw Flaw.damaged(rows.place(), "a final board or turn that the moves do not lead to",
                     String.join("/", drawn) + " " + NativeWriter.name(last.turn()));

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Set;
 import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.JsonWriter;
-import rookery.kernel.catalogue.json.Place;
+import rookery.kernel.catalogue.json.LineColumn;
 import rookery.kernel.game.Eval;
 import rookery.kernel.game.Mark;
 import rookery.kernel.game.Notes;
@@ -87,7 +87,7 @@ final class NativeNotes {
     }
 
     private static Mark mark(Json mark, Variant variant) throws Flaw {
-        if (mark instanceof Json.Text(Place _, String text)) {
+        if (mark instanceof Json.Text(LineColumn _, String text)) {
             String[] words = text.split(" ");
             for (Mark.Colour colour : Mark.Colour.values()) {
                 if (words.length >= 2 && words.length <= 3 && words[0].equals(colour.name().toLowerCase(Locale.ROOT))) {

@@ -11,7 +11,7 @@ import rookery.kernel.catalogue.VariantReader;
 import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.JsonReader;
 import rookery.kernel.catalogue.json.JsonWriter;
-import rookery.kernel.catalogue.json.Place;
+import rookery.kernel.catalogue.json.LineColumn;
 import rookery.kernel.game.Game;
 import rookery.kernel.notation.Fen;
 import rookery.kernel.position.Position;
@@ -33,22 +33,23 @@ public final class NativeReader {
     private NativeReader() {
     }
 
-    public static Reading read(String text) {
+    public static ArchiveReading read(String text) {
         try {
             return switch (JsonReader.read(text, JsonReader.LARGE)) {
-                case JsonReader.Refused(Place place, String reason) ->
-                    Reading.Refused.of(ArchiveCode.WRONG_FORMAT, place.line(), "text that is not JSON (" + reason + ")", "a game in JSON");
-                case JsonReader.Read(Json.Dict file) -> Reading.Read.of(game(file));
+                case JsonReader.Refused(LineColumn place, String reason) ->
+                    ArchiveReading.Refused.of(ArchiveCode.WRONG_FORMAT, place.line(), "text that is not JSON (" + reason + ")",
+                            "a game in JSON");
+                case JsonReader.Read(Json.Dict file) -> ArchiveReading.Read.of(game(file));
                 case JsonReader.Read(Json other) ->
-                    Reading.Refused.of(ArchiveCode.WRONG_FORMAT, other.place().line(), other.kind(), "an object in braces");
+                    ArchiveReading.Refused.of(ArchiveCode.WRONG_FORMAT, other.place().line(), other.kind(), "an object in braces");
             };
         } catch (Flaw flaw) {
-            return new Reading.Refused(flaw.problems());
+            return new ArchiveReading.Refused(flaw.problems());
         }
     }
 
     private static Game game(Json.Dict dict) throws Flaw {
-        if (!(dict.find("format") instanceof Json.Text(Place _, String format)) || !format.equals(NativeWriter.FORMAT)) {
+        if (!(dict.find("format") instanceof Json.Text(LineColumn _, String format)) || !format.equals(NativeWriter.FORMAT)) {
             throw Flaw.of(ArchiveCode.WRONG_FORMAT, dict.place(), "no \"format\": \"" + NativeWriter.FORMAT + "\"",
                     "a game saved by Rookery");
         }
@@ -106,7 +107,7 @@ public final class NativeReader {
         }
         Set<String> seen = new HashSet<>();
         for (Json.Member member : dict.members()) {
-            if (!(member.value() instanceof Json.Text(Place _, String value)) || !member.key().matches("[A-Za-z0-9_]{1,80}")
+            if (!(member.value() instanceof Json.Text(LineColumn _, String value)) || !member.key().matches("[A-Za-z0-9_]{1,80}")
                     || !seen.add(member.key())) {
                 throw Flaw.damaged(member.place(), "the tag " + member.key(),
                         "a name of letters and digits, once, with a text");

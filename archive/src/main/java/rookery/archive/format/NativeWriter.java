@@ -9,7 +9,7 @@ import rookery.kernel.catalogue.VariantWriter;
 import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.JsonReader;
 import rookery.kernel.catalogue.json.JsonWriter;
-import rookery.kernel.catalogue.json.Place;
+import rookery.kernel.catalogue.json.LineColumn;
 import rookery.kernel.game.Eval;
 import rookery.kernel.game.Game;
 import rookery.kernel.game.GameCursor;
@@ -61,9 +61,9 @@ public final class NativeWriter {
         if (game.pendingRoll() > 0) {
             file.with("rolled", Json.of(game.pendingRoll()));
         }
-        return file.with("result", result(game.outcome()))
+        return file.with("result", result(NativeEnding.provable(game.outcome(), last)))
                 .with("final", new Json.Builder().with("turn", Json.of(name(last.turn())))
-                        .with("board", Json.ofTexts(BoardPicture.draw(game.variant(), last.setup().placement())))
+                        .with("board", Json.ofTexts(BoardDiagram.draw(game.variant(), last.setup().placement())))
                         .with("fen", Json.of(Fen.write(last))).build())
                 .build();
     }
@@ -71,7 +71,7 @@ public final class NativeWriter {
     private Json variant() {
         return JsonReader.read(VariantWriter.write(game.variant())) instanceof JsonReader.Read(Json value)
                 ? value
-                : new Json.Null(Place.NOWHERE);
+                : new Json.Null(LineColumn.NOWHERE);
     }
 
     /** The moves from the node on to the end of its line. The cursor stands before it, and is somewhere in the line afterwards. */
@@ -80,7 +80,7 @@ public final class NativeWriter {
         for (GameNode node = first; node != null; node = node.next()) {
             moves.add(move(node));
         }
-        return new Json.Array(Place.NOWHERE, moves);
+        return new Json.Array(LineColumn.NOWHERE, moves);
     }
 
     /** Leaves the cursor behind the move. */
@@ -101,7 +101,7 @@ public final class NativeWriter {
                 cursor.goTo(parent);
                 others.add(line(other));
             }
-            move.with("variations", new Json.Array(Place.NOWHERE, others));
+            move.with("variations", new Json.Array(LineColumn.NOWHERE, others));
         }
         cursor.goTo(node);
         return move.build();
@@ -121,7 +121,7 @@ public final class NativeWriter {
             out.with("comment", Json.of(notes.comment()));
         }
         if (!notes.nags().isEmpty()) {
-            out.with("nags", new Json.Array(Place.NOWHERE, notes.nags().stream().map(Json::of).toList()));
+            out.with("nags", new Json.Array(LineColumn.NOWHERE, notes.nags().stream().map(Json::of).toList()));
         }
         Eval eval = notes.eval();
         if (eval != null) {

@@ -18,7 +18,7 @@ public final class PgnFile {
 
     private static final int LOOK = 1 << 12;
 
-    /** What is told of a file while it is read. */
+    /** Progress of reading a file. */
     public interface Visitor {
 
         void game(Game game) throws IOException;

@@ -19,7 +19,7 @@ import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
 
 /**
- * The plain-text boards of source 000's family: eight rows, {@code _} for an empty square, UPPER case black; then the side to move in one of three ways.
+ * The plain-text boards of classic chess (C-09 to C-16): eight rows, {@code _} for an empty square, UPPER case black; then the side to move in one of three ways.
  *
  * <pre>
  *  line 9 {@code w} or {@code b}                                              the homework format
@@ -39,7 +39,7 @@ final class TextBoard {
         lines = text.lines().map(String::stripTrailing).toList();
     }
 
-    static Reading read(String text) {
+    static ArchiveReading read(String text) {
         return new TextBoard(text).read();
     }
 
@@ -49,20 +49,20 @@ final class TextBoard {
         return first.size() == 4 && first.stream().allMatch(line -> line.matches("[A-Za-z_]{4,16}"));
     }
 
-    private Reading read() {
+    private ArchiveReading read() {
         List<ArchiveProblem> problems = new ArrayList<>();
         checkSize(problems);
         if (problems.isEmpty()) {
             checkPieces(problems);
         }
         if (!problems.isEmpty()) {
-            return new Reading.Refused(problems);
+            return new ArchiveReading.Refused(problems);
         }
         String ninth = line(9);
         boolean blocks = ninth.matches("\\d{1,9}");
         Optional<ArchiveProblem> more = blocks ? checkBlocks() : checkEnd(ninth.matches("[wb]") ? 9 : 10);
         if (more.isPresent() && (blocks || ninth.matches("[wb]|[TF]{2}[tf]{2}"))) {
-            return new Reading.Refused(List.of(more.get()));
+            return new ArchiveReading.Refused(List.of(more.get()));
         }
         if (ninth.equals("w") || ninth.equals("b")) {
             return finish(ninth.equals("w") ? Side.WHITE : Side.BLACK, castling(true, true, true, true, false));
@@ -72,7 +72,7 @@ final class TextBoard {
         }
         return blocks
                 ? withCounters(ninth)
-                : Reading.Refused.of(ArchiveCode.NO_SIDE_TO_MOVE, 9, quoted(ninth), "w, b, four castling flags or a round number");
+                : ArchiveReading.Refused.of(ArchiveCode.NO_SIDE_TO_MOVE, 9, quoted(ninth), "w, b, four castling flags or a round number");
     }
 
     /** Nothing may follow the last line that says something. */
@@ -129,22 +129,22 @@ final class TextBoard {
         }
     }
 
-    private Reading withFlags(String flags) {
+    private ArchiveReading withFlags(String flags) {
         if (!line(10).equals("x") && !line(10).equals("y")) {
-            return Reading.Refused.of(ArchiveCode.NO_SIDE_TO_MOVE, 10, quoted(line(10)), "x for Black or y for White");
+            return ArchiveReading.Refused.of(ArchiveCode.NO_SIDE_TO_MOVE, 10, quoted(line(10)), "x for Black or y for White");
         }
         SquareSet rooks = castling(flags.charAt(2) == 't', flags.charAt(3) == 't', flags.charAt(0) == 'T', flags.charAt(1) == 'T', true);
         return finish(line(10).equals("x") ? Side.BLACK : Side.WHITE, rooks);
     }
 
-    private Reading withCounters(String rounds) {
+    private ArchiveReading withCounters(String rounds) {
         int number = Integer.parseInt(rounds);
         if (number < 2) {
-            return Reading.Refused.of(ArchiveCode.NO_SIDE_TO_MOVE, 9, rounds, "2 or more, even when White is to move");
+            return ArchiveReading.Refused.of(ArchiveCode.NO_SIDE_TO_MOVE, 9, rounds, "2 or more, even when White is to move");
         }
         for (int i = 10; i <= 11; i++) {
             if (!line(i).matches("-?\\d{1,9}")) {
-                return Reading.Refused.of(ArchiveCode.DAMAGED, i, quoted(line(i)), "a castling counter");
+                return ArchiveReading.Refused.of(ArchiveCode.DAMAGED, i, quoted(line(i)), "a castling counter");
             }
         }
         boolean black = line(10).equals("0");
@@ -179,11 +179,11 @@ final class TextBoard {
         return Placement.of(SHAPE, pieces);
     }
 
-    private Reading finish(Side turn, SquareSet rooks) {
+    private ArchiveReading finish(Side turn, SquareSet rooks) {
         Setup setup = Setup.of(placement()).withTurn(turn).withCastlingRooks(rooks);
         return switch (Position.of(RULES, setup)) {
-            case Verdict.Playable(Position position) -> Reading.Read.of(new Game(position));
-            case Verdict.Unplayable(Set<Problem> problems) -> Reading.Refused.of(ArchiveCode.DAMAGED, 0,
+            case Verdict.Playable(Position position) -> ArchiveReading.Read.of(new Game(position));
+            case Verdict.Unplayable(Set<Problem> problems) -> ArchiveReading.Refused.of(ArchiveCode.DAMAGED, 0,
                     problems.stream().map(Problem::text).sorted().collect(Collectors.joining("; ")), "a position that can be played");
         };
     }

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.JsonReader;
 import rookery.kernel.catalogue.json.JsonWriter;
-import rookery.kernel.catalogue.json.Place;
+import rookery.kernel.catalogue.json.LineColumn;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.Side;
@@ -29,7 +29,7 @@ import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
 
 /**
- * A configuration of source 004's program: a layout, the clocks, the person's colour and how fast pieces glide.
+ * A configuration of XXL chess (X-13 to X-21): a layout, the clocks, the person's colour and how fast pieces glide.
  *
  * @param variant       XXL chess from that layout; the first rank is its last line. Pawns of whoever stands on the first ranks go towards the last
  * @param person        the side of the person; the computer has the other
@@ -95,7 +95,7 @@ public record XxlConfig(Variant variant, Side person, Duration personTime, Durat
 
     static Result read(String text, Layouts layouts) {
         return switch (JsonReader.read(text)) {
-            case JsonReader.Refused(Place place, String reason) -> new Refused(
+            case JsonReader.Refused(LineColumn place, String reason) -> new Refused(
                     List.of(new ArchiveProblem(ArchiveCode.WRONG_FORMAT, place.line(), reason, "a configuration in JSON")));
             case JsonReader.Read(Json.Dict file) -> new Reader(file, layouts).read();
             case JsonReader.Read(Json other) -> new Refused(
@@ -128,7 +128,7 @@ public record XxlConfig(Variant variant, Side person, Duration personTime, Durat
 
         private Side person() {
             Json colour = file.find("player_colour");
-            if (colour instanceof Json.Text(Place _, String name) && (name.equals("white") || name.equals("black"))) {
+            if (colour instanceof Json.Text(LineColumn _, String name) && (name.equals("white") || name.equals("black"))) {
                 return name.equals("white") ? Side.WHITE : Side.BLACK;
             }
             report(ArchiveCode.DAMAGED, colour == null ? file : colour, colour == null ? "no player_colour" : JsonWriter.compact(colour),
@@ -178,7 +178,7 @@ public record XxlConfig(Variant variant, Side person, Duration personTime, Durat
         }
 
         private @Nullable Variant variant(Side person) {
-            if (!(file.find("layout") instanceof Json.Text(Place place, String name))) {
+            if (!(file.find("layout") instanceof Json.Text(LineColumn place, String name))) {
                 report(ArchiveCode.DAMAGED, file, "no layout", "\"layout\": the name of a file beside this one");
                 return null;
             }
@@ -190,7 +190,7 @@ public record XxlConfig(Variant variant, Side person, Duration personTime, Durat
             }
             Placement placement = placement(name, layout);
             int forward = forward(placement, person);
-            Variant rules = RULES.withWhiteForward(person == Side.WHITE ? forward : -forward);
+            Variant rules = RULES.with(draft -> draft.whiteForward = person == Side.WHITE ? forward : -forward);
             Setup start = Setup.of(placement).withCastlingRooks(Position.impliedCastling(rules, placement));
             Variant variant = rules.withStart(start);
             if (problems.isEmpty() && Position.of(variant, start) instanceof Verdict.Unplayable(Set<Problem> reasons)) {

@@ -35,8 +35,8 @@ record GameHeader(byte[] digest, String white, String black, int day, String eve
         }
         String round = known(game, "Round");
         MessageDigest digest = Names.sha256();
-        add(digest, Folded.of(white));
-        add(digest, Folded.of(black));
+        add(digest, FoldedName.of(white));
+        add(digest, FoldedName.of(black));
         add(digest, day + "/" + round + "/" + known(game, "UTCTime") + "/" + game.variant().id() + "/" + game.outcome().mark());
         if (!known(game, "GameId").isEmpty()) {
             add(digest, known(game, "GameId"));

@@ -112,7 +112,7 @@ final class GameSearch {
             restrict("g.owner = ?", owner);
         }
         if (!query.player().isBlank()) {
-            String pattern = "%" + Folded.of(query.player()).replaceAll("[%_\\\\]", "\\\\$0") + "%";
+            String pattern = "%" + FoldedName.of(query.player()).replaceAll("[%_\\\\]", "\\\\$0") + "%";
             String players = "IN (SELECT id FROM player WHERE folded LIKE ? ESCAPE '\\')";
             restrict("(g.white " + players + " OR g.black " + players + ")", pattern, pattern);
         }

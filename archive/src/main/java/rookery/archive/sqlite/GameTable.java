@@ -7,7 +7,6 @@ import java.sql.SQLException;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -203,27 +202,33 @@ final class GameTable implements Games {
         if (!GameFile.canWrite(file)) {
             return new Attempt.Failed<>(new Trouble(Kind.REFUSED, "Games are written to files .pgn, .rookery, .json or .fen."));
         }
-        return database.read(connection -> {
-            List<Game> games = new ArrayList<>();
-            for (long id : ids) {
-                games.add(load(connection, id));
-            }
-            return games;
-        }).flatMap(games -> write(games, file));
-    }
-
-    private static Attempt<Integer> write(List<Game> games, Path file) {
-        if (games.isEmpty() || games.size() > 1 && !GameFile.holdsMany(file)) {
-            return new Attempt.Failed<>(new Trouble(Kind.REFUSED, games.isEmpty()
+        if (ids.isEmpty() || ids.size() > 1 && !GameFile.holdsMany(file)) {
+            return new Attempt.Failed<>(new Trouble(Kind.REFUSED, ids.isEmpty()
                     ? "There is no game to write."
-                    : file
-                            + " holds one game; several go into a file .pgn."));
+                    : file + " holds one game; several go into a file .pgn."));
         }
         try {
-            GameFile.write(file, games);
-            return new Attempt.Done<>(games.size());
+            // One after another: nobody waits for the library meanwhile, and memory holds one game.
+            GameFile.write(file, ids.size(), number -> switch (load(ids.get(number))) {
+                case Attempt.Done<Game>(Game game) -> game;
+                case Attempt.Failed<Game>(Trouble trouble) -> throw new Unloaded(trouble);
+            });
+            return new Attempt.Done<>(ids.size());
+        } catch (Unloaded e) {
+            return new Attempt.Failed<>(e.trouble);
         } catch (IOException e) {
             return new Attempt.Failed<>(Trouble.of(file, e));
+        }
+    }
+
+    /** A game that was to be written could not be read. */
+    private static final class Unloaded extends IOException {
+        private static final long serialVersionUID = 1;
+        private final transient Trouble trouble;
+
+        Unloaded(Trouble trouble) {
+            super(trouble.message());
+            this.trouble = trouble;
         }
     }
 }

@@ -39,7 +39,7 @@ final class Names {
         long id = Sql.number(connection, "SELECT id FROM player WHERE ident IS NULL AND name = ?", name);
         if (id == 0) {
             id = Sql.insert(connection, "INSERT INTO player (ident, name, folded) VALUES (NULL, ?, ?)", name,
-                    Folded.of(name));
+                    FoldedName.of(name));
         }
         if (strangers.size() < MOST_REMEMBERED) {
             strangers.put(name, id);
@@ -51,9 +51,9 @@ final class Names {
         long id = Sql.number(connection, "SELECT id FROM player WHERE ident = ?", player.id());
         if (id == 0) {
             return Sql.insert(connection, "INSERT INTO player (ident, name, folded) VALUES (?, ?, ?)", player.id(), player.name(),
-                    Folded.of(player.name()));
+                    FoldedName.of(player.name()));
         }
-        Sql.run(connection, "UPDATE player SET name = ?, folded = ? WHERE id = ?", player.name(), Folded.of(player.name()), id);
+        Sql.run(connection, "UPDATE player SET name = ?, folded = ? WHERE id = ?", player.name(), FoldedName.of(player.name()), id);
         return id;
     }
 

@@ -9,9 +9,10 @@ import java.util.Arrays;
 import org.sqlite.SQLiteJDBCLoader;
 import org.sqlite.util.LibraryLoaderUtil;
 import rookery.play.file.AtomicFile;
+import rookery.play.file.UserFolders;
 
 /**
- * SQLite's code for this machine, kept in the data folder. Left to itself the driver unpacks it anew for every program into the folder for temporary
+ * SQLite's code for this machine, kept in the user's folder for what can be made again. Left to itself the driver unpacks it anew for every program into the folder for temporary
  * files, where each program that is killed leaves its copy for ever.
  */
 final class NativeCode {
@@ -24,12 +25,12 @@ final class NativeCode {
     private NativeCode() {
     }
 
-    /** Lets the driver find its code in that data folder, if it has not been told of another place. Where that cannot be, it helps itself as ever. */
+    /** Lets the driver find its code in the folder that goes with that data folder, if it has not been told of another place. Where that cannot be, it helps itself as ever. */
     static synchronized void keepIn(Path data) {
         if (System.getProperty(FOLDER) != null || System.getProperty(NAME) != null) {
             return;
         }
-        Path folder = data.toAbsolutePath().resolve("native");
+        Path folder = UserFolders.of(data).cache().resolve("native");
         String name = "sqlite-" + SQLiteJDBCLoader.getVersion() + "-" + LibraryLoaderUtil.getNativeLibName();
         String resource = LibraryLoaderUtil.getNativeLibResourcePath() + "/" + LibraryLoaderUtil.getNativeLibName();
         try (InputStream in = SQLiteJDBCLoader.class.getResourceAsStream(resource)) {

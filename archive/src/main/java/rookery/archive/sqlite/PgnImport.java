@@ -14,8 +14,8 @@ import java.util.function.Consumer;
 import rookery.archive.Attempt;
 import rookery.archive.ImportProgress;
 import rookery.archive.ImportReport;
-import rookery.archive.Trouble;
 import rookery.archive.Trouble.Kind;
+import rookery.archive.Trouble;
 import rookery.kernel.catalogue.StoredRules;
 import rookery.kernel.notation.LenientReader;
 import rookery.kernel.notation.PgnItem;
@@ -53,7 +53,7 @@ final class PgnImport {
             if (!Files.isRegularFile(source)) {
                 return failed(Kind.MISSING, "There is no file " + source + ".");
             }
-            gathering = Gathering.freshFile(database.folder());
+            gathering = ImportFile.freshFile(database.folder());
         } catch (IOException e) {
             return new Attempt.Failed<>(Trouble.of(database.file(), e));
         }
@@ -87,7 +87,7 @@ final class PgnImport {
         double size = Math.max(1, Files.size(source));
         try (InputStream in = Files.newInputStream(source);
                 LenientReader text = new LenientReader(in);
-                Gathering target = new Gathering(gathering)) {
+                ImportFile target = new ImportFile(gathering)) {
             PgnReader reader = new PgnReader(text, StoredRules.PGN);
             for (Optional<PgnItem> item = reader.next(); item.isPresent(); item = reader.next()) {
                 if (games % GAMES_BETWEEN_NEWS == 0) {
@@ -112,7 +112,7 @@ final class PgnImport {
     }
 
     private Attempt<ImportReport> join(Path gathering) {
-        return database.writeWith(gathering, connection -> report(Gathering.join(connection, owner), false));
+        return database.writeWith(gathering, connection -> report(ImportFile.join(connection, owner), false));
     }
 
     private ImportReport report(int added, boolean stopped) {

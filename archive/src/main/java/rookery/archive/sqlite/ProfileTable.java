@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import rookery.archive.Attempt;
-import rookery.archive.Profile;
 import rookery.archive.Profile.PreferredSide;
+import rookery.archive.Profile;
 import rookery.archive.Profiles;
 import rookery.archive.Trouble.Kind;
 
@@ -51,7 +51,7 @@ final class ProfileTable implements Profiles {
         return database.write(connection -> {
             checkName(connection, profile);
             long id = Sql.insert(connection, "INSERT INTO profile (name, folded, avatar, colour, side) VALUES (?, ?, ?, ?, ?)",
-                    profile.name().strip(), Folded.of(profile.name()), profile.avatar(), profile.colour(), profile.side().name());
+                    profile.name().strip(), FoldedName.of(profile.name()), profile.avatar(), profile.colour(), profile.side().name());
             storeSettings(connection, profile.withId(id));
             return find(connection, id);
         });
@@ -63,9 +63,10 @@ final class ProfileTable implements Profiles {
             find(connection, profile.id());
             checkName(connection, profile);
             Sql.run(connection, "UPDATE profile SET name = ?, folded = ?, avatar = ?, colour = ?, side = ? WHERE id = ?",
-                    profile.name().strip(), Folded.of(profile.name()), profile.avatar(), profile.colour(), profile.side().name(),
+                    profile.name().strip(), FoldedName.of(profile.name()), profile.avatar(), profile.colour(), profile.side().name(),
                     profile.id());
-            Sql.run(connection, "UPDATE player SET name = ?, folded = ? WHERE ident = ?", profile.name().strip(), Folded.of(profile.name()),
+            Sql.run(connection, "UPDATE player SET name = ?, folded = ? WHERE ident = ?", profile.name().strip(),
+                    FoldedName.of(profile.name()),
                     profile.playerId());
             Sql.run(connection, "DELETE FROM profile_setting WHERE profile = ?", profile.id());
             storeSettings(connection, profile);
@@ -87,7 +88,7 @@ final class ProfileTable implements Profiles {
         if (name.isEmpty() || name.length() > Profile.LONGEST_NAME || name.chars().anyMatch(Character::isISOControl)) {
             throw new Troubles.Stop(Kind.REFUSED, "A name has 1 to " + Profile.LONGEST_NAME + " characters.");
         }
-        if (Sql.number(connection, "SELECT count(*) FROM profile WHERE folded = ? AND id <> ?", Folded.of(name), profile.id()) > 0) {
+        if (Sql.number(connection, "SELECT count(*) FROM profile WHERE folded = ? AND id <> ?", FoldedName.of(name), profile.id()) > 0) {
             throw new Troubles.Stop(Kind.REFUSED, "There is already a profile named " + name + ".");
         }
     }

@@ -87,7 +87,7 @@ final class Schema {
         }
     }
 
-    private static int version(Path file, Connection connection) throws SQLException, Troubles.Stop {
+    static int version(Path file, Connection connection) throws SQLException, Troubles.Stop {
         long application = Sql.number(connection, "PRAGMA application_id");
         int version = (int) Sql.number(connection, "PRAGMA user_version");
         long tables = Sql.number(connection, "SELECT count(*) FROM sqlite_master");

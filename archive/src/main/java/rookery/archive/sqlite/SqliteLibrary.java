@@ -12,6 +12,7 @@ import rookery.archive.Ranking;
 import rookery.archive.Trouble;
 import rookery.play.file.DiskFile;
 import rookery.play.file.Folders;
+import rookery.play.file.PrivateData;
 
 /** A library in an SQLite file. */
 public final class SqliteLibrary implements Library {
@@ -32,13 +33,14 @@ public final class SqliteLibrary implements Library {
         Path file = folder.resolve(FILE_NAME);
         try {
             Folders.makePrivate(folder);
+            PrivateData.close(folder);
         } catch (IOException e) {
             return new Refused(Trouble.of(file, e));
         }
         try {
             makePrivate(file);
             NativeCode.keepIn(folder);
-            Gathering.cleanUp(folder);
+            ImportFile.cleanUp(folder);
             return new Opened(new SqliteLibrary(database(file)));
         } catch (SQLException e) {
             return new Refused(Troubles.of(file, e));

@@ -13,7 +13,7 @@ final class Troubles {
     private Troubles() {
     }
 
-    /** An end of the work at hand that the caller is told about. */
+    /** Ends the work at hand with a message for the caller. */
     static final class Stop extends Exception {
         private static final long serialVersionUID = 1;
         private final transient Trouble trouble;

@@ -32,17 +32,17 @@ class ArchiveFuzzTest {
     private final Random random = new Random(0xa2c417e);
     private int accepted;
 
-    private void fuzz(int count, List<String> seeds, Function<String, Reading> reader, Check check) {
+    private void fuzz(int count, List<String> seeds, Function<String, ArchiveReading> reader, Check check) {
         accepted = 0;
         for (int i = 0; i < count; i++) {
             String text = spoilt(seeds.get(i % seeds.size()));
             switch (reader.apply(text)) {
-                case Reading.Refused(List<ArchiveProblem> problems) -> {
+                case ArchiveReading.Refused(List<ArchiveProblem> problems) -> {
                     if (problems.isEmpty() || problems.getFirst().found().isEmpty() || problems.getFirst().expected().isEmpty()) {
                         throw new AssertionError("no reason for " + text);
                     }
                 }
-                case Reading.Read(List<Game> games, List<ArchiveProblem> _) -> {
+                case ArchiveReading.Read(List<Game> games, List<ArchiveProblem> _) -> {
                     accepted++;
                     check.on(text, games);
                 }
@@ -93,7 +93,7 @@ class ArchiveFuzzTest {
         fuzz(30_000, seeds, text -> GameFile.read(text, "txt"), (text, games) -> {
             // Every letter of the file stands on the board, upper case black.
             Position position = games.getFirst().startPosition();
-            List<String> rows = BoardPicture.draw(position.variant(), position.setup().placement());
+            List<String> rows = BoardDiagram.draw(position.variant(), position.setup().placement());
             for (int i = 0; i < 8; i++) {
                 assertThat(swapped(rows.get(i))).isEqualTo(text.lines().toList().get(i).strip().replace('_', '.'));
             }
@@ -122,9 +122,9 @@ class ArchiveFuzzTest {
         fuzz(4_000, seeds, text -> GameFile.read(text, "pgn"), (_, games) -> {
             for (Game game : games) {
                 String again = PgnWriter.text(game);
-                Reading reading = GameFile.read(again, "pgn");
-                assertThat(reading).isInstanceOf(Reading.Read.class);
-                assertThat(PgnWriter.text(((Reading.Read) reading).games().getFirst())).isEqualTo(again);
+                ArchiveReading reading = GameFile.read(again, "pgn");
+                assertThat(reading).isInstanceOf(ArchiveReading.Read.class);
+                assertThat(PgnWriter.text(((ArchiveReading.Read) reading).games().getFirst())).isEqualTo(again);
             }
         });
         List<String> fens = List.of(Fen.write(new Game(Presets.FIDE).startPosition()), "r3k2r/8/8/3pP3/8/8/8/R3K2R w KQkq d6 0 20");

@@ -57,15 +57,15 @@ class NativeFormatTest {
     }
 
     private static Game read(String text) {
-        Reading reading = NativeReader.read(text);
-        assertThat(reading).as(() -> reading.toString()).isInstanceOf(Reading.Read.class);
-        return ((Reading.Read) reading).games().getFirst();
+        ArchiveReading reading = NativeReader.read(text);
+        assertThat(reading).as(() -> reading.toString()).isInstanceOf(ArchiveReading.Read.class);
+        return ((ArchiveReading.Read) reading).games().getFirst();
     }
 
     private static int code(String text) {
-        Reading reading = NativeReader.read(text);
-        assertThat(reading).as(text).isInstanceOf(Reading.Refused.class);
-        return ((Reading.Refused) reading).problems().getFirst().code().number();
+        ArchiveReading reading = NativeReader.read(text);
+        assertThat(reading).as(text).isInstanceOf(ArchiveReading.Refused.class);
+        return ((ArchiveReading.Refused) reading).problems().getFirst().code().number();
     }
 
     @Test
@@ -107,7 +107,7 @@ class NativeFormatTest {
         String first = "\"move\": \"";
         int at = text.indexOf(first) + first.length();
         assertThat(code(text.substring(0, at) + "a1a8" + text.substring(at + 4))).isEqualTo(105);
-        List<String> rows = BoardPicture.draw(Presets.CLASSIC, game.at(game.last()).setup().placement());
+        List<String> rows = BoardDiagram.draw(Presets.CLASSIC, game.at(game.last()).setup().placement());
         assertThat(code(text.replace("\"" + rows.getFirst() + "\"", "\"" + rows.getFirst() + ".\""))).isEqualTo(101);
         assertThat(code(text.replace("\"" + rows.getFirst() + "\"", "\"" + rows.getFirst().substring(0, 7) + "z\""))).isEqualTo(102);
         assertThat(code(text.replaceAll("\"turn\": \"[a-z]+\",", ""))).isEqualTo(103);
@@ -124,7 +124,7 @@ class NativeFormatTest {
         Game game = first;
         for (int i = 0; i < 5; i++) {
             GameFile.write(file, List.of(game));
-            game = ((Reading.Read) GameFile.read(file)).games().getFirst();
+            game = ((ArchiveReading.Read) GameFile.read(file)).games().getFirst();
             assertThat(game.actions()).isEqualTo(first.actions());
             assertThat(game.outcome()).isEqualTo(first.outcome());
             assertThat(game.tags()).isEqualTo(first.tags());
@@ -136,7 +136,7 @@ class NativeFormatTest {
         Path pgn = folder.resolve("game.pgn");
         Game second = random(Presets.XXL, 2, 30);
         GameFile.write(pgn, List.of(game, second));
-        assertThat(((Reading.Read) GameFile.read(pgn)).games()).extracting(Game::actions).containsExactly(first.actions(),
+        assertThat(((ArchiveReading.Read) GameFile.read(pgn)).games()).extracting(Game::actions).containsExactly(first.actions(),
                 second.actions());
         Path fen = folder.resolve("end.fen");
         GameFile.write(fen, List.of(new Game(Presets.FIDE)));

@@ -19,6 +19,7 @@ import rookery.archive.Library;
 import rookery.archive.Samples;
 import rookery.kernel.catalogue.VariantReader;
 import rookery.kernel.catalogue.VariantWriter;
+import rookery.kernel.catalogue.Variants;
 import rookery.kernel.game.Game;
 import rookery.kernel.game.GameCursor;
 import rookery.kernel.game.GameNode;
@@ -26,6 +27,8 @@ import rookery.kernel.game.Notes;
 import rookery.kernel.move.Move;
 import rookery.kernel.move.MoveList;
 import rookery.kernel.notation.GameLimits;
+import rookery.kernel.notation.PgnItem;
+import rookery.kernel.notation.PgnReader;
 import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Outcome;
@@ -92,10 +95,10 @@ final class RoundTripTest {
         for (String name : List.of("game.rookery", "game.pgn")) {
             Path file = folder.resolve(name);
             GameFile.write(file, List.of(game));
-            Reading reading = GameFile.read(file);
-            assertThat(reading).as(() -> reading.toString()).isInstanceOf(Reading.Read.class);
-            assertThat(((Reading.Read) reading).skipped()).isEmpty();
-            assertSame(game, ((Reading.Read) reading).games().getFirst());
+            ArchiveReading reading = GameFile.read(file);
+            assertThat(reading).as(() -> reading.toString()).isInstanceOf(ArchiveReading.Read.class);
+            assertThat(((ArchiveReading.Read) reading).skipped()).isEmpty();
+            assertSame(game, ((ArchiveReading.Read) reading).games().getFirst());
         }
     }
 
@@ -160,11 +163,11 @@ final class RoundTripTest {
     void aCommentThatIsTooLongIsNotCutAndCalledGood() throws IOException { // F-03
         Path file = folder.resolve("long.pgn");
         Files.writeString(file, "[White \"A\"]\n\n1. e4 {" + "word ".repeat(600_000) + "} e5 *\n\n[White \"B\"]\n\n1. d4 *\n");
-        Reading.Read read = (Reading.Read) GameFile.read(file);
+        ArchiveReading.Read read = (ArchiveReading.Read) GameFile.read(file);
         assertThat(read.games()).hasSize(1);
         assertThat(read.skipped()).extracting(ArchiveProblem::found).containsExactly("a comment is longer than 1048576 characters");
         Files.writeString(file, "[White \"" + "x".repeat(300_000) + "\"]\n\n1. e4 *\n");
-        assertThat(((Reading.Refused) GameFile.read(file)).problems().getFirst().found()).contains("a tag is longer than");
+        assertThat(((ArchiveReading.Refused) GameFile.read(file)).problems().getFirst().found()).contains("a tag is longer than");
     }
 
     @Test
@@ -186,25 +189,41 @@ final class RoundTripTest {
 
     @Test
     void rulesThatDifferFromTheirNamesakeComeBackToo() throws IOException { // F-05
-        Variant odd = Presets.XXL.withWhiteForward(-1);
+        Variant odd = Presets.XXL.with(draft -> draft.whiteForward = -1);
         Game game = new Game(odd, odd.start());
         game.end(new Outcome.Win(Side.BLACK, Reason.RESIGNATION));
         roundTrip(game);
         Path bad = folder.resolve("bad.pgn");
         Files.writeString(bad, "[Variant \"nobodys\"]\n[VariantRules \"{\\\"id\\\": 1}\"]\n\n*\n");
-        assertThat(((Reading.Refused) GameFile.read(bad)).problems().getFirst().found()).contains("the tag VariantRules cannot be played");
+        assertThat(((ArchiveReading.Refused) GameFile.read(bad)).problems().getFirst().found())
+                .contains("the tag VariantRules cannot be played");
         assertThat(VariantWriter.compact(odd)).doesNotContain("\n");
     }
 
     // ---- F-09 ----------------------------------------------------------------------------------------------------
 
+    /** Law 1: other programs write any result behind a mate, and reasons that the board does not show. */
+    @Test
+    void aResultThatTheBoardContradictsIsNotWritten() throws IOException {
+        for (String moves : List.of("1. f3 e5 2. g4 Qh4# *", "1. f3 e5 2. g4 Qh4# 1/2-1/2", "1. f3 e5 2. g4 Qh4# 1-0",
+                "[Reason \"checkmate\"]\n\n1. e4 1-0", "[Reason \"stalemate\"]\n\n1. e4 1/2-1/2")) {
+            Game game = PgnReader.read(moves, Variants::named).getFirst() instanceof PgnItem.Read read ? read.game() : new Game(Presets.FIDE);
+            Path file = folder.resolve("odd.rookery");
+            GameFile.write(file, List.of(game));
+            assertThat(GameFile.read(file)).as(moves).isInstanceOfSatisfying(ArchiveReading.Read.class, again -> {
+                assertThat(again.games().getFirst().last().ply()).isEqualTo(game.last().ply());
+                assertThat(again.games().getFirst().outcome().mark()).isEqualTo(moves.contains("#") ? "0-1" : game.outcome().mark());
+            });
+        }
+    }
+
     @Test
     void blanksInAMoveAreNoMove() {
         String text = NativeWriter.write(endless(own(), 2));
-        assertThat(NativeReader.read(text)).isInstanceOf(Reading.Read.class);
+        assertThat(NativeReader.read(text)).isInstanceOf(ArchiveReading.Read.class);
         for (String blank : List.of(" ", "\\t", "\u00a0")) {
             String changed = text.replaceFirst("\"move\": \"", "\"move\": \"" + blank.replace("\\", "\\\\"));
-            assertThat(NativeReader.read(changed)).as(changed).isInstanceOf(Reading.Refused.class);
+            assertThat(NativeReader.read(changed)).as(changed).isInstanceOf(ArchiveReading.Refused.class);
         }
     }
 
@@ -212,14 +231,14 @@ final class RoundTripTest {
     void whatFollowsATextBoardIsRefused() {
         String board = "RNBQKBNR\nPPPPPPPP\n" + "________\n".repeat(4) + "pppppppp\nrnbqkbnr\n";
         for (String end : List.of("w\n", "TTtt\nx\n", "2\n0\n0\n")) {
-            assertThat(GameFile.read(board + end + "\n \n", "txt")).as(end).isInstanceOf(Reading.Read.class);
-            Reading reading = GameFile.read(board + end + "and so on\n", "txt");
-            assertThat(reading).as(end).isInstanceOfSatisfying(Reading.Refused.class,
+            assertThat(GameFile.read(board + end + "\n \n", "txt")).as(end).isInstanceOf(ArchiveReading.Read.class);
+            ArchiveReading reading = GameFile.read(board + end + "and so on\n", "txt");
+            assertThat(reading).as(end).isInstanceOfSatisfying(ArchiveReading.Refused.class,
                     refused -> assertThat(refused.problems().getFirst().code()).isEqualTo(ArchiveCode.WRONG_FORMAT));
         }
         String block = board + "3\n0\n0\n";
-        assertThat(GameFile.read(block + board + "2\n0\n0\n", "txt")).isInstanceOf(Reading.Read.class);
-        assertThat(GameFile.read(block + board, "txt")).isInstanceOf(Reading.Refused.class);
+        assertThat(GameFile.read(block + board + "2\n0\n0\n", "txt")).isInstanceOf(ArchiveReading.Read.class);
+        assertThat(GameFile.read(block + board, "txt")).isInstanceOf(ArchiveReading.Refused.class);
     }
 
     // ---- F-10 ----------------------------------------------------------------------------------------------------
@@ -235,14 +254,14 @@ final class RoundTripTest {
         Files.createSymbolicLink(inside.resolve("link.txt"), secret);
         for (String name : List.of("../secret.txt", secret.toString(), "boards/../../secret.txt", "boards/link.txt", "/etc/passwd")) {
             Files.writeString(file, String.format(config, name));
-            assertThat(((Reading.Refused) GameFile.read(file)).problems().toString()).as(name).contains("no file")
+            assertThat(((ArchiveReading.Refused) GameFile.read(file)).problems().toString()).as(name).contains("no file")
                     .doesNotContain("hunter2");
         }
         Files.writeString(inside.resolve("notes.txt"), "password: hunter2 and much more\n\u001b[31m\n");
         Files.writeString(file, String.format(config, "boards/notes.txt"));
-        assertThat(((Reading.Refused) GameFile.read(file)).problems().toString()).doesNotContain("hunter2").doesNotContain("\u001b");
+        assertThat(((ArchiveReading.Refused) GameFile.read(file)).problems().toString()).doesNotContain("hunter2").doesNotContain("\u001b");
         Files.writeString(inside.resolve("level.txt"), "k        R    \n\n\nr\n        p\nRR    K");
         Files.writeString(file, String.format(config, "boards/level.txt"));
-        assertThat(GameFile.read(file)).isInstanceOf(Reading.Read.class);
+        assertThat(GameFile.read(file)).isInstanceOf(ArchiveReading.Read.class);
     }
 }

@@ -11,20 +11,20 @@ import rookery.kernel.notation.Fen;
 import rookery.kernel.notation.UciText;
 import rookery.kernel.position.Position;
 
-/** The plain-text boards of source 000's family, with the test vectors of that course. */
+/** The plain-text boards of classic chess, with the test vectors of its course. */
 class TextBoardTest {
 
     private static final String FULL = "RNBQKBNR\nPPPPPPPP\n________\n________\n________\n________\npppppppp\nrnbqkbnr\n";
 
-    private static int code(Reading reading) {
-        assertThat(reading).isInstanceOf(Reading.Refused.class);
-        return ((Reading.Refused) reading).problems().getFirst().code().number();
+    private static int code(ArchiveReading reading) {
+        assertThat(reading).isInstanceOf(ArchiveReading.Refused.class);
+        return ((ArchiveReading.Refused) reading).problems().getFirst().code().number();
     }
 
     private static Game game(String text) {
-        Reading reading = GameFile.read(text, "txt");
-        assertThat(reading).isInstanceOf(Reading.Read.class);
-        return ((Reading.Read) reading).games().getFirst();
+        ArchiveReading reading = GameFile.read(text, "txt");
+        assertThat(reading).isInstanceOf(ArchiveReading.Read.class);
+        return ((ArchiveReading.Read) reading).games().getFirst();
     }
 
     @Test
@@ -37,9 +37,9 @@ class TextBoardTest {
     @Test
     void piecesNobodyKnows() { // C-15
         String text = "_N_QK_NR\nP__P_P_P\n_______B\n______P_\n________\n_______p\npp_pppp_\nr_b_kLAZ\nTTtt\nx\n";
-        Reading reading = GameFile.read(text, "txt");
+        ArchiveReading reading = GameFile.read(text, "txt");
         assertThat(code(reading)).isEqualTo(102);
-        assertThat(((Reading.Refused) reading).problems()).hasSize(3).allMatch(problem -> problem.line() == 8);
+        assertThat(((ArchiveReading.Refused) reading).problems()).hasSize(3).allMatch(problem -> problem.line() == 8);
     }
 
     @Test
@@ -85,16 +85,16 @@ class TextBoardTest {
 
     @Test
     void moveListsInBrackets() { // C-13 C-18
-        Reading good = GameFile.read("(6,4)(4,4)\n(1,4)(3,4)\n\n(7,6)(5,5)\n", "bn");
-        assertThat(((Reading.Read) good).games().getFirst().mainLine()).hasSize(3);
-        Reading bad = GameFile.read("(6,4)(4,4)\n(1,4)(4,4)\n", "bn");
+        ArchiveReading good = GameFile.read("(6,4)(4,4)\n(1,4)(3,4)\n\n(7,6)(5,5)\n", "bn");
+        assertThat(((ArchiveReading.Read) good).games().getFirst().mainLine()).hasSize(3);
+        ArchiveReading bad = GameFile.read("(6,4)(4,4)\n(1,4)(4,4)\n", "bn");
         assertThat(code(bad)).isEqualTo(105);
-        assertThat(((Reading.Refused) bad).problems().getFirst().line()).isEqualTo(2);
+        assertThat(((ArchiveReading.Refused) bad).problems().getFirst().line()).isEqualTo(2);
     }
 
     @Test
     void problemsAreSaidInWords() {
-        Reading.Refused refused = (Reading.Refused) GameFile.read(FULL + "TTtt\nc\n", "txt");
+        ArchiveReading.Refused refused = (ArchiveReading.Refused) GameFile.read(FULL + "TTtt\nc\n", "txt");
         assertThat(refused.problems().getFirst().toString()).isEqualTo(
                 "103 The side to move is missing (line 10): found \"c\", expected x for Black or y for White");
         assertThat(List.of(ArchiveCode.values())).extracting(ArchiveCode::number).containsExactly(101, 102, 103, 104, 105, 106, 107);

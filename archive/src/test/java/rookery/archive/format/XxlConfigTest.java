@@ -15,7 +15,7 @@ import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Presets;
 
-/** Configurations and layouts of source 004. */
+/** Configurations and layouts of XXL chess. */
 class XxlConfigTest {
 
     private static final String LAYOUT = "RNBHCGAKGCEBNR\r\nPPPPPPPPPPPPPP" + "\r\n".repeat(11) + "pppppppppppppp\r\nrnbhcgakgcebnr";
@@ -129,8 +129,8 @@ class XxlConfigTest {
     void fromFilesBesideEachOther(@TempDir Path folder) throws IOException {
         Files.writeString(folder.resolve("level1.txt"), LAYOUT);
         Path config = Files.writeString(folder.resolve("config.json"), CONFIG);
-        assertThat(GameFile.read(config)).isInstanceOf(Reading.Read.class);
+        assertThat(GameFile.read(config)).isInstanceOf(ArchiveReading.Read.class);
         Files.delete(folder.resolve("level1.txt"));
-        assertThat(GameFile.read(config)).isInstanceOf(Reading.Refused.class);
+        assertThat(GameFile.read(config)).isInstanceOf(ArchiveReading.Refused.class);
     }
 }

@@ -22,7 +22,7 @@ import rookery.archive.Trouble;
 import rookery.kernel.notation.PgnWriter;
 import rookery.kernel.variant.Presets;
 
-/** What the disk does is told in words, and what was saved stays saved. */
+/** Disk failures are reported in words, and what was saved stays saved. */
 class TroubleTest {
 
     private static void limit(Library library, long pages) {

@@ -26,6 +26,7 @@ import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
 import rookery.play.chance.SplitMix64;
+import rookery.uci.protocol.BoundedLines;
 
 /**
  * Serves environments to a program in any language: one request a line, one answer a line, both JSON. {@code docs/agents.md} describes the language.
@@ -62,8 +63,9 @@ public final class EnvironmentServer {
 
     /** Answers until the input ends or the program says quit. */
     public void serve(InputStream in, OutputStream out) throws IOException {
-        RequestLines lines = new RequestLines(in, LONGEST_REQUEST);
-        for (String line = lines.next(); line != null; line = lines.next()) {
+        // One character more than allowed shows that a line is too long.
+        BoundedLines lines = new BoundedLines(in, LONGEST_REQUEST + 1);
+        for (String line = lines.next(true); line != null; line = lines.next(true)) {
             if (line.isBlank()) {
                 continue;
             }

@@ -4,7 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.JsonReader;
-import rookery.kernel.catalogue.json.Place;
+import rookery.kernel.catalogue.json.LineColumn;
 
 /** One line a program sends. */
 final class Request {
@@ -28,7 +28,7 @@ final class Request {
         return switch (JsonReader.read(line)) {
             case JsonReader.Read(Json.Dict dict) -> new Request(dict);
             case JsonReader.Read _ -> throw new Bad("a request is an object: {\"op\": \"step\", ...}");
-            case JsonReader.Refused(Place place, String reason) -> throw new Bad("no JSON: " + place + ": " + reason);
+            case JsonReader.Refused(LineColumn place, String reason) -> throw new Bad("no JSON: " + place + ": " + reason);
         };
     }
 

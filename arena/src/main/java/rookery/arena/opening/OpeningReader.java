@@ -39,7 +39,7 @@ public final class OpeningReader {
     /** A few hundred bytes each. */
     private static final int MOST = 2_000_000;
 
-    /** Is told while a book is read, which may take minutes. */
+    /** Progress of reading a book, which may take minutes. */
     @FunctionalInterface
     public interface Progress {
 

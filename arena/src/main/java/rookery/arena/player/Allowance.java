@@ -51,7 +51,7 @@ public record Allowance(TimeControl clock, @Nullable Duration moveTime, int dept
         return new Allowance(clock, moveTime, depth, changed);
     }
 
-    /** What the player is told, but for the clock. */
+    /** The limits the player gets, except for the clock. */
     public Limits limits() {
         return Limits.UNLIMITED.withMoveTime(moveTime).withDepth(depth).withNodes(nodes);
     }

@@ -10,7 +10,7 @@ import rookery.arena.run.Ply;
 import rookery.kernel.catalogue.StoredRules;
 import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.JsonWriter;
-import rookery.kernel.catalogue.json.Place;
+import rookery.kernel.catalogue.json.LineColumn;
 import rookery.kernel.move.Move;
 import rookery.kernel.notation.Fen;
 import rookery.kernel.notation.PgnWriter;
@@ -71,17 +71,17 @@ public final class GameFiles {
     }
 
     private static Json array(List<Json> items) {
-        return new Json.Array(Place.NOWHERE, items);
+        return new Json.Array(LineColumn.NOWHERE, items);
     }
 
     private static Json numeral(String literal) {
-        return new Json.Numeral(Place.NOWHERE, literal);
+        return new Json.Numeral(LineColumn.NOWHERE, literal);
     }
 
     private static Json score(Ply ply) {
         Score score = ply.score();
         if (score == null) {
-            return new Json.Null(Place.NOWHERE);
+            return new Json.Null(LineColumn.NOWHERE);
         }
         return switch (score) {
             case Score.Centipawns(int value) -> Json.of(value);

@@ -16,12 +16,12 @@ final class Agenda {
     private final Shard shard;
     /** The games to play where others decide which; null for all of the schedule. */
     private final @Nullable List<ScheduledGame> only;
-    private final Results results;
+    private final TournamentResults results;
     private final Deque<ScheduledGame> queue = new ArrayDeque<>();
     private Schedule schedule;
     private int underWay;
 
-    Agenda(Tournament tournament, Shard shard, @Nullable List<ScheduledGame> only, Results results) {
+    Agenda(Tournament tournament, Shard shard, @Nullable List<ScheduledGame> only, TournamentResults results) {
         this.tournament = tournament;
         this.shard = shard;
         this.only = only;

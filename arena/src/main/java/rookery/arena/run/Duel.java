@@ -67,7 +67,7 @@ final class Duel {
     private final Job job;
     private final ScheduledGame game;
     private final Opening opening;
-    private final Sentry sentry;
+    private final Watchdog watchdog;
     private final BooleanSupplier stopping;
     private final Position position;
     private final Arbiter arbiter;
@@ -83,11 +83,11 @@ final class Duel {
     /** Nanoseconds spent in the players' own code, getting ready for the game included. */
     private long inPlayers;
 
-    Duel(Job job, ScheduledGame game, Opening opening, Sentry sentry, BooleanSupplier stopping) {
+    Duel(Job job, ScheduledGame game, Opening opening, Watchdog watchdog, BooleanSupplier stopping) {
         this.job = job;
         this.game = game;
         this.opening = opening;
-        this.sentry = sentry;
+        this.watchdog = watchdog;
         this.stopping = stopping;
         position = opening.start(job.variant());
         arbiter = new Arbiter(job.adjudication());
@@ -104,11 +104,11 @@ final class Duel {
         return side == Side.WHITE ? game.white() : game.black();
     }
 
-    PlayedGame play(Bench bench) throws Stopped {
+    PlayedGame play(PlayerPool bench) throws Stopped {
         for (Side side : Side.values()) {
             asked = side;
             long seed = SplitMix64.at(game.seed(), side == Side.WHITE ? WHITE_STREAM : BLACK_STREAM);
-            sentry.arm(LONGEST_SEATING.toNanos());
+            watchdog.arm(LONGEST_SEATING.toNanos());
             long start = System.nanoTime();
             try {
                 bots[side.ordinal()] = bench.seat(player(side), seed);
@@ -120,7 +120,7 @@ final class Duel {
                 bench.discard(player(side));
                 return failed(side, trouble);
             } finally {
-                sentry.disarm();
+                watchdog.disarm();
                 inPlayers += System.nanoTime() - start;
             }
         }
@@ -152,14 +152,14 @@ final class Duel {
         if (copy.toAct() == Actor.NATURE) {
             copy.make(Dice.roll(game.seed(), copy));
         }
-        sentry.arm(WARM_UP_END.toNanos());
+        watchdog.arm(WARM_UP_END.toNanos());
         try {
             bot.choose(copy, Limits.ofMoveTime(WARM_UP), thought -> {
                 // Not part of the game.
             });
         } catch (InterruptedException e) {
             // It was not back in time; in the game that will cost it the game.
-            sentry.disarm();
+            watchdog.disarm();
         }
     }
 
@@ -180,7 +180,7 @@ final class Duel {
         return null;
     }
 
-    private @Nullable PlayedGame turn(Bench bench) throws Stopped {
+    private @Nullable PlayedGame turn(PlayerPool bench) throws Stopped {
         // An interrupt that meant "stop" may have come between two calls to players, and been cleared with the watch over the last one.
         checkStop();
         Side side = position.turn();
@@ -190,7 +190,7 @@ final class Duel {
         Limits limits = timekeeper.limits(allowance, side);
         Position own = views[side.ordinal()].of(position);
         thoughts[side.ordinal()] = null;
-        sentry.arm(timekeeper.deadline(allowance, side));
+        watchdog.arm(timekeeper.deadline(allowance, side));
         long start = System.nanoTime();
         long elapsed;
         int move;
@@ -200,14 +200,14 @@ final class Duel {
             inPlayers += elapsed;
         } catch (Throwable trouble) {
             elapsed = System.nanoTime() - start;
-            sentry.disarm();
+            watchdog.disarm();
             bench.discard(player(side));
             checkStop();
-            return trouble instanceof InterruptedException && sentry.wasLate() ? late(side, elapsed) : failed(side, trouble);
+            return trouble instanceof InterruptedException && watchdog.wasLate() ? late(side, elapsed) : failed(side, trouble);
         }
-        sentry.disarm();
+        watchdog.disarm();
         checkStop();
-        if (sentry.wasLate() || timekeeper.isLate(allowance, elapsed)) {
+        if (watchdog.wasLate() || timekeeper.isLate(allowance, elapsed)) {
             return late(side, elapsed);
         }
         if (!position.isLegal(move)) {
@@ -236,6 +236,10 @@ final class Duel {
 
     private PlayedGame failed(Side side, Throwable trouble) throws Stopped {
         checkStop();
+        if (trouble instanceof OutOfMemoryError ours) {
+            // The memory is this program's, not the player's: whoever happened to ask for more has not lost a game by it.
+            throw ours;
+        }
         String words = trouble instanceof BotFailure && trouble.getMessage() != null ? trouble.getMessage() : trouble.toString();
         return finish(new Outcome.Win(side.opponent(), Reason.PLAYER_FAILED), name(side) + ": " + words);
     }
@@ -244,7 +248,7 @@ final class Duel {
         return inPlayers;
     }
 
-    private @Nullable Outcome courtesy(Bench bench, Side side) throws Stopped, Failed {
+    private @Nullable Outcome courtesy(PlayerPool bench, Side side) throws Stopped, Failed {
         if (ask(bench, side, Bot::resigns)) {
             return new Outcome.Win(side.opponent(), Reason.RESIGNATION);
         }
@@ -254,15 +258,15 @@ final class Duel {
     }
 
     /** What a player answers; it may do anything then, as when it chooses a move. */
-    private boolean ask(Bench bench, Side side, BiPredicate<Bot, Position> question) throws Stopped, Failed {
+    private boolean ask(PlayerPool bench, Side side, BiPredicate<Bot, Position> question) throws Stopped, Failed {
         asked = side;
         Duration patience = job.discipline().patience();
         boolean strict = !patience.isZero() && patience.compareTo(LONGEST_COURTESY) < 0;
-        sentry.arm((strict ? patience : LONGEST_COURTESY).toNanos());
+        watchdog.arm((strict ? patience : LONGEST_COURTESY).toNanos());
         try {
             boolean answer = question.test(bots[side.ordinal()], position.copy());
-            sentry.disarm();
-            if (sentry.wasLate()) {
+            watchdog.disarm();
+            if (watchdog.wasLate()) {
                 throw new BotFailure("it did not answer whether it resigns or wants a draw");
             }
             checkStop();
@@ -270,7 +274,7 @@ final class Duel {
         } catch (Stopped e) {
             throw e;
         } catch (Throwable trouble) {
-            sentry.disarm();
+            watchdog.disarm();
             bench.discard(player(side));
             checkStop();
             throw new Failed(side, trouble);

@@ -6,17 +6,17 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import rookery.arena.schedule.ScheduledGame;
 
-/** A thread that has games played on a {@link Grid}, wave by wave, so that results are kept and a sequential test can end it. */
-final class GridWorker implements Hand, Runnable {
+/** A thread that has games played on a {@link ComputeGrid}, wave by wave, so that results are kept and a sequential test can end it. */
+final class GridWorker implements GameWorker, Runnable {
 
     /** So many games a place in a wave: enough to even out long and short ones. */
     private static final int GAMES_EACH = 8;
 
     private final TournamentRun run;
-    private final Grid.Session session;
+    private final ComputeGrid.Session session;
     private final Thread thread = Thread.ofPlatform().daemon().name("arena-grid").unstarted(this);
 
-    GridWorker(TournamentRun run, Grid.Session session) {
+    GridWorker(TournamentRun run, ComputeGrid.Session session) {
         this.run = run;
         this.session = session;
     }

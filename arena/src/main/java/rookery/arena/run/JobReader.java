@@ -20,8 +20,8 @@ import rookery.arena.opening.Openings;
 import rookery.arena.player.Allowance;
 import rookery.arena.player.AllowanceText;
 import rookery.arena.player.Contender;
+import rookery.arena.player.PlayerFinder;
 import rookery.arena.player.PlayerSource;
-import rookery.arena.player.Roster;
 import rookery.arena.schedule.Format;
 import rookery.arena.statistics.Sprt;
 import rookery.kernel.variant.Variant;
@@ -120,7 +120,7 @@ public final class JobReader {
         if (variant == null) {
             return new Reading.Refused<>(problems);
         }
-        List<Contender> players = value(Roster.of(spec.players(), source, variant, common), List.of());
+        List<Contender> players = value(PlayerFinder.of(spec.players(), source, variant, common), List.of());
         Job job = new Job(text("event", "Rookery lab"), variant, players, format(), number("games", USUAL_GAMES, 1, 100_000_000),
                 openings(variant),
                 choice("order", List.of("random", "book")).equals("random"), adjudication(variant), discipline(), sprt(players.size()),

@@ -10,7 +10,7 @@ import rookery.arena.Reading;
 import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.JsonReader;
 import rookery.kernel.catalogue.json.JsonWriter;
-import rookery.kernel.catalogue.json.Place;
+import rookery.kernel.catalogue.json.LineColumn;
 
 /**
  * A job as a user writes it: players and settings, all texts. A job file is this as JSON, a command line the same with {@code --} before each name;
@@ -54,7 +54,7 @@ public record JobSpec(List<String> players, Map<String, String> settings) {
         return switch (JsonReader.read(json)) {
             case JsonReader.Read(Json.Dict dict) -> read(dict);
             case JsonReader.Read _ -> Reading.refused("a job is an object: {\"players\": [...], ...}");
-            case JsonReader.Refused(Place place, String reason) -> Reading.refused(place + ": " + reason);
+            case JsonReader.Refused(LineColumn place, String reason) -> Reading.refused(place + ": " + reason);
         };
     }
 

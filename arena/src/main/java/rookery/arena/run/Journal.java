@@ -211,7 +211,7 @@ public final class Journal implements AutoCloseable {
         try {
             cut();
         } catch (IOException e) {
-            // What is told is why the line could not be written. Whoever opens the journal next cuts it.
+            // The caller reports why the line could not be written. Whoever opens the journal next cuts it off.
         }
     }
 

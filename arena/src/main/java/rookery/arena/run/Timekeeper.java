@@ -32,7 +32,7 @@ final class Timekeeper {
         }
     }
 
-    /** What the player is told of its time. */
+    /** The limits the player gets. */
     Limits limits(Allowance allowance, Side side) {
         return clock == null ? allowance.limits() : BotTime.limits(allowance.limits(), clock.clocks(), clock.state(), side);
     }
@@ -41,13 +41,13 @@ final class Timekeeper {
     long deadline(Allowance allowance, Side side) {
         Duration margin = discipline.margin();
         if (clock != null && clock.clocks().of(side).isTimed()) {
-            return clock.untilExpiry().orElse(Sentry.NEVER - margin.toNanos()) + margin.toNanos();
+            return clock.untilExpiry().orElse(Watchdog.NEVER - margin.toNanos()) + margin.toNanos();
         }
         if (allowance.moveTime() != null) {
             return allowance.moveTime().plus(margin).toNanos();
         }
         Duration patience = discipline.patience();
-        return patience.isZero() ? Sentry.NEVER : patience.toNanos();
+        return patience.isZero() ? Watchdog.NEVER : patience.toNanos();
     }
 
     /** Counts the time of a move on the clock; whether it was too much. What is within the margin is forgiven. */

@@ -31,14 +31,14 @@ public final class TournamentRun implements AutoCloseable {
 
     private final Job job;
     /** Other machines that play; null for this one. */
-    private final Grid.@Nullable Session session;
+    private final ComputeGrid.@Nullable Session session;
     private final int concurrency;
     private final Consumer<PlayedGame> listener;
-    private final Results results;
+    private final TournamentResults results;
     private final Agenda agenda;
-    private final Stopwatch stopwatch = new Stopwatch();
+    private final PlayingTime playingTime = new PlayingTime();
     /** Looked at without the lock: whoever watches must not hold up those who play. */
-    private final Set<Hand> workers = new CopyOnWriteArraySet<>();
+    private final Set<GameWorker> workers = new CopyOnWriteArraySet<>();
     private final CountDownLatch over = new CountDownLatch(1);
     private Phase phase = Phase.READY;
     private volatile boolean stopping;
@@ -57,7 +57,7 @@ public final class TournamentRun implements AutoCloseable {
     }
 
     /** A run on other machines, which plays the same games; the session is not closed with it. Pausing and stopping wait for the wave under way. */
-    public static TournamentRun on(Grid.Session session, Job job, Collection<PlayedGame> earlier, Consumer<PlayedGame> listener) {
+    public static TournamentRun on(ComputeGrid.Session session, Job job, Collection<PlayedGame> earlier, Consumer<PlayedGame> listener) {
         return new TournamentRun(job, Shard.ALL, null, session, earlier, session.parallelism(), listener);
     }
 
@@ -67,7 +67,7 @@ public final class TournamentRun implements AutoCloseable {
         });
     }
 
-    private TournamentRun(Job job, Shard shard, @Nullable List<ScheduledGame> only, Grid.@Nullable Session session,
+    private TournamentRun(Job job, Shard shard, @Nullable List<ScheduledGame> only, ComputeGrid.@Nullable Session session,
             Collection<PlayedGame> earlier, int concurrency, Consumer<PlayedGame> listener) {
         this.job = job;
         this.session = session;
@@ -77,7 +77,7 @@ public final class TournamentRun implements AutoCloseable {
             throw new IllegalArgumentException("pairings that depend on results cannot be played in parts");
         }
         boolean match = job.players().size() == 2 && shard.isAll() && only == null;
-        results = new Results(job, match ? MatchTally.of(job) : null);
+        results = new TournamentResults(job, match ? MatchTally.of(job) : null);
         earlier.stream().sorted(Comparator.comparingInt(PlayedGame::number)).forEach(results::add);
         agenda = new Agenda(job.tournament(), shard, only, results);
         if (agenda.isEmpty()) {
@@ -102,10 +102,10 @@ public final class TournamentRun implements AutoCloseable {
             throw new IllegalStateException("already begun");
         }
         phase = Phase.RUNNING;
-        stopwatch.start();
+        playingTime.start();
         if (session == null) {
             for (int i = 0; i < concurrency; i++) {
-                add(new Worker(this, job, workerNumber++));
+                add(new LocalWorker(this, job, workerNumber++));
             }
         } else {
             add(new GridWorker(this, session));
@@ -113,7 +113,7 @@ public final class TournamentRun implements AutoCloseable {
         Thread.ofPlatform().daemon().name("arena-watch").start(this::watch);
     }
 
-    private void add(Hand hand) {
+    private void add(GameWorker hand) {
         workers.add(hand);
         hand.start();
     }
@@ -121,14 +121,14 @@ public final class TournamentRun implements AutoCloseable {
     public synchronized void pause() {
         if (phase == Phase.RUNNING) {
             phase = Phase.PAUSED;
-            stopwatch.stop();
+            playingTime.stop();
         }
     }
 
     public synchronized void resume() {
         if (phase == Phase.PAUSED) {
             phase = Phase.RUNNING;
-            stopwatch.start();
+            playingTime.start();
             notifyAll();
         }
     }
@@ -137,7 +137,7 @@ public final class TournamentRun implements AutoCloseable {
     public synchronized void stop() {
         if (phase == Phase.RUNNING || phase == Phase.PAUSED) {
             leave(Phase.STOPPED);
-            workers.forEach(Hand::interrupt);
+            workers.forEach(GameWorker::interrupt);
         } else if (phase == Phase.READY) {
             phase = Phase.STOPPED;
             over.countDown();
@@ -149,7 +149,7 @@ public final class TournamentRun implements AutoCloseable {
     public void close() {
         stop();
         boolean interrupted = false;
-        long end = System.nanoTime() + Sentry.GRACE_NANOS;
+        long end = System.nanoTime() + Watchdog.GRACE_NANOS;
         while (!workers.isEmpty() && System.nanoTime() < end) {
             try {
                 Thread.sleep(WATCH_MILLIS);
@@ -227,13 +227,13 @@ public final class TournamentRun implements AutoCloseable {
         if (results.isDecided()) {
             agenda.clear();
             leave(Phase.COMPLETE);
-            workers.forEach(Hand::interrupt);
+            workers.forEach(GameWorker::interrupt);
         }
         notifyAll();
     }
 
     private void leave(Phase end) {
-        stopwatch.stop();
+        playingTime.stop();
         phase = end;
         stopping = true;
         settle();
@@ -244,11 +244,11 @@ public final class TournamentRun implements AutoCloseable {
         if (failure == null && !stopping) {
             failure = cause;
             leave(Phase.FAILED);
-            workers.forEach(Hand::interrupt);
+            workers.forEach(GameWorker::interrupt);
         }
     }
 
-    synchronized void left(Hand hand) {
+    synchronized void left(GameWorker hand) {
         workers.remove(hand);
         settle();
     }
@@ -258,9 +258,9 @@ public final class TournamentRun implements AutoCloseable {
         try {
             while (!over.await(WATCH_MILLIS, TimeUnit.MILLISECONDS)) {
                 long now = System.nanoTime();
-                for (Hand hand : workers) {
+                for (GameWorker hand : workers) {
                     Duel duel = hand.duel();
-                    if (hand instanceof Worker worker && worker.sentry().look(now) && duel != null) {
+                    if (hand instanceof LocalWorker worker && worker.watchdog().look(now) && duel != null) {
                         replace(worker, duel);
                     }
                 }
@@ -270,14 +270,14 @@ public final class TournamentRun implements AutoCloseable {
         }
     }
 
-    private void replace(Worker worker, Duel duel) {
+    private void replace(LocalWorker worker, Duel duel) {
         PlayedGame lost = duel.giveUp();
         if (lost != null) {
             worker.dismiss();
             synchronized (this) {
                 workers.remove(worker);
                 if (!stopping) {
-                    add(new Worker(this, job, workerNumber++));
+                    add(new LocalWorker(this, job, workerNumber++));
                 }
                 settle();
             }
@@ -304,11 +304,36 @@ public final class TournamentRun implements AutoCloseable {
     public synchronized RunSnapshot snapshot() {
         int ended = results.games().size();
         int planned = agenda.planned(ended);
-        double seconds = stopwatch.seconds();
+        double seconds = playingTime.seconds();
         double rate = seconds > 0 ? playedHere / seconds : 0;
-        List<LiveGame> live = workers.stream().map(Hand::duel).filter(duel -> duel != null).map(Duel::view).toList();
+        List<LiveGame> live = workers.stream().map(GameWorker::duel).filter(duel -> duel != null).map(Duel::view).toList();
         return new RunSnapshot(phase, ended, planned, seconds, rate, rate > 0 ? (planned - ended) / rate : -1, results.table(),
                 results.standings(agenda.byes()), results.match(), live, results.troubles(),
                 seconds > 0 ? playerNanos / 1e9 / (seconds * concurrency) : 0);
+    }
+
+    /** How long a run has been playing, pauses not counted. Mutable, for one thread at a time. */
+    private static final class PlayingTime {
+
+        private boolean isRunning;
+        private long since;
+        private long nanos;
+
+        void start() {
+            isRunning = true;
+            since = System.nanoTime();
+        }
+
+        /** Does nothing while it stands. */
+        void stop() {
+            if (isRunning) {
+                isRunning = false;
+                nanos += System.nanoTime() - since;
+            }
+        }
+
+        double seconds() {
+            return (nanos + (isRunning ? System.nanoTime() - since : 0)) / 1e9;
+        }
     }
 }

@@ -16,7 +16,7 @@ import rookery.arena.run.Job;
 import rookery.arena.run.PlayedGame;
 import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.JsonWriter;
-import rookery.kernel.catalogue.json.Place;
+import rookery.kernel.catalogue.json.LineColumn;
 import rookery.kernel.move.Move;
 import rookery.kernel.notation.Fen;
 import rookery.kernel.position.Position;
@@ -28,30 +28,33 @@ import rookery.play.record.ScoreCode;
 
 /**
  * Games to learn from, as {@link CompactGameFile} keeps them, and the positions in them that players thought about, as bytes and as JSON lines. Games that
- * ended by a player's fault are left out.
+ * ended by a player's fault are left out, and so are those that a file cannot hold.
  */
 public final class TrainingData {
 
     private final Variant variant;
     private final int mostPieces;
     private final List<Numbered> games;
+    private final int tooLong;
 
     /** A game and its number, made when it is asked for: there may be very many. */
     private record Numbered(int number, Supplier<CompactGame> game) {
     }
 
-    private TrainingData(Variant variant, int mostPieces, List<Numbered> games) {
+    private TrainingData(Variant variant, int mostPieces, List<Numbered> games, int tooLong) {
         this.variant = variant;
         this.mostPieces = mostPieces;
         this.games = games;
+        this.tooLong = tooLong;
     }
 
     /** The games of a tournament. */
     public TrainingData(Job job, List<PlayedGame> games) {
         this(job.variant(), Math.max(TrainingLayout.pieces(job.variant().start()),
                 job.openings().book().stream().mapToInt(opening -> TrainingLayout.pieces(opening.start())).max().orElse(0)),
-                games.stream().filter(game -> game.trouble().isEmpty()).map(game -> new Numbered(game.number(), () -> record(game)))
-                        .toList());
+                games.stream().filter(game -> game.trouble().isEmpty() && fits(game))
+                        .map(game -> new Numbered(game.number(), () -> record(game))).toList(),
+                (int) games.stream().filter(game -> game.trouble().isEmpty() && !fits(game)).count());
     }
 
     /** Games that were read from files, numbered in their order. */
@@ -62,17 +65,28 @@ public final class TrainingData {
             numbered.add(new Numbered(numbered.size(), () -> game));
             most = game.fen().isEmpty() ? most : Math.max(most, TrainingLayout.pieces(Fen.position(variant, game.fen()).setup()));
         }
-        return new TrainingData(variant, most, numbered);
+        return new TrainingData(variant, most, numbered, 0);
+    }
+
+    /** Half a game would be another one. */
+    private static boolean fits(PlayedGame game) {
+        // A ply is a word of one letter at least: most games need not be looked at.
+        return game.text().length() < 2 * CompactGame.MOST_PLIES || game.plies().size() <= CompactGame.MOST_PLIES;
     }
 
     private static CompactGame record(PlayedGame game) {
-        List<CompactGame.Ply> plies = game.plies().stream().limit(CompactGame.MOST_PLIES)
+        List<CompactGame.Ply> plies = game.plies().stream()
                 .map(ply -> new CompactGame.Ply(ply.action(), ScoreCode.of(ply.score()))).toList();
-        return new CompactGame(game.fen(), (int) Math.round(2 * game.whiteScore()), Math.min(game.openingPlies(), plies.size()), plies);
+        return new CompactGame(game.fen(), (int) Math.round(2 * game.whiteScore()), game.openingPlies(), plies);
     }
 
     public int size() {
         return games.size();
+    }
+
+    /** How many games were left out because they have more plies than a file can hold. */
+    public int tooLong() {
+        return tooLong;
     }
 
     /** Every record in order. */
@@ -138,10 +152,10 @@ public final class TrainingData {
 
     private static Json score(@Nullable Score score) {
         return switch (score) {
-            case null -> new Json.Null(Place.NOWHERE);
+            case null -> new Json.Null(LineColumn.NOWHERE);
             case Score.Centipawns(int value) -> Json.of(value);
             case Score.Mate(int moves) -> Json.of("mate " + moves);
-            case Score.WinProbability(double value) -> new Json.Numeral(Place.NOWHERE, String.format(Locale.ROOT, "%.4f", value));
+            case Score.WinProbability(double value) -> new Json.Numeral(LineColumn.NOWHERE, String.format(Locale.ROOT, "%.4f", value));
         };
     }
 

@@ -3,7 +3,6 @@ package rookery.arena.selfplay;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
@@ -19,14 +18,15 @@ import rookery.play.bot.Score;
  * little-endian. {@code docs/lab.md} has the same table; both must agree.
  *
  * <pre>
- *  header   4  "RKTD"       2  version 1       2  bytes of the header   2  bytes of a record   1  files   1  ranks
+ *  header   4  "RKTD"       2  version 2       2  bytes of the header   2  bytes of a record   1  files   1  ranks
  *           1  kinds        1  bits of a piece 2  most pieces           1+n  variant id, length first   zero bytes up to the length
  *  record   b  occupied squares: bit i % 8 of byte i / 8 is square i (a1 = 0, rank by rank)        b = ceil(squares / 8)
  *           p  their pieces in that order, 4 or 8 bits each, low bits first: 2 * kind + side        p = ceil(most pieces * bits / 8)
  *              (kinds count from 0, side 1 is Black)
- *           1  side to move            1  roll, 0 for none      4  squares of rooks that may castle, 255 for none
- *           1  en passant, 255: none   1  plies without progress, at most 255
- *           2  ply                     4  action played         4  number of the game
+ *           b  rooks that may castle, as the occupied squares
+ *           1  side to move            1  roll, 0 for none      2  en passant, 65535: none     2  plies without progress, at most 65535
+ *           1  checks White has given  1  and Black             where they count
+ *           4  ply                     4  action played         4  number of the game
  *           1  result for the side to move: 1, 0, -1
  *           1  kind of score: 0 none, 1 hundredths of a pawn, 2 wins in (negative: loses in), 3 winning chance in 1/10000
  *           2  score for the side to move
@@ -35,10 +35,9 @@ import rookery.play.bot.Score;
 public final class TrainingLayout {
 
     static final String MAGIC = "RKTD";
-    private static final int VERSION = 1;
-    private static final int FIXED = 22;
-    private static final int NOWHERE = 255;
-    private static final int MOST_CASTLING = 4;
+    private static final int VERSION = 2;
+    private static final int FIXED = 24;
+    private static final int NOWHERE = 65_535;
     private static final int BIGGEST = 32_000;
 
     private final Variant variant;
@@ -67,7 +66,7 @@ public final class TrainingLayout {
     }
 
     public int recordBytes() {
-        return boardBytes + pieceBytes + FIXED;
+        return 2 * boardBytes + pieceBytes + FIXED;
     }
 
     public byte[] header() {
@@ -97,22 +96,21 @@ public final class TrainingLayout {
             }
         }
         Setup setup = record.setup();
-        out.put(board).put(pieces).put((byte) setup.turn().ordinal()).put((byte) setup.roll()).put(castling(setup));
-        out.put((byte) (setup.enPassant() == BoardShape.NONE ? NOWHERE : setup.enPassant())).put((byte) Math.min(255, setup.quietPlies()));
-        out.putShort((short) Math.min(65_535, record.ply())).putInt(record.action()).putInt(record.game()).put((byte) record.result());
+        out.put(board).put(pieces).put(castling(setup)).put((byte) setup.turn().ordinal()).put((byte) setup.roll());
+        out.putShort((short) (setup.enPassant() == BoardShape.NONE ? NOWHERE : setup.enPassant())).putShort((short) Math.min(65_535, setup.quietPlies()));
+        out.put((byte) Math.min(255, setup.whiteChecks())).put((byte) Math.min(255, setup.blackChecks()));
+        out.putInt(record.ply()).putInt(record.action()).putInt(record.game()).put((byte) record.result());
         score(record.score(), out);
         if (out.position() - start != recordBytes()) {
             throw new IllegalStateException("a record of " + (out.position() - start) + " bytes");
         }
     }
 
-    private static byte[] castling(Setup setup) {
-        byte[] rooks = new byte[MOST_CASTLING];
-        Arrays.fill(rooks, (byte) NOWHERE);
-        int count = 0;
-        for (int square = 0; square < setup.shape().squares() && count < MOST_CASTLING; square++) {
+    private byte[] castling(Setup setup) {
+        byte[] rooks = new byte[boardBytes];
+        for (int square = 0; square < squares; square++) {
             if (setup.castlingRooks().contains(square)) {
-                rooks[count++] = (byte) square;
+                rooks[square / 8] |= (byte) (1 << square % 8);
             }
         }
         return rooks;
@@ -154,16 +152,19 @@ public final class TrainingLayout {
                 pieces[square] = Piece.of(code / 2 + 1, code % 2 == 0 ? Side.WHITE : Side.BLACK);
             }
         }
+        byte[] castling = new byte[boardBytes];
+        in.get(castling);
+        SquareSet rooks = SquareSet.EMPTY;
+        for (int square = 0; square < squares; square++) {
+            rooks = (castling[square / 8] >> square % 8 & 1) == 1 ? rooks.with(square) : rooks;
+        }
         Side turn = Side.values()[in.get()];
         int roll = in.get();
-        SquareSet rooks = SquareSet.EMPTY;
-        for (int i = 0; i < MOST_CASTLING; i++) {
-            int square = in.get() & 0xff;
-            rooks = square == NOWHERE ? rooks : rooks.with(square);
-        }
-        int enPassant = in.get() & 0xff;
-        int quiet = in.get() & 0xff;
-        int ply = in.getShort() & 0xffff;
+        int enPassant = in.getShort() & 0xffff;
+        int quiet = in.getShort() & 0xffff;
+        int whiteChecks = in.get() & 0xff;
+        int blackChecks = in.get() & 0xff;
+        int ply = in.getInt();
         int action = in.getInt();
         int game = in.getInt();
         int result = in.get();
@@ -176,7 +177,8 @@ public final class TrainingLayout {
             default -> null;
         };
         Setup setup = Setup.of(Placement.of(variant.shape(), pieces)).withTurn(turn).withRoll(roll).withCastlingRooks(rooks)
-                .withEnPassant(enPassant == NOWHERE ? BoardShape.NONE : enPassant).withCounters(quiet, 1);
+                .withEnPassant(enPassant == NOWHERE ? BoardShape.NONE : enPassant).withCounters(quiet, 1)
+                .withChecks(whiteChecks, blackChecks);
         return new TrainingRecord(game, ply, setup, action, score, result);
     }
 }

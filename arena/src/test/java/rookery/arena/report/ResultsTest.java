@@ -54,8 +54,8 @@ final class ResultsTest {
     void allFilesAreTheSameHoweverManyCoresPlay(String variant) throws IOException, InterruptedException {
         List<String> players = List.of("greedy", "random", "pathfinder");
         Map<String, String> settings = Map.of("games", "2", "variant", variant, "max-moves", "60", "nodes", "10");
-        Results.write(folder.resolve("one"), play(1, players, settings));
-        Results.write(folder.resolve("three"), play(3, players, settings));
+        TournamentFiles.write(folder.resolve("one"), play(1, players, settings));
+        TournamentFiles.write(folder.resolve("three"), play(3, players, settings));
         for (String name : List.of("games.pgn", "games.jsonl", "games.csv", "report.html", "job.json")) {
             assertThat(folder.resolve("three").resolve(name)).hasSameBinaryContentAs(folder.resolve("one").resolve(name));
         }
@@ -75,7 +75,7 @@ final class ResultsTest {
     @Test
     void gamesCanBeReadAgainAndTheirDiceChecked() throws IOException, InterruptedException {
         TournamentRun run = play(1, List.of("greedy", "random"), Map.of("games", "2", "variant", "dice"));
-        Results.write(folder, run);
+        TournamentFiles.write(folder, run);
         List<PgnItem> games = PgnReader.read(Files.readString(folder.resolve("games.pgn")), Variants::named);
         assertThat(games).hasSize(2).allSatisfy(item -> {
             var game = ((PgnItem.Read) item).game();
@@ -120,7 +120,7 @@ final class ResultsTest {
         assertThat(test.llr()).isEqualTo(test.sprt().llr(match.pairs()));
         assertThat(test.curve().subList(0, test.curve().size() - 1))
                 .allSatisfy(before -> assertThat(before).isBetween(test.sprt().lower(), test.sprt().upper()));
-        Results.write(folder, run);
+        TournamentFiles.write(folder, run);
         String report = Files.readString(folder.resolve("report.html"));
         String ratio = String.format(Locale.ROOT, "LLR %.2f (%.2f, %.2f) after %d pairs", test.llr(), test.sprt().lower(),
                 test.sprt().upper(), match.pairs().count());

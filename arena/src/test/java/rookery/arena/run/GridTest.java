@@ -16,7 +16,7 @@ import rookery.arena.schedule.ScheduledGame;
 final class GridTest {
 
     /** Plays every wave backwards, since other machines keep no order. */
-    private record Elsewhere(JobSpec spec) implements Grid.Session {
+    private record Elsewhere(JobSpec spec) implements ComputeGrid.Session {
 
         @Override
         public int parallelism() {
@@ -77,9 +77,9 @@ final class GridTest {
     @Test
     void aGridThatFailsEndsTheRunWithItsReasonAndKeepsWhatWasPlayed() throws InterruptedException {
         Job job = TournamentRunTest.job(List.of("greedy", "random"), Map.of("games", "40", "variant", "gardner"));
-        Grid.Session good = new Elsewhere(job.spec());
+        ComputeGrid.Session good = new Elsewhere(job.spec());
         List<PlayedGame> told = new ArrayList<>();
-        TournamentRun run = TournamentRun.on(new Grid.Session() {
+        TournamentRun run = TournamentRun.on(new ComputeGrid.Session() {
             private int waves;
 
             @Override
@@ -115,7 +115,7 @@ final class GridTest {
     void aRunElsewhereCanBeStopped() throws InterruptedException {
         Job job = TournamentRunTest.job(List.of("greedy", "random"), Map.of("games", "40", "variant", "gardner"));
         CountDownLatch begun = new CountDownLatch(1);
-        TournamentRun run = TournamentRun.on(new Grid.Session() {
+        TournamentRun run = TournamentRun.on(new ComputeGrid.Session() {
             @Override
             public int parallelism() {
                 return 1;

@@ -20,7 +20,7 @@ import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.arena.Reading;
-import rookery.arena.report.Results;
+import rookery.arena.report.TournamentFiles;
 import rookery.kernel.position.Position;
 import rookery.play.bot.Bot;
 import rookery.play.file.FaultyDisk;
@@ -48,11 +48,11 @@ final class JournalTest {
     /** Plays on and writes the results: what the process that is killed does, too. */
     static void play(Path folder) throws IOException, InterruptedException {
         Job job = job();
-        try (Journal journal = open(Results.journal(folder), job)) {
+        try (Journal journal = open(TournamentFiles.journal(folder), job)) {
             TournamentRun run = new TournamentRun(job, Shard.ALL, journal.earlier(), 2, journal::add);
             run.start();
             assertThat(run.await(LONG)).isTrue();
-            Results.write(folder, run);
+            TournamentFiles.write(folder, run);
         }
     }
 
@@ -71,7 +71,7 @@ final class JournalTest {
 
     @Test
     void theLockHoldsAgainstAnotherProcessWhateverReadsTheJournal() throws IOException, InterruptedException { // F-01
-        Path file = Results.journal(folder);
+        Path file = TournamentFiles.journal(folder);
         Process holder = start(Holder.class, file);
         try (var said = holder.inputReader()) {
             assertThat(said.readLine()).isEqualTo("open 0");
@@ -108,7 +108,7 @@ final class JournalTest {
 
     @Test
     void whatIsNoJournalIsLeftAsItIs() throws IOException { // F-04
-        Path file = Results.journal(folder);
+        Path file = TournamentFiles.journal(folder);
         for (String text : List.of("my notes", "my notes\n", "{\"a\": 1}\n{\"a\": 2}\n", "\n", "\n\n", "{\"rookery-journal\": 2",
                 "x\r\n")) {
             Files.writeString(file, text);
@@ -120,7 +120,7 @@ final class JournalTest {
 
     @Test
     void aJournalBegunOrFilledWithZerosByAPowerCutIsTakenUp() throws IOException, InterruptedException {
-        Path file = Results.journal(folder);
+        Path file = TournamentFiles.journal(folder);
         try (Journal journal = open(file, job())) {
             assertThat(journal.earlier()).isEmpty();
         }
@@ -135,7 +135,7 @@ final class JournalTest {
     @Test
     void linesMayEndAsOnWindows() throws IOException, InterruptedException { // F-04
         play(folder);
-        Path file = Results.journal(folder);
+        Path file = TournamentFiles.journal(folder);
         List<String> lines = Files.readAllLines(file);
         Files.writeString(file, String.join("\r\n", lines.subList(0, 41)) + "\r\n");
         try (Journal journal = open(file, job())) {
@@ -151,7 +151,7 @@ final class JournalTest {
     @Test
     void aBadLineIsToldWithItsNumberAndReason() throws IOException, InterruptedException { // F-09
         play(folder);
-        Path file = Results.journal(folder);
+        Path file = TournamentFiles.journal(folder);
         List<String> lines = new ArrayList<>(Files.readAllLines(file));
         String game = lines.get(7).substring(0, lines.get(7).lastIndexOf('\t'));
         for (String[] change : new String[][]{{"\"white\": \\d+", "\"white\": 77", "it is no game of these players"},
@@ -176,7 +176,7 @@ final class JournalTest {
         Path whole = folder.resolve("whole");
         play(whole);
         List<PlayedGame> games = games(whole);
-        Path file = Results.journal(folder.resolve("faulty"));
+        Path file = TournamentFiles.journal(folder.resolve("faulty"));
         try (Journal journal = open(file, job())) {
             for (PlayedGame game : games.subList(0, 10)) {
                 try (FaultyDisk _ = FaultyDisk.failingAt(folder, 1, "No space left on device")) {
@@ -189,7 +189,7 @@ final class JournalTest {
     }
 
     private static List<PlayedGame> games(Path run) throws IOException {
-        try (Journal journal = open(Results.journal(run), job())) {
+        try (Journal journal = open(TournamentFiles.journal(run), job())) {
             return journal.earlier();
         }
     }
@@ -223,7 +223,7 @@ final class JournalTest {
         int before = lines(killed);
         assertThat(before).as(Files.readString(folder.resolve("log"))).isGreaterThanOrEqualTo(25);
         play(killed);
-        List<String> numbers = Files.readAllLines(Results.journal(killed)).stream().skip(1)
+        List<String> numbers = Files.readAllLines(TournamentFiles.journal(killed)).stream().skip(1)
                 .map(line -> line.substring(0, line.indexOf(','))).toList();
         assertThat(numbers).doesNotHaveDuplicates().hasSize(60);
         for (String name : List.of("games.pgn", "games.jsonl", "games.csv", "report.html", "job.json")) {
@@ -247,7 +247,7 @@ final class JournalTest {
     }
 
     private static int lines(Path run) throws IOException {
-        Path file = Results.journal(run);
+        Path file = TournamentFiles.journal(run);
         if (!Files.exists(file)) {
             return 0;
         }
@@ -262,7 +262,7 @@ final class JournalTest {
     @Test
     void aHalfWrittenLineIsWrittenAnewAndADamagedFileRefused() throws IOException, InterruptedException {
         play(folder);
-        Path file = Results.journal(folder);
+        Path file = TournamentFiles.journal(folder);
         List<String> lines = new ArrayList<>(Files.readAllLines(file));
         Files.writeString(file, String.join("\n", lines.subList(0, 30)) + "\n" + lines.get(30).substring(0, 40));
         try (Journal journal = open(file, job())) {
@@ -277,7 +277,7 @@ final class JournalTest {
 
     @Test
     void anotherJobAndASecondWriterAreRefused() throws IOException {
-        Path file = Results.journal(folder);
+        Path file = TournamentFiles.journal(folder);
         try (Journal journal = open(file, job())) {
             assertThat(journal.earlier()).isEmpty();
             assertThat(Journal.open(file, job(), Shard.ALL)).isInstanceOf(Reading.Refused.class);

@@ -2,8 +2,12 @@ package rookery.desktop.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.scene.Node;
 import javafx.scene.layout.Pane;
-import rookery.desktop.theme.BoardTheme;
+import rookery.desktop.theme.MarkArt;
+import rookery.desktop.theme.Paints;
+import rookery.look.theme.BoardTheme;
+import rookery.look.theme.SquareMark;
 
 /** The arrows over the pieces: those of the model, and those a hand has drawn, which stay until a piece moves. */
 final class ArrowLayer extends Pane {
@@ -16,8 +20,8 @@ final class ArrowLayer extends Pane {
 
     void show(List<Arrow> given, BoardTheme theme, Grid grid) {
         getChildren().clear();
-        for (var arrow : given) getChildren().add(ArrowArt.of(arrow, theme, grid));
-        for (var arrow : drawn) getChildren().add(ArrowArt.of(arrow, theme, grid));
+        for (var arrow : given) getChildren().add(node(arrow, theme, grid));
+        for (var arrow : drawn) getChildren().add(node(arrow, theme, grid));
     }
 
     List<Arrow> drawn() {
@@ -34,5 +38,19 @@ final class ArrowLayer extends Pane {
         boolean any = !drawn.isEmpty();
         drawn.clear();
         return any;
+    }
+
+    /** An arrow, or a ring where it leads nowhere. */
+    static Node node(Arrow arrow, BoardTheme theme, Grid grid) {
+        if (arrow.from() == arrow.to()) {
+            var ring = MarkArt.mark(SquareMark.CIRCLE, theme, grid.size());
+            ring.setTranslateX(grid.x(arrow.from()));
+            ring.setTranslateY(grid.y(arrow.from()));
+            return ring;
+        }
+        var color = theme.marks().arrows().get(arrow.ink().ordinal() % theme.marks().arrows().size());
+        var from = grid.middle(arrow.from());
+        var to = grid.middle(arrow.to());
+        return MarkArt.arrow(from.getX(), from.getY(), to.getX(), to.getY(), grid.size(), Paints.color(color));
     }
 }

@@ -1,10 +1,11 @@
 package rookery.desktop.board;
 
-import org.jspecify.annotations.Nullable;
 import javafx.scene.image.Image;
-import rookery.desktop.piece.PieceSet;
-import rookery.desktop.theme.BoardSurface;
-import rookery.desktop.theme.BoardTheme;
+import org.jspecify.annotations.Nullable;
+import rookery.desktop.theme.Paints;
+import rookery.look.piece.PieceSet;
+import rookery.look.theme.BoardSurface;
+import rookery.look.theme.BoardTheme;
 
 /** How a board is dressed: its pieces, its squares, and the user's own picture instead of the squares if there is one. */
 public record BoardLook(PieceSet pieces, BoardTheme theme, @Nullable Image picture) {
@@ -15,7 +16,8 @@ public record BoardLook(PieceSet pieces, BoardTheme theme, @Nullable Image pictu
     public static BoardLook of(String pieceSet, String boardTheme, @Nullable Image picture) {
         var set = PieceSet.byId(pieceSet).orElse(DEFAULT.pieces);
         if (picture == null) return new BoardLook(set, BoardTheme.byId(boardTheme).orElse(DEFAULT.theme), null);
-        return new BoardLook(set, BoardSurface.measure(BoardSurface.paint(picture, 8, 8, 32, PICTURE_SQUARES), 8, 8), picture);
+        return new BoardLook(set, BoardSurface.measure(BoardSurface.paint(Paints.bitmap(picture), 8, 8, 32, PICTURE_SQUARES), 8, 8),
+                picture);
     }
 
     /** How strongly squares are drawn over the user's picture. */

@@ -10,6 +10,7 @@ import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
 import rookery.desktop.board.BoardModel.Coordinates;
 import rookery.desktop.piece.PieceArt;
+import rookery.desktop.theme.Paints;
 import rookery.kernel.geometry.BoardShape;
 
 /** A still board: small ones for cards and previews, large ones for files. It takes no part in play and costs one node. */
@@ -41,7 +42,7 @@ public final class BoardPicture {
         if (model.coordinates() != Coordinates.NONE) coordinates(pieces.getGraphicsContext2D(), look, grid);
         pieces(pieces.getGraphicsContext2D(), look, model, grid);
         var arrows = new Group();
-        model.arrows().forEach(arrow -> arrows.getChildren().add(ArrowArt.of(arrow, look.theme(), grid)));
+        model.arrows().forEach(arrow -> arrows.getChildren().add(ArrowLayer.node(arrow, look.theme(), grid)));
         var all = new Group(squares, marks, pieces, arrows);
         all.setClip(new Rectangle(squares.getWidth(), squares.getHeight()));
         return all;
@@ -70,7 +71,7 @@ public final class BoardPicture {
 
     private static void squares(GraphicsContext graphics, BoardLook look, Grid grid) {
         for (int at = 0; at < grid.shape().squares(); at++) {
-            graphics.setFill(look.theme().square(grid.shape().file(at), grid.shape().rank(at)));
+            graphics.setFill(Paints.color(look.theme().square(grid.shape().file(at), grid.shape().rank(at))));
             graphics.fillRect(grid.x(at), grid.y(at), grid.size(), grid.size());
         }
     }
@@ -80,14 +81,14 @@ public final class BoardPicture {
         graphics.setFont(Font.font(Font.getDefault().getFamily(), FontWeight.SEMI_BOLD, Math.clamp(grid.size() * 0.18, 6, 16)));
         for (int column = 0; column < shape.files(); column++) {
             int at = grid.at(column, shape.ranks() - 1);
-            graphics.setFill(look.theme().coordinate(shape.file(at), shape.rank(at)));
+            graphics.setFill(Paints.color(look.theme().coordinate(shape.file(at), shape.rank(at))));
             graphics.setTextAlign(TextAlignment.RIGHT);
             graphics.setTextBaseline(VPos.BOTTOM);
             graphics.fillText(BoardShape.fileName(shape.file(at)), grid.x(at) + grid.size() - 2, grid.y(at) + grid.size() - 1);
         }
         for (int row = 0; row < shape.ranks(); row++) {
             int at = grid.at(0, row);
-            graphics.setFill(look.theme().coordinate(shape.file(at), shape.rank(at)));
+            graphics.setFill(Paints.color(look.theme().coordinate(shape.file(at), shape.rank(at))));
             graphics.setTextAlign(TextAlignment.LEFT);
             graphics.setTextBaseline(VPos.TOP);
             graphics.fillText(String.valueOf(shape.rank(at) + 1), grid.x(at) + 2, grid.y(at) + 1);

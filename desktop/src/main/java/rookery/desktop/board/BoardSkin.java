@@ -12,13 +12,13 @@ import rookery.kernel.geometry.BoardShape;
 final class BoardSkin extends SkinBase<BoardView> {
     private static final Color FOCUS = Color.web("#D9A441");
 
-    private final Surface surface = new Surface();
+    private final SquareLayer surface = new SquareLayer();
     private final MarkLayer marks = new MarkLayer();
     private final CoordinateLayer coordinates = new CoordinateLayer();
     private final PieceLayer pieces;
     private final ArrowLayer arrows = new ArrowLayer();
     private final Rectangle cursorFrame = new Rectangle();
-    private final Picker picker;
+    private final PromotionPicker picker;
     private final Rectangle clip = new Rectangle();
 
     private BoardModel shown;
@@ -45,7 +45,7 @@ final class BoardSkin extends SkinBase<BoardView> {
         shown = view.model();
         grid = Grid.fitting(shown.shape(), shown.firstRankBelow(), 400, 400, 0, 1, 0, 0);
         pieces = new PieceLayer(grid, view.lookProperty().get());
-        picker = new Picker(view);
+        picker = new PromotionPicker(view);
         cursorFrame.setFill(null);
         cursorFrame.setStroke(FOCUS);
         cursorFrame.setStrokeType(StrokeType.INSIDE);
@@ -64,8 +64,8 @@ final class BoardSkin extends SkinBase<BoardView> {
             if (view.zoomProperty().get() <= 1) panX = panY = 0;
             layAll();
         });
-        new MouseHand(view, this);
-        new KeyHand(view, this);
+        new MouseInput(view, this);
+        new KeyInput(view, this);
     }
 
     Grid grid() {
@@ -142,7 +142,7 @@ final class BoardSkin extends SkinBase<BoardView> {
     /** What laying out a board of that size paints first, on any thread. */
     static void paintAhead(BoardModel model, BoardLook look, double width, double height, double outputScale) {
         var grid = fitted(model, width, height, 1, 0, 0);
-        Surface.paintAhead(look, grid, outputScale);
+        SquareLayer.paintAhead(look, grid, outputScale);
         PieceLayer.paintAhead(model.figures().values(), look, grid, outputScale);
     }
 

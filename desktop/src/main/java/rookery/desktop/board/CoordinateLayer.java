@@ -5,8 +5,9 @@ import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
 import rookery.desktop.board.BoardModel.Coordinates;
-import rookery.desktop.theme.BoardTheme;
+import rookery.desktop.theme.Paints;
 import rookery.kernel.geometry.BoardShape;
+import rookery.look.theme.BoardTheme;
 
 /** The names of files and ranks, on the squares at the edge or beside them. */
 final class CoordinateLayer extends Pane {
@@ -51,7 +52,7 @@ final class CoordinateLayer extends Pane {
 
     private void add(Text name, int square, BoardShape shape, boolean inside, BoardTheme theme) {
         if (inside) {
-            name.setFill(theme.coordinate(shape.file(square), shape.rank(square)));
+            name.setFill(Paints.color(theme.coordinate(shape.file(square), shape.rank(square))));
         } else {
             name.getStyleClass().add("board-coordinate");
         }

@@ -8,9 +8,9 @@ import javafx.scene.paint.CycleMethod;
 import javafx.scene.paint.RadialGradient;
 import javafx.scene.paint.Stop;
 import javafx.scene.shape.Ellipse;
-import rookery.desktop.theme.Mark;
 import rookery.desktop.theme.MarkArt;
 import rookery.kernel.geometry.BoardShape;
+import rookery.look.theme.SquareMark;
 
 /** The marks under the pieces, laid anew whenever one changes: a few dozen shapes at most. */
 final class MarkLayer extends Pane {
@@ -26,32 +26,32 @@ final class MarkLayer extends Pane {
     void show(BoardModel model, Picking picking, Grid grid, BoardLook look, boolean destinations, int hovered, int lit) {
         getChildren().clear();
         var marks = model.marks();
-        marks.lastMove().each(square -> add(Mark.LAST_MOVE, square, grid, look));
-        marks.provisional().forEach(square -> add(Mark.LAST_MOVE, square, grid, look));
-        marks.premove().each(square -> add(Mark.PREMOVE, square, grid, look));
+        marks.lastMove().each(square -> add(SquareMark.LAST_MOVE, square, grid, look));
+        marks.provisional().forEach(square -> add(SquareMark.LAST_MOVE, square, grid, look));
+        marks.premove().each(square -> add(SquareMark.PREMOVE, square, grid, look));
         marks.lifted().each(square -> getChildren().add(foot(square, grid)));
         if (picking.selected() != BoardShape.NONE) {
-            add(Mark.SELECTED, picking.selected(), grid, look);
+            add(SquareMark.SELECTED, picking.selected(), grid, look);
             if (destinations) {
                 for (var destination : model.destinations(picking.selected())) {
-                    add(destination.capture() ? Mark.CAPTURE : Mark.TARGET, destination.square(), grid, look);
+                    add(destination.capture() ? SquareMark.CAPTURE : SquareMark.TARGET, destination.square(), grid, look);
                 }
             }
         }
-        if (marks.check() != BoardShape.NONE) add(Mark.CHECK, marks.check(), grid, look);
+        if (marks.check() != BoardShape.NONE) add(SquareMark.CHECK, marks.check(), grid, look);
         if (lit != BoardShape.NONE) {
-            add(Mark.CHECK, lit, grid, look);
-            add(Mark.CHECK, lit, grid, look);
+            add(SquareMark.CHECK, lit, grid, look);
+            add(SquareMark.CHECK, lit, grid, look);
         }
-        marks.contributors().each(square -> add(Mark.MATE, square, grid, look));
-        if (hovered != BoardShape.NONE) add(Mark.HOVER, hovered, grid, look);
+        marks.contributors().each(square -> add(SquareMark.MATE, square, grid, look));
+        if (hovered != BoardShape.NONE) add(SquareMark.HOVER, hovered, grid, look);
     }
 
-    private void add(Mark mark, int square, Grid grid, BoardLook look) {
+    private void add(SquareMark mark, int square, Grid grid, BoardLook look) {
         var node = BoardModel.isLarge(grid.shape())
                 ? MarkArt.shaded(mark, look.theme(), grid.size())
                 : MarkArt.mark(mark, look.theme(), grid.size());
-        node.getProperties().put(Mark.class, mark);
+        node.getProperties().put(SquareMark.class, mark);
         node.getProperties().put(BoardShape.class, square);
         node.setTranslateX(grid.x(square));
         node.setTranslateY(grid.y(square));
@@ -59,9 +59,9 @@ final class MarkLayer extends Pane {
     }
 
     /** The marks that lie on a square now, for tests and for those who listen instead of looking. */
-    List<Mark> on(int square) {
+    List<SquareMark> on(int square) {
         return getChildren().stream().filter(node -> Integer.valueOf(square).equals(node.getProperties().get(BoardShape.class)))
-                .map(node -> (Mark) node.getProperties().get(Mark.class)).toList();
+                .map(node -> (SquareMark) node.getProperties().get(SquareMark.class)).toList();
     }
 
     /** A bright disc under the foot of a piece the die lets move; its rim is dark, so that it is seen on light squares too. */

@@ -4,6 +4,7 @@ import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 import rookery.desktop.piece.PieceArt;
+import rookery.desktop.theme.Paints;
 import rookery.kernel.piece.PieceKind;
 import rookery.kernel.piece.Stride;
 
@@ -23,7 +24,7 @@ public final class MovementDiagram {
         var graphics = canvas.getGraphicsContext2D();
         for (int x = 0; x < squares; x++) {
             for (int y = 0; y < squares; y++) {
-                graphics.setFill((x + y) % 2 == 0 ? look.theme().light() : look.theme().dark());
+                graphics.setFill(Paints.color((x + y) % 2 == 0 ? look.theme().light() : look.theme().dark()));
                 graphics.fillRect(x * square, y * square, square, square);
             }
         }
@@ -40,8 +41,8 @@ public final class MovementDiagram {
     }
 
     private static void draw(GraphicsContext graphics, BoardLook look, Stride stride, int forward, int reach, double square) {
-        var target = look.theme().marks().target();
-        var capture = look.theme().marks().capture();
+        var target = Paints.color(look.theme().marks().target());
+        var capture = Paints.color(look.theme().marks().capture());
         for (int i = 1; i <= stride.range(); i++) {
             int x = stride.dx() * i;
             int y = stride.dy() * i * forward;

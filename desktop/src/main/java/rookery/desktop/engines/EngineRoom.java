@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
-import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.WindowServices;
 import rookery.play.bot.BotProvider;
 import rookery.uci.client.Engine;
 import rookery.uci.client.EngineProgram;
@@ -13,24 +13,24 @@ import rookery.uci.client.Patience;
 
 /** The engines of the user, read when the window stands. Programs are started and files written elsewhere; the list itself belongs to the JavaFX thread. */
 public final class EngineRoom {
-    private final Desk desk;
+    private final WindowServices services;
     private final Engines file;
     private final List<Runnable> watchers = new ArrayList<>();
     private List<Engine> engines = List.of();
     private String asked = "";
 
-    public EngineRoom(Desk desk, Path folder) {
-        this.desk = desk;
+    public EngineRoom(WindowServices services, Path folder) {
+        this.services = services;
         file = new Engines(folder);
     }
 
     /** Reads the file; what cannot be understood in it is told. */
     public void begin() {
-        desk.background().queue(file::read, content -> {
+        services.background().queue(file::read, content -> {
             engines = content.engines();
-            if (!content.problems().isEmpty()) desk.notices().tell(desk.text("engines.problem", content.problems().getFirst()));
+            if (!content.problems().isEmpty()) services.notices().tell(services.text("engines.problem", content.problems().getFirst()));
             changed();
-        }, problem -> desk.trouble("trouble.open", problem));
+        }, problem -> services.trouble("trouble.open", problem));
     }
 
     public List<Engine> engines() {
@@ -65,7 +65,7 @@ public final class EngineRoom {
     public void add(Path program, Predicate<String> taken) {
         asked = program.getFileName() == null ? program.toString() : program.getFileName().toString();
         changed();
-        desk.background().run(() -> Engine.recognise(EngineProgram.of(program), Patience.USUAL), found -> {
+        services.background().run(() -> Engine.recognise(EngineProgram.of(program), Patience.USUAL), found -> {
             asked = "";
             switch (found) {
                 case Engine.Found(Engine engine) -> {
@@ -73,16 +73,16 @@ public final class EngineRoom {
                     var all = new ArrayList<>(engines);
                     all.add(new Engine(engine.program().withId(taken.test(id) ? id + "-engine" : id), engine.card()));
                     store(all);
-                    desk.notices().tell(desk.text("engines.added", engine.name()));
+                    services.notices().tell(services.text("engines.added", engine.name()));
                 }
                 case Engine.Failed(String reason) ->
-                    desk.notices().tell(desk.text("engines.failed", reason), desk.text("dialog.close"), () -> {});
+                    services.notices().tell(services.text("engines.failed", reason), services.text("dialog.close"), () -> {});
             }
             changed();
         }, problem -> {
             asked = "";
             changed();
-            desk.trouble("trouble.unexpected", problem);
+            services.trouble("trouble.unexpected", problem);
         });
     }
 
@@ -102,10 +102,10 @@ public final class EngineRoom {
     private void store(List<Engine> all) {
         engines = List.copyOf(all);
         var written = engines;
-        desk.background().queue(() -> {
+        services.background().queue(() -> {
             file.write(written);
             return written;
-        }, _ -> {}, problem -> desk.trouble("trouble.settings", problem));
+        }, _ -> {}, problem -> services.trouble("trouble.settings", problem));
         changed();
     }
 }

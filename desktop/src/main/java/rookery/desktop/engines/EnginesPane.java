@@ -16,25 +16,25 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
-import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dialogs.Answer;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.IconButton;
 import rookery.desktop.shell.Page;
+import rookery.desktop.shell.WindowServices;
 import rookery.play.bot.BotOption;
 import rookery.play.bot.BotSettings;
 import rookery.uci.client.Engine;
 
 /** The part of the settings for the user's engines: which there are, what can be set in them, and how to add one. */
 public final class EnginesPane extends VBox {
-    private final Desk desk;
+    private final WindowServices services;
     private final EngineRoom room;
     private final Predicate<String> taken;
 
     /** @param taken tells ids that are in use by other players */
-    public EnginesPane(Desk desk, EngineRoom room, Predicate<String> taken) {
+    public EnginesPane(WindowServices services, EngineRoom room, Predicate<String> taken) {
         super(12);
-        this.desk = desk;
+        this.services = services;
         this.room = room;
         this.taken = taken;
         setId("engines");
@@ -43,18 +43,18 @@ public final class EnginesPane extends VBox {
     }
 
     private void show() {
-        var title = new Label(desk.text("engines.title"));
+        var title = new Label(services.text("engines.title"));
         title.getStyleClass().add("section-title");
         getChildren().setAll(title);
         if (room.engines().isEmpty()) {
-            var words = new Label(desk.text("engines.none"));
+            var words = new Label(services.text("engines.none"));
             words.setWrapText(true);
             words.getStyleClass().add("muted");
             getChildren().add(words);
         } else {
             getChildren().add(Page.card(room.engines().stream().map(this::row).toArray(Node[]::new)));
         }
-        var add = new Button(desk.text("engines.add"), Glyph.of(Feather.PLUS));
+        var add = new Button(services.text("engines.add"), Glyph.of(Feather.PLUS));
         add.setId("engine-add");
         add.setOnAction(_ -> choose());
         var foot = new HBox(12, add);
@@ -63,26 +63,26 @@ public final class EnginesPane extends VBox {
             add.setDisable(true);
             var turning = new ProgressIndicator();
             turning.setPrefSize(22, 22);
-            foot.getChildren().addAll(turning, new Label(desk.text("engines.asking", room.asked())));
+            foot.getChildren().addAll(turning, new Label(services.text("engines.asking", room.asked())));
         }
         getChildren().add(foot);
     }
 
     private void choose() {
-        var chosen = desk.files().open(desk.text("engines.add"), List.of(), false);
+        var chosen = services.files().open(services.text("engines.add"), List.of(), false);
         if (!chosen.isEmpty()) room.add(chosen.getFirst(), taken);
     }
 
     private Node row(Engine engine) {
         var id = engine.program().id();
-        var set = new Button(desk.text("engines.options"), Glyph.of(Feather.SLIDERS));
+        var set = new Button(services.text("engines.options"), Glyph.of(Feather.SLIDERS));
         set.setId("engine-options-" + id);
         set.setMinWidth(Region.USE_PREF_SIZE);
         set.setOnAction(_ -> options(engine));
-        var remove = IconButton.of(desk, "engine-remove-" + id, "engines.remove", Feather.TRASH_2, () -> room.remove(engine));
+        var remove = IconButton.of(services, "engine-remove-" + id, "engines.remove", Feather.TRASH_2, () -> room.remove(engine));
         var buttons = new HBox(4, set, remove);
         buttons.setAlignment(Pos.CENTER_RIGHT);
-        return Page.row(engine.name(), desk.text("engines.words", engine.program().protocol().name(), engine.variants().size(),
+        return Page.row(engine.name(), services.text("engines.words", engine.program().protocol().name(), engine.variants().size(),
                 engine.program().path()), buttons);
     }
 
@@ -91,11 +91,11 @@ public final class EnginesPane extends VBox {
     private void options(Engine engine) {
         var rows = engine.provider().options().stream().filter(option -> !(option instanceof BotOption.Button)).map(option -> Page.row(
                 option.name(), option.help(), control(engine, option))).toArray(Node[]::new);
-        var scroll = new ScrollPane(rows.length == 0 ? new Label(desk.text("engines.options.none")) : Page.card(rows));
+        var scroll = new ScrollPane(rows.length == 0 ? new Label(services.text("engines.options.none")) : Page.card(rows));
         scroll.setFitToWidth(true);
         scroll.setPrefSize(560, 420);
         scroll.getStyleClass().add("edge-to-edge");
-        desk.dialogs().show(engine.name(), scroll, new Answer(desk.text("dialog.close"), Answer.Tone.CANCEL, () -> {}));
+        services.dialogs().show(engine.name(), scroll, new Answer(services.text("dialog.close"), Answer.Tone.CANCEL, () -> {}));
     }
 
     private Node control(Engine engine, BotOption option) {

@@ -98,7 +98,7 @@ public final class BoardMoves {
     public static boolean exposesKing(Position position, int from, int to) {
         if (!position.variant().hasCheck() || position.toAct() == Actor.NATURE) return false;
         if (legal(position, true).getOrDefault(from, List.of()).stream().anyMatch(destination -> destination.square() == to)) return false;
-        var careless = position.variant().withGoals(List.of(new Goal.CaptureRoyal()));
+        var careless = position.variant().with(draft -> draft.goals = List.of(new Goal.CaptureRoyal()));
         return switch (Position.of(careless, position.setup())) {
             case Verdict.Playable(Position free) -> legal(free, true).getOrDefault(from, List.of()).stream()
                     .anyMatch(destination -> destination.square() == to);

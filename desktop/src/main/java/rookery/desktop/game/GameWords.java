@@ -3,13 +3,13 @@ package rookery.desktop.game;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import rookery.desktop.board.Figure;
-import rookery.desktop.text.Texts;
 import rookery.kernel.catalogue.OpeningNames;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Position;
 import rookery.kernel.position.Reason;
+import rookery.look.text.Texts;
 
 /** What is said of every game, on whatever screen. */
 public record GameWords(Texts texts) {

@@ -1,6 +1,7 @@
 package rookery.desktop.game;
 
 import java.time.Duration;
+import java.util.concurrent.Semaphore;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import rookery.kernel.geometry.BoardShape;
@@ -17,21 +18,34 @@ import rookery.play.bot.BotProvider;
 import rookery.play.bot.BotSettings;
 import rookery.play.bot.Limits;
 
-/** Two bots that play on and on for the eye, on a thread of their own, without referee, clock or record. */
+/**
+ * Two bots that play for the eye, on a thread of their own, without referee, clock or record. They play on and on while somebody stirs before the window, and
+ * rest a while after the last sign of life: a program that nobody looks at lets the machine sleep.
+ */
 public final class QuietGame implements AutoCloseable {
     private static final Duration PACE = Duration.ofMillis(1600);
     private static final Duration REST = Duration.ofSeconds(4);
     /** Games between careless bots may never end; then a new one begins. */
     private static final int LONGEST = 240;
+    /** So many moves are shown after a sign of life, some twenty seconds. */
+    static final int SHOWN = 12;
 
+    private final Duration pace;
+    private final Semaphore moves = new Semaphore(SHOWN);
     private final Thread thread;
 
     /** @param show takes each picture of the board, on the bots' thread */
     public QuietGame(Variant variant, BotProvider provider, RandomGenerator random, Consumer<BoardModel> show) {
+        this(variant, provider, random, show, PACE);
+    }
+
+    /** @param pace the pause before each move */
+    QuietGame(Variant variant, BotProvider provider, RandomGenerator random, Consumer<BoardModel> show, Duration pace) {
+        this.pace = pace;
         thread = Thread.ofVirtual().name("quiet game").start(() -> {
             try {
                 // Whoever has just opened the window looks at other things first, and the window has other things to do.
-                Thread.sleep(PACE);
+                Thread.sleep(pace);
                 try (var bot = provider.create(BotSettings.DEFAULT.withSeed(random.nextLong()))) {
                     while (true) play(Position.start(variant), bot, random, show);
                 }
@@ -41,7 +55,7 @@ public final class QuietGame implements AutoCloseable {
         });
     }
 
-    private static void play(Position position, Bot bot, RandomGenerator random, Consumer<BoardModel> show) throws InterruptedException {
+    private void play(Position position, Bot bot, RandomGenerator random, Consumer<BoardModel> show) throws InterruptedException {
         bot.newGame();
         show.accept(picture(position));
         for (int ply = 0; ply < LONGEST && !position.outcome().isOver(); ply++) {
@@ -51,7 +65,8 @@ public final class QuietGame implements AutoCloseable {
                 position.make(rolls.get(random.nextInt(rolls.size())));
                 continue;
             }
-            Thread.sleep(PACE);
+            Thread.sleep(pace);
+            moves.acquire();
             int move = bot.choose(position.copy(), Limits.ofMoveTime(Duration.ofMillis(120)), _ -> {});
             position.make(move);
             show.accept(picture(position));
@@ -68,6 +83,17 @@ public final class QuietGame implements AutoCloseable {
             marks = marks.withLastMove(SquareSet.of(slide.from(), slide.to()));
         }
         return BoardModel.picture(position.variant(), position.setup().placement()).withMarks(marks);
+    }
+
+    /** A sign of life: the game goes on for a while. */
+    public void watched() {
+        moves.drainPermits();
+        moves.release(SHOWN);
+    }
+
+    /** Whether the bots wait for a sign of life. */
+    boolean isResting() {
+        return moves.hasQueuedThreads();
     }
 
     @Override

@@ -2,13 +2,12 @@ package rookery.desktop.piece;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import javafx.scene.Group;
-import javafx.scene.Node;
 import javafx.scene.image.Image;
-import javafx.scene.transform.Scale;
+import rookery.desktop.theme.Paints;
+import rookery.look.piece.PieceSet;
 
 /**
- * Draws pieces. A kind is named as the kernel names it, in lower-case English; its letter stands on the tile of a kind that no set draws.
+ * The pieces as images. A kind is named as the kernel names it, in lower-case English; its letter stands on the tile of a kind that no set draws.
  * Safe for any thread.
  */
 public final class PieceArt {
@@ -29,14 +28,6 @@ public final class PieceArt {
 
     private PieceArt() {}
 
-    /** A square vector picture of the piece, {@code size} wide and high, for large or printed pictures. Its origin is the upper left corner. */
-    public static Node node(PieceSet set, String kind, char letter, boolean white, double size) {
-        var easel = new SceneEasel();
-        set.brush(white, letter).paint(set.drawing(kind), easel);
-        easel.group().getTransforms().add(new Scale(size / Drawing.GRID, size / Drawing.GRID));
-        return new Group(easel.group());
-    }
-
     /**
      * The picture of the piece as an image of {@code pixels} by {@code pixels} with transparent surroundings, painted once and kept. Ask for
      * the size in device pixels (square size times output scale) and show it in an {@code ImageView} of the square's size.
@@ -50,9 +41,7 @@ public final class PieceArt {
             }
         }
         // Painted outside the lock: two threads may paint the same picture once, none waits for another's.
-        var easel = new PixelEasel(pixels);
-        set.brush(white, letter).paint(set.drawing(kind), easel);
-        var image = easel.image();
+        var image = Paints.image(set.bitmap(kind, letter, white, pixels));
         synchronized (IMAGES) {
             IMAGES.put(key, image);
         }

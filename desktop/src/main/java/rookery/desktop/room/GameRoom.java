@@ -8,9 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
-import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
-import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
 import rookery.archive.Attempt;
 import rookery.archive.GameRecord;
@@ -18,15 +16,11 @@ import rookery.archive.GameStore;
 import rookery.archive.GameTerms;
 import rookery.archive.Player;
 import rookery.archive.Trouble;
-import rookery.desktop.screen.library.Unfinished;
-import rookery.desktop.screen.play.PlayContext;
-import rookery.desktop.screen.play.PlayScreen;
-import rookery.desktop.shelf.Badge;
 import rookery.desktop.shelf.Shelf;
-import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Place;
-import rookery.desktop.sound.Effect;
+import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Background;
+import rookery.look.sound.Effect;
 import rookery.play.match.DiceSeed;
 import rookery.play.match.Venue;
 import rookery.session.GameSession;
@@ -36,73 +30,65 @@ import rookery.session.SessionSnapshot;
 import rookery.session.Sessions;
 
 /** The games of this device: the one on the board, and the unfinished ones that wait. A game that leaves the board waits; none is ever lost. */
-public final class GameRoom implements Unfinished, AutoCloseable {
-    /** Width of the pictures of those who play, in pixels. */
-    private static final double FACE = 34;
+public final class GameRoom implements AutoCloseable {
     private static final Duration WATCHED_PACE = Duration.ofMillis(700);
 
-    private final Desk desk;
-    private final Roster roster;
+    private final WindowServices services;
     private final Shelf shelf;
-    private final Venue venue;
     private final Sessions sessions;
-    private final RandomGenerator random;
-    private final Consumer<Effect> sound;
-    private @Nullable PlayScreen game;
+    private @Nullable GameSession game;
     /** Done when the game that left the board last may be taken up again, or could not be kept. */
     private CompletableFuture<?> left = CompletableFuture.completedFuture(null);
     /** As they were read last, the game on the board not among them; for screens that cannot wait. */
     private List<GameRecord> waiting = List.of();
     private Runnable watcher = () -> {};
+    private Consumer<GameSession> board = _ -> {};
 
     /**
-     * @param data   the folder in which games are kept
-     * @param random the source of seeds
-     * @param venue  where games take place: their time and threads
+     * @param data  the folder in which games are kept
+     * @param venue where games take place: their time and threads
      */
-    public GameRoom(Desk desk, Path data, RandomGenerator random, Venue venue, Roster roster, Shelf shelf, Consumer<Effect> sound) {
-        this.desk = desk;
-        this.roster = roster;
+    public GameRoom(WindowServices services, Path data, Venue venue, Roster roster, Shelf shelf) {
+        this.services = services;
         this.shelf = shelf;
-        this.venue = venue;
-        this.random = random;
-        this.sound = sound;
         sessions = new Sessions(data, shelf::save, roster, venue, InstantSource.system());
     }
 
     /** Completes what an earlier run of the program left undone, and looks which games wait. */
     public void begin() {
-        desk.background().run(() -> {
+        services.background().run(() -> {
             var troubles = sessions.recover().join();
             var contents = sessions.unfinished();
             return new GameStore.Contents(contents.games(), List.of(troubles, contents.troubles()).stream().flatMap(List::stream).toList());
         }, contents -> {
-            contents.troubles().forEach(trouble -> desk.notices().tell(trouble.message(), desk.text("dialog.close"), () -> {}));
+            contents.troubles().forEach(trouble -> services.notices().tell(trouble.message(), services.text("dialog.close"), () -> {}));
             arrived(contents);
-        }, problem -> desk.trouble("trouble.unexpected", problem));
+        }, problem -> services.trouble("trouble.unexpected", problem));
     }
 
     /** Two copies of the program may share a folder: games are held by one of them each, but of settings there is one file. */
     public void tellIfTwice() {
-        desk.background().run(sessions::isAlone, alone -> {
-            if (!alone) desk.notices().tell(desk.text("program.twice"), desk.text("dialog.close"), () -> {});
-        }, problem -> desk.trouble("trouble.unexpected", problem));
+        services.background().run(sessions::isAlone, alone -> {
+            if (!alone) services.notices().tell(services.text("program.twice"), services.text("dialog.close"), () -> {});
+        }, problem -> services.trouble("trouble.unexpected", problem));
     }
 
     // ---- the game on the board -----------------------------------------------------------------------------------
 
+    /** Tells every game that comes to the board. */
+    public void onBoard(Consumer<GameSession> shown) {
+        board = shown;
+    }
+
     /** Begins a game; the one on the board waits from now on. */
-    public @Nullable PlayScreen play(GameTerms terms, @Nullable DiceSeed dice) {
-        var play = desk.settings().state().play();
+    public void play(GameTerms terms, @Nullable DiceSeed dice) {
+        var play = services.settings().state().play();
         var known = terms.withPlayers(known(terms.white()), known(terms.black())).withConduct(terms.confirmsMoves() || play.confirmMoves(),
                 terms.clocksWait() || play.clocksWait());
-        return switch (sessions.begin(known, dice, options())) {
+        switch (sessions.begin(known, dice, options())) {
             case Attempt.Done<GameSession>(GameSession session) -> put(session);
-            case Attempt.Failed<GameSession>(Trouble trouble) -> {
-                tell(trouble);
-                yield null;
-            }
-        };
+            case Attempt.Failed<GameSession>(Trouble trouble) -> tell(trouble);
+        }
     }
 
     private Player known(Player player) {
@@ -110,13 +96,13 @@ public final class GameRoom implements Unfinished, AutoCloseable {
     }
 
     private SessionOptions options() {
-        return new SessionOptions(!desk.settings().state().play().rollByItself(), WATCHED_PACE);
+        return new SessionOptions(!services.settings().state().play().rollByItself(), WATCHED_PACE);
     }
 
     /** Takes an unfinished game up; it comes to the board as soon as it is read. */
     public void resume(String id) {
-        if (game != null && game.session().id().equals(id)) {
-            desk.go(new Place.Resume());
+        if (game != null && game.id().equals(id)) {
+            services.go(new Place.Resume());
             return;
         }
         take(() -> sessions.resume(id, options()));
@@ -131,7 +117,7 @@ public final class GameRoom implements Unfinished, AutoCloseable {
 
     private void take(Callable<Attempt<GameSession>> session) {
         var before = left;
-        desk.background().run(() -> {
+        services.background().run(() -> {
             // The game may be the one that has just left the board.
             before.join();
             return session.call();
@@ -139,40 +125,29 @@ public final class GameRoom implements Unfinished, AutoCloseable {
             switch (attempt) {
                 case Attempt.Done<GameSession>(GameSession taken) -> {
                     put(taken);
-                    desk.go(new Place.Resume());
+                    services.go(new Place.Resume());
                 }
                 case Attempt.Failed<GameSession>(Trouble trouble) -> tell(trouble);
             }
-        }, problem -> desk.trouble("trouble.resume", problem));
+        }, problem -> services.trouble("trouble.resume", problem));
     }
 
     private void tell(Trouble trouble) {
-        desk.notices().tell(trouble.message(), desk.text("dialog.close"), () -> {});
+        services.notices().tell(trouble.message(), services.text("dialog.close"), () -> {});
         refresh();
     }
 
-    private PlayScreen put(GameSession session) {
+    private void put(GameSession session) {
         var before = game;
-        if (before != null) {
-            before.close();
-            var _ = before.session().leave().thenRun(() -> Background.later(this::refresh));
-            // Not until it is safe: with a library that cannot be written that might be never.
-            left = before.session().tried();
-        }
+        game = session;
         session.listen(this::told);
-        var screen = new PlayScreen(desk, new PlayContext(roster::bots, venue.timer()::nanos, sound,
-                player -> roster.rating(player, session.terms().variant()), this::face,
-                record -> new GameSaver(desk).save(record.game()), random::nextLong), session);
-        game = screen;
+        board.accept(session);
         waiting = waiting.stream().filter(each -> !each.id().equals(session.id())).toList();
-        return screen;
-    }
-
-    private Node face(Player player) {
-        return switch (player) {
-            case Player.Person person -> Badge.of(shelf.find(person.name()), person.name(), FACE);
-            case Player.Computer computer -> Badge.bot(computer.name(), FACE);
-        };
+        if (before != null) {
+            var _ = before.leave().thenRun(() -> Background.later(this::refresh));
+            // Not until it is safe: with a library that cannot be written that might be never.
+            left = before.tried();
+        }
     }
 
     /** On the session's thread. */
@@ -180,22 +155,21 @@ public final class GameRoom implements Unfinished, AutoCloseable {
         switch (event) {
             case SessionEvent.Unsafe(Trouble trouble) ->
                 Background
-                        .later(() -> desk.notices().tell(desk.text("play.unsafe", trouble.message()), desk.text("dialog.close"), () -> {}));
-            case SessionEvent.SafeAgain() -> Background.later(() -> desk.notices().tell(desk.text("play.safe")));
+                        .later(() -> services.notices().tell(services.text("play.unsafe", trouble.message()), services.text("dialog.close"), () -> {}));
+            case SessionEvent.SafeAgain() -> Background.later(() -> services.notices().tell(services.text("play.safe")));
             case SessionEvent.Happened _,SessionEvent.Helped _,SessionEvent.Left _,SessionEvent.Kept _ -> {
             }
         }
     }
 
-    /** The game on the board, or null while there is none: then the unfinished one that was begun last is on its way. */
-    public @Nullable PlayScreen resume() {
+    /** Without a game on the board the unfinished one that was begun last comes there, as soon as it is read. */
+    public void resume() {
         if (game == null && !waiting.isEmpty()) resume(waiting.getFirst().id());
-        return game;
     }
 
     /** Whether a game is going on that closing the window would interrupt. */
     public boolean isPlaying() {
-        return game != null && game.isBusy();
+        return game != null && !game.snapshot().match().isOver();
     }
 
     /** Whether there is a game to go back to. */
@@ -203,16 +177,12 @@ public final class GameRoom implements Unfinished, AutoCloseable {
         return isPlaying() || !waiting.isEmpty();
     }
 
-    /** How many moves the game on the board has; 0 where there is none. */
-    public int moves() {
-        return game == null ? 0 : game.moves();
-    }
-
     // ---- games that wait -----------------------------------------------------------------------------------------
 
     /** What the game on the board is, in a few words, if it goes on. */
-    Optional<String> going() {
-        return Optional.ofNullable(game).filter(PlayScreen::isBusy).map(PlayScreen::title);
+    public Optional<String> going() {
+        return Optional.ofNullable(game).filter(_ -> isPlaying()).map(GameSession::terms).map(terms -> services.text("play.title",
+                services.texts().variant(terms.variant()), terms.white().name(), terms.black().name()));
     }
 
     /** The unfinished games as they were read last, the last begun first; the one on the board is not among them. */
@@ -220,26 +190,24 @@ public final class GameRoom implements Unfinished, AutoCloseable {
         return waiting;
     }
 
-    @Override
+    /** The game on the board, if it goes on, and those that wait. */
     public List<GameRecord> unfinished() {
-        return Stream.concat(Stream.ofNullable(game).filter(each -> each.isBusy() && each.moves() > 0).map(each -> each.session().record()),
+        return Stream.concat(Stream.ofNullable(game).filter(_ -> isPlaying()).map(GameSession::record).filter(each -> each.plies() > 0),
                 waiting.stream()).toList();
     }
 
     /** Calls it whenever other games wait than before. Of several the last one counts, since one screen is seen. */
-    @Override
     public void watch(Runnable changed) {
         watcher = changed;
     }
 
     /** Looks again which games wait. */
-    @Override
     public void refresh() {
-        desk.background().run(sessions::unfinished, this::arrived, problem -> desk.trouble("trouble.unexpected", problem));
+        services.background().run(sessions::unfinished, this::arrived, problem -> services.trouble("trouble.unexpected", problem));
     }
 
     private void arrived(GameStore.Contents contents) {
-        var here = game == null ? "" : game.session().id();
+        var here = game == null ? "" : game.id();
         var now = contents.games().stream().filter(kept -> kept.state() == GameStore.State.WAITING).map(GameStore.Kept::game)
                 .filter(each -> !each.id().equals(here)).toList();
         if (now.equals(waiting)) return;
@@ -248,31 +216,29 @@ public final class GameRoom implements Unfinished, AutoCloseable {
     }
 
     /** Throws a game that waits away; a notice brings it back. */
-    @Override
     public void discard(GameRecord record) {
-        desk.background().run(() -> sessions.discard(record.id()), gone -> {
+        services.background().run(() -> sessions.discard(record.id()), gone -> {
             switch (gone) {
                 case Attempt.Done<Path> _ -> {
-                    desk.notices().tell(desk.text("unfinished.deleted", record.terms().white().name(), record.terms().black().name()),
-                            desk.text("unfinished.undo"), () -> restore(record.id()));
+                    services.notices().tell(services.text("unfinished.deleted", record.terms().white().name(), record.terms().black().name()),
+                            services.text("unfinished.undo"), () -> restore(record.id()));
                     refresh();
                 }
                 case Attempt.Failed<Path>(Trouble trouble) -> tell(trouble);
             }
-        }, problem -> desk.trouble("trouble.unexpected", problem));
+        }, problem -> services.trouble("trouble.unexpected", problem));
     }
 
     private void restore(String id) {
-        desk.background().run(() -> sessions.restore(id), back -> {
+        services.background().run(() -> sessions.restore(id), back -> {
             back.problem().ifPresent(this::tell);
             refresh();
-        }, problem -> desk.trouble("trouble.unexpected", problem));
+        }, problem -> services.trouble("trouble.unexpected", problem));
     }
 
     /** Leaves the game on the board and waits until all is kept; not longer than a moment. */
     @Override
     public void close() {
-        if (game != null) game.close();
         sessions.close();
     }
 }

@@ -4,36 +4,36 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import rookery.archive.format.GameFile;
-import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.FileChoice;
+import rookery.desktop.shell.WindowServices;
 import rookery.kernel.game.Game;
 
 /** Saves a game where the user wants it, by the platform's own file chooser. A cancelled chooser saves nothing and says nothing. */
-final class GameSaver {
-    private final Desk desk;
+public final class GameSaver {
+    private final WindowServices services;
 
-    GameSaver(Desk desk) {
-        this.desk = desk;
+    public GameSaver(WindowServices services) {
+        this.services = services;
     }
 
     /** A game with all that is known of it. One that goes on is offered in our own format, which forgets nothing; the kind chosen decides. */
-    void save(Game game) {
+    public void save(Game game) {
         var white = Objects.requireNonNullElse(game.tag("White"), "White");
         var black = Objects.requireNonNullElse(game.tag("Black"), "Black");
         var over = game.outcome().isOver();
         var name = (white + "-" + black).replaceAll("[^\\p{L}\\p{N}-]+", "_") + (over ? ".pgn" : "." + GameFile.EXTENSION);
         var pgn = new FileChoice.Kind("PGN", List.of("*.pgn"));
         var own = new FileChoice.Kind("Rookery", List.of("*." + GameFile.EXTENSION));
-        desk.files().save(desk.text("play.save"), name,
+        services.files().save(services.text("play.save"), name,
                 List.of(over ? pgn : own, over ? own : pgn, new FileChoice.Kind("FEN", List.of("*.fen"))))
                 .ifPresent(file -> write(file, game));
     }
 
     private void write(Path chosen, Game game) {
         var file = GameFile.canWrite(chosen) ? chosen : chosen.resolveSibling(chosen.getFileName() + ".pgn");
-        desk.background().queue(() -> {
+        services.background().queue(() -> {
             GameFile.write(file, List.of(game));
             return file;
-        }, saved -> desk.notices().tell(desk.text("play.saved", saved)), problem -> desk.trouble("trouble.save", problem));
+        }, saved -> services.notices().tell(services.text("play.saved", saved)), problem -> services.trouble("trouble.save", problem));
     }
 }

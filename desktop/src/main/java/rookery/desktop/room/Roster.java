@@ -8,7 +8,6 @@ import rookery.archive.Profile;
 import rookery.archive.Player;
 import rookery.arena.player.StoredPlayer;
 import rookery.desktop.engines.EngineRoom;
-import rookery.desktop.screen.setup.SetupHall;
 import rookery.desktop.shelf.Shelf;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.BotProvider;
@@ -18,7 +17,7 @@ import rookery.play.bot.Strength;
 import rookery.session.BotSource;
 
 /** Everybody who can sit at a board here, people and computers, and what is known of their strength. */
-public final class Roster implements SetupHall, BotSource {
+public final class Roster implements BotSource {
     private final List<BotProvider> own;
     private final EngineRoom engines;
     private final Shelf shelf;
@@ -36,12 +35,11 @@ public final class Roster implements SetupHall, BotSource {
     }
 
     /** The user's engines. */
-    List<BotProvider> engines() {
+    public List<BotProvider> engines() {
         return engines.players();
     }
 
     /** Everybody who can be asked to play: ours and the user's engines. */
-    @Override
     public List<BotProvider> bots() {
         var all = new ArrayList<>(own);
         all.addAll(engines());
@@ -64,18 +62,17 @@ public final class Roster implements SetupHall, BotSource {
         return bots().stream().filter(bot -> bot.id().equals(player.provider())).findFirst();
     }
 
-    @Override
+    /** Names of the people who have a profile, as far as they are known by now. */
     public List<String> friends() {
         return shelf.profiles().stream().map(Profile::name).toList();
     }
 
-    @Override
+    /** Tells the names of the people who have a profile, as soon as they are known for certain. */
     public void meet(Consumer<List<String>> known) {
         shelf.refresh(() -> known.accept(friends()));
     }
 
-    /** What was measured of a computer player before what the ranking knows of it. */
-    @Override
+    /** The rating of whoever sits there in a game of that variant, in a few characters: what was measured before what the ranking knows. */
     public String rating(Player player, Variant variant) {
         return strength(player, variant)
                 .map(known -> String.valueOf(known.rating()))
@@ -84,7 +81,7 @@ public final class Roster implements SetupHall, BotSource {
                 .orElse("");
     }
 
-    @Override
+    /** What was measured of that player. */
     public Optional<Strength> strength(Player player, Variant variant) {
         return switch (player) {
             case Player.Person _ -> Optional.empty();

@@ -5,27 +5,38 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.stream.Collectors;
+import rookery.kernel.catalogue.json.Json;
+import rookery.kernel.catalogue.json.JsonReader;
+import rookery.kernel.catalogue.json.JsonWriter;
 import rookery.play.file.AtomicFile;
 import rookery.play.file.Folders;
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.SerializationFeature;
-import tools.jackson.databind.json.JsonMapper;
+import rookery.play.file.UserFolders;
 
 /** Reads and writes {@code settings.json}. What a file of another version lacks is taken from the defaults; a damaged one is set aside, never overwritten. */
 public final class SettingsFile {
+    private static final String NAME = "settings.json";
+
     private final Path folder;
     private final Path file;
 
     public SettingsFile(Path folder) {
         this.folder = folder;
-        file = folder.resolve("settings.json");
+        file = folder.resolve(NAME);
+    }
+
+    /** The settings that go with a data folder. */
+    public static SettingsFile of(Path data) {
+        return new SettingsFile(UserFolders.of(data).holding(NAME));
     }
 
     public Settings read() throws IOException {
         if (!Files.exists(file)) return Settings.DEFAULT;
         try {
             return settings(JsonLeaves.of(Files.readString(file, StandardCharsets.UTF_8)));
-        } catch (JacksonException | IllegalArgumentException | CharacterCodingException damaged) {
+        } catch (IllegalArgumentException | CharacterCodingException damaged) {
             Files.move(file, free());
             return Settings.DEFAULT;
         }
@@ -74,11 +85,103 @@ public final class SettingsFile {
     /** A crash leaves the old file or the new one. */
     public void write(Settings settings) throws IOException {
         Folders.makePrivate(folder);
-        AtomicFile.write(file, Json.WRITER.writeValueAsString(settings));
+        AtomicFile.write(file, JsonWriter.write(json(settings)));
     }
 
-    /** Made when settings are first written, long after the start. */
-    private static final class Json {
-        static final JsonMapper WRITER = JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+    private static Json json(Settings settings) {
+        var window = settings.window();
+        var look = settings.look();
+        var sound = settings.sound();
+        var play = settings.play();
+        var remembered = new Json.Builder();
+        settings.remembered().entrySet().stream().sorted(Map.Entry.comparingByKey())
+                .forEach(each -> remembered.with(each.getKey(), Json.of(each.getValue())));
+        return new Json.Builder()
+                .with("window", new Json.Builder().with("x", length(window.x())).with("y", length(window.y()))
+                        .with("width", length(window.width())).with("height", length(window.height()))
+                        .with("maximized", Json.of(window.maximized())).build())
+                .with("look", new Json.Builder().with("theme", Json.of(look.theme())).with("boardTheme", Json.of(look.boardTheme()))
+                        .with("pieceSet", Json.of(look.pieceSet())).with("boardImage", Json.of(look.boardImage()))
+                        .with("backgroundImage", Json.of(look.backgroundImage())).with("scale", Json.of(look.scale()))
+                        .with("coordinates", Json.of(look.coordinates())).with("figurines", Json.of(look.figurines())).build())
+                .with("sound", new Json.Builder().with("effects", Json.of(sound.effects()))
+                        .with("effectsVolume", Json.of(sound.effectsVolume())).with("music", Json.of(sound.music()))
+                        .with("musicVolume", Json.of(sound.musicVolume())).build())
+                .with("play", new Json.Builder().with("animation", Json.of(play.animation().name()))
+                        .with("pixelsPerFrame", Json.of(play.pixelsPerFrame())).with("mostSeconds", Json.of(play.mostSeconds()))
+                        .with("autoQueen", Json.of(play.autoQueen())).with("confirmMoves", Json.of(play.confirmMoves()))
+                        .with("rollByItself", Json.of(play.rollByItself())).with("premoves", Json.of(play.premoves()))
+                        .with("destinations", Json.of(play.destinations())).with("clocksWait", Json.of(play.clocksWait()))
+                        .with("turnBoard", Json.of(play.turnBoard())).build())
+                .with("language", Json.of(settings.language())).with("profile", Json.of(settings.profile()))
+                .with("remembered", remembered.build()).build();
+    }
+
+    /** A window that was never shown may have no place yet. */
+    private static Json length(double value) {
+        return Json.of(Double.isFinite(value) ? value : -1);
+    }
+
+    /** The single values of a JSON object by the names that lead to them, joined by dots. Lists are left out. */
+    record JsonLeaves(Map<String, String> values) {
+
+        JsonLeaves {
+            values = Map.copyOf(values);
+        }
+
+        /** @throws IllegalArgumentException if the text is no JSON object */
+        static JsonLeaves of(String text) {
+            return switch (JsonReader.read(text)) {
+                case JsonReader.Read(Json.Dict object) -> {
+                    var values = new LinkedHashMap<String, String>();
+                    collect(object, "", values);
+                    yield new JsonLeaves(values);
+                }
+                case JsonReader.Read(Json other) -> throw new IllegalArgumentException("no JSON object, but " + other.kind());
+                case JsonReader.Refused(var place, String reason) -> throw new IllegalArgumentException(place + ": " + reason);
+            };
+        }
+
+        private static void collect(Json.Dict object, String prefix, Map<String, String> values) {
+            for (var member : object.members()) {
+                var name = prefix + member.key();
+                switch (member.value()) {
+                    case Json.Dict inner -> collect(inner, name + ".", values);
+                    case Json.Text(var _, String text) -> values.put(name, text);
+                    case Json.Numeral(var _, String literal) -> values.put(name, literal);
+                    case Json.Flag(var _, boolean flag) -> values.put(name, Boolean.toString(flag));
+                    case Json.Null _,Json.Array _ -> {
+                    }
+                }
+            }
+        }
+
+        String word(String name, String otherwise) {
+            return values.getOrDefault(name, otherwise);
+        }
+
+        /** @throws NumberFormatException if there is something else */
+        double number(String name, double otherwise) {
+            var value = values.get(name);
+            return value == null ? otherwise : Double.parseDouble(value);
+        }
+
+        /** @throws NumberFormatException if there is something else */
+        int whole(String name, int otherwise) {
+            var value = values.get(name);
+            return value == null ? otherwise : Integer.parseInt(value);
+        }
+
+        boolean flag(String name, boolean otherwise) {
+            var value = values.get(name);
+            return value == null ? otherwise : value.equals("true");
+        }
+
+        /** What stands below that name, by the rest of the names. */
+        Map<String, String> under(String name) {
+            var start = name + ".";
+            return values.entrySet().stream().filter(value -> value.getKey().startsWith(start))
+                    .collect(Collectors.toMap(value -> value.getKey().substring(start.length()), Map.Entry::getValue));
+        }
     }
 }

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import rookery.archive.format.ArchiveProblem;
-import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dialogs.Answer;
+import rookery.desktop.shell.WindowServices;
 
 /** What is wrong with a file, in the user's language: the error's number and meaning, its place, what was found and what was expected. */
 public final class ArchiveWords {
@@ -14,21 +14,21 @@ public final class ArchiveWords {
 
     private ArchiveWords() {}
 
-    public static List<String> of(Desk desk, List<ArchiveProblem> problems) {
-        return problems.stream().map(problem -> desk.text("archive.problem", problem.code().number(),
-                desk.text("archive." + problem.code().number()), line(desk, problem.line()), problem.found(), problem.expected())).toList();
+    public static List<String> of(WindowServices services, List<ArchiveProblem> problems) {
+        return problems.stream().map(problem -> services.text("archive.problem", problem.code().number(),
+                services.text("archive." + problem.code().number()), line(services, problem.line()), problem.found(), problem.expected())).toList();
     }
 
     /** The place before the rest of a sentence; empty where the whole file is meant. */
-    public static String line(Desk desk, int line) {
-        return line > 0 ? desk.text("archive.line", line) + ' ' : "";
+    public static String line(WindowServices services, int line) {
+        return line > 0 ? services.text("archive.line", line) + ' ' : "";
     }
 
     /** Shows them in a dialog. */
-    public static void show(Desk desk, Path file, List<String> words) {
+    public static void show(WindowServices services, Path file, List<String> words) {
         var shown = new ArrayList<>(words.subList(0, Math.min(MOST, words.size())));
-        if (words.size() > MOST) shown.add(desk.text("archive.more", words.size() - MOST));
-        desk.dialogs().ask(desk.text("archive.refused", Objects.requireNonNullElse(file.getFileName(), file)), String.join("\n", shown),
-                new Answer(desk.text("dialog.close"), Answer.Tone.CANCEL, () -> {}));
+        if (words.size() > MOST) shown.add(services.text("archive.more", words.size() - MOST));
+        services.dialogs().ask(services.text("archive.refused", Objects.requireNonNullElse(file.getFileName(), file)), String.join("\n", shown),
+                new Answer(services.text("dialog.close"), Answer.Tone.CANCEL, () -> {}));
     }
 }

@@ -3,6 +3,7 @@ package rookery.desktop.shelf;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
@@ -10,13 +11,14 @@ import javafx.scene.layout.Background;
 import javafx.scene.layout.BackgroundFill;
 import javafx.scene.layout.CornerRadii;
 import javafx.scene.layout.StackPane;
-import javafx.geometry.Insets;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Circle;
+import rookery.archive.Player;
 import rookery.archive.Profile;
 import rookery.desktop.face.FaceArt;
 import rookery.desktop.piece.PieceArt;
-import rookery.desktop.piece.PieceSet;
+import rookery.look.face.Faces;
+import rookery.look.piece.PieceSet;
 
 /** The round picture of a person: a drawn face or a piece of ours on the colour they like, or their initial. */
 public final class Badge {
@@ -24,11 +26,18 @@ public final class Badge {
     private static final List<String> PIECES = List.of("king", "queen", "rook", "bishop", "knight", "pawn", "camel", "amazon", "chancellor",
             "archbishop", "general");
     /** What one may choose: the initial, a face, or a piece. The piece called rook is not the bird. */
-    public static final List<String> AVATARS = Stream.of(List.of(""), FaceArt.PICTURES, PIECES).flatMap(List::stream).toList();
+    public static final List<String> AVATARS = Stream.of(List.of(""), Faces.PICTURES, PIECES).flatMap(List::stream).toList();
     public static final List<String> COLOURS = List.of("#D9A441", "#C8663C", "#B0476B", "#7A5AA6", "#3F72AF", "#2F8F8B", "#5B8C3E",
             "#6B6259");
 
     private Badge() {}
+
+    public static Node of(Player player, Shelf shelf, double size) {
+        return switch (player) {
+            case Player.Person person -> of(shelf.find(person.name()), person.name(), size);
+            case Player.Computer computer -> bot(computer.name(), size);
+        };
+    }
 
     public static Node of(Optional<Profile> profile, String name, double size) {
         return of(name, profile.map(Profile::avatar).orElse(""), profile.map(Profile::colour).orElse(""), size);
@@ -40,7 +49,7 @@ public final class Badge {
         badge.setPrefSize(size, size);
         badge.setMaxSize(size, size);
         badge.setBackground(new Background(new BackgroundFill(colour(colour), new CornerRadii(size / 2), Insets.EMPTY)));
-        if (FaceArt.PICTURES.contains(avatar)) {
+        if (Faces.PICTURES.contains(avatar)) {
             var face = FaceArt.of(avatar, size);
             face.setClip(new Circle(size / 2, size / 2, size / 2));
             badge.getChildren().add(face);

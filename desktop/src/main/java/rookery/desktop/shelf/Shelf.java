@@ -12,16 +12,15 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import rookery.archive.Attempt;
-import rookery.archive.Library;
 import rookery.archive.GameEntry;
+import rookery.archive.Library;
 import rookery.archive.Player;
 import rookery.archive.Profile;
 import rookery.archive.Standing;
 import rookery.archive.StoredGame;
 import rookery.archive.Trouble;
-import rookery.archive.Player;
 import rookery.desktop.settings.Settings;
-import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Background;
 
 /**
@@ -32,7 +31,7 @@ public final class Shelf implements AutoCloseable {
     private static final String NAMES = "profiles";
     private static final System.Logger LOG = System.getLogger(Shelf.class.getName());
 
-    private final Desk desk;
+    private final WindowServices services;
     private final Path folder;
     private final CompletableFuture<Library.Opening> opening = new CompletableFuture<>();
     private final AtomicBoolean begun = new AtomicBoolean();
@@ -42,15 +41,15 @@ public final class Shelf implements AutoCloseable {
     private Runnable watcher = () -> {};
     private boolean told;
 
-    public Shelf(Desk desk, Path folder) {
-        this.desk = desk;
+    public Shelf(WindowServices services, Path folder) {
+        this.services = services;
         this.folder = folder;
     }
 
     /** Opens the library; to be called when the window stands, since the first picture is worth more than the first search. */
     public void begin(Runnable then) {
         refresh(() -> {
-            migrate(desk.settings().state());
+            migrate(services.settings().state());
             then.run();
         });
     }
@@ -75,19 +74,19 @@ public final class Shelf implements AutoCloseable {
         for (var name : names.split("\n")) {
             if (find(name).isEmpty()) write(library -> library.profiles().create(Profile.named(name)), _ -> refresh(() -> {}));
         }
-        desk.change(before -> before.withRemembered(Map.of(NAMES, "")));
+        services.change(before -> before.withRemembered(Map.of(NAMES, "")));
     }
 
     // ---- asking --------------------------------------------------------------------------------------------------
 
     /** Reads in the background; of several readers each gets its answer when it is there. */
     public <T> void read(Function<Library, Attempt<T>> question, Consumer<? super T> done) {
-        desk.background().run(() -> ask(question), answer -> settle(answer, done), this::unexpected);
+        services.background().run(() -> ask(question), answer -> settle(answer, done), this::unexpected);
     }
 
     /** Writes in the background, after everything written before; the program does not end before it is done. */
     public <T> void write(Function<Library, Attempt<T>> question, Consumer<? super T> done) {
-        desk.background().queue(() -> ask(question), answer -> {
+        services.background().queue(() -> ask(question), answer -> {
             settle(answer, done);
             watcher.run();
         }, this::unexpected);
@@ -117,18 +116,18 @@ public final class Shelf implements AutoCloseable {
         boolean refused = opening.join() instanceof Library.Refused;
         if (refused && told) return;
         told = told || refused;
-        desk.notices().tell(desk.text("trouble.library", words(trouble)), desk.text("dialog.close"), () -> {});
+        services.notices().tell(services.text("trouble.library", words(trouble)), services.text("dialog.close"), () -> {});
     }
 
     private String words(Trouble trouble) {
         return switch (trouble.kind()) {
-            case DISK_FULL, READ_ONLY, BUSY, DAMAGED, NEWER -> desk.text("library.trouble." + trouble.kind().name());
+            case DISK_FULL, READ_ONLY, BUSY, DAMAGED, NEWER -> services.text("library.trouble." + trouble.kind().name());
             case DISK, MISSING, REFUSED -> trouble.message();
         };
     }
 
     private void unexpected(Exception problem) {
-        desk.trouble("trouble.unexpected", problem);
+        services.trouble("trouble.unexpected", problem);
     }
 
     /** Whether the library stands open; a refused one has no games to show. */
@@ -149,7 +148,7 @@ public final class Shelf implements AutoCloseable {
 
     /** The profile of the person who uses the program now; empty for a guest. */
     public Optional<Profile> present() {
-        return find(desk.settings().state().profile());
+        return find(services.settings().state().profile());
     }
 
     /** Reads the profiles anew. */
@@ -162,7 +161,7 @@ public final class Shelf implements AutoCloseable {
 
     /** Makes the profile the present one: its settings hold from now on. */
     public void choose(Profile profile) {
-        desk.change(settings -> ProfileSettings.apply(settings, profile.settings()).withProfile(profile.name())
+        services.change(settings -> ProfileSettings.apply(settings, profile.settings()).withProfile(profile.name())
                 .withRemembered(Map.of("new.side", profile.side().name())));
     }
 
@@ -224,5 +223,62 @@ public final class Shelf implements AutoCloseable {
     @Override
     public void close() {
         if (opening.isDone() && opening.join() instanceof Library.Opened(Library library)) library.close();
+    }
+
+    /** Those settings that are a matter of the person rather than of the machine, as texts by name. */
+    static final class ProfileSettings {
+        private ProfileSettings() {}
+
+        static Map<String, String> of(Settings settings) {
+            var values = new LinkedHashMap<String, String>();
+            var look = settings.look();
+            values.put("theme", look.theme());
+            values.put("board", look.boardTheme());
+            values.put("pieces", look.pieceSet());
+            values.put("board-image", look.boardImage());
+            values.put("background-image", look.backgroundImage());
+            values.put("scale", Integer.toString(look.scale()));
+            values.put("coordinates", Boolean.toString(look.coordinates()));
+            values.put("figurines", Boolean.toString(look.figurines()));
+            var sound = settings.sound();
+            values.put("effects", Boolean.toString(sound.effects()));
+            values.put("effects-volume", Integer.toString(sound.effectsVolume()));
+            values.put("music", Boolean.toString(sound.music()));
+            values.put("music-volume", Integer.toString(sound.musicVolume()));
+            values.put("auto-queen", Boolean.toString(settings.play().autoQueen()));
+            values.put("confirm-moves", Boolean.toString(settings.play().confirmMoves()));
+            values.put("language", settings.language());
+            return values;
+        }
+
+        /** What the values do not say, or say in a way we do not understand, stays. */
+        static Settings apply(Settings settings, Map<String, String> values) {
+            var look = settings.look();
+            var sound = settings.sound();
+            var play = settings.play();
+            return settings
+                    .withLook(new Settings.Look(values.getOrDefault("theme", look.theme()), values.getOrDefault("board", look.boardTheme()),
+                            values.getOrDefault("pieces", look.pieceSet()), values.getOrDefault("board-image", look.boardImage()),
+                            values.getOrDefault("background-image", look.backgroundImage()), number(values, "scale", look.scale()),
+                            flag(values, "coordinates", look.coordinates()), flag(values, "figurines", look.figurines())))
+                    .withSound(new Settings.Sound(flag(values, "effects", sound.effects()),
+                            number(values, "effects-volume", sound.effectsVolume()),
+                            flag(values, "music", sound.music()), number(values, "music-volume", sound.musicVolume())))
+                    .withPlay(play.withAutoQueen(flag(values, "auto-queen", play.autoQueen()))
+                            .withConfirmMoves(flag(values, "confirm-moves", play.confirmMoves())))
+                    .withLanguage(values.getOrDefault("language", settings.language()));
+        }
+
+        private static boolean flag(Map<String, String> values, String key, boolean otherwise) {
+            return values.containsKey(key) ? Boolean.parseBoolean(values.get(key)) : otherwise;
+        }
+
+        private static int number(Map<String, String> values, String key, int otherwise) {
+            try {
+                return values.containsKey(key) ? Integer.parseInt(values.get(key)) : otherwise;
+            } catch (NumberFormatException unknown) {
+                return otherwise;
+            }
+        }
     }
 }

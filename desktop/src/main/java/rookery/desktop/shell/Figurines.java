@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import rookery.desktop.piece.FigurineArt;
 import rookery.desktop.piece.PieceArt;
 import rookery.kernel.variant.Variant;
+import rookery.look.piece.FigurineSet;
 
 /**
  * A move in notation, with small pictures for the letters of pieces unless the user prefers letters. Its nodes serve one move after another: to make and dress new ones with every move took
@@ -23,31 +24,31 @@ public final class Figurines extends HBox {
     /** Words, then a picture; either may be missing. */
     private record Part(String words, @Nullable Image picture) {}
 
-    private final Desk desk;
+    private final WindowServices services;
     private final List<Label> words = new ArrayList<>();
     private final List<ImageView> pictures = new ArrayList<>();
     private @Nullable Label face;
 
-    public Figurines(Desk desk) {
-        this.desk = desk;
+    public Figurines(WindowServices services) {
+        this.services = services;
         setAlignment(Pos.CENTER_LEFT);
     }
 
-    public static Figurines of(Desk desk, Variant variant, String san) {
-        var line = new Figurines(desk);
+    public static Figurines of(WindowServices services, Variant variant, String san) {
+        var line = new Figurines(services);
         line.show(variant, 0, san);
         return line;
     }
 
     /** Has the small pictures of all pieces painted in the background: one that appears for the first time in a move would cost it a frame. */
-    public static void prepare(Desk desk, Variant variant) {
-        boolean dark = isDark(desk);
-        desk.background().run(() -> {
+    public static void prepare(WindowServices services, Variant variant) {
+        boolean dark = isDark(services);
+        services.background().run(() -> {
             for (var kind : variant.kinds()) {
-                if (FigurineArt.draws(kind.name())) FigurineArt.image(kind.name(), dark, (int) (SIZE * 2));
+                if (FigurineSet.draws(kind.name())) FigurineArt.image(kind.name(), dark, (int) (SIZE * 2));
             }
             return variant;
-        }, _ -> {}, problem -> desk.trouble("trouble.unexpected", problem));
+        }, _ -> {}, problem -> services.trouble("trouble.unexpected", problem));
     }
 
     /** @param roll what the die showed before the move, 0 without */
@@ -59,22 +60,22 @@ public final class Figurines extends HBox {
             var part = i < parts.size() ? parts.get(i) : new Part("", null);
             var label = words.get(i);
             label.setText(part.words);
-            Dress.show(label, !part.words.isEmpty());
+            Nodes.show(label, !part.words.isEmpty());
             var picture = pictures.get(i);
             picture.setImage(part.picture);
-            Dress.show(picture, part.picture != null);
+            Nodes.show(picture, part.picture != null);
         }
     }
 
     private List<Part> parts(Variant variant, String san) {
-        if (!desk.settings().state().look().figurines()) return List.of(new Part(san, null));
+        if (!services.settings().state().look().figurines()) return List.of(new Part(san, null));
         var parts = new ArrayList<Part>();
         int begin = 0;
         for (int i = 0; i < san.length(); i++) {
             char letter = san.charAt(i);
             int kind = letter >= 'A' && letter <= 'Z' && !san.startsWith("O-O") ? variant.kindOf(letter) : 0;
-            if (kind == 0 || !FigurineArt.draws(variant.kind(kind).name())) continue;
-            parts.add(new Part(san.substring(begin, i), FigurineArt.image(variant.kind(kind).name(), isDark(desk), (int) (SIZE * 2))));
+            if (kind == 0 || !FigurineSet.draws(variant.kind(kind).name())) continue;
+            parts.add(new Part(san.substring(begin, i), FigurineArt.image(variant.kind(kind).name(), isDark(services), (int) (SIZE * 2))));
             begin = i + 1;
         }
         if (begin < san.length()) parts.add(new Part(san.substring(begin), null));
@@ -101,19 +102,19 @@ public final class Figurines extends HBox {
         }
         if (face == null) return;
         face.setText(String.valueOf(roll));
-        Dress.show(face, roll > 0);
+        Nodes.show(face, roll > 0);
     }
 
     /** A piece of the user's set as a picture of its own, not in a line of text. */
-    public static ImageView picture(Desk desk, String kind, char letter, double size) {
+    public static ImageView picture(WindowServices services, String kind, char letter, double size) {
         // On a dark page white pieces read as black ones do on a light one.
-        var image = new ImageView(PieceArt.image(desk.look().pieces(), kind, letter, isDark(desk), (int) (size * 2)));
+        var image = new ImageView(PieceArt.image(services.look().pieces(), kind, letter, isDark(services), (int) (size * 2)));
         image.setFitWidth(size);
         image.setFitHeight(size);
         return image;
     }
 
-    private static boolean isDark(Desk desk) {
-        return Dress.theme(desk.settings().state()).isDark();
+    private static boolean isDark(WindowServices services) {
+        return Stylesheets.theme(services.settings().state()).isDark();
     }
 }

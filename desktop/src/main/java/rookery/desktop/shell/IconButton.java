@@ -9,8 +9,8 @@ public final class IconButton {
     private IconButton() {}
 
     /** @param key of the words */
-    public static Button of(Desk desk, String id, String key, Feather icon, Runnable act) {
-        return of(desk, id, key, icon, "transport-button", act);
+    public static Button of(WindowServices services, String id, String key, Feather icon, Runnable act) {
+        return of(services, id, key, icon, "transport-button", act);
     }
 
     /**
@@ -19,20 +19,20 @@ public final class IconButton {
      * @param key of the words for what it does
      * @param why key of the reason; empty if it can be pressed
      */
-    public static void allow(Desk desk, Button button, String key, String why) {
+    public static void allow(WindowServices services, Button button, String key, String why) {
         button.setDisable(!why.isEmpty());
-        var words = why.isEmpty() ? desk.text(key) : desk.text(key) + "\n" + desk.text(why);
+        var words = why.isEmpty() ? services.text(key) : services.text(key) + "\n" + services.text(why);
         if (button.getTooltip() == null) button.setTooltip(new Tooltip(words));
         else if (!words.equals(button.getTooltip().getText())) button.getTooltip().setText(words);
     }
 
     /** @param style the class by which style sheets know it */
-    public static Button of(Desk desk, String id, String key, Feather icon, String style, Runnable act) {
+    public static Button of(WindowServices services, String id, String key, Feather icon, String style, Runnable act) {
         var button = new Button(null, Glyph.of(icon));
         button.setId(id);
         button.getStyleClass().addAll("flat", style);
-        button.setTooltip(new Tooltip(desk.text(key)));
-        button.setAccessibleText(desk.text(key));
+        button.setTooltip(new Tooltip(services.text(key)));
+        button.setAccessibleText(services.text(key));
         button.setOnAction(_ -> act.run());
         return button;
     }

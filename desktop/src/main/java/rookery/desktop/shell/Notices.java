@@ -47,7 +47,7 @@ public final class Notices extends VBox {
     public void trouble(String text, Throwable problem, String copyText) {
         var card = card(Feather.ALERT_TRIANGLE, text);
         card.getStyleClass().add("notice-trouble");
-        card.getChildren().add(card.getChildren().size() - 1, act(card, copyText, () -> Pasteboard.put(details(text, problem))));
+        card.getChildren().add(card.getChildren().size() - 1, act(card, copyText, () -> ClipboardText.put(details(text, problem))));
         add(card);
     }
 

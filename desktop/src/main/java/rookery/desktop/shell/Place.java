@@ -22,23 +22,23 @@ public sealed interface Place {
      * @param kind  of game to begin with
      * @param files variants or a configuration to take up; what was chosen last where there are none
      */
-    record GameEntry(Kind kind, List<Path> files) implements Place {
+    record NewGame(Kind kind, List<Path> files) implements Place {
         public enum Kind {
             FRIEND, COMPUTER, WATCH
         }
 
-        public GameEntry {
+        public NewGame {
             files = List.copyOf(files);
         }
 
-        public GameEntry(Kind kind) {
+        public NewGame(Kind kind) {
             this(kind, List.of());
         }
 
         /** The page with the kind of game that was played last. */
-        public static GameEntry last(Settings settings) {
+        public static NewGame last(Settings settings) {
             var remembered = settings.remembered("new.kind", "");
-            return new GameEntry(
+            return new NewGame(
                     Stream.of(Kind.values()).filter(each -> each.name().equals(remembered)).findFirst().orElse(Kind.COMPUTER));
         }
     }

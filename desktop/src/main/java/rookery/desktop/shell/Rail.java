@@ -25,7 +25,7 @@ final class Rail extends StackPane {
     private record Entry(Feather icon, String key, Place place, boolean low) {}
 
     private static final List<Entry> ENTRIES = List.of(new Entry(Feather.HOME, "rail.home", new Place.Home(), false),
-            new Entry(Feather.PLUS_SQUARE, "rail.new", new Place.GameEntry(Place.GameEntry.Kind.COMPUTER), false),
+            new Entry(Feather.PLUS_SQUARE, "rail.new", new Place.NewGame(Place.NewGame.Kind.COMPUTER), false),
             new Entry(Feather.PLAY_CIRCLE, "rail.resume", new Place.Resume(), false),
             new Entry(Feather.BOOK_OPEN, "rail.library", new Place.Library(), false),
             new Entry(Feather.SEARCH, "rail.review", new Place.Review(""), false),
@@ -35,11 +35,11 @@ final class Rail extends StackPane {
             new Entry(Feather.SETTINGS, "rail.options", new Place.Options(), true),
             new Entry(Feather.INFO, "rail.about", new Place.About(), true));
 
-    private final Desk desk;
+    private final WindowServices services;
     private final Map<Class<? extends Place>, ReadOnlyBooleanProperty> marks = new HashMap<>();
 
-    Rail(Desk desk) {
-        this.desk = desk;
+    Rail(WindowServices services) {
+        this.services = services;
         getStyleClass().add("rail");
     }
 
@@ -71,11 +71,11 @@ final class Rail extends StackPane {
     }
 
     private void add(Pane strip, Entry entry, Class<? extends Place> current, boolean mayResume) {
-        if (!desk.knows(entry.place().getClass())) return;
+        if (!services.knows(entry.place().getClass())) return;
         var button = new Button(null, Glyph.of(entry.icon()));
         button.getStyleClass().addAll("flat", "rail-button");
         button.setId(entry.key().replace('.', '-'));
-        var name = desk.text(entry.key());
+        var name = services.text(entry.key());
         var tip = new Tooltip(name);
         tip.setShowDelay(Duration.millis(350));
         button.setTooltip(tip);
@@ -94,10 +94,10 @@ final class Rail extends StackPane {
                 || entry.place() instanceof Place.Library && (current == Place.Find.class || current == Place.Open.class);
         if (here) button.getStyleClass().add("rail-here");
         // It keeps its place, so that the others keep theirs.
-        IconButton.allow(desk, button, entry.key(), entry.place() instanceof Place.Resume && !mayResume ? "rail.why.resume" : "");
+        IconButton.allow(services, button, entry.key(), entry.place() instanceof Place.Resume && !mayResume ? "rail.why.resume" : "");
         // What was played last is the likeliest to be played next.
         button.setOnAction(
-                _ -> desk.go(entry.place() instanceof Place.GameEntry ? Place.GameEntry.last(desk.settings().state()) : entry.place()));
+                _ -> services.go(entry.place() instanceof Place.NewGame ? Place.NewGame.last(services.settings().state()) : entry.place()));
         strip.getChildren().add(button);
     }
 }

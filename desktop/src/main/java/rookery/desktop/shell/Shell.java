@@ -24,12 +24,14 @@ import rookery.desktop.settings.Settings;
 import rookery.desktop.settings.SettingsFile;
 import rookery.desktop.store.Background;
 import rookery.desktop.store.Store;
-import rookery.desktop.text.Language;
-import rookery.desktop.text.Texts;
-import rookery.desktop.theme.Backdrop;
+import rookery.desktop.text.WindowTexts;
+import rookery.desktop.theme.BackdropArt;
+import rookery.look.text.Language;
+import rookery.look.text.Texts;
+import rookery.look.theme.Backdrop;
 
-/** The root of the window: rail, the present screen, dialogs and notices over it. It is the {@link Desk} of all screens. */
-public final class Shell extends StackPane implements Desk {
+/** The root of the window: rail, the present screen, dialogs and notices over it. It is the {@link WindowServices} of all screens. */
+public final class Shell extends StackPane implements WindowServices {
     private static final System.Logger LOG = System.getLogger(Shell.class.getName());
     /** Below this width the rail lies on top. */
     static final double WIDE = 1100;
@@ -53,7 +55,7 @@ public final class Shell extends StackPane implements Desk {
     public Shell(Settings initial, SettingsFile file) {
         this.file = file;
         settings = new Store<>(initial);
-        texts = Texts.of(language(initial));
+        texts = WindowTexts.of(language(initial));
         look = look(initial);
         rail = new Rail(this);
         getStyleClass().add("shell");
@@ -173,7 +175,7 @@ public final class Shell extends StackPane implements Desk {
         event.setDropCompleted(board.hasFiles());
     }
 
-    // ---- desk ----------------------------------------------------------------------------------------------------
+    // ---- services ----------------------------------------------------------------------------------------------------
 
     @Override
     public Texts texts() {
@@ -200,17 +202,17 @@ public final class Shell extends StackPane implements Desk {
             restyle(now);
         }
         boolean spoken = !now.language().equals(before.language());
-        if (spoken) texts = Texts.of(language(now));
+        if (spoken) texts = WindowTexts.of(language(now));
         if (spoken || !now.look().equals(before.look())) rebuild();
     }
 
     /** One of our pictures or the user's own behind everything. */
     private void restyle(Settings now) {
         var wanted = now.look().backgroundImage();
-        boolean dark = Dress.theme(now).isDark();
+        boolean dark = Stylesheets.theme(now).isDark();
         var picture = picture(wanted);
-        var own = picture == null ? null : Backdrop.background(picture, dark);
-        setBackground(Backdrop.byId(wanted).map(backdrop -> backdrop.background(dark)).orElse(own));
+        var own = picture == null ? null : BackdropArt.of(picture, dark);
+        setBackground(Backdrop.byId(wanted).map(backdrop -> BackdropArt.of(backdrop, dark)).orElse(own));
         getStyleClass().remove("pictured");
         if (getBackground() != null && !getBackground().isEmpty()) getStyleClass().add("pictured");
     }

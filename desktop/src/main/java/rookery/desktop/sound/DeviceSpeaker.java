@@ -5,11 +5,12 @@ import javax.sound.sampled.AudioFormat;
 import javax.sound.sampled.AudioSystem;
 import javax.sound.sampled.LineUnavailableException;
 import javax.sound.sampled.SourceDataLine;
+import rookery.look.sound.SoundClip;
 
 /** The sound device of the machine, through {@code javax.sound}. */
 final class DeviceSpeaker implements Speaker {
 
-    private static final AudioFormat FORMAT = new AudioFormat(Sample.RATE, 16, 2, true, false);
+    private static final AudioFormat FORMAT = new AudioFormat(SoundClip.RATE, 16, 2, true, false);
 
     /** Of frames ahead: about 50 ms, short enough to be heard with the move, long enough for a busy machine. */
     private static final int AHEAD = 2_304;

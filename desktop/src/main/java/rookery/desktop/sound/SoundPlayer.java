@@ -4,6 +4,10 @@ import java.time.Duration;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.function.LongSupplier;
+import rookery.look.sound.Effect;
+import rookery.look.sound.Mixer;
+import rookery.look.sound.SoundClip;
+import rookery.look.sound.SoundSettings;
 
 /**
  * Plays effects and music on a thread of its own; no method ever waits or throws for want of a device. The device is held only while there is
@@ -24,7 +28,7 @@ public final class SoundPlayer implements AutoCloseable {
     }
 
     /** How long the device is kept after the last sound, in blocks of silence: about two seconds, since the next move is near. */
-    private static final int PATIENCE = 2 * Sample.RATE / Mixer.BLOCK;
+    private static final int PATIENCE = 2 * SoundClip.RATE / Mixer.BLOCK;
 
     private final BlockingQueue<Order> orders = new ArrayBlockingQueue<>(64);
     private final Speaker speaker;

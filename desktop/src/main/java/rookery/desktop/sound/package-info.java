@@ -1,6 +1,6 @@
 /**
- * What is heard: {@link rookery.desktop.sound.SoundPlayer} plays {@link rookery.desktop.sound.Effect}s and music, both made by the program
- * itself, as {@link rookery.desktop.sound.SoundSettings} allows. Nobody ever waits for a sound, and without a device there is silence.
+ * What is heard: {@link rookery.desktop.sound.SoundPlayer} brings the effects and the music of {@link rookery.look.sound} to the machine's sound device. Nobody
+ * ever waits for a sound, and without a device there is silence.
  */
 @NullMarked
 package rookery.desktop.sound;

@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.function.Predicate;
 import javafx.scene.image.Image;
 import javafx.scene.text.Text;
+import rookery.look.text.Language;
 
 /** The letters this system can draw: without a font for them, those of a language are all the same empty box. */
 public final class Letters {

@@ -1,4 +1,4 @@
-/** The words of the program in three languages; no other package holds text a user reads. */
+/** The words of the window in three languages, and which letters the system can draw. */
 @NullMarked
 package rookery.desktop.text;
 

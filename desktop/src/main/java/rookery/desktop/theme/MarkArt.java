@@ -17,6 +17,8 @@ import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.shape.StrokeType;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Translate;
+import rookery.look.theme.BoardTheme;
+import rookery.look.theme.SquareMark;
 
 /** Marks and arrows as shapes, with their origin in the upper left corner of the square and blind to the mouse. */
 public final class MarkArt {
@@ -24,19 +26,19 @@ public final class MarkArt {
     private MarkArt() {}
 
     /** How opaque a tile is under a piece, whose outline it must not swallow. */
-    private static final double TILE = 0.82;
+    static final double TILE = 0.82;
 
-    public static Node mark(Mark mark, BoardTheme theme, double size) {
+    public static Node mark(SquareMark mark, BoardTheme theme, double size) {
         return shaped(mark, mark.shape(), theme, size);
     }
 
     /** A mark for the small squares of a large board. */
-    public static Node shaded(Mark mark, BoardTheme theme, double size) {
+    public static Node shaded(SquareMark mark, BoardTheme theme, double size) {
         return shaped(mark, mark.shadedShape(), theme, size);
     }
 
-    private static Node shaped(Mark mark, Mark.Shape shape, BoardTheme theme, double size) {
-        var color = theme.marks().of(mark);
+    private static Node shaped(SquareMark mark, SquareMark.Shape shape, BoardTheme theme, double size) {
+        var color = Paints.color(theme.marks().of(mark));
         var node = switch (shape) {
             case TINT -> new Rectangle(size, size, color);
             case DOT -> new Circle(size / 2, size / 2, size * 0.155, color);
@@ -54,7 +56,7 @@ public final class MarkArt {
     }
 
     /** The colour a whole square is shaded with. */
-    static Color tile(Color color) {
+    private static Color tile(Color color) {
         return Color.color(color.getRed(), color.getGreen(), color.getBlue(), TILE);
     }
 

@@ -1,7 +1,6 @@
 /**
- * How things look: {@link rookery.desktop.theme.BoardTheme} the squares and the colours of the marks on them,
- * {@link rookery.desktop.theme.BoardSurface} the painted board, {@link rookery.desktop.theme.MarkArt} the marks as shapes,
- * {@link rookery.desktop.theme.AppTheme} the window in light and dark, {@link rookery.desktop.theme.Backdrop} what lies behind the board.
+ * How things look on a screen: {@link rookery.desktop.theme.AppTheme} the window in light and dark, {@link rookery.desktop.theme.MarkArt} the marks on squares
+ * as shapes, {@link rookery.desktop.theme.BackdropArt} what lies behind the board; {@link rookery.desktop.theme.Paints} turns colours and pictures into JavaFX's.
  */
 @NullMarked
 package rookery.desktop.theme;

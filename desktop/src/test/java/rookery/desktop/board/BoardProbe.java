@@ -1,13 +1,13 @@
 package rookery.desktop.board;
 
 import java.util.List;
-import rookery.desktop.theme.Mark;
+import rookery.look.theme.SquareMark;
 
 /** What tests may see of a board's inside. */
 public final class BoardProbe {
     private BoardProbe() {}
 
-    public static List<Mark> marks(BoardView board, String square) {
+    public static List<SquareMark> marks(BoardView board, String square) {
         return skin(board).marks().on(board.model().shape().parse(square));
     }
 

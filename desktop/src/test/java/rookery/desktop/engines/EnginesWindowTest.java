@@ -49,7 +49,7 @@ final class EnginesWindowTest {
         files.choose(STOCKFISH);
         window.fire("engine-add");
         window.await(() -> Files.exists(data.resolve("engines.json")));
-        window.go(new Place.GameEntry(Place.GameEntry.Kind.COMPUTER));
+        window.go(new Place.NewGame(Place.NewGame.Kind.COMPUTER));
         window.await(() -> window.program().shell().lookupAll(".opponent-card").stream()
                 .anyMatch(card -> card.getId() != null && card.getId().startsWith("first-stockfish")));
         var id = window.program().shell().lookupAll(".opponent-card").stream().map(card -> card.getId())

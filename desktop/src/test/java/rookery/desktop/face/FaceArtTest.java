@@ -2,17 +2,18 @@ package rookery.desktop.face;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
+import java.util.TreeSet;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 import org.junit.jupiter.api.Test;
 import rookery.desktop.FxThread;
+import rookery.look.face.Faces;
 import rookery.play.bot.BotProvider;
 
 /** W-22: everybody has a face of their own. */
@@ -43,18 +44,10 @@ class FaceArtTest {
         return different / (double) (SIZE * SIZE);
     }
 
-    private static List<String> all() {
-        var ids = new ArrayList<String>();
-        for (var bird : Bird.values()) ids.add(FaceArt.id(bird.name()));
-        for (var die : DieMask.values()) ids.add(FaceArt.id(die.name()));
-        for (var emblem : Emblem.values()) ids.add(FaceArt.id(emblem.name()));
-        return ids;
-    }
-
     @Test
     void noTwoFacesAreAlike() throws Exception {
         Map<String, Image> pictures = new LinkedHashMap<>();
-        for (var id : all()) pictures.put(id, picture(id));
+        for (var id : new TreeSet<>(Faces.ids())) pictures.put(id, picture(id));
         pictures.forEach((one, first) -> pictures.forEach((other, second) -> {
             if (!one.equals(other)) assertThat(difference(first, second)).as(one + " " + other).isGreaterThan(0.12);
         }));
@@ -62,15 +55,15 @@ class FaceArtTest {
 
     @Test
     void ourBotsHaveFacesAndStrangersAnEngines() {
-        for (var id : List.of("random", "greedy", "bleu", "pathfinder")) assertThat(FaceArt.draws(id)).as(id).isTrue();
-        assertThat(FaceArt.PICTURES).allMatch(FaceArt::draws).hasSizeGreaterThan(9);
+        for (var id : List.of("random", "greedy", "bleu", "pathfinder")) assertThat(Faces.draws(id)).as(id).isTrue();
+        assertThat(Faces.PICTURES).allMatch(Faces::draws).hasSizeGreaterThan(9);
         for (var provider : ServiceLoader.load(BotProvider.class)) {
             // Those of the tests have none of their own and are not asked.
             if (!provider.getClass().getName().startsWith("rookery.play")) continue;
-            assertThat(FaceArt.draws(FaceArt.id(provider.displayName()))).as(provider.id()).isTrue();
+            assertThat(Faces.draws(Faces.id(provider.displayName()))).as(provider.id()).isTrue();
         }
-        assertThat(FaceArt.draws("stockfish")).isFalse();
+        assertThat(Faces.draws("stockfish")).isFalse();
         assertThat(FaceArt.bot("Stockfish 17", SIZE)).isNotNull();
-        assertThat(FaceArt.id("Plain expectimax")).isEqualTo("plain-expectimax");
+        assertThat(Faces.id("Plain expectimax")).isEqualTo("plain-expectimax");
     }
 }

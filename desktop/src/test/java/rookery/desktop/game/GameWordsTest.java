@@ -5,15 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import rookery.desktop.board.Figure;
-import rookery.desktop.text.Language;
-import rookery.desktop.text.Texts;
+import rookery.desktop.text.WindowTexts;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Reason;
 import rookery.kernel.variant.Presets;
+import rookery.look.text.Language;
 
 final class GameWordsTest {
-    private final GameWords words = new GameWords(Texts.of(Language.ENGLISH));
+    private final GameWords words = new GameWords(WindowTexts.of(Language.ENGLISH));
 
     @Test
     void squaresAreReadAloud() {
@@ -26,7 +26,7 @@ final class GameWordsTest {
     @Test
     void everyEndingIsASentence() {
         for (var language : Language.values()) {
-            var spoken = new GameWords(Texts.of(language));
+            var spoken = new GameWords(WindowTexts.of(language));
             for (var reason : Reason.values()) {
                 // A key without a text would be its own text, and speaks of its status.
                 var both = List.of(spoken.ending(new Outcome.Win(Side.WHITE, reason)), spoken.ending(new Outcome.Draw(reason)));

@@ -62,14 +62,4 @@ final class SettingsFileTest {
         assertThat(Files.readAllBytes(folder.resolve("settings.damaged.json"))).isEqualTo(latin);
         assertThat(folder.resolve("settings.damaged-2.json")).hasContent("{");
     }
-
-    @Test
-    void knowsThePlatformsFolders() {
-        var home = Path.of("/home/ada");
-        assertThat(DataFolder.usual("Linux", home, Map.of())).isEqualTo(home.resolve(".local/share/rookery"));
-        assertThat(DataFolder.usual("Linux", home, Map.of("XDG_DATA_HOME", "/data"))).isEqualTo(Path.of("/data/rookery"));
-        assertThat(DataFolder.usual("Linux", home, Map.of("XDG_DATA_HOME", "relative"))).isEqualTo(home.resolve(".local/share/rookery"));
-        assertThat(DataFolder.usual("Mac OS X", home, Map.of())).isEqualTo(home.resolve("Library/Application Support/Rookery"));
-        assertThat(DataFolder.usual("Windows 11", home, Map.of("APPDATA", "/roaming"))).isEqualTo(Path.of("/roaming/Rookery"));
-    }
 }

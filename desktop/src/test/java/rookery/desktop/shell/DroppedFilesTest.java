@@ -15,8 +15,8 @@ import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
 import org.junit.jupiter.api.Test;
 import rookery.desktop.FxThread;
-import rookery.desktop.theme.Mark;
 import rookery.desktop.WindowTest;
+import rookery.look.theme.SquareMark;
 
 /** Files that are dropped onto the window are opened. */
 final class DroppedFilesTest extends WindowTest {
@@ -58,7 +58,7 @@ final class DroppedFilesTest extends WindowTest {
                 "[White \"Ada\"]\n[Black \"Grace\"]\n[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n").toFile();
         drag(DragEvent.DRAG_DROPPED, List.of(file));
         window.await(() -> window.shows("#node-4") && FxThread.call(() -> window.program().shell().place()) instanceof Place.Review
-                && window.marks("h4").contains(Mark.LAST_MOVE));
+                && window.marks("h4").contains(SquareMark.LAST_MOVE));
     }
 
     @Test

@@ -32,13 +32,13 @@ final class RoomTest {
 
     @Test
     void wordsGrowWithTheWindowInAFewSteps() {
-        assertThat(Dress.room(900, 640)).isEqualTo(1);
-        assertThat(Dress.room(1366, 768)).isEqualTo(1);
-        assertThat(Dress.room(1920, 1080)).isEqualTo(1);
-        assertThat(Dress.room(2200, 1400)).isEqualTo(1.15);
-        assertThat(Dress.room(3840, 2160)).isEqualTo(1.5);
+        assertThat(Stylesheets.room(900, 640)).isEqualTo(1);
+        assertThat(Stylesheets.room(1366, 768)).isEqualTo(1);
+        assertThat(Stylesheets.room(1920, 1080)).isEqualTo(1);
+        assertThat(Stylesheets.room(2200, 1400)).isEqualTo(1.15);
+        assertThat(Stylesheets.room(3840, 2160)).isEqualTo(1.5);
         // A wide window that is low has no more room for words than its height gives.
-        assertThat(Dress.room(3840, 700)).isEqualTo(1);
+        assertThat(Stylesheets.room(3840, 700)).isEqualTo(1);
     }
 
     @Test
@@ -50,13 +50,13 @@ final class RoomTest {
         double line = window.area("#move-1").getHeight();
         double letters = size();
         // The window of tests cannot be as large as a wall, so the clothes of such a window are put on here.
-        TestWindow.run(() -> Dress.apply(window.program().shell().getScene(), window.program().shell().settings().state(),
-                Dress.room(3840, 2160)));
+        TestWindow.run(() -> Stylesheets.apply(window.program().shell().getScene(), window.program().shell().settings().state(),
+                Stylesheets.room(3840, 2160)));
         window.await(() -> Math.abs(size() - letters * 1.5) < 0.1);
         window.await(() -> window.area("#move-1").getHeight() > line * 1.3);
         // Who has chosen large letters does not get them larger still.
-        TestWindow.run(() -> Dress.apply(window.program().shell().getScene(),
-                Settings.DEFAULT.withLook(Settings.DEFAULT.look().withScale(150)), Dress.room(3840, 2160)));
+        TestWindow.run(() -> Stylesheets.apply(window.program().shell().getScene(),
+                Settings.DEFAULT.withLook(Settings.DEFAULT.look().withScale(150)), Stylesheets.room(3840, 2160)));
         window.settle();
         assertThat(size()).isCloseTo(letters * 1.5, within(0.1));
     }
@@ -69,10 +69,10 @@ final class RoomTest {
         assertThat(FxThread.call(icon::getIconSize)).isEqualTo(20);
         double rail = window.area("#rail-new").getHeight();
         var settings = Settings.DEFAULT.withLook(Settings.DEFAULT.look().withScale(150));
-        for (double room : new double[]{Dress.room(1366, 768), Dress.room(3840, 2160)}) {
-            TestWindow.run(() -> Dress.apply(window.program().shell().getScene(), Settings.DEFAULT, 1));
+        for (double room : new double[]{Stylesheets.room(1366, 768), Stylesheets.room(3840, 2160)}) {
+            TestWindow.run(() -> Stylesheets.apply(window.program().shell().getScene(), Settings.DEFAULT, 1));
             window.settle();
-            TestWindow.run(() -> Dress.apply(window.program().shell().getScene(), room > 1 ? Settings.DEFAULT : settings, room));
+            TestWindow.run(() -> Stylesheets.apply(window.program().shell().getScene(), room > 1 ? Settings.DEFAULT : settings, room));
             window.settle();
             assertThat(FxThread.call(icon::getIconSize)).isEqualTo(30);
             assertThat(window.area("#rail-new").getHeight()).isGreaterThan(rail + 8);

@@ -2,19 +2,19 @@ package rookery.desktop.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.Clipboard;
+import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import rookery.desktop.FxThread;
-import rookery.desktop.theme.Mark;
 import rookery.desktop.TestWindow;
 import rookery.desktop.WindowTest;
 import rookery.desktop.settings.SettingsFile;
 import rookery.desktop.shell.Dialogs.Answer;
+import rookery.look.theme.SquareMark;
 import rookery.play.match.ManualTimer;
 import rookery.play.match.Venue;
 
@@ -54,7 +54,7 @@ final class ShellWindowTest extends WindowTest {
     void oneClickBeginsAGameAndLaterTheSameKindAgain() throws Exception {
         window.press("home-again");
         window.await(() -> window.shows("#board") && window.shows("#resign"));
-        window.go(new Place.GameEntry(Place.GameEntry.Kind.FRIEND));
+        window.go(new Place.NewGame(Place.NewGame.Kind.FRIEND));
         window.fire("variant-dice");
         window.fire("start");
         window.await(() -> window.shows("#die"));
@@ -71,7 +71,7 @@ final class ShellWindowTest extends WindowTest {
     void aNewGameLetsTheOldOneWait() throws Exception {
         window.play(TestWindow.friends(TestWindow.variant("fide")));
         window.move("e2", "e4");
-        window.go(new Place.GameEntry(Place.GameEntry.Kind.FRIEND));
+        window.go(new Place.NewGame(Place.NewGame.Kind.FRIEND));
         window.fire("start");
         window.await(() -> window.shows("#board") && window.moves() == 0);
         window.move("d2", "d4");
@@ -80,12 +80,12 @@ final class ShellWindowTest extends WindowTest {
         window.await(() -> window.shows("#home-continue") && window.shows("#home-continue-0"));
         window.press("home-continue-0");
         window.await(() -> window.shows("#board") && FxThread.call(() -> window.program().moves()) == 1
-                && window.text("#status").equals("Black to move") && window.marks("e4").contains(Mark.LAST_MOVE));
+                && window.text("#status").equals("Black to move") && window.marks("e4").contains(SquareMark.LAST_MOVE));
     }
 
     @Test
     void aHandfulOfVariantsIsOfferedAndAllOnRequest() throws Exception {
-        window.go(new Place.GameEntry(Place.GameEntry.Kind.FRIEND));
+        window.go(new Place.NewGame(Place.NewGame.Kind.FRIEND));
         assertThat(window.shows("#variant-fide")).isTrue();
         assertThat(window.shows("#variant-gothic")).isFalse();
         window.fire("more-variants");

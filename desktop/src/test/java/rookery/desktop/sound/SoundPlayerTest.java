@@ -10,6 +10,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import rookery.look.sound.Effect;
+import rookery.look.sound.SoundSettings;
 
 @Timeout(60)
 class SoundPlayerTest {

@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import rookery.desktop.FxThread;
+import rookery.look.text.Language;
 
 final class LettersTest {
     @Test

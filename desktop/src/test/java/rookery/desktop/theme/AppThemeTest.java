@@ -20,6 +20,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import rookery.desktop.FxThread;
+import rookery.look.paint.LabColor;
+import rookery.look.paint.Rgba;
+import rookery.look.theme.Backdrop;
+import rookery.look.theme.BoardTheme;
 
 class AppThemeTest {
 
@@ -41,7 +45,7 @@ class AppThemeTest {
     }
 
     private static double luminance(Color color) {
-        double lightness = LabColor.of(color).lightness();
+        double lightness = LabColor.of(Rgba.of(color.getRed(), color.getGreen(), color.getBlue())).lightness();
         return lightness > 8 ? Math.pow((lightness + 16) / 116, 3) : lightness * 27 / 24389;
     }
 

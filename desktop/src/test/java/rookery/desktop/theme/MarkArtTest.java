@@ -14,13 +14,16 @@ import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 import org.junit.jupiter.api.Test;
 import rookery.desktop.FxThread;
+import rookery.look.paint.LabColor;
+import rookery.look.theme.BoardTheme;
+import rookery.look.theme.SquareMark;
 
 class MarkArtTest {
 
-    private static Map<Mark, Image> painted(Function<Mark, Node> art) throws Exception {
+    private static Map<SquareMark, Image> painted(Function<SquareMark, Node> art) throws Exception {
         return FxThread.call(() -> {
-            var images = new EnumMap<Mark, Image>(Mark.class);
-            for (var mark : Mark.values()) {
+            var images = new EnumMap<SquareMark, Image>(SquareMark.class);
+            for (var mark : SquareMark.values()) {
                 var parameters = new SnapshotParameters();
                 parameters.setFill(Color.TRANSPARENT);
                 parameters.setViewport(new Rectangle2D(0, 0, 64, 64));
@@ -36,16 +39,16 @@ class MarkArtTest {
 
     @Test
     void marksDifferInShape() throws Exception {
-        checkShapes(painted(mark -> MarkArt.mark(mark, BoardTheme.WALNUT, 64)), Mark::shape);
+        checkShapes(painted(mark -> MarkArt.mark(mark, BoardTheme.WALNUT, 64)), SquareMark::shape);
     }
 
     @Test
     void onLargeBoardsTilesAreShaded() throws Exception { // W-04, X-07, X-08, X-09, X-12
-        checkShapes(painted(mark -> MarkArt.shaded(mark, BoardTheme.WALNUT, 64)), Mark::shadedShape);
+        checkShapes(painted(mark -> MarkArt.shaded(mark, BoardTheme.WALNUT, 64)), SquareMark::shadedShape);
         for (var theme : BoardTheme.ALL) {
             for (var square : List.of(theme.light(), theme.dark())) {
-                var seen = Stream.of(Mark.TARGET, Mark.CAPTURE, Mark.CHECK)
-                        .map(mark -> LabColor.of(LabColor.over(MarkArt.tile(theme.marks().of(mark)), square))).toList();
+                var seen = Stream.of(SquareMark.TARGET, SquareMark.CAPTURE, SquareMark.CHECK)
+                        .map(mark -> LabColor.of(LabColor.over(theme.marks().of(mark).withAlpha(MarkArt.TILE), square))).toList();
                 for (int i = 0; i < seen.size(); i++) {
                     assertThat(seen.get(i).distance(LabColor.of(square))).as(theme.id()).isGreaterThan(14);
                     assertThat(seen.get(i).distance(seen.get((i + 1) % seen.size()))).as(theme.id()).isGreaterThan(14);
@@ -54,7 +57,7 @@ class MarkArtTest {
         }
     }
 
-    private static void checkShapes(Map<Mark, Image> images, Function<Mark, Mark.Shape> shapes) {
+    private static void checkShapes(Map<SquareMark, Image> images, Function<SquareMark, SquareMark.Shape> shapes) {
         images.forEach((mark, image) -> {
             double middle = alpha(image, 32, 32);
             double corner = alpha(image, 1, 1);

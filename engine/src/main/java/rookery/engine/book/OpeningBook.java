@@ -19,12 +19,12 @@ import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
 import rookery.play.chance.SplitMix64;
 
-/** The openings of ordinary chess that everyone knows by name: moves to choose from at the beginning. What an opening is called is told by {@link rookery.kernel.catalogue.OpeningNames}. Immutable. */
+/** The openings of ordinary chess that everyone knows by name: moves to choose from at the beginning. {@link rookery.kernel.catalogue.OpeningNames} knows what an opening is called. Immutable. */
 public final class OpeningBook {
 
     private static final OpeningBook STANDARD = read("openings.txt");
 
-    private final List<Opening> openings = new ArrayList<>();
+    private final List<BookLine> openings = new ArrayList<>();
     private final Map<Long, List<Choice>> choices = new HashMap<>();
 
     /** A move of the book and in how many lines it is played. */
@@ -44,7 +44,7 @@ public final class OpeningBook {
                 && variant.goals().stream().allMatch(Goal.Checkmate.class::isInstance);
     }
 
-    public List<Opening> openings() {
+    public List<BookLine> openings() {
         return List.copyOf(openings);
     }
 
@@ -96,7 +96,7 @@ public final class OpeningBook {
 
     private void add(String line) {
         String[] fields = line.split("\\|");
-        Opening opening = new Opening(fields[0].strip(), fields[1].strip(), List.of(fields[2].strip().split(" +")));
+        BookLine opening = new BookLine(fields[0].strip(), fields[1].strip(), List.of(fields[2].strip().split(" +")));
         openings.add(opening);
         Position position = Position.start(Presets.FIDE);
         for (String text : opening.moves()) {

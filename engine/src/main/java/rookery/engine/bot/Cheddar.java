@@ -19,7 +19,7 @@ import rookery.play.bot.Limits;
 import rookery.play.bot.Score;
 import rookery.play.bot.Thought;
 
-/** Cheddar of source 001: alpha-beta two plies deep, material and five times a table of good places. Plays every game without dice. */
+/** Cheddar (L-08): alpha-beta two plies deep, material and five times a table of good places. Plays every game without dice. */
 public final class Cheddar implements BotProvider {
 
     @Override

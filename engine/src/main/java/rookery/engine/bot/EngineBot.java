@@ -30,6 +30,7 @@ import rookery.kernel.variant.Variant;
 import rookery.play.bot.Bot;
 import rookery.play.bot.BotOption;
 import rookery.play.bot.BotSettings;
+import rookery.play.bot.DrawAndResignPolicy;
 import rookery.play.bot.Limits;
 import rookery.play.bot.Thought;
 import rookery.play.chance.SplitMix64;
@@ -43,7 +44,7 @@ final class EngineBot implements Bot {
     private final BotSettings settings;
     private final Search search;
     private final @Nullable LevelPlayer limited;
-    private final Temper temper = new Temper();
+    private final DrawAndResignPolicy policy = new DrawAndResignPolicy();
     private long seed;
     private int games;
 
@@ -82,7 +83,7 @@ final class EngineBot implements Bot {
     @Override
     public void newGame() {
         search.newGame();
-        temper.newGame();
+        policy.newGame();
         games++;
         if (limited != null) {
             limited.newGame();
@@ -119,7 +120,8 @@ final class EngineBot implements Bot {
                 search.stop();
             }
         });
-        temper.feel(report.score());
+        policy.scored(Thinking.score(report.score()));
+        policy.moved();
         Thinking.tell(report, progress);
         return report.move();
     }
@@ -133,22 +135,22 @@ final class EngineBot implements Bot {
 
     @Override
     public boolean claimsDraw(Position position, Set<Claim> claims) {
-        return temper.score() <= 0;
+        return policy.claimsDraw();
     }
 
     @Override
     public boolean resigns(Position position) {
-        return temper.isHopeless();
+        return policy.resigns();
     }
 
     @Override
     public boolean offersDraw(Position position) {
-        return temper.isDull(position);
+        return policy.offersDraw(position);
     }
 
     @Override
     public boolean acceptsDraw(Position position) {
-        return temper.acceptsDraw(position);
+        return policy.acceptsDraw(position);
     }
 
     @Override

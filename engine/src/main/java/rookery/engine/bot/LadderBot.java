@@ -11,12 +11,13 @@ import rookery.kernel.move.Move;
 import rookery.kernel.position.Claim;
 import rookery.kernel.position.Position;
 import rookery.play.bot.Bot;
+import rookery.play.bot.DrawAndResignPolicy;
 import rookery.play.bot.Limits;
 import rookery.play.bot.Score;
 import rookery.play.bot.Thought;
 import rookery.play.chance.SplitMix64;
 
-/** A named opponent: a {@link LevelPlayer} with an opening repertoire, a pace and a temper. */
+/** A named opponent: a {@link LevelPlayer} with an opening repertoire and a pace that resigns and agrees to draws. */
 final class LadderBot implements Bot {
 
     private static final int MEGABYTES = 16;
@@ -29,7 +30,7 @@ final class LadderBot implements Bot {
     private final Pause pause;
     private final Search search;
     private final LevelPlayer player;
-    private final Temper temper = new Temper();
+    private final DrawAndResignPolicy policy = new DrawAndResignPolicy();
     private int games;
 
     LadderBot(Level level, long seed, boolean book, Pause pause) {
@@ -47,7 +48,7 @@ final class LadderBot implements Bot {
         games++;
         search.newGame();
         player.newGame();
-        temper.newGame();
+        policy.newGame();
     }
 
     @Override
@@ -65,13 +66,13 @@ final class LadderBot implements Bot {
         int move = known;
         if (known == Move.NONE) {
             move = player.choose(position, limits, thought -> {
-                if (thought.score() instanceof Score.Centipawns(int value)) {
-                    temper.feel(value);
-                } else if (thought.score() instanceof Score.Mate(int moves)) {
-                    temper.feel(moves > 0 ? 31_500 : -31_500);
+                Score score = thought.score();
+                if (score != null) {
+                    policy.scored(score);
                 }
                 progress.accept(thought);
             });
+            policy.moved();
         } else {
             progress.accept(new Thought(0, 0, 1, null, Thought.Bound.EXACT, List.of(known), 0, System.nanoTime() - start, 0, "book"));
         }
@@ -99,23 +100,23 @@ final class LadderBot implements Bot {
 
     @Override
     public boolean claimsDraw(Position position, Set<Claim> claims) {
-        return temper.score() <= 0;
+        return policy.claimsDraw();
     }
 
     /** Beginners play on to the mate. */
     @Override
     public boolean resigns(Position position) {
-        return level.rating() >= 1_000 && temper.isHopeless();
+        return level.rating() >= 1_000 && policy.resigns();
     }
 
     @Override
     public boolean offersDraw(Position position) {
-        return level.rating() >= 1_400 && temper.isDull(position);
+        return level.rating() >= 1_400 && policy.offersDraw(position);
     }
 
     @Override
     public boolean acceptsDraw(Position position) {
-        return temper.acceptsDraw(position);
+        return policy.acceptsDraw(position);
     }
 
     @Override

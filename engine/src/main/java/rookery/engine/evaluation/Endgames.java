@@ -14,7 +14,7 @@ final class Endgames {
     }
 
     /** White's score, or {@link #UNKNOWN}. */
-    static int score(Camp white, Camp black, boolean whiteToMove) {
+    static int score(SideAttacks white, SideAttacks black, boolean whiteToMove) {
         if (white.isBare() && black.isBare()) {
             return 0;
         }
@@ -29,7 +29,7 @@ final class Endgames {
     }
 
     /** The strong side's score against a king alone. */
-    private static int againstBareKing(Camp strong, int weakKing, boolean strongToMove) {
+    private static int againstBareKing(SideAttacks strong, int weakKing, boolean strongToMove) {
         long pawns = strong.pawns;
         long bishops = strong.bishops;
         int knights = Long.bitCount(strong.knights);
@@ -55,7 +55,7 @@ final class Endgames {
         return UNKNOWN;
     }
 
-    private static int drive(Camp strong, int weakKing) {
+    private static int drive(SideAttacks strong, int weakKing) {
         return KNOWN_WIN + material(strong) + (7 - Masks.distance(strong.king, weakKing)) * 15;
     }
 
@@ -80,7 +80,7 @@ final class Endgames {
     }
 
     /** How much of the endgame's score counts, in 64ths, when that side is the better one. */
-    static int scale(Camp strong, Camp weak) {
+    static int scale(SideAttacks strong, SideAttacks weak) {
         int pawns = Long.bitCount(strong.pawns);
         int strongMaterial = material(strong);
         int weakMaterial = material(weak);
@@ -99,9 +99,9 @@ final class Endgames {
         return Long.bitCount(ours) == 1 && Long.bitCount(theirs) == 1 && (ours & Masks.DARK) != 0 == ((theirs & Masks.DARK) == 0);
     }
 
-    private static int material(Camp camp) {
-        return VALUES[0] * Long.bitCount(camp.knights) + VALUES[1] * Long.bitCount(camp.bishops) + VALUES[2] * Long.bitCount(camp.rooks)
-                + VALUES[3] * Long.bitCount(camp.queens);
+    private static int material(SideAttacks side) {
+        return VALUES[0] * Long.bitCount(side.knights) + VALUES[1] * Long.bitCount(side.bishops) + VALUES[2] * Long.bitCount(side.rooks)
+                + VALUES[3] * Long.bitCount(side.queens);
     }
 
     private static int toEdge(int square) {

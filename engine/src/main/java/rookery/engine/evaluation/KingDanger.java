@@ -2,7 +2,7 @@ package rookery.engine.evaluation;
 
 import rookery.kernel.geometry.SliderAttacks;
 
-/** How much danger a king on 8x8 is in, summed up in its {@link Camp}; the one part of {@link StandardEvaluation} that counts squared. */
+/** How much danger a king on 8x8 is in, summed up in its {@link SideAttacks}; the one part of {@link StandardEvaluation} that counts squared. */
 final class KingDanger {
 
     private static final int BASE = Term.DANGER_BASE.offset();
@@ -37,12 +37,12 @@ final class KingDanger {
     }
 
     /** Begins with the gaps in the pawns before the king. */
-    void begin(Camp us, int gaps) {
+    void begin(SideAttacks us, int gaps) {
         us.danger = weights[SHELTER] * gaps;
     }
 
     /** Adds what an enemy piece of that kind attacks around the king. */
-    void addAttacker(Camp us, int kind, long attacks) {
+    void addAttacker(SideAttacks us, int kind, long attacks) {
         long near = attacks & us.ring;
         if (near != 0) {
             us.danger += weights[ATTACKER + kind - StandardEvaluation.KNIGHT] + weights[RING] * Long.bitCount(near);
@@ -50,7 +50,7 @@ final class KingDanger {
     }
 
     /** Adds what follows from all that both sides attack. */
-    void conclude(Camp us, Camp them, long occupied) {
+    void conclude(SideAttacks us, SideAttacks them, long occupied) {
         long weak = them.attacked & ~us.attackedTwice & (~us.attacked | us.byKing | us.byQueens);
         long safe = ~them.all & (~us.attacked | weak & them.attackedTwice);
         long through = occupied ^ us.queens;

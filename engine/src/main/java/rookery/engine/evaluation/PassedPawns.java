@@ -19,7 +19,7 @@ final class PassedPawns {
     }
 
     /** @param passed the passed pawns of both sides */
-    int score(Camp us, Camp them, long passed, long occupied) {
+    int score(SideAttacks us, SideAttacks them, long passed, long occupied) {
         int sum = 0;
         for (long rest = passed & us.all; rest != 0; rest &= rest - 1) {
             int square = Long.numberOfTrailingZeros(rest);

@@ -5,7 +5,7 @@ import rookery.kernel.geometry.SliderAttacks;
 
 /**
  * What a side's knights, bishops, rooks, queens and king on 8x8 are worth where they stand; part of {@link StandardEvaluation}. On the way it enters
- * what they attack into their camp, and into the danger of the enemy king.
+ * what they attack into their side's attack map, and into the danger of the enemy king.
  */
 final class PieceActivity {
 
@@ -35,23 +35,23 @@ final class PieceActivity {
         this.danger = danger;
     }
 
-    int score(Camp us, Camp them, long occupied) {
+    int score(SideAttacks us, SideAttacks them, long occupied) {
         long outposts = us.outposts(them);
         return knights(us, them, outposts) + bishops(us, them, outposts, occupied) + rooks(us, them, occupied) + queens(us, them, occupied)
                 + weights[SQUARES + 32 * 5 + PawnStructure.square(us.side, us.king)];
     }
 
-    /** Enters what a piece attacks into the map of its camp and into the enemy king's danger. */
-    private void enter(Camp us, Camp them, int kind, long attacks) {
+    /** Enters what a piece attacks into its side's attack map and into the enemy king's danger. */
+    private void enter(SideAttacks us, SideAttacks them, int kind, long attacks) {
         us.enter(attacks);
         danger.addAttacker(them, kind, attacks);
     }
 
-    private int placed(Camp us, int kind, int square) {
+    private int placed(SideAttacks us, int kind, int square) {
         return weights[VALUE + kind - 1] + weights[SQUARES + 32 * (kind - 1) + PawnStructure.square(us.side, square)];
     }
 
-    private int knights(Camp us, Camp them, long outposts) {
+    private int knights(SideAttacks us, SideAttacks them, long outposts) {
         int sum = 0;
         long all = 0;
         for (long rest = us.knights; rest != 0; rest &= rest - 1) {
@@ -70,7 +70,7 @@ final class PieceActivity {
         return sum;
     }
 
-    private int bishops(Camp us, Camp them, long outposts, long occupied) {
+    private int bishops(SideAttacks us, SideAttacks them, long outposts, long occupied) {
         int sum = 0;
         long all = 0;
         long bishops = us.bishops;
@@ -101,7 +101,7 @@ final class PieceActivity {
         return sum;
     }
 
-    private int minor(Camp us, Camp them, int square, long bit, long outposts, int which) {
+    private int minor(SideAttacks us, SideAttacks them, int square, long bit, long outposts, int which) {
         int sum = weights[MINOR_KING_DISTANCE + which] * Masks.distance(square, us.king);
         if ((outposts & bit) != 0) {
             sum += weights[OUTPOST + which];
@@ -112,7 +112,7 @@ final class PieceActivity {
         return sum;
     }
 
-    private int rooks(Camp us, Camp them, long occupied) {
+    private int rooks(SideAttacks us, SideAttacks them, long occupied) {
         int sum = 0;
         long all = 0;
         long through = occupied ^ us.queens ^ them.queens ^ us.rooks;
@@ -140,7 +140,7 @@ final class PieceActivity {
         return sum;
     }
 
-    private int queens(Camp us, Camp them, long occupied) {
+    private int queens(SideAttacks us, SideAttacks them, long occupied) {
         int sum = 0;
         long all = 0;
         for (long rest = us.queens; rest != 0; rest &= rest - 1) {

@@ -38,8 +38,8 @@ public final class StandardEvaluation implements Tunable {
     private final Threats threats;
     private final PassedPawns passedPawns;
 
-    private final Camp white = new Camp(0);
-    private final Camp black = new Camp(1);
+    private final SideAttacks white = new SideAttacks(0);
+    private final SideAttacks black = new SideAttacks(1);
 
     /** The parts of the last evaluation, for the tuner: the packed sum without danger, phase, scale, and whether it was tabulated. */
     private int linear;

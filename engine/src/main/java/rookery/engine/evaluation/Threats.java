@@ -22,7 +22,7 @@ final class Threats {
         this.weights = weights;
     }
 
-    int score(Camp us, Camp them, long occupied) {
+    int score(SideAttacks us, SideAttacks them, long occupied) {
         int sum = 0;
         long pieces = them.all & ~them.pawns & ~them.kings;
         sum += weighted(pieces & us.byPawns, them, THREAT_BY_PAWN);
@@ -47,13 +47,13 @@ final class Threats {
         return sum;
     }
 
-    /** The weights of all pieces of the camp among those given, from the offset by kind. */
-    private int weighted(long among, Camp camp, int offset) {
+    /** The weights of the side's pieces among those given, from the offset by kind. */
+    private int weighted(long among, SideAttacks side, int offset) {
         if (among == 0) {
             return 0;
         }
-        return weights[offset] * Long.bitCount(among & camp.pawns) + weights[offset + 1] * Long.bitCount(among & camp.knights)
-                + weights[offset + 2] * Long.bitCount(among & camp.bishops) + weights[offset + 3] * Long.bitCount(among & camp.rooks)
-                + weights[offset + 4] * Long.bitCount(among & camp.queens);
+        return weights[offset] * Long.bitCount(among & side.pawns) + weights[offset + 1] * Long.bitCount(among & side.knights)
+                + weights[offset + 2] * Long.bitCount(among & side.bishops) + weights[offset + 3] * Long.bitCount(among & side.rooks)
+                + weights[offset + 4] * Long.bitCount(among & side.queens);
     }
 }

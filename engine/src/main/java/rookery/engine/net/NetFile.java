@@ -54,6 +54,9 @@ public final class NetFile {
 
     public static byte[] write(Net net) {
         byte[] card = cardText(net.card()).getBytes(StandardCharsets.UTF_8);
+        if (card.length > LONGEST_CARD) {
+            throw new IllegalArgumentException("the card of a net has at most " + LONGEST_CARD + " bytes, this one " + card.length);
+        }
         ByteBuffer out = ByteBuffer.allocate(size(net.inputs(), net.width(), net.outputs(), card.length)).order(ByteOrder.LITTLE_ENDIAN);
         out.put(MAGIC.getBytes(StandardCharsets.US_ASCII)).putShort((short) VERSION).put(HexFormat.of().parseHex(net.rules()));
         out.putInt(net.inputs()).putShort((short) net.width()).put((byte) net.outputs()).put((byte) net.base().ordinal())
@@ -152,7 +155,7 @@ public final class NetFile {
     /** The card as lines. */
     public static String cardText(Map<String, String> card) {
         StringBuilder out = new StringBuilder();
-        new TreeMap<>(card).forEach((name, value) -> out.append(name).append(": ").append(value.replace('\n', ' ')).append('\n'));
+        new TreeMap<>(card).forEach((name, value) -> out.append(name).append(": ").append(value.replace('\n', ' ').replace('\r', ' ')).append('\n'));
         return out.toString();
     }
 

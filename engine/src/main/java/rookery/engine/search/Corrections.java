@@ -26,20 +26,20 @@ final class Corrections {
     }
 
     /** An evaluation with what was learnt about positions alike, faded the longer nothing happens. */
-    int corrected(int raw, Position position, Frame frame) {
+    int corrected(int raw, Position position, SearchPly frame) {
         int faded = raw - raw * Math.min(position.quietPlies(), 100) / 256;
         int score = faded + correction(position.turn().ordinal(), frame);
         return Math.clamp(score, -Scores.LARGEST_EVALUATION, Scores.LARGEST_EVALUATION);
     }
 
     /** In hundredths of a pawn, for the side to move. */
-    private int correction(int side, Frame frame) {
+    private int correction(int side, SearchPly frame) {
         return (2 * byPawns[index(side, frame.pawnKey)] + byWhite[index(side, frame.whiteKey)] + byBlack[index(side, frame.blackKey)])
                 / (3 * GRAIN);
     }
 
     /** Learns that search found the position better than its evaluation by so much. */
-    void learn(int side, Frame frame, int depth, int difference) {
+    void learn(int side, SearchPly frame, int depth, int difference) {
         int weight = Math.min(depth + 1, MOST_WEIGHT);
         int scaled = difference * GRAIN;
         learn(byPawns, index(side, frame.pawnKey), scaled, weight);

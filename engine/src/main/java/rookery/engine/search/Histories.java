@@ -83,7 +83,7 @@ final class Histories {
     }
 
     /** The best move refuted the one before it; the moves tried before it did not. */
-    void learn(Position position, Frame frame, int bestMove, boolean loud, int depth, int quiets, int captureCount) {
+    void learn(Position position, SearchPly frame, int bestMove, boolean loud, int depth, int quiets, int captureCount) {
         int bonus = bonus(depth);
         int malus = malus(depth);
         if (loud) {
@@ -103,14 +103,14 @@ final class Histories {
         }
     }
 
-    private void rewardQuiet(Position position, Frame frame, int move, int bonus) {
+    private void rewardQuiet(Position position, SearchPly frame, int move, int bonus) {
         int piece = position.piece(Move.from(move));
         reward(quiet, quietIndex(position.turn().ordinal(), move), bonus);
         reward(structures, structureIndex(frame.pawnKey, piece, Move.to(move)), bonus);
         rewardContinuations(frame, move, piece, bonus);
     }
 
-    void rewardContinuations(Frame frame, int move, int piece, int bonus) {
+    void rewardContinuations(SearchPly frame, int move, int piece, int bonus) {
         for (int row : frame.rows) {
             if (row != 0) {
                 reward(continuations, continuationIndex(row, piece, Move.to(move)), bonus);

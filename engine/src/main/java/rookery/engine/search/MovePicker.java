@@ -47,7 +47,7 @@ final class MovePicker {
     }
 
     /** All legal moves of a node of the main search. */
-    void start(Position here, int tableMoveHere, Frame frame) {
+    void start(Position here, int tableMoveHere, SearchPly frame) {
         position = here;
         position.legalMoves(moves);
         begin(tableMoveHere, false, 0);

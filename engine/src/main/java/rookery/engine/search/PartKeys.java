@@ -28,7 +28,7 @@ final class PartKeys {
     }
 
     /** Fills in the frame of a position from scratch. */
-    void start(Position position, Frame frame) {
+    void start(Position position, SearchPly frame) {
         frame.pawnKey = 0;
         frame.whiteKey = 0;
         frame.blackKey = 0;
@@ -44,7 +44,7 @@ final class PartKeys {
     }
 
     /** Fills in the frame after a move of the position, which has not been made yet. */
-    void advance(Position position, int move, Frame before, Frame after) {
+    void advance(Position position, int move, SearchPly before, SearchPly after) {
         after.pawnKey = before.pawnKey;
         after.whiteKey = before.whiteKey;
         after.blackKey = before.blackKey;
@@ -71,7 +71,7 @@ final class PartKeys {
         flip(after, Move.isPromotion(move) ? Move.promotion(move) << 1 | piece & 1 : piece, Move.to(move));
     }
 
-    private void flip(Frame frame, int piece, int square) {
+    private void flip(SearchPly frame, int piece, int square) {
         long number = NUMBERS[piece << 8 | square];
         if (isPawn[piece >>> 1]) {
             frame.pawnKey ^= number;

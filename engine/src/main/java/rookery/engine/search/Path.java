@@ -28,7 +28,7 @@ final class Path {
     private final Histories histories;
     private final PartKeys keys;
     private final int effortOfPosition;
-    private final Frame[] frames = new Frame[Search.MOST_PLIES + MARGIN + 4];
+    private final SearchPly[] frames = new SearchPly[Search.MOST_PLIES + MARGIN + 4];
 
     private Position position;
     private SearchControl control;
@@ -50,7 +50,7 @@ final class Path {
         keys = new PartKeys(variant);
         effortOfPosition = variant.shape().squares() / 2;
         for (int i = 0; i < frames.length; i++) {
-            frames[i] = new Frame(new MovePicker(position, histories, values), new MovePicker(position, histories, values));
+            frames[i] = new SearchPly(new MovePicker(position, histories, values), new MovePicker(position, histories, values));
         }
     }
 
@@ -63,10 +63,10 @@ final class Path {
         effort = 0;
         nextPoll = 0;
         undisturbedUntil = isTimekeeper ? FIRST_LOOK : 0;
-        for (Frame frame : frames) {
+        for (SearchPly frame : frames) {
             frame.reset();
         }
-        Frame frame = frames[MARGIN];
+        SearchPly frame = frames[MARGIN];
         keys.start(newPosition, frame);
         frame.key = newPosition.key();
         frame.inCheck = newPosition.inCheck();
@@ -76,13 +76,13 @@ final class Path {
         return position;
     }
 
-    Frame frame(int ply) {
+    SearchPly frame(int ply) {
         return frames[ply + MARGIN];
     }
 
     /** Comes to look at the position of that ply, from which no line is known yet. */
-    Frame enter(int ply) {
-        Frame frame = frame(ply);
+    SearchPly enter(int ply) {
+        SearchPly frame = frame(ply);
         frame.lineLength = 0;
         selectiveDepth = Math.max(selectiveDepth, ply);
         return frame;
@@ -188,8 +188,8 @@ final class Path {
     }
 
     private void step(int ply, int move) {
-        Frame frame = frame(ply);
-        Frame child = frame(ply + 1);
+        SearchPly frame = frame(ply);
+        SearchPly child = frame(ply + 1);
         keys.advance(position, move, frame, child);
         frame.move = move;
         frame.piece = move == Move.PASS ? 0 : position.piece(Move.from(move));

@@ -41,8 +41,8 @@ final class Quiescence {
         int alpha = fullAlpha;
         boolean principal = beta - alpha > 1;
         Position position = path.position();
-        Frame frame = path.enter(ply);
-        Frame child = path.frame(ply + 1);
+        SearchPly frame = path.enter(ply);
+        SearchPly child = path.frame(ply + 1);
 
         // 1. Stopped or ended?
         if (path.isStopped()) {

@@ -17,7 +17,7 @@ final class RootMove {
         line = new int[]{move};
     }
 
-    void found(int newScore, int depth, Frame child) {
+    void found(int newScore, int depth, SearchPly child) {
         score = newScore;
         selectiveDepth = depth;
         line = new int[child.lineLength + 1];

@@ -68,8 +68,8 @@ final class Tree {
         boolean atRoot = ply == 0;
         boolean principal = beta - alpha > 1;
         Position position = path.position();
-        Frame frame = path.enter(ply);
-        Frame child = path.frame(ply + 1);
+        SearchPly frame = path.enter(ply);
+        SearchPly child = path.frame(ply + 1);
 
         // 1. Has the search been stopped, or the game ended?
         if (path.isStopped()) {
@@ -314,10 +314,10 @@ final class Tree {
             }
             if (move != bestMove) {
                 if (loud) {
-                    if (captures < Frame.MOST_TRIED) {
+                    if (captures < SearchPly.MOST_TRIED) {
                         frame.triedCaptures[captures++] = move;
                     }
-                } else if (quiets < Frame.MOST_TRIED) {
+                } else if (quiets < SearchPly.MOST_TRIED) {
                     frame.triedQuiets[quiets++] = move;
                 }
             }
@@ -375,7 +375,7 @@ final class Tree {
     }
 
     private int probCut(int ply, int depth, int beta, int margin, int tableMove, int raw, boolean cutNode, boolean wasPrincipal) {
-        Frame frame = path.frame(ply);
+        SearchPly frame = path.frame(ply);
         MovePicker picker = frame.picker;
         picker.startCaptures(path.position(), tableMove, margin - frame.evaluation);
         path.listed(picker.count());

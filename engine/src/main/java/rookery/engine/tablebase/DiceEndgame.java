@@ -11,7 +11,7 @@ import rookery.kernel.variant.Presets;
 public final class DiceEndgame {
 
     /** A position as the tables see it: the side with the third piece is strong, and its pawns go up. */
-    private record Seen(Third third, boolean weakRolls, int king, int piece, int weakKing) {
+    private record Seen(ThirdPiece third, boolean weakRolls, int king, int piece, int weakKing) {
     }
 
     private DiceEndgame() {
@@ -45,7 +45,7 @@ public final class DiceEndgame {
                 continue;
             }
             int side = piece & 1;
-            if (Piece.kind(piece) == Third.KING.face() && kings[side] < 0) {
+            if (Piece.kind(piece) == ThirdPiece.KING.face() && kings[side] < 0) {
                 kings[side] = square;
             } else if (third < 0) {
                 third = square;
@@ -57,13 +57,14 @@ public final class DiceEndgame {
             return Optional.empty();
         }
         if (third < 0) {
-            return Optional.of(new Seen(Third.NONE, position.turn() == Side.BLACK, kings[0], 0, kings[1]));
+            return Optional.of(new Seen(ThirdPiece.NONE, position.turn() == Side.BLACK, kings[0], 0, kings[1]));
         }
         int strong = position.piece(third) & 1;
         // Black's board is turned over, so that its pawn goes up too.
         int flip = strong == 0 ? 0 : 56;
         return Optional
-                .of(new Seen(Third.onFace(Piece.kind(position.piece(third))), position.turn().ordinal() != strong, kings[strong] ^ flip,
+                .of(new Seen(ThirdPiece.onFace(Piece.kind(position.piece(third))), position.turn().ordinal() != strong,
+                        kings[strong] ^ flip,
                         third ^ flip, kings[strong ^ 1] ^ flip));
     }
 }

@@ -28,24 +28,25 @@ public final class DiceTablebase {
     /** Changes smaller than this are the end of a game without a limit. */
     private static final double SETTLED = 1e-9;
 
-    private final Third third;
-    private final List<Third> pieces = new ArrayList<>();
+    private final ThirdPiece third;
+    private final List<ThirdPiece> pieces = new ArrayList<>();
     /** By the third piece; empty where its table is not needed. */
-    private double[][] values = new double[Third.values().length][0];
-    private double[][] next = new double[Third.values().length][0];
+    private double[][] values = new double[ThirdPiece.values().length][0];
+    private double[][] next = new double[ThirdPiece.values().length][0];
 
-    DiceTablebase(Third third) {
+    DiceTablebase(ThirdPiece third) {
         this.third = third;
-        add(Third.NONE);
+        add(ThirdPiece.NONE);
         add(third);
-        if (third == Third.PAWN) {
-            for (Third promoted : new Third[]{Third.KNIGHT, Third.BISHOP, Third.ROOK, Third.QUEEN, Third.KING}) {
+        if (third == ThirdPiece.PAWN) {
+            for (ThirdPiece promoted : new ThirdPiece[]{ThirdPiece.KNIGHT, ThirdPiece.BISHOP, ThirdPiece.ROOK, ThirdPiece.QUEEN,
+                ThirdPiece.KING}) {
                 add(promoted);
             }
         }
     }
 
-    private void add(Third piece) {
+    private void add(ThirdPiece piece) {
         if (!pieces.contains(piece)) {
             pieces.add(piece);
             values[piece.ordinal()] = new double[STATES];
@@ -59,7 +60,7 @@ public final class DiceTablebase {
 
     /** One more ply for every position. */
     void sweep() {
-        for (Third piece : pieces) {
+        for (ThirdPiece piece : pieces) {
             sweep(piece, 0, 64, next[piece.ordinal()]);
         }
         double[][] old = values;
@@ -73,20 +74,20 @@ public final class DiceTablebase {
      * @param plies 0 for no limit
      */
     void solve(int plies) {
-        for (Third piece : pieces) {
-            if (piece != Third.PAWN) {
+        for (ThirdPiece piece : pieces) {
+            if (piece != ThirdPiece.PAWN) {
                 solve(piece, 0, 64, plies);
             }
         }
-        if (third == Third.PAWN) {
+        if (third == ThirdPiece.PAWN) {
             for (int rank = 6; rank >= 1; rank--) {
-                solve(Third.PAWN, rank * 8, rank * 8 + 8, plies);
+                solve(ThirdPiece.PAWN, rank * 8, rank * 8 + 8, plies);
             }
         }
     }
 
     /** The same for the third piece on some squares, given everything that a capture or a pawn move leads to. */
-    private void solve(Third piece, int first, int end, int plies) {
+    private void solve(ThirdPiece piece, int first, int end, int plies) {
         int index = piece.ordinal();
         if (plies == 0) {
             // In place: no longer the value after a number of plies, but sooner at the value without a limit.
@@ -106,26 +107,26 @@ public final class DiceTablebase {
         }
     }
 
-    private double[] table(Third piece) {
+    private double[] table(ThirdPiece piece) {
         return values[piece.ordinal()];
     }
 
     /** One more ply for the third piece on the squares from first up to end; returns the largest change. */
-    private double sweep(Third piece, int first, int end, double[] out) {
+    private double sweep(ThirdPiece piece, int first, int end, double[] out) {
         double[] old = table(piece);
         double change = 0;
-        int mirror = piece == Third.NONE ? 7 << 12 | 7 : 7 << 12 | 7 << 6 | 7;
+        int mirror = piece == ThirdPiece.NONE ? 7 << 12 | 7 : 7 << 12 | 7 << 6 | 7;
         for (int king = 0; king < 64; king++) {
             // The right half of the board mirrors the left.
             if (king % 8 >= 4) {
                 continue;
             }
             for (int square = first; square < end; square++) {
-                if (piece == Third.NONE ? square != 0 : square == king || piece == Third.PAWN && (square < 8 || square >= 56)) {
+                if (piece == ThirdPiece.NONE ? square != 0 : square == king || piece == ThirdPiece.PAWN && (square < 8 || square >= 56)) {
                     continue;
                 }
                 for (int weak = 0; weak < 64; weak++) {
-                    if (weak == king || piece != Third.NONE && weak == square) {
+                    if (weak == king || piece != ThirdPiece.NONE && weak == square) {
                         continue;
                     }
                     int state = king << 12 | square << 6 | weak;
@@ -143,30 +144,30 @@ public final class DiceTablebase {
     }
 
     /** The side with one king rolls: always a 6. */
-    private double weak(Third piece, int king, int square, int weak) {
-        long kings = 1L << king | (piece == Third.KING ? 1L << square : 0);
-        long targets = Third.KING_ATTACKS[weak];
+    private double weak(ThirdPiece piece, int king, int square, int weak) {
+        long kings = 1L << king | (piece == ThirdPiece.KING ? 1L << square : 0);
+        long targets = ThirdPiece.KING_ATTACKS[weak];
         if ((targets & kings) != 0) {
             return 1;
         }
         double[] same = table(piece);
-        double[] bare = table(Third.NONE);
+        double[] bare = table(ThirdPiece.NONE);
         double best = -1;
         for (long rest = targets; rest != 0; rest &= rest - 1) {
             int to = Long.numberOfTrailingZeros(rest);
-            double value = piece != Third.NONE && to == square ? -bare[king << 12 | to] : -same[king << 12 | square << 6 | to];
+            double value = piece != ThirdPiece.NONE && to == square ? -bare[king << 12 | to] : -same[king << 12 | square << 6 | to];
             best = Math.max(best, value);
         }
         return best;
     }
 
-    private double strong(Third piece, int king, int square, int weak) {
-        if (piece == Third.PAWN) {
+    private double strong(ThirdPiece piece, int king, int square, int weak) {
+        if (piece == ThirdPiece.PAWN) {
             return pawn(king, square, weak);
         }
-        boolean twin = piece == Third.KING;
-        double kingFace = steps(Third.KING, piece, king, square, weak, true);
-        if (piece == Third.NONE) {
+        boolean twin = piece == ThirdPiece.KING;
+        double kingFace = steps(ThirdPiece.KING, piece, king, square, weak, true);
+        if (piece == ThirdPiece.NONE) {
             return kingFace;
         }
         double pieceFace = steps(piece, piece, king, square, weak, false);
@@ -185,8 +186,8 @@ public final class DiceTablebase {
         return Double.isNaN(b) ? a : (a + b) / 2;
     }
 
-    private double steps(Third mover, Third piece, int king, int square, int weak, boolean kingMoves) {
-        long own = 1L << king | (piece == Third.NONE ? 0 : 1L << square);
+    private double steps(ThirdPiece mover, ThirdPiece piece, int king, int square, int weak, boolean kingMoves) {
+        long own = 1L << king | (piece == ThirdPiece.NONE ? 0 : 1L << square);
         long targets = mover.attacks(kingMoves ? king : square, own | 1L << weak) & ~own;
         if (targets == 0) {
             return Double.NaN;
@@ -209,7 +210,7 @@ public final class DiceTablebase {
         int ahead = square + 8;
         boolean free = (occupied >>> ahead & 1) == 0;
         boolean takes = (weak == square + 7 && square % 8 != 0 || weak == square + 9 && square % 8 != 7);
-        double kingFace = steps(Third.KING, Third.PAWN, king, square, weak, true);
+        double kingFace = steps(ThirdPiece.KING, ThirdPiece.PAWN, king, square, weak, true);
         if ((1L << ahead & LAST_RANK) != 0) {
             return promoting(king, ahead, weak, free, takes, kingFace);
         }
@@ -217,7 +218,7 @@ public final class DiceTablebase {
         if (takes) {
             pawnFace = 1;
         } else if (free) {
-            double[] same = table(Third.PAWN);
+            double[] same = table(ThirdPiece.PAWN);
             pawnFace = -same[king << 12 | ahead << 6 | weak | WEAK_ROLLS];
             if (square < 16 && (occupied >>> ahead + 8 & 1) == 0) {
                 pawnFace = Math.max(pawnFace, -same[king << 12 | ahead + 8 << 6 | weak | WEAK_ROLLS]);
@@ -237,7 +238,7 @@ public final class DiceTablebase {
         double sum = 0;
         double best = -1;
         for (int face = 2; face <= 6; face++) {
-            double value = -table(Third.onFace(face))[king << 12 | to << 6 | weak | WEAK_ROLLS];
+            double value = -table(ThirdPiece.onFace(face))[king << 12 | to << 6 | weak | WEAK_ROLLS];
             best = Math.max(best, value);
             sum += face == 6 && !Double.isNaN(kingFace) ? Math.max(value, kingFace) : value;
         }

@@ -112,7 +112,7 @@ final class Trainer {
     }
 
     /**
-     * Trains to the end, or until the loss on the games held out no longer falls, and keeps what was best on them; each pass is told after it. Returns
+     * Trains to the end, or until the loss on the games held out no longer falls, and keeps what was best on them; each pass is reported after it. Returns
      * after which pass it was best.
      */
     int run(Listener listener) throws InterruptedException {

@@ -1,5 +1,7 @@
 package rookery.engine.tuning;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.BiConsumer;
 import rookery.engine.evaluation.Evaluation;
 import rookery.engine.search.Scores;
@@ -54,7 +56,7 @@ final class TrainingGames {
         drawn = (long) number << 20;
         search.newGame();
         Position position = opening();
-        Kept kept = new Kept();
+        GamePositions kept = new GamePositions();
         int decided = 0;
         double result = 0.5;
         for (int ply = 0; ply < LONGEST; ply++) {
@@ -108,5 +110,24 @@ final class TrainingGames {
             case Outcome.Win(Side winner, _) -> winner == Side.WHITE ? 1 : 0;
             case Outcome.Draw _,Outcome.Ongoing _ -> 0.5;
         };
+    }
+
+    /** The positions kept of one game until its result is known; mutable. */
+    private static final class GamePositions {
+
+        private record Moment(Position position, int score) {
+        }
+
+        private final List<Moment> moments = new ArrayList<>();
+
+        void add(Position position, int score) {
+            moments.add(new Moment(position, score));
+        }
+
+        void handOver(double result, BiConsumer<Position, Target> keep) {
+            for (Moment moment : moments) {
+                keep.accept(moment.position, new Target(result, moment.score));
+            }
+        }
     }
 }

@@ -18,7 +18,7 @@ class OpeningBookTest {
     @Test
     void everyLineIsLegalAndNamed() {
         assertThat(book.openings()).hasSizeGreaterThan(200);
-        for (Opening opening : book.openings()) {
+        for (BookLine opening : book.openings()) {
             assertThat(opening.eco()).matches("[A-E]\\d\\d");
             Position position = Position.start(Presets.FIDE);
             for (String text : opening.moves()) {

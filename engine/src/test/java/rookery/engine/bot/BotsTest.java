@@ -178,22 +178,6 @@ class BotsTest {
     }
 
     @Test
-    void givesUpOnlyWhenItHasBeenLostForLong() {
-        Temper temper = new Temper();
-        for (int i = 0; i < 3; i++) {
-            temper.feel(-1_500);
-            assertThat(temper.isHopeless()).isFalse();
-        }
-        temper.feel(-1_500);
-        assertThat(temper.isHopeless()).isTrue();
-        temper.feel(-200);
-        assertThat(temper.isHopeless()).isFalse();
-        assertThat(temper.acceptsDraw(Boards.chess("4k3/8/8/8/8/8/4P3/4K3 w - - 0 40"))).isTrue();
-        temper.feel(300);
-        assertThat(temper.acceptsDraw(Boards.chess("4k3/8/8/8/8/8/4P3/4K3 w - - 0 40"))).isFalse();
-    }
-
-    @Test
     void aRatingAskedForLiesBetweenTwoLevels() {
         assertThat(Level.ofElo(400).name()).isEqualTo("Wren");
         assertThat(Level.ofElo(3300).name()).isEqualTo("Rook");

@@ -84,7 +84,10 @@ class NetFileTest {
     @Test
     void belongToRulesAndNotToNames() {
         byte[] bytes = NetFile.write(RandomNets.of(GARDNER, 8, 1, 1));
-        assertThat(Nets.read(bytes, GARDNER.withId("mine", "Mine"))).isInstanceOf(NetFile.Reading.Whole.class);
+        assertThat(Nets.read(bytes, GARDNER.with(draft -> {
+            draft.id = "mine";
+            draft.name = "Mine";
+        }))).isInstanceOf(NetFile.Reading.Whole.class);
         assertThat(Nets.read(bytes, Presets.FIDE)).asInstanceOf(type(NetFile.Reading.Refused.class))
                 .extracting(NetFile.Reading.Refused::problem)
                 .asString().contains("other rules (gardner)");

@@ -43,7 +43,7 @@ class SearchSignatureTest {
             racing-kings, 27937
             """)
     void staysAsItIs(String variant, long nodes) {
-        assertThat(Bench.run(Boards.variant(variant)).nodes()).isEqualTo(nodes);
+        assertThat(SearchBench.run(Boards.variant(variant)).nodes()).isEqualTo(nodes);
     }
 
     /** Some variants open like chess, so that their numbers above are the same; where their rules differ, the work does. */
@@ -71,7 +71,7 @@ class SearchSignatureTest {
 
     @Test
     void aSecondRunGivesTheSame() {
-        assertThat(Bench.run(Boards.variant("gardner")).nodes()).isEqualTo(Bench.run(Boards.variant("gardner")).nodes());
+        assertThat(SearchBench.run(Boards.variant("gardner")).nodes()).isEqualTo(SearchBench.run(Boards.variant("gardner")).nodes());
         assertThat(Variants.all()).isNotEmpty();
     }
 }

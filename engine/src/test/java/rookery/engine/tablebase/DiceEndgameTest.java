@@ -54,7 +54,7 @@ class DiceEndgameTest {
 
     @Test
     void searchToDepthNWithoutKnowledgeIsSweepN() {
-        for (Third third : Third.values()) {
+        for (ThirdPiece third : ThirdPiece.values()) {
             DiceTablebase tables = new DiceTablebase(third);
             Random random = new Random(third.ordinal());
             for (int depth = 1; depth <= 4; depth++) {
@@ -66,18 +66,18 @@ class DiceEndgameTest {
         }
     }
 
-    private static void compare(DiceTablebase tables, Third third, int depth, Random random) {
+    private static void compare(DiceTablebase tables, ThirdPiece third, int depth, Random random) {
         int king = random.nextInt(64);
         int weak = random.nextInt(64);
-        int square = third == Third.NONE ? 0 : 8 + random.nextInt(48);
-        if (king == weak || third != Third.NONE && (square == king || square == weak)) {
+        int square = third == ThirdPiece.NONE ? 0 : 8 + random.nextInt(48);
+        if (king == weak || third != ThirdPiece.NONE && (square == king || square == weak)) {
             return;
         }
         boolean weakRolls = random.nextBoolean();
         char[] board = new char[64];
         board[king] = 'K';
         board[weak] = 'k';
-        if (third != Third.NONE) {
+        if (third != ThirdPiece.NONE) {
             board[square] = " PNBRQK".charAt(third.face());
         }
         StringBuilder fen = new StringBuilder();

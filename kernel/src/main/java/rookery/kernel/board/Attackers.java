@@ -1,6 +1,6 @@
 package rookery.kernel.board;
 
-/** The pieces of a {@link MailboxBoard} that attack a square: leapers and riders are sought outward from the square along the tables. */
+/** The pieces of a {@link MailboxBoard} that attack a square: looks outward from the square for leapers and riders along the tables. */
 final class Attackers {
 
     private final byte[] squares;
@@ -17,7 +17,7 @@ final class Attackers {
         return anyLeaper(square, by) || anyRider(square, by) || tables.anySpecialCapture && anySpecial(square, by);
     }
 
-    /** The same once a piece has left one square and stands, perhaps as another, on the next; tried on the squares alone and taken back. */
+    /** Like {@link #any}, but after the step has been made, perhaps with a promotion to that piece. Tried on the squares alone and undone. */
     boolean anyAfter(int from, int to, int piece, int square, int by) {
         byte mover = squares[from];
         byte captured = squares[to];
@@ -86,7 +86,7 @@ final class Attackers {
         return other < 0 || known >= 0 && values[squares[known] >>> 1] <= values[squares[other] >>> 1] ? known : other;
     }
 
-    /** The square whence that entry of the leaps has an attacker of the side's, or -1. */
+    /** The square of the side's piece that attacks by that entry of the leap tables, or -1. */
     private int leaper(int entry, int by) {
         int source = tables.leapInSquares[by][entry];
         int piece = squares[source];

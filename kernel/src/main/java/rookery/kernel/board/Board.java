@@ -54,7 +54,7 @@ public abstract sealed class Board permits BitBoard8x8, MailboxBoard {
         return counts[piece];
     }
 
-    /** The first square from there on where another piece stands than the array says, or -1. */
+    /** The first square from there on whose piece differs from the array's, or -1. */
     public final int difference(byte[] pieces, int from) {
         int found = Arrays.mismatch(squares, from, squares.length, pieces, from, squares.length);
         return found < 0 ? -1 : from + found;
@@ -129,12 +129,12 @@ public abstract sealed class Board permits BitBoard8x8, MailboxBoard {
     /** How many steps {@link #addSteps} would add, all of them. */
     public abstract int countSteps(int side, int kinds, int[] promotions, boolean safe);
 
-    /** Adds captures in passing onto the target, by which the pawn on the victim's square falls. */
+    /** Adds en passant captures onto the target, which remove the pawn on the victim's square. */
     public abstract void addEnPassant(int side, int target, int victim, boolean safe, MoveList out);
 
     /**
-     * Static exchange: whether the side to move wins at least so much, in the given values by kind, by a step and all recaptures on its target, each
-     * side going on with its cheapest piece as long as it pays.
+     * Static exchange evaluation: whether a step and all recaptures on its target gain at least that much, in the given values by kind. Each side
+     * recaptures with its cheapest piece as long as it pays.
      *
      * @param gain value of what the step itself takes
      */
@@ -148,9 +148,9 @@ public abstract sealed class Board permits BitBoard8x8, MailboxBoard {
     }
 
     /**
-     * Whether the aim of an exchange is still reached after all recaptures.
+     * Whether an exchange still reaches its aim after all recaptures.
      *
-     * @param missing what the mover would lack of its aim if its piece fell
+     * @param missing how far the mover would be from its aim if its piece were taken
      */
     abstract boolean withstandsRecaptures(int from, int to, int missing, int[] values);
 

@@ -8,8 +8,8 @@ import rookery.kernel.variant.Variant;
 /**
  * The general board: any shape up to 16x16 and any movement, one byte a square, lists of pieces, and tables of rays.
  *
- * <p>Who attacks a square, whether a royal piece stays safe, what an exchange brings and which steps there are is each found by an object of its own; all
- * of them look at the same squares.
+ * <p>{@link Attackers} finds who attacks a square, {@link RoyalSafety} whether a royal piece stays safe, and {@link MailboxSteps} the steps; they all share
+ * this board's squares.
  */
 public final class MailboxBoard extends Board {
 
@@ -17,8 +17,10 @@ public final class MailboxBoard extends Board {
     private final PieceLists pieces;
     private final Attackers attackers;
     private final MailboxSteps steps;
-    private final Exchange exchange;
     private final MoveList scratch = new MoveList();
+    /** The pieces an exchange has taken off the board so far, and where they stood. */
+    private final byte[] lifted = new byte[32];
+    private final int[] liftedFrom = new int[32];
 
     MailboxBoard(Variant variant) {
         super(variant);
@@ -26,7 +28,6 @@ public final class MailboxBoard extends Board {
         pieces = new PieceLists(tables.squareCount);
         attackers = new Attackers(squares, pieces, tables);
         steps = new MailboxSteps(this, pieces, new RoyalSafety(squares, royal, attackers, tables), tables);
-        exchange = new Exchange(squares, attackers);
     }
 
     private MailboxBoard(MailboxBoard other) {
@@ -35,7 +36,6 @@ public final class MailboxBoard extends Board {
         pieces = new PieceLists(other.pieces);
         attackers = new Attackers(squares, pieces, tables);
         steps = new MailboxSteps(this, pieces, new RoyalSafety(squares, royal, attackers, tables), tables);
-        exchange = new Exchange(squares, attackers);
     }
 
     /** For tests and variants of any kind: this board even where the faster one could serve. */
@@ -85,7 +85,7 @@ public final class MailboxBoard extends Board {
         if (king < 0) {
             return false;
         }
-        if (!tables.anySpecialCapture && !tables.sight.couldAttack(piece, to, king) && !tables.sight.isOnRide(side, from, king)) {
+        if (!tables.anySpecialCapture && !tables.couldAttack(piece, to, king) && !tables.isOnRide(side, from, king)) {
             return false;
         }
         return attackers.anyAfter(from, to, piece, king, side);
@@ -201,7 +201,26 @@ public final class MailboxBoard extends Board {
     }
 
     @Override
-    boolean withstandsRecaptures(int from, int to, int missing, int[] values) {
-        return exchange.withstands(from, to, missing, values);
+    boolean withstandsRecaptures(int from, int to, int lacking, int[] values) {
+        int missing = lacking;
+        int side = squares[from] & 1;
+        boolean reached = true;
+        int lifts = 0;
+        int next = from;
+        do {
+            lifted[lifts] = squares[next];
+            liftedFrom[lifts++] = next;
+            squares[next] = 0;
+            side ^= 1;
+            next = lifts < lifted.length ? attackers.cheapest(to, side, values) : -1;
+            if (next >= 0) {
+                reached = !reached;
+                missing = values[squares[next] >>> 1] - missing;
+            }
+        } while (next >= 0 && missing >= (reached ? 1 : 0));
+        for (int i = 0; i < lifts; i++) {
+            squares[liftedFrom[i]] = lifted[i];
+        }
+        return reached;
     }
 }

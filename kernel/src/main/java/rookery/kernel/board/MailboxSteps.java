@@ -3,7 +3,7 @@ package rookery.kernel.board;
 import rookery.kernel.move.Move;
 import rookery.kernel.move.MoveList;
 
-/** Writes down the steps of a {@link MailboxBoard}'s pieces: leaps, rides, and strides with conditions, promotions among them. */
+/** Generates the steps of a {@link MailboxBoard}'s pieces: leaps, rides, and conditional strides, including promotions. */
 final class MailboxSteps {
 
     private final Board board;
@@ -20,7 +20,7 @@ final class MailboxSteps {
         this.tables = tables;
     }
 
-    /** As {@link Board#addSteps} has it. */
+    /** See {@link Board#addSteps}. */
     void add(int side, int kinds, int[] promotions, boolean safe, boolean loud, MoveList out) {
         boolean tryAll = safe && safety.survey(side);
         int[] own = pieces.squares[side];
@@ -46,7 +46,7 @@ final class MailboxSteps {
         }
     }
 
-    /** Of moves from the same square to the same target, becoming the same kind, the first stays. */
+    /** Keeps the first of several moves with the same target and promotion. */
     private static void removeDoubles(int first, MoveList out) {
         int kept = first;
         for (int i = first; i < out.size(); i++) {
@@ -106,7 +106,7 @@ final class MailboxSteps {
         }
     }
 
-    /** Adds the steps to what is met on the stride's way after exactly so many pieces. */
+    /** Adds the steps to the squares reached after jumping exactly that many pieces. */
     private void addOnWay(int hurdles, SpecialStride special, int from, int piece, boolean mayStep, int[] promotions, boolean trial,
             boolean loud, MoveList out) {
         int met = 0;
@@ -149,7 +149,7 @@ final class MailboxSteps {
         }
     }
 
-    /** As {@link Board#addEnPassant} has it. */
+    /** See {@link Board#addEnPassant}. */
     void addEnPassant(int side, int target, int victim, boolean safe, MoveList out) {
         for (int i = 0; i < pieces.counts[side]; i++) {
             int from = pieces.squares[side][i];

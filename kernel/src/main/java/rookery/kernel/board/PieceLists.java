@@ -1,6 +1,6 @@
 package rookery.kernel.board;
 
-/** Where each side's pieces stand, in no particular order: what is walked through to find them without looking at every square. Mutable. */
+/** The squares of each side's pieces, in no particular order, so that finding them need not look at every square. Mutable. */
 final class PieceLists {
 
     /** By side; only the first {@link #counts} entries mean anything. */
@@ -26,7 +26,7 @@ final class PieceLists {
         squares[side][counts[side]++] = square;
     }
 
-    /** The last of the list takes the place of the one that goes. */
+    /** The last entry of the list moves into the gap. */
     void remove(int square, int side) {
         int last = squares[side][--counts[side]];
         squares[side][index[square]] = last;

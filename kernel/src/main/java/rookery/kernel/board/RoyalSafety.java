@@ -76,7 +76,7 @@ final class RoyalSafety {
         return !attackers.anyAfter(from, to, mover, royal[side] == from ? to : royal[side], side ^ 1);
     }
 
-    /** The same for a capture in passing, by which the pawn on the victim's square falls. */
+    /** The same for an en passant capture, which removes the pawn on the victim's square. */
     boolean isSafeInPassing(int from, int to, int victim) {
         byte taken = squares[victim];
         squares[victim] = 0;

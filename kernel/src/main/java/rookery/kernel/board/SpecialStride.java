@@ -8,8 +8,7 @@ import rookery.kernel.piece.Stride;
 import rookery.kernel.variant.Variant;
 
 /**
- * One stride with conditions of one piece, or any of a pawn, as tables by the square it starts from. Constant; what stands on the board is given with each
- * question.
+ * A conditional stride of one piece, or any stride of a pawn, as tables by the square it starts from. Constant: callers pass in the board's squares.
  *
  * @param stride   as the kind has it
  * @param step     what each of its leaps adds to a square number
@@ -94,7 +93,7 @@ record SpecialStride(Stride stride, int step, byte[] length, boolean[] home, int
         };
     }
 
-    /** Whether the square is met on the way after exactly so many pieces. */
+    /** Whether the square is reached after jumping exactly that many pieces. */
     private boolean hitsAfter(int hurdles, int square, int from, byte[] squares) {
         int met = 0;
         int to = from;

@@ -41,12 +41,18 @@ final class StrideTables {
     final int[][] rideDirections;
     /** How far piece p captures along direction d on a plain stride: {@code reach[p * directions + d]}. */
     final byte[] reach;
-    /** Leaps by the attacking side that share no line with a ride: for each square whence they come and in which direction. */
+    /** Leaps by the attacking side that share no line with a ride: for each square, the squares they come from and in which direction. */
     final int[][] leapInStart;
     final short[][] leapInSquares;
     final byte[][] leapInDirections;
 
-    final Sight sight;
+    /** A set of squares takes so many words of 64 bits. */
+    private final int words;
+    /**
+     * The squares from which a piece attacks a square by a plain stride on an empty board: by packed piece, then {@code words} for each square attacked.
+     * Entries 0 and 1, which are no pieces, hold those from which any rider of White's and of Black's does.
+     */
+    private final long[][] attackSources;
 
     final boolean[] isPawn;
     final boolean[][] promotionZone = new boolean[2][];
@@ -54,7 +60,7 @@ final class StrideTables {
     /** Whether some capture depends on pieces jumped or on the square, by piece. */
     final boolean[] hasSpecialCapture;
     final boolean anySpecialCapture;
-    /** Whether two strides of the piece may end on one square, as a rook's and a dabbaba's do: its moves must then be freed of doubles. */
+    /** Whether two strides of the piece may end on one square, as a rook's and a dabbaba's do: duplicates must then be removed from its moves. */
     final boolean[] overlaps;
 
     private final Variant variant;
@@ -120,7 +126,35 @@ final class StrideTables {
         for (Side side : Side.values()) {
             addSide(side, codes);
         }
-        sight = new Sight(this, codes);
+        words = squareCount + 63 >>> 6;
+        attackSources = new long[codes][squareCount * words];
+        for (int piece = 2; piece < codes; piece++) {
+            for (int direction = 0; direction < directions; direction++) {
+                addAttackSources(piece, direction, reach[piece * directions + direction]);
+            }
+        }
+    }
+
+    private void addAttackSources(int piece, int direction, int range) {
+        for (int square = 0; square < squareCount; square++) {
+            int target = square;
+            for (int left = length(direction, square, range); left > 0; left--) {
+                target += step[direction];
+                int word = target * words + (square >>> 6);
+                attackSources[piece][word] |= 1L << square;
+                attackSources[piece & 1][word] |= range > 1 ? 1L << square : 0;
+            }
+        }
+    }
+
+    /** Whether the piece, standing there, would attack the target by a plain stride if nothing stood between. */
+    boolean couldAttack(int piece, int from, int target) {
+        return (attackSources[piece][target * words + (from >>> 6)] >>> from & 1) != 0;
+    }
+
+    /** Whether some ride of the side's leads over the square to the target. */
+    boolean isOnRide(int side, int square, int target) {
+        return couldAttack(side, square, target);
     }
 
     /** How many squares there are from there in the direction, within the range. */

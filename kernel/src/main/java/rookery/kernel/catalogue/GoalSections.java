@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import rookery.kernel.catalogue.json.Json;
-import rookery.kernel.catalogue.json.Place;
+import rookery.kernel.catalogue.json.LineColumn;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.variant.Goal;
@@ -28,7 +28,7 @@ final class GoalSections {
     List<Goal> read(Section file) {
         Json value = file.value("goals");
         List<Goal> goals = new ArrayList<>();
-        if (!(value instanceof Json.Array(Place _, List<Json> items)) || items.isEmpty() || items.size() > MOST) {
+        if (!(value instanceof Json.Array(LineColumn _, List<Json> items)) || items.isEmpty() || items.size() > MOST) {
             file.problem("goals", "expected a list of 1 to " + MOST + " goals, such as [\"checkmate\"]");
             return goals;
         }

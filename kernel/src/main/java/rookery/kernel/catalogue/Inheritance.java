@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import rookery.kernel.catalogue.json.Json;
-import rookery.kernel.catalogue.json.Place;
+import rookery.kernel.catalogue.json.LineColumn;
 import rookery.kernel.variant.Variant;
 
 /**
@@ -21,7 +21,7 @@ final class Inheritance {
     private Inheritance() {
     }
 
-    static Json.Dict merge(Json.Dict child, Variant parent, Place place) {
+    static Json.Dict merge(Json.Dict child, Variant parent, LineColumn place) {
         Json.Dict inherited = (Json.Dict) at(place, VariantWriter.tree(parent));
         if (child.find("board") != null) {
             inherited = withoutLastRank(inherited, parent);
@@ -88,14 +88,14 @@ final class Inheritance {
                 || key.equals("kingLandsOn") && changes.find("kingSteps") != null;
     }
 
-    private static Json at(Place place, Json value) {
+    private static Json at(LineColumn place, Json value) {
         return switch (value) {
-            case Json.Text(Place _, String text) -> new Json.Text(place, text);
-            case Json.Numeral(Place _, String literal) -> new Json.Numeral(place, literal);
-            case Json.Flag(Place _, boolean flag) -> new Json.Flag(place, flag);
+            case Json.Text(LineColumn _, String text) -> new Json.Text(place, text);
+            case Json.Numeral(LineColumn _, String literal) -> new Json.Numeral(place, literal);
+            case Json.Flag(LineColumn _, boolean flag) -> new Json.Flag(place, flag);
             case Json.Null _ -> new Json.Null(place);
-            case Json.Array(Place _, List<Json> items) -> new Json.Array(place, items.stream().map(item -> at(place, item)).toList());
-            case Json.Dict(Place _, List<Json.Member> members) -> new Json.Dict(place,
+            case Json.Array(LineColumn _, List<Json> items) -> new Json.Array(place, items.stream().map(item -> at(place, item)).toList());
+            case Json.Dict(LineColumn _, List<Json.Member> members) -> new Json.Dict(place,
                     members.stream().map(member -> new Json.Member(place, member.key(), at(place, member.value()))).toList());
         };
     }

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import rookery.kernel.catalogue.json.Json;
-import rookery.kernel.catalogue.json.Place;
+import rookery.kernel.catalogue.json.LineColumn;
 import rookery.kernel.piece.Betza;
 import rookery.kernel.piece.Movement;
 import rookery.kernel.piece.PieceKind;
@@ -38,7 +38,7 @@ final class PieceSections {
             file.problem("pieces", "expected the pieces, such as {\"K\": {\"name\": \"king\", \"moves\": \"K\", \"royal\": true}}");
             return;
         }
-        if (!(value instanceof Json.Dict(Place _, List<Json.Member> members))) {
+        if (!(value instanceof Json.Dict(LineColumn _, List<Json.Member> members))) {
             file.problem("pieces", "expected an object with a letter for each piece, found " + value.kind());
             return;
         }
@@ -65,7 +65,7 @@ final class PieceSections {
 
     private PieceKind piece(char letter, Section section) {
         String name = section.text("name", "");
-        if (!name.matches("\\S(.{0,28}\\S)?") || Texts.hasControl(name)) {
+        if (!name.matches("\\S(.{0,28}\\S)?") || TextSections.hasControl(name)) {
             section.problem("name", "expected a name of 1 to 30 characters");
         }
         String betza = section.text("moves", "");

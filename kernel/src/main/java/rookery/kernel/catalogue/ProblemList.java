@@ -3,7 +3,7 @@ package rookery.kernel.catalogue;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import rookery.kernel.catalogue.json.Place;
+import rookery.kernel.catalogue.json.LineColumn;
 
 /** Collects the problems of one file. Grows only; a reader that finds one goes on with a stand-in value, so that the next is found too. */
 final class ProblemList {
@@ -13,13 +13,13 @@ final class ProblemList {
     private final List<VariantProblem> problems = new ArrayList<>();
     private boolean harmful;
 
-    void add(Place place, String path, String message) {
+    void add(LineColumn place, String path, String message) {
         harmful = true;
         addHarmless(place, path, message);
     }
 
     /** A problem that leaves the rules themselves clear, so that the start position can still be tried under them. */
-    void addHarmless(Place place, String path, String message) {
+    void addHarmless(LineColumn place, String path, String message) {
         if (problems.size() < MOST) {
             problems.add(new VariantProblem(place.line(), place.column(), path, message));
         }

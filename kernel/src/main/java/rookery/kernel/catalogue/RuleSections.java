@@ -3,7 +3,7 @@ package rookery.kernel.catalogue;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import rookery.kernel.catalogue.json.Json;
-import rookery.kernel.catalogue.json.Place;
+import rookery.kernel.catalogue.json.LineColumn;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.piece.PieceKind;
 import rookery.kernel.variant.Castling;
@@ -132,7 +132,7 @@ final class RuleSections {
 
     Chance die(Section file) {
         Json value = file.value("die");
-        if (value == null || value instanceof Json.Text(Place _, String text) && text.equals("none")) {
+        if (value == null || value instanceof Json.Text(LineColumn _, String text) && text.equals("none")) {
             return new Chance.None();
         }
         List<Integer> faces = value instanceof Json.Array ? pieces.kinds(file, "die", true) : null;

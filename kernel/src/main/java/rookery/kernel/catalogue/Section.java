@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import rookery.kernel.catalogue.json.Json;
-import rookery.kernel.catalogue.json.Place;
+import rookery.kernel.catalogue.json.LineColumn;
 
 /**
  * The members of one object in a variant file, read one by one. A value of the wrong kind is noted as a problem and replaced by the one given for its
@@ -29,12 +29,12 @@ final class Section {
         this.problems = problems;
     }
 
-    Place place() {
+    LineColumn place() {
         return dict.place();
     }
 
     /** Where the member stands, or the object where it is absent. */
-    Place place(String key) {
+    LineColumn place(String key) {
         Json value = dict.find(key);
         return value == null ? dict.place() : value.place();
     }
@@ -68,7 +68,7 @@ final class Section {
     String text(String key, String otherwise) {
         return switch (value(key)) {
             case null -> otherwise;
-            case Json.Text(Place _, String text) -> text;
+            case Json.Text(LineColumn _, String text) -> text;
             case Json other -> {
                 expected(key, other, "a text in quotes");
                 yield otherwise;
@@ -79,7 +79,7 @@ final class Section {
     boolean flag(String key, boolean otherwise) {
         return switch (value(key)) {
             case null -> otherwise;
-            case Json.Flag(Place _, boolean flag) -> flag;
+            case Json.Flag(LineColumn _, boolean flag) -> flag;
             case Json other -> {
                 expected(key, other, "true or false");
                 yield otherwise;
@@ -94,7 +94,7 @@ final class Section {
         }
         Integer whole = value instanceof Json.Numeral numeral ? numeral.whole() : null;
         if (whole == null || whole < least || whole > most) {
-            String found = value instanceof Json.Numeral(Place _, String literal) ? literal : value.kind();
+            String found = value instanceof Json.Numeral(LineColumn _, String literal) ? literal : value.kind();
             problem(key, "expected a whole number from " + least + " to " + most + ", found " + found);
             return otherwise;
         }
@@ -107,7 +107,7 @@ final class Section {
             return otherwise;
         }
         List<String> words = Stream.of(type.getEnumConstants()).map(Section::word).toList();
-        if (value instanceof Json.Text(Place _, String text)) {
+        if (value instanceof Json.Text(LineColumn _, String text)) {
             int index = words.indexOf(text);
             if (index >= 0) {
                 return type.getEnumConstants()[index];
@@ -131,7 +131,7 @@ final class Section {
         if (value == null) {
             return null;
         }
-        if (!(value instanceof Json.Array(Place _, List<Json> items))) {
+        if (!(value instanceof Json.Array(LineColumn _, List<Json> items))) {
             expected(key, value, "a list of " + what);
             return null;
         }
@@ -153,9 +153,9 @@ final class Section {
         return switch (value(key)) {
             case null -> null;
             case Json.Dict object -> new Section(object, path(key), problems);
-            case Json.Text(Place _, String text) when text.equals(wordForNone) -> null;
+            case Json.Text(LineColumn _, String text) when text.equals(wordForNone) -> null;
             case Json other -> {
-                String found = other instanceof Json.Text(Place _, String text) ? "\"" + shown(text) + "\"" : other.kind();
+                String found = other instanceof Json.Text(LineColumn _, String text) ? "\"" + shown(text) + "\"" : other.kind();
                 problem(key, "expected an object or \"" + wordForNone + "\", found " + found);
                 yield null;
             }

@@ -38,7 +38,7 @@ final class VariantAssembly {
 
     VariantReader.Result result() {
         file.value("extends");
-        Texts texts = new Texts(file);
+        TextSections texts = new TextSections(file);
         String id = texts.id();
         String name = texts.line("name", id, 60);
         String family = texts.family(id);

@@ -13,7 +13,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.JsonReader;
-import rookery.kernel.catalogue.json.Place;
+import rookery.kernel.catalogue.json.LineColumn;
 import rookery.kernel.variant.Variant;
 
 /**
@@ -65,7 +65,7 @@ public final class VariantReader {
      */
     public static Result change(Variant base, String text) {
         return switch (JsonReader.read(text)) {
-            case JsonReader.Refused(Place place, String reason) -> refused(place, "", reason);
+            case JsonReader.Refused(LineColumn place, String reason) -> refused(place, "", reason);
             case JsonReader.Read(Json.Dict changes) ->
                 new VariantAssembly(Inheritance.merge(changes, base, changes.place()), changes).result();
             case JsonReader.Read(Json other) -> refused(other.place(), "", "expected an object in braces, found " + other.kind());
@@ -74,7 +74,7 @@ public final class VariantReader {
 
     static Result read(String text, Parents parents) {
         return switch (JsonReader.read(text)) {
-            case JsonReader.Refused(Place place, String reason) -> refused(place, "", reason);
+            case JsonReader.Refused(LineColumn place, String reason) -> refused(place, "", reason);
             case JsonReader.Read(Json.Dict file) -> read(file, parents);
             case JsonReader.Read(Json other) -> refused(other.place(), "", "expected an object in braces, found " + other.kind());
         };
@@ -85,7 +85,7 @@ public final class VariantReader {
         if (name == null) {
             return new VariantAssembly(file, file).result();
         }
-        if (!(name instanceof Json.Text(Place place, String wanted))) {
+        if (!(name instanceof Json.Text(LineColumn place, String wanted))) {
             return refused(name.place(), "extends", "expected the name of a variant, found " + name.kind());
         }
         return switch (parents.find(wanted)) {
@@ -125,7 +125,7 @@ public final class VariantReader {
         if (known.isPresent()) {
             return new Accepted(known.get());
         }
-        Path beside = Texts.isId(name) ? child.resolveSibling(name + ".json") : null;
+        Path beside = TextSections.isId(name) ? child.resolveSibling(name + ".json") : null;
         if (beside == null || !Files.isRegularFile(beside)) {
             return fromCatalogue(name);
         }
@@ -154,10 +154,10 @@ public final class VariantReader {
     }
 
     static Refused refused(String message) {
-        return refused(Place.NOWHERE, "", message);
+        return refused(LineColumn.NOWHERE, "", message);
     }
 
-    private static Refused refused(Place place, String path, String message) {
+    private static Refused refused(LineColumn place, String path, String message) {
         return new Refused(List.of(new VariantProblem(place.line(), place.column(), path, message)));
     }
 }

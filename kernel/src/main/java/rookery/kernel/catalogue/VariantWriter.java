@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.JsonWriter;
-import rookery.kernel.catalogue.json.Place;
+import rookery.kernel.catalogue.json.LineColumn;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.notation.Fen;
@@ -91,7 +91,7 @@ public final class VariantWriter {
                 .with("forward", Json.of(variant.whiteForward() > 0 ? "up" : "down")).with("castling", castling(variant.castling()))
                 .with("enPassant", Json.of(Section.word(variant.enPassant()))).with("doubleStepRank", Json.of(variant.doubleStepRank()))
                 .with("promotion", promotion(variant.promotion()))
-                .with("goals", new Json.Array(Place.NOWHERE, variant.goals().stream().map(this::goal).toList()))
+                .with("goals", new Json.Array(LineColumn.NOWHERE, variant.goals().stream().map(this::goal).toList()))
                 .with("checksForbidden", Json.of(variant.checksForbidden())).with("stalemate", Json.of(Section.word(variant.stalemate())))
                 .with("draws", draws(variant.draws())).with("die", die())
                 .with("flagFall", Json.of(Section.word(variant.flagFall()))).build();

@@ -36,11 +36,13 @@ final class CastlingField {
         int at = 0;
         while (at < field.length()) {
             int end = at + 1;
-            while (end < field.length() && Letters.isDigit(field.charAt(end))) {
+            while (end < field.length() && PieceLetters.isDigit(field.charAt(end))) {
                 end++;
             }
             String right = field.substring(at, end);
-            int rook = right.length() == 1 ? ofLetter(right.charAt(0)) : shape.parse(Letters.lower(right.charAt(0)) + right.substring(1));
+            int rook = right.length() == 1
+                    ? ofLetter(right.charAt(0))
+                    : shape.parse(PieceLetters.lower(right.charAt(0)) + right.substring(1));
             if (rook == BoardShape.NONE) {
                 problems.add("castling: " + Quoted.of(right) + " names no rook that could castle");
             } else if (rooks.contains(rook)) {
@@ -59,7 +61,7 @@ final class CastlingField {
         SquareSet left = rooks;
         for (Side side : Side.values()) {
             for (char letter : new char[]{'K', 'Q'}) {
-                char cased = side == Side.WHITE ? letter : Letters.lower(letter);
+                char cased = side == Side.WHITE ? letter : PieceLetters.lower(letter);
                 int rook = ofLetter(cased);
                 if (left.contains(rook)) {
                     sides.append(cased);
@@ -69,7 +71,7 @@ final class CastlingField {
         }
         for (int rook : left) {
             char file = BoardShape.fileName(shape.file(rook)).charAt(0);
-            char cased = Piece.isWhite(placement.piece(rook)) ? Letters.upper(file) : file;
+            char cased = Piece.isWhite(placement.piece(rook)) ? PieceLetters.upper(file) : file;
             if (shape.files() > 10 || ofLetter(cased) != rook) {
                 return squares(rooks);
             }
@@ -86,15 +88,15 @@ final class CastlingField {
 
     /** The rook a single letter stands for: K and Q the outermost on that side of the king, others the one on that file. */
     private int ofLetter(char letter) {
-        if (!Letters.isLetter(letter) || !variant.castling().isOn()) {
+        if (!PieceLetters.isLetter(letter) || !variant.castling().isOn()) {
             return BoardShape.NONE;
         }
-        Side side = Letters.isUpper(letter) ? Side.WHITE : Side.BLACK;
+        Side side = PieceLetters.isUpper(letter) ? Side.WHITE : Side.BLACK;
         // The king's rank is not written. Looked for from the side's own edge, since with several kings one of them may have wandered off.
         for (int seen = 1; seen <= shape.ranks(); seen++) {
             int rank = variant.boardRank(side, seen);
             int king = kingFile(side, rank);
-            int rook = king < 0 ? BoardShape.NONE : onRank(Letters.upper(letter), side, rank, king);
+            int rook = king < 0 ? BoardShape.NONE : onRank(PieceLetters.upper(letter), side, rank, king);
             if (rook != BoardShape.NONE) {
                 return rook;
             }

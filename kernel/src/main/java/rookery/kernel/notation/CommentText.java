@@ -188,7 +188,7 @@ final class CommentText {
         List<Mark> read = new ArrayList<>();
         for (String each : value.split(",", -1)) {
             String entry = each.strip();
-            Mark.Colour colour = entry.isEmpty() ? null : COLOURS.get(Letters.upper(entry.charAt(0)));
+            Mark.Colour colour = entry.isEmpty() ? null : COLOURS.get(PieceLetters.upper(entry.charAt(0)));
             int middle = circles ? entry.length() : squareEnd(entry);
             int from = entry.isEmpty() ? BoardShape.NONE : shape.parse(entry.substring(1, middle));
             int to = circles || entry.isEmpty() ? from : shape.parse(entry.substring(middle));
@@ -204,7 +204,7 @@ final class CommentText {
     /** Where the first square of an arrow ends. */
     private static int squareEnd(String entry) {
         int end = Math.min(2, entry.length());
-        while (end < entry.length() && Letters.isDigit(entry.charAt(end))) {
+        while (end < entry.length() && PieceLetters.isDigit(entry.charAt(end))) {
             end++;
         }
         return end;

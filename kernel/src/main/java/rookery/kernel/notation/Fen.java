@@ -113,7 +113,7 @@ public final class Fen {
                     out.append(empty);
                     empty = 0;
                 }
-                out.append(Letters.ofPiece(kinds, piece));
+                out.append(PieceLetters.ofPiece(kinds, piece));
             }
             if (empty > 0) {
                 out.append(empty);
@@ -134,7 +134,7 @@ public final class Fen {
         if (face > faces.size() || faces.indexOf(faces.get(face - 1)) != face - 1) {
             return String.valueOf(face);
         }
-        return String.valueOf(Letters.ofPiece(variant.kinds(), Piece.of(faces.get(face - 1), setup.turn())));
+        return String.valueOf(PieceLetters.ofPiece(variant.kinds(), Piece.of(faces.get(face - 1), setup.turn())));
     }
 
     /** How many checks win; 0 where they are not counted. */

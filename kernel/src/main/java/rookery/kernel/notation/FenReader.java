@@ -85,7 +85,7 @@ final class FenReader {
             readChecks(field);
         } else if (isNumber(field)) {
             readNumber(field, place);
-        } else if (field.equals("-") || field.length() == 1 && Letters.isLetter(field.charAt(0))) {
+        } else if (field.equals("-") || field.length() == 1 && PieceLetters.isLetter(field.charAt(0))) {
             readDie(field, turn);
         } else {
             problems.add("field " + place + ": " + Quoted.of(field) + " is not understood");
@@ -145,7 +145,7 @@ final class FenReader {
         } else if (dieSeen) {
             problems.add("die: " + Quoted.of(field) + " gives it a second time");
         } else if (!field.equals("-")) {
-            int piece = Letters.piece(variant.kinds(), field.charAt(0));
+            int piece = PieceLetters.piece(variant.kinds(), field.charAt(0));
             roll = piece == Piece.EMPTY ? 0 : faces.indexOf(Piece.kind(piece)) + 1;
             if (roll == 0) {
                 problems.add("die: no face shows " + Quoted.of(field));

@@ -148,8 +148,8 @@ sealed interface MoveText {
 
         private MoveText step() {
             int kind = 0;
-            if (Letters.isUpper(text.charAt(0))) {
-                kind = Letters.kind(variant.kinds(), text.charAt(0));
+            if (PieceLetters.isUpper(text.charAt(0))) {
+                kind = PieceLetters.kind(variant.kinds(), text.charAt(0));
                 at++;
                 if (kind == 0) {
                     return new Nonsense("no piece has the letter " + text.charAt(0));
@@ -191,7 +191,7 @@ sealed interface MoveText {
         /** The longest run of digits, as a rank from 0. */
         private int rank() {
             int start = at;
-            while (at < text.length() && Letters.isDigit(text.charAt(at))) {
+            while (at < text.length() && PieceLetters.isDigit(text.charAt(at))) {
                 at++;
             }
             if (start == at) {
@@ -218,7 +218,7 @@ sealed interface MoveText {
             boolean marked = rest.charAt(0) == '=' || rest.charAt(0) == '/';
             boolean bracketed = rest.length() == 3 && rest.charAt(0) == '(' && rest.charAt(2) == ')';
             String letter = bracketed ? rest.substring(1, 2) : marked ? rest.substring(1) : rest;
-            int kind = letter.length() == 1 ? Letters.kind(variant.kinds(), Letters.upper(letter.charAt(0))) : 0;
+            int kind = letter.length() == 1 ? PieceLetters.kind(variant.kinds(), PieceLetters.upper(letter.charAt(0))) : 0;
             return kind == 0 ? -1 : kind;
         }
 

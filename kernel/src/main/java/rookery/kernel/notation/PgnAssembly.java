@@ -98,7 +98,7 @@ final class PgnAssembly {
         }
         PgnDraft.Tag hash = draft.tags.get(RuleTags.HASH);
         if (hash != null && !hash.value().equals(RuleTags.hash(variant))) {
-            Optional<Variant> timed = Arrays.stream(FlagFall.values()).map(variant::withFlagFall)
+            Optional<Variant> timed = Arrays.stream(FlagFall.values()).map(flagFall -> variant.with(draft -> draft.flagFall = flagFall))
                     .filter(each -> hash.value().equals(RuleTags.hash(each))).findFirst();
             if (timed.isPresent()) {
                 // The same game, but for what happens when time is up.
@@ -237,7 +237,7 @@ final class PgnAssembly {
 
     private void tag(Game game, Position end) {
         PgnDraft.Tag stated = draft.tags.get("Result");
-        String tagged = stated == null ? "" : PgnDrafts.result(stated.value());
+        String tagged = stated == null ? "" : PgnParser.result(stated.value());
         String result = !draft.result.isEmpty() ? draft.result : tagged.isEmpty() ? "*" : tagged;
         if (!draft.result.isEmpty() && !tagged.isEmpty() && !tagged.equals(draft.result)) {
             warnings.add("the tag says " + tagged + " and the end of the moves " + draft.result + ", which counts");

@@ -99,7 +99,7 @@ final class PgnLexer {
                 yield plain(Kind.COMMENT, line.substring(start + 1));
             }
             case '$' -> {
-                while (at < line.length() && Letters.isDigit(line.charAt(at))) {
+                while (at < line.length() && PieceLetters.isDigit(line.charAt(at))) {
                     at++;
                 }
                 yield plain(Kind.NAG, line.substring(start + 1, at));
@@ -145,7 +145,8 @@ final class PgnLexer {
         int nameStart = skipBlanks(at);
         int nameEnd = nameStart;
         while (nameEnd < line.length()
-                && (Letters.isLetter(line.charAt(nameEnd)) || Letters.isDigit(line.charAt(nameEnd)) || line.charAt(nameEnd) == '_')) {
+                && (PieceLetters.isLetter(line.charAt(nameEnd)) || PieceLetters.isDigit(line.charAt(nameEnd))
+                        || line.charAt(nameEnd) == '_')) {
             nameEnd++;
         }
         int quote = skipBlanks(nameEnd);

@@ -16,12 +16,12 @@ import java.util.function.Consumer;
  */
 public final class PgnReader {
 
-    private final PgnDrafts drafts;
+    private final PgnParser drafts;
     private final VariantSource variants;
     private int number;
 
     public PgnReader(Reader in, VariantSource variants) {
-        drafts = new PgnDrafts(new PgnLexer(in));
+        drafts = new PgnParser(new PgnLexer(in));
         this.variants = variants;
     }
 

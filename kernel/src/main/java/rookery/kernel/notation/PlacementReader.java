@@ -59,9 +59,9 @@ final class PlacementReader {
         int at = 0;
         while (at < row.length()) {
             char c = row.charAt(at);
-            if (Letters.isDigit(c)) {
+            if (PieceLetters.isDigit(c)) {
                 int end = at;
-                while (end < row.length() && Letters.isDigit(row.charAt(end))) {
+                while (end < row.length() && PieceLetters.isDigit(row.charAt(end))) {
                     end++;
                 }
                 String run = row.substring(at, end);
@@ -72,7 +72,7 @@ final class PlacementReader {
                 file += Integer.parseInt(run);
                 at = end;
             } else {
-                int piece = Letters.piece(kinds, c);
+                int piece = PieceLetters.piece(kinds, c);
                 if (piece == Piece.EMPTY) {
                     problems.add(place + "no piece has the letter " + Quoted.of(String.valueOf(c)) + " (there are " + letters() + ")");
                 } else if (file < shape.files()) {

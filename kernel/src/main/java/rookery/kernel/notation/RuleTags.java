@@ -34,7 +34,7 @@ final class RuleTags {
             String trimmed = man.strip();
             int colon = trimmed.indexOf(':');
             if (colon == 1) {
-                int kind = Letters.kind(variant.kinds(), trimmed.charAt(0));
+                int kind = PieceLetters.kind(variant.kinds(), trimmed.charAt(0));
                 boolean other = kind == 0
                         || Betza.parse(trimmed.substring(2)) instanceof Betza.Parsed(Movement movement)
                                 && !movement.sameAs(variant.kind(kind).movement());

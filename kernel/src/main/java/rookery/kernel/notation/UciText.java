@@ -41,7 +41,7 @@ public final class UciText {
         }
         String squares = shape.name(Move.from(move)) + shape.name(to);
         return Move.isPromotion(move)
-                ? squares + Letters.lower(position.variant().kind(Move.promotion(move)).letter())
+                ? squares + PieceLetters.lower(position.variant().kind(Move.promotion(move)).letter())
                 : squares;
     }
 
@@ -97,7 +97,7 @@ public final class UciText {
         }
         int promotion = 0;
         if (text.length() == end + 1) {
-            promotion = Letters.kind(variant.kinds(), Letters.upper(text.charAt(end)));
+            promotion = PieceLetters.kind(variant.kinds(), PieceLetters.upper(text.charAt(end)));
             if (promotion == 0) {
                 return null;
             }
@@ -107,7 +107,7 @@ public final class UciText {
 
     private static int squareEnd(String text, int start) {
         int end = Math.min(start + 1, text.length());
-        while (end < text.length() && Letters.isDigit(text.charAt(end))) {
+        while (end < text.length() && PieceLetters.isDigit(text.charAt(end))) {
             end++;
         }
         return end;

@@ -65,7 +65,11 @@ final class VariantNames {
         }
         String base = bare.substring(0, bare.length() - 3);
         return named(source, ALIASES.getOrDefault(base, base)).filter(variant -> variant.shape().equals(BoardShape.CHESS))
-                .map(variant -> variant.withId(variant.id() + "960", variant.name() + " 960").withCastling(fischer(variant.castling())));
+                .map(variant -> variant.with(draft -> {
+                    draft.id = variant.id() + "960";
+                    draft.name = variant.name() + " 960";
+                    draft.castling = fischer(variant.castling());
+                }));
     }
 
     private static Castling fischer(Castling rule) {
@@ -77,8 +81,8 @@ final class VariantNames {
     private static String bare(String name) {
         StringBuilder out = new StringBuilder();
         for (int i = 0; i < name.length(); i++) {
-            char c = Letters.lower(name.charAt(i));
-            if (Letters.isLower(c) || Letters.isDigit(c)) {
+            char c = PieceLetters.lower(name.charAt(i));
+            if (PieceLetters.isLower(c) || PieceLetters.isDigit(c)) {
                 out.append(c);
             }
         }

@@ -1,7 +1,7 @@
 package rookery.kernel.position;
 
 /**
- * Reads a long that holds what an action cannot be computed back from, apart from the key and what was captured.
+ * The state that unmaking an action must restore, apart from the key and the captured piece, packed into a long.
  *
  * <pre>
  *  63    58 57         41 40  38 37    30 29  25 24        16 15      0

@@ -15,27 +15,73 @@ import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
 
 /**
- * A playable state of a game of any variant, with the moves that led to it: mutable by {@link #make} and {@link #unmake}, for one thread at a time.
+ * A playable state of a game of any variant, with the moves that led to it: where the pieces are, whose turn it is, the rights and counters, what may be
+ * done and who has won. Mutable by {@link #make} and {@link #unmake}, for one thread at a time.
  *
  * <p>Rolling the die is an action like a move: where the variant has one, nature acts before each turn. The position draws no random number.
  * Hot paths allocate nothing.
  */
-public final class Position extends Situation {
+public final class Position {
 
-    private final Actions actions;
+    private final Variant variant;
+    private final RuleTables rules;
+    private final Board board;
+    private final MoveHistory history;
+    private final MoveGenerator generator;
+
+    private int turn;
+    /** The rights still held, one bit for each castling slot. */
+    private int castling;
+    private int enPassant;
+    private int roll;
+    private int quietPlies;
+    private int moveNumber;
+    /** The checks both sides have given, as {@link Goals#count} reads them. */
+    private int checks;
+    /** A standing of {@link Goals}. */
+    private int goal;
+    private long key;
 
     Position(Variant variant, RuleTables rules, Board board, Setup setup) {
-        super(variant, rules, board, setup);
-        actions = new Actions(this, board, rules);
-        if (enPassant != BoardShape.NONE && !actions.canTakeInPassing()) {
+        this.variant = variant;
+        this.rules = rules;
+        this.board = board;
+        history = new MoveHistory();
+        for (int square = 0; square < variant.shape().squares(); square++) {
+            if (setup.placement().piece(square) != Piece.EMPTY) {
+                board.put(square, setup.placement().piece(square));
+            }
+        }
+        turn = setup.turn().ordinal();
+        castling = (1 << rules.slots.length) - 1;
+        enPassant = setup.enPassant();
+        roll = setup.roll();
+        quietPlies = Math.min(setup.quietPlies(), PackedState.MOST_QUIET_PLIES);
+        moveNumber = setup.moveNumber();
+        checks = setup.whiteChecks() | setup.blackChecks() << 4;
+        goal = rules.goals.atStart(turn, checks, board);
+        generator = new MoveGenerator(this, board, rules);
+        if (enPassant != BoardShape.NONE && !generator.canTakeInPassing()) {
             enPassant = BoardShape.NONE;
         }
         key = recomputedKey();
     }
 
     private Position(Position other) {
-        super(other);
-        actions = new Actions(this, board, rules);
+        variant = other.variant;
+        rules = other.rules;
+        board = other.board.copy();
+        history = new MoveHistory(other.history);
+        turn = other.turn;
+        castling = other.castling;
+        enPassant = other.enPassant;
+        roll = other.roll;
+        quietPlies = other.quietPlies;
+        moveNumber = other.moveNumber;
+        checks = other.checks;
+        goal = other.goal;
+        key = other.key;
+        generator = new MoveGenerator(this, board, rules);
     }
 
     /** The position of a setup, or all reasons why it cannot be played. */
@@ -64,12 +110,227 @@ public final class Position extends Situation {
         return CastlingSlot.implied(variant, placement);
     }
 
-    /** A position of its own with the same past. */
+    /** A position of its own with the same history. */
     public Position copy() {
         return new Position(this);
     }
 
-    // ---- actions -------------------------------------------------------------------------------------------------
+    public Variant variant() {
+        return variant;
+    }
+
+    public BoardShape shape() {
+        return variant.shape();
+    }
+
+    RuleTables rules() {
+        return rules;
+    }
+
+    Board board() {
+        return board;
+    }
+
+    // ---- turn, rights and counters ----------------------------------------------------------------------------------
+
+    /** The player whose turn it is, whether or not the die has been rolled. */
+    public Side turn() {
+        return Side.of(turn);
+    }
+
+    public Actor toAct() {
+        return rules.faces.length > 0 && roll == 0 ? Actor.NATURE : turn == 0 ? Actor.WHITE : Actor.BLACK;
+    }
+
+    /** The face rolled for this turn, from 1; 0 when none is. */
+    public int roll() {
+        return roll;
+    }
+
+    /** Plies by players since the last capture or pawn move. */
+    public int quietPlies() {
+        return quietPlies;
+    }
+
+    public int moveNumber() {
+        return moveNumber;
+    }
+
+    /** How many checks the side has given, where the goal counts them. */
+    public int checksGiven(Side side) {
+        return Goals.count(checks, side.ordinal());
+    }
+
+    /** The square behind a pawn that can be taken in passing now, or {@link BoardShape#NONE}. */
+    public int enPassant() {
+        return enPassant;
+    }
+
+    int turnIndex() {
+        return turn;
+    }
+
+    int castlingRights() {
+        return castling;
+    }
+
+    /** Whether White has arrived in its zone and Black may still answer. */
+    boolean awaitsReply() {
+        return goal == Goals.REPLY;
+    }
+
+    /** The squares of the rooks that may still castle. */
+    public SquareSet castlingRooks() {
+        SquareSet rooks = SquareSet.EMPTY;
+        for (int i = 0; i < rules.slots.length; i++) {
+            if ((castling >>> i & 1) != 0) {
+                rooks = rooks.with(rules.slots[i].rookFrom());
+            }
+        }
+        return rooks;
+    }
+
+    /** Everything a FEN can say of this position. */
+    public Setup setup() {
+        int[] pieces = new int[shape().squares()];
+        for (int square = 0; square < pieces.length; square++) {
+            pieces[square] = board.piece(square);
+        }
+        return new Setup(Placement.of(shape(), pieces), turn(), castlingRooks(), enPassant, roll, Goals.count(checks, 0),
+                Goals.count(checks, 1), quietPlies, moveNumber);
+    }
+
+    // ---- pieces and what they attack --------------------------------------------------------------------------------
+
+    public int piece(int square) {
+        return board.piece(square);
+    }
+
+    /**
+     * The first square from there on whose packed piece differs from the array's, which has one entry a square, or {@link BoardShape#NONE}: a cheap
+     * way for an evaluation to see what has changed since it last looked.
+     */
+    public int difference(byte[] pieces, int from) {
+        return board.difference(pieces, from);
+    }
+
+    /** How many of that packed piece there are. */
+    public int count(int piece) {
+        return board.count(piece);
+    }
+
+    public boolean isRoyal(int piece) {
+        return board.isRoyal(piece);
+    }
+
+    /** The square of the side's royal piece; {@link BoardShape#NONE} without one. With several, one of them. */
+    public int royalSquare(Side side) {
+        return board.royal(side.ordinal());
+    }
+
+    /** Writes the squares of the side's pieces into the array, in no particular order, and returns how many there are: for evaluation on any board. */
+    public int pieceSquares(Side side, int[] out) {
+        return board.pieceSquares(side.ordinal(), out);
+    }
+
+    /** The squares of a packed piece as bits (a1 is bit 0), where {@link #hasBits}: for evaluation on 8x8. */
+    public long bits(int piece) {
+        return board.bits(piece);
+    }
+
+    public boolean hasBits() {
+        return board.hasBits();
+    }
+
+    /** Whether a piece of that side attacks the square; under every goal. */
+    public boolean isAttacked(int square, Side by) {
+        return board.isAttacked(square, by.ordinal());
+    }
+
+    public SquareSet attackers(int square, Side by) {
+        return board.attackers(square, by.ordinal());
+    }
+
+    /** The squares the piece there attacks. */
+    public SquareSet attacks(int square) {
+        return board.attacks(square);
+    }
+
+    /** Sets the bits of the squares the piece there attacks, 64 squares a word (a1 is bit 0 of the first): {@link #attacks} without making an object. */
+    public void addAttacks(int square, long[] words) {
+        board.addAttacks(square, words);
+    }
+
+    /** How many squares the piece there attacks. */
+    public int mobility(int square) {
+        return board.mobility(square);
+    }
+
+    // ---- history -------------------------------------------------------------------------------------------------------
+
+    /** Plies since the start this object was made from, rolls included. */
+    public int ply() {
+        return history.length();
+    }
+
+    /** The action that led here, or {@link Move#NONE} at the start. */
+    public int lastMove() {
+        return history.lastMove();
+    }
+
+    /** The action at that ply, counted from 0. */
+    public int moveAt(int index) {
+        return history.move(index);
+    }
+
+    /** The packed piece the last action took, or 0. */
+    public int lastCaptured() {
+        return history.lastCaptured();
+    }
+
+    long keyAt(int index) {
+        return index == ply() ? key : history.key(index);
+    }
+
+    boolean wasCheckAt(int index) {
+        return history.wasCheck(index);
+    }
+
+    /** How often this position has occurred, now included, since the start this object was made from. */
+    public int occurrences() {
+        // Nothing before the last capture or pawn move can be equal. With a die every second entry is a roll, so all are compared.
+        return 1 + history.occurrences(key, rules.faces.length > 0 ? 0 : Math.max(0, ply() - quietPlies));
+    }
+
+    /** Whether this position occurred before within the last plies: search's cheap test for repetitions. */
+    public boolean isRepeated() {
+        return history.recurs(key, Math.max(0, ply() - quietPlies));
+    }
+
+    // ---- the key ----------------------------------------------------------------------------------------------------
+
+    /** Depends on placement, turn, rights, roll and counted checks; equal positions have equal keys in every run. */
+    public long key() {
+        return key;
+    }
+
+    /** The key computed from scratch: what the incremental one must always equal. */
+    public long recomputedKey() {
+        long fresh = turn == 1 ? ZobristKeys.BLACK_TO_MOVE : 0;
+        for (int square = 0; square < shape().squares(); square++) {
+            int piece = board.piece(square);
+            if (piece != Piece.EMPTY) {
+                fresh ^= ZobristKeys.piece(piece, square);
+            }
+        }
+        if (enPassant >= 0) {
+            fresh ^= ZobristKeys.enPassant(enPassant);
+        }
+        return fresh ^ rules.castlingKey(castling) ^ ZobristKeys.roll(roll) ^ ZobristKeys.checks(checks)
+                ^ (awaitsReply() ? ZobristKeys.REPLY : 0);
+    }
+
+    // ---- actions ----------------------------------------------------------------------------------------------------
 
     /** Replaces the list's content by everything that may be done now: the rollable faces for nature, the moves for a player, nothing after the end. */
     public void legalMoves(MoveList out) {
@@ -78,9 +339,9 @@ public final class Position extends Situation {
             return;
         }
         if (toAct() == Actor.NATURE) {
-            actions.addRolls(out);
+            generator.addRolls(out);
         } else {
-            actions.add(roll, false, out);
+            generator.add(roll, false, out);
         }
     }
 
@@ -88,7 +349,7 @@ public final class Position extends Situation {
     public void legalCaptures(MoveList out) {
         out.clear();
         if (!Goals.isDecided(goal) && toAct() != Actor.NATURE) {
-            actions.add(roll, true, out);
+            generator.add(roll, true, out);
         }
     }
 
@@ -98,9 +359,9 @@ public final class Position extends Situation {
             return 0;
         }
         if (toAct() == Actor.NATURE) {
-            return Integer.bitCount(actions.rollable());
+            return Integer.bitCount(generator.rollable());
         }
-        return actions.count(roll);
+        return generator.count(roll);
     }
 
     public boolean isLegal(int move) {
@@ -109,11 +370,11 @@ public final class Position extends Situation {
         return list.contains(move);
     }
 
-    // ---- the die -------------------------------------------------------------------------------------------------
+    // ---- the die ----------------------------------------------------------------------------------------------------
 
     /** The faces that leave the player a legal move, as bits 1 and up. 0 without a die. */
     public int rollableFaces() {
-        return actions.rollable();
+        return generator.rollable();
     }
 
     /** The chance of a roll when nature acts: the die is uniform over the rollable faces. */
@@ -127,7 +388,7 @@ public final class Position extends Situation {
         return rules.faces[face - 1];
     }
 
-    // ---- make and unmake ------------------------------------------------------------------------------------------
+    // ---- make and unmake --------------------------------------------------------------------------------------------
 
     /** Carries out an action that must be legal now (or {@link Move#PASS} while not in check). */
     public void make(int move) {
@@ -160,7 +421,7 @@ public final class Position extends Situation {
             watchGoals(move);
         }
         if (rules.recordsChecks) {
-            past.check(isRoyalAttacked(turn));
+            history.check(isRoyalAttacked(turn));
         }
     }
 
@@ -180,7 +441,7 @@ public final class Position extends Situation {
         if (captured != Piece.EMPTY) {
             board.remove(victim);
             key ^= ZobristKeys.piece(captured, victim);
-            past.capture(captured);
+            history.capture(captured);
             quietPlies = 0;
         }
         key ^= ZobristKeys.piece(piece, from);
@@ -207,7 +468,7 @@ public final class Position extends Situation {
 
     /** Keeps the passed square only where a legal capture exists, so that repetition compares what can be played. */
     private void settleEnPassant() {
-        if (enPassant < variant.shape().squares() && actions.canTakeInPassing()) {
+        if (enPassant < variant.shape().squares() && generator.canTakeInPassing()) {
             key ^= ZobristKeys.enPassant(enPassant);
         } else {
             enPassant = BoardShape.NONE;
@@ -216,11 +477,11 @@ public final class Position extends Situation {
 
     /** Takes the last action back. */
     public void unmake() {
-        past.pop();
-        int ply = past.length();
-        int move = past.move(ply);
-        long state = past.state(ply);
-        key = past.key(ply);
+        history.pop();
+        int ply = history.length();
+        int move = history.move(ply);
+        long state = history.state(ply);
+        key = history.key(ply);
         castling = PackedState.castling(state);
         enPassant = PackedState.enPassant(state);
         roll = PackedState.roll(state);
@@ -247,7 +508,7 @@ public final class Position extends Situation {
         } else {
             board.move(to, from);
         }
-        int captured = past.captured(ply);
+        int captured = history.captured(ply);
         if (captured != Piece.EMPTY) {
             board.put(Move.type(move) == Move.EN_PASSANT ? enPassant - rules.up[turn] : to, captured);
         }
@@ -255,7 +516,7 @@ public final class Position extends Situation {
 
     private void remember(int move) {
         int pawn = Move.isPromotion(move) ? board.piece(Move.from(move)) >>> 1 : 0;
-        past.push(move, PackedState.of(castling, enPassant, roll, checks, goal, quietPlies, pawn), key);
+        history.push(move, PackedState.of(castling, enPassant, roll, checks, goal, quietPlies, pawn), key);
     }
 
     CastlingSlot slotOf(int move) {
@@ -268,7 +529,7 @@ public final class Position extends Situation {
         castling = left;
     }
 
-    // ---- goals ---------------------------------------------------------------------------------------------------
+    // ---- goals ------------------------------------------------------------------------------------------------------
 
     /** Called after the turn has passed: what the move just made achieved. */
     private void watchGoals(int move) {
@@ -278,14 +539,14 @@ public final class Position extends Situation {
             key ^= ZobristKeys.checks(checks);
         }
         int before = goal;
-        goal = rules.goals.after(before, turn ^ 1, past.lastCaptured(), checks, board);
+        goal = rules.goals.after(before, turn ^ 1, history.lastCaptured(), checks, board);
         if (before == Goals.REPLY ^ goal == Goals.REPLY) {
             key ^= ZobristKeys.REPLY;
         }
     }
 
     Reason goalReason(Side winner) {
-        return rules.goals.reason(winner, past.lastCaptured(), checks, board);
+        return rules.goals.reason(winner, history.lastCaptured(), checks, board);
     }
 
     /** The side that has reached a goal other than mate, or null. Cheap enough for every node of a search. */
@@ -298,7 +559,7 @@ public final class Position extends Situation {
         return Goals.isDecided(goal);
     }
 
-    // ---- check ---------------------------------------------------------------------------------------------------
+    // ---- check ------------------------------------------------------------------------------------------------------
 
     /** Whether the player to move is in check; never where the rules have no check. */
     public boolean inCheck() {
@@ -315,7 +576,7 @@ public final class Position extends Situation {
         return inCheck() ? board.attackers(board.royal(turn), turn ^ 1) : SquareSet.EMPTY;
     }
 
-    // ---- what a move would do ------------------------------------------------------------------------------------
+    // ---- what a move would do ---------------------------------------------------------------------------------------
 
     /** Whether the other side is in check after the move. */
     public boolean givesCheck(int move) {
@@ -345,7 +606,7 @@ public final class Position extends Situation {
         return Move.type(move) == Move.EN_PASSANT ? enPassant - rules.up[turn] : Move.to(move);
     }
 
-    /** Static exchange: whether the mover gains at least so much on the move's target, in values by kind, when both sides recapture as long as it pays. */
+    /** Static exchange evaluation: whether the move gains at least that much, in values by kind, when both sides recapture as long as it pays. */
     public boolean exchangeReaches(int move, int least, int[] values) {
         int type = Move.type(move);
         if (type == Move.CASTLING || type == Move.ROLL || move == Move.PASS) {
@@ -370,7 +631,7 @@ public final class Position extends Situation {
         return Transition.of(this, move);
     }
 
-    // ---- outcome -------------------------------------------------------------------------------------------------
+    // ---- outcome ----------------------------------------------------------------------------------------------------
 
     /** How the game stands by the rules alone; claims and the clock are the referee's. */
     public Outcome outcome() {

@@ -5,6 +5,6 @@ public enum EnPassant {
     OFF,
     /** After a double step, on the next turn only. */
     STANDARD,
-    /** After any pawn move, as source 001 words it: the pawn beside ours that moved last is taken by stepping behind it. */
+    /** After any pawn move (L-24): the pawn beside ours that moved last is taken by stepping behind it. */
     LITERAL
 }

@@ -4,9 +4,7 @@ import java.util.List;
 import rookery.kernel.piece.Movement;
 import rookery.kernel.piece.PieceKind;
 
-/**
- * The eleven kinds the sources know, with the values of source 004's table in hundredths of a pawn.
- */
+/** The eleven kinds of pieces of the built-in variants, with the values of XXL chess in hundredths of a pawn. */
 public enum Pieces {
 
     PAWN("pawn", 'P', "fmWfceFifmnD", 100),

@@ -3,6 +3,7 @@ package rookery.kernel.variant;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.piece.PieceKind;
 import rookery.kernel.piece.Side;
@@ -79,79 +80,60 @@ public record Variant(String id, String name, String family, String summary, Boa
         return chance instanceof Chance.Die;
     }
 
-    public Variant withId(String changedId, String changedName) {
-        return new Variant(changedId, changedName, family, summary, shape, kinds, start, whiteForward, castling, enPassant, doubleStepRank,
-                promotion, goals, checksForbidden, stalemate, draws, chance, flagFall);
-    }
-
-    public Variant withSummary(String changed) {
-        return new Variant(id, name, family, changed, shape, kinds, start, whiteForward, castling, enPassant, doubleStepRank, promotion,
-                goals,
-                checksForbidden, stalemate, draws, chance, flagFall);
-    }
-
-    public Variant withFamily(String changed) {
-        return new Variant(id, name, changed, summary, shape, kinds, start, whiteForward, castling, enPassant, doubleStepRank, promotion,
-                goals,
-                checksForbidden, stalemate, draws, chance, flagFall);
-    }
-
     public Variant withStart(Setup changed) {
-        return new Variant(id, name, family, summary, shape, kinds, changed, whiteForward, castling, enPassant, doubleStepRank, promotion,
-                goals,
-                checksForbidden, stalemate, draws, chance, flagFall);
+        return with(draft -> draft.start = changed);
     }
 
-    public Variant withWhiteForward(int changed) {
-        return new Variant(id, name, family, summary, shape, kinds, start, changed, castling, enPassant, doubleStepRank, promotion, goals,
-                checksForbidden, stalemate, draws, chance, flagFall);
+    /** A copy with changes: {@code variant.with(draft -> draft.flagFall = FlagFall.PASS)}. */
+    public Variant with(Consumer<Draft> changes) {
+        Draft draft = new Draft(this);
+        changes.accept(draft);
+        return new Variant(draft.id, draft.name, draft.family, draft.summary, draft.shape, draft.kinds, draft.start, draft.whiteForward,
+                draft.castling, draft.enPassant, draft.doubleStepRank, draft.promotion, draft.goals, draft.checksForbidden,
+                draft.stalemate, draft.draws, draft.chance, draft.flagFall);
     }
 
-    public Variant withCastling(Castling changed) {
-        return new Variant(id, name, family, summary, shape, kinds, start, whiteForward, changed, enPassant, doubleStepRank, promotion,
-                goals,
-                checksForbidden, stalemate, draws, chance, flagFall);
-    }
+    /** The components of a variant while they are being changed; mutable. */
+    public static final class Draft {
 
-    public Variant withEnPassant(EnPassant changed) {
-        return new Variant(id, name, family, summary, shape, kinds, start, whiteForward, castling, changed, doubleStepRank, promotion,
-                goals,
-                checksForbidden, stalemate, draws, chance, flagFall);
-    }
+        public String id;
+        public String name;
+        public String family;
+        public String summary;
+        public BoardShape shape;
+        public List<PieceKind> kinds;
+        public Setup start;
+        public int whiteForward;
+        public Castling castling;
+        public EnPassant enPassant;
+        public int doubleStepRank;
+        public Promotion promotion;
+        public List<Goal> goals;
+        public boolean checksForbidden;
+        public Stalemate stalemate;
+        public DrawRules draws;
+        public Chance chance;
+        public FlagFall flagFall;
 
-    public Variant withPromotion(Promotion changed) {
-        return new Variant(id, name, family, summary, shape, kinds, start, whiteForward, castling, enPassant, doubleStepRank, changed,
-                goals,
-                checksForbidden, stalemate, draws, chance, flagFall);
-    }
-
-    public Variant withGoals(List<Goal> changed) {
-        return new Variant(id, name, family, summary, shape, kinds, start, whiteForward, castling, enPassant, doubleStepRank, promotion,
-                changed,
-                checksForbidden, stalemate, draws, chance, flagFall);
-    }
-
-    public Variant withChecksForbidden(boolean changed) {
-        return new Variant(id, name, family, summary, shape, kinds, start, whiteForward, castling, enPassant, doubleStepRank, promotion,
-                goals,
-                changed, stalemate, draws, chance, flagFall);
-    }
-
-    public Variant withDraws(DrawRules changed) {
-        return new Variant(id, name, family, summary, shape, kinds, start, whiteForward, castling, enPassant, doubleStepRank, promotion,
-                goals,
-                checksForbidden, stalemate, changed, chance, flagFall);
-    }
-
-    public Variant withChance(Chance changed) {
-        return new Variant(id, name, family, summary, shape, kinds, start, whiteForward, castling, enPassant, doubleStepRank, promotion,
-                goals,
-                checksForbidden, stalemate, draws, changed, flagFall);
-    }
-
-    public Variant withFlagFall(FlagFall changed) {
-        return new Variant(id, name, family, summary, shape, kinds, start, whiteForward, castling, enPassant, doubleStepRank, promotion,
-                goals,
-                checksForbidden, stalemate, draws, chance, changed);
+        private Draft(Variant variant) {
+            id = variant.id;
+            name = variant.name;
+            family = variant.family;
+            summary = variant.summary;
+            shape = variant.shape;
+            kinds = variant.kinds;
+            start = variant.start;
+            whiteForward = variant.whiteForward;
+            castling = variant.castling;
+            enPassant = variant.enPassant;
+            doubleStepRank = variant.doubleStepRank;
+            promotion = variant.promotion;
+            goals = variant.goals;
+            checksForbidden = variant.checksForbidden;
+            stalemate = variant.stalemate;
+            draws = variant.draws;
+            chance = variant.chance;
+            flagFall = variant.flagFall;
+        }
     }
 }

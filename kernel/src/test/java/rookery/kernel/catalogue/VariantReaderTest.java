@@ -64,8 +64,11 @@ class VariantReaderTest {
 
     @Test
     void changesGoBothWays() {
-        Variant changed = Presets.FIDE.withCastling(Castling.toFiles(4, 2, 6).withOutOfCheck(true)).withDraws(Presets.CLASSIC.draws())
-                .withEnPassant(EnPassant.LITERAL);
+        Variant changed = Presets.FIDE.with(draft -> {
+            draft.castling = Castling.toFiles(4, 2, 6).withOutOfCheck(true);
+            draft.draws = Presets.CLASSIC.draws();
+            draft.enPassant = EnPassant.LITERAL;
+        });
         String text = VariantWriter.changes(Presets.FIDE, changed);
         assertThat(accepted(VariantReader.change(Presets.FIDE, text))).isEqualTo(changed);
         assertThat(VariantWriter.changes(Presets.FIDE, Presets.FIDE)).isEqualTo("{}");

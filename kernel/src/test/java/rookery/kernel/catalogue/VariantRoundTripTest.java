@@ -9,14 +9,14 @@ import org.junit.jupiter.api.Test;
 import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.JsonReader;
 import rookery.kernel.catalogue.json.JsonWriter;
-import rookery.kernel.catalogue.json.Place;
+import rookery.kernel.catalogue.json.LineColumn;
 import rookery.kernel.variant.Variant;
 
 /** Every variant that is read is written as a file that is read to the same one, whatever its author has left out. */
 final class VariantRoundTripTest {
 
     private static Json.Dict tree(String text) {
-        return JsonReader.read(text) instanceof JsonReader.Read(Json.Dict dict) ? dict : new Json.Dict(Place.NOWHERE, List.of());
+        return JsonReader.read(text) instanceof JsonReader.Read(Json.Dict dict) ? dict : new Json.Dict(LineColumn.NOWHERE, List.of());
     }
 
     /** The object without one of its members, for each of them, those of objects inside included. */

@@ -88,7 +88,7 @@ class GameTest {
 
     @Test
     void replaysActionsAndNamesTheFirstImpossibleOne() {
-        Variant variant = Presets.DICE.withFlagFall(FlagFall.PASS);
+        Variant variant = Presets.DICE.with(draft -> draft.flagFall = FlagFall.PASS);
         Position position = Position.start(variant);
         List<Integer> actions = new ArrayList<>(List.of(Move.roll(1)));
         position.make(Move.roll(1));

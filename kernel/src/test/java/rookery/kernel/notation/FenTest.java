@@ -27,9 +27,10 @@ class FenTest {
     private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     private static final String XXL_START = "rnbhcgakgcebnr/pppppppppppppp/" + "14/".repeat(10)
             + "PPPPPPPPPPPPPP/RNBHCGAKGCEBNR w KQkq - 0 1";
-    private static final Variant THREE_CHECK = Presets.FIDE.withGoals(List.of(new Goal.Checkmate(), new Goal.CountChecks(3)));
+    private static final Variant THREE_CHECK = Presets.FIDE
+            .with(draft -> draft.goals = List.of(new Goal.Checkmate(), new Goal.CountChecks(3)));
     /** Rooks that wander: rights are named by file or by square. */
-    private static final Variant ANY_ROOK = Presets.FIDE.withCastling(Castling.strict(4).withAnyRook(true));
+    private static final Variant ANY_ROOK = Presets.FIDE.with(draft -> draft.castling = Castling.strict(4).withAnyRook(true));
 
     @Test
     void writesTheStartOfEveryPreset() {
@@ -51,7 +52,7 @@ class FenTest {
             String row = Chess960.backRank(number);
             char west = (char) ('A' + row.indexOf('R'));
             char east = (char) ('A' + row.lastIndexOf('R'));
-            String rights = "" + east + west + Letters.lower(east) + Letters.lower(west);
+            String rights = "" + east + west + PieceLetters.lower(east) + PieceLetters.lower(west);
             assertThat(read(Presets.CHESS960, fen.replace("KQkq", rights))).isEqualTo(start);
         }
     }
@@ -122,7 +123,7 @@ class FenTest {
 
     @Test
     void tellsFacesWithTheSamePieceApart() {
-        Variant loaded = Presets.DICE.withChance(new Chance.Die(List.of(1, 1, 2, 6)));
+        Variant loaded = Presets.DICE.with(draft -> draft.chance = new Chance.Die(List.of(1, 1, 2, 6)));
         for (int face = 0; face <= 3; face++) {
             Setup setup = loaded.start().withRoll(face);
             assertThat(read(loaded, Fen.write(loaded, setup))).isEqualTo(setup);

@@ -178,7 +178,11 @@ class PgnReaderTest {
 
     @Test
     void takesTheWordOfTheTagsForTheRules() {
-        Variant own = Presets.FIDE.withId("own", "Own").withDraws(DrawRules.NONE);
+        Variant own = Presets.FIDE.with(draft -> {
+            draft.id = "own";
+            draft.name = "Own";
+            draft.draws = DrawRules.NONE;
+        });
         VariantSource source = new VariantSource() {
             @Override
             public Optional<Variant> named(String id) {
@@ -193,7 +197,7 @@ class PgnReaderTest {
         assertThat(PgnReader.read("[Variant \"own\"]\n[Definition \"...\"]\n\n*\n", source)).singleElement().isInstanceOfSatisfying(
                 PgnItem.Read.class,
                 read -> assertThat(read.game().variant()).isEqualTo(own));
-        VariantSource broken = _ -> Optional.of(Presets.FIDE.withCastling(Castling.OFF));
+        VariantSource broken = _ -> Optional.of(Presets.FIDE.with(draft -> draft.castling = Castling.OFF));
         assertThat(problems(PgnReader.read("1. e4 *", broken).getFirst())).singleElement().asString().contains("start position");
         assertThat(PgnReader.read("[Variant \"own\"]\n\n*\n", source)).singleElement().isInstanceOf(PgnItem.Rejected.class);
     }

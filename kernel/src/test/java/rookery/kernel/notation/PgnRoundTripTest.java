@@ -45,8 +45,16 @@ class PgnRoundTripTest {
 
     @Test
     void passesAreMovesToo() {
-        Variant passing = Presets.FIDE.withId("passing", "Passing chess").withFlagFall(FlagFall.PASS);
-        Variant dice = Presets.DICE.withId("passing-dice", "Passing dice").withFlagFall(FlagFall.PASS);
+        Variant passing = Presets.FIDE.with(draft -> {
+            draft.id = "passing";
+            draft.name = "Passing chess";
+            draft.flagFall = FlagFall.PASS;
+        });
+        Variant dice = Presets.DICE.with(draft -> {
+            draft.id = "passing-dice";
+            draft.name = "Passing dice";
+            draft.flagFall = FlagFall.PASS;
+        });
         VariantSource source = id -> List.of(passing, dice).stream().filter(variant -> variant.id().equals(id)).findFirst();
         RandomGames games = new RandomGames(5);
         List<Game> written = List.of(games.game(passing, 60), games.game(dice, 60));
@@ -58,7 +66,7 @@ class PgnRoundTripTest {
     void passesInKnownVariants() {
         RandomGames games = new RandomGames(6);
         for (Variant variant : Variants.all()) {
-            Game game = games.game(variant.withFlagFall(FlagFall.PASS), 40);
+            Game game = games.game(variant.with(draft -> draft.flagFall = FlagFall.PASS), 40);
             assertSameGames(PgnWriter.text(game), List.of(game), Variants::named);
         }
     }

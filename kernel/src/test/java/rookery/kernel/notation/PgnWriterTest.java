@@ -62,8 +62,9 @@ class PgnWriterTest {
         play(cursor, "Nf6");
         game.pend(6);
         String hash = RuleTags.hash(Presets.DICE);
-        assertThat(hash).hasSize(16).isEqualTo(RuleTags.hash(Presets.DICE.withSummary("x").withStart(Presets.FIDE.start())))
-                .isNotEqualTo(RuleTags.hash(Presets.DICE.withFlagFall(FlagFall.PASS)));
+        assertThat(hash).hasSize(16)
+                .isEqualTo(RuleTags.hash(Presets.DICE.with(draft -> draft.summary = "x").withStart(Presets.FIDE.start())))
+                .isNotEqualTo(RuleTags.hash(Presets.DICE.with(draft -> draft.flagFall = FlagFall.PASS)));
         assertThat(PgnWriter.text(game)).endsWith("""
                 [Result "*"]
                 [Variant "dice"]

@@ -179,7 +179,7 @@ class SanTest {
         assertThat(UciText.parse(dice, "roll 2")).isEqualTo(Move.roll(2));
         assertThat(UciText.parse(dice, "roll 4")).isEqualTo(Move.NONE);
         assertThat(San.parse(dice, "roll 1")).isEqualTo(Move.roll(1));
-        Position passing = Position.start(Presets.FIDE.withFlagFall(FlagFall.PASS));
+        Position passing = Position.start(Presets.FIDE.with(draft -> draft.flagFall = FlagFall.PASS));
         assertThat(San.parse(passing, "--")).isEqualTo(Move.PASS);
         assertThat(UciText.parse(passing, "0000")).isEqualTo(Move.PASS);
         assertThat(San.write(passing, Move.PASS)).isEqualTo("--");
@@ -188,9 +188,8 @@ class SanTest {
 
     @Test
     void marksAMoveThatReachesAnotherGoal() {
-        Variant hill = Presets.FIDE.withGoals(
-                List.of(new Goal.Checkmate(),
-                        new Goal.ReachZone(List.of(6), SquareSet.of(27, 28, 35, 36), SquareSet.of(27, 28, 35, 36), false)));
+        Variant hill = Presets.FIDE.with(draft -> draft.goals = List.of(new Goal.Checkmate(),
+                new Goal.ReachZone(List.of(6), SquareSet.of(27, 28, 35, 36), SquareSet.of(27, 28, 35, 36), false)));
         assertThat(sans(Fen.position(hill, "7k/8/8/8/8/4K3/8/8 w - - 0 1"))).contains("Ke4#", "Kd4#", "Kf4");
     }
 
@@ -214,7 +213,7 @@ class SanTest {
     @Test
     void roundTripsEveryLegalMoveOfRandomGames() {
         Random random = new Random(20251);
-        Variant anyRook = Presets.FIDE.withCastling(Castling.strict(4).withAnyRook(true).withRookMayJump(true));
+        Variant anyRook = Presets.FIDE.with(draft -> draft.castling = Castling.strict(4).withAnyRook(true).withRookMayJump(true));
         for (int game = 0; game < 45; game++) {
             Variant variant = switch (game % 9) {
                 case 7 -> anyRook;

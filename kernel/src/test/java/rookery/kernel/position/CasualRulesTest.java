@@ -8,7 +8,7 @@ import rookery.kernel.piece.Side;
 import rookery.kernel.variant.EnPassant;
 import rookery.kernel.variant.Presets;
 
-/** The rules of source 001, and of source 003 where they are the same. */
+/** The rules of casual chess, and of course chess where they are the same. */
 class CasualRulesTest {
 
     private static Scene at(String fen) {
@@ -86,7 +86,7 @@ class CasualRulesTest {
 
     @Test
     void enPassantByTheLetterOfTheSource() { // L-24
-        var literal = Presets.CASUAL.withEnPassant(EnPassant.LITERAL);
+        var literal = Presets.CASUAL.with(draft -> draft.enPassant = EnPassant.LITERAL);
         Scene afterSingle = Scene.of(literal, "4k3/8/3p4/4P3/8/8/8/4K3 b - - 0 1").play("d6d5");
         assertThat(afterSingle.targets("e5")).containsExactly("d6", "e6");
         assertThat(afterSingle.play("e5d6").at("d5")).isEqualTo('.');

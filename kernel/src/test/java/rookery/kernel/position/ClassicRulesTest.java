@@ -7,7 +7,7 @@ import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Presets;
 
-/** The rules of source 000. */
+/** The rules of classic chess. */
 class ClassicRulesTest {
 
     private static Scene at(String fen) {

@@ -11,7 +11,7 @@ import rookery.kernel.notation.Fen;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Presets;
 
-/** The rules of source 002, single-die dice chess. */
+/** The rules of dice chess with one die. */
 class DiceRulesTest {
 
     private static Scene at(String fen) {

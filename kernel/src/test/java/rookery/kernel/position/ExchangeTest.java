@@ -61,7 +61,7 @@ class ExchangeTest {
         }
     }
 
-    /** Whether a move gives check is told before it is made as it shows afterwards, under every rule set that has check. */
+    /** The answer whether a move gives check is the same before and after it is made, under every rule set that has check. */
     @Test
     void checksAreForeseen() {
         Random random = new Random(12);

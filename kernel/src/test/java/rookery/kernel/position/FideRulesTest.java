@@ -11,7 +11,7 @@ import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Chess960;
 import rookery.kernel.variant.Presets;
 
-/** What the laws of chess add to the sources: claims, automatic draws, dead positions, and which setups cannot be played. */
+/** What the laws of chess add to the requirements: claims, automatic draws, dead positions, and which setups cannot be played. */
 class FideRulesTest {
 
     private static Scene at(String fen) {

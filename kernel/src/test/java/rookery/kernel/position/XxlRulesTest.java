@@ -11,7 +11,7 @@ import rookery.kernel.variant.Placement;
 import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
 
-/** The rules of source 004, 14x14. */
+/** The rules of XXL chess on 14x14. */
 class XxlRulesTest {
 
     private static final Variant XXL = Presets.XXL;
@@ -96,12 +96,13 @@ class XxlRulesTest {
 
     @Test
     void pawnsGoUpForTheHumanWhateverTheColour() {
-        Variant flipped = XXL.withWhiteForward(-1).withStart(XXL.start().withPlacement(Placement.drawn(XXL.shape(), XXL.kinds(),
-                "K.............", "....P.........", "..............", "..............", "..............", "..............",
-                "..............",
-                "..............", "..............", "..............", "..............", "..............", "....p.........",
-                ".............k"))
-                .withCastlingRooks(SquareSet.EMPTY));
+        Variant flipped = XXL.with(draft -> draft.whiteForward = -1)
+                .withStart(XXL.start().withPlacement(Placement.drawn(XXL.shape(), XXL.kinds(),
+                        "K.............", "....P.........", "..............", "..............", "..............", "..............",
+                        "..............",
+                        "..............", "..............", "..............", "..............", "..............", "....p.........",
+                        ".............k"))
+                        .withCastlingRooks(SquareSet.EMPTY));
         Scene scene = Scene.start(flipped);
         assertThat(scene.targets("e13")).containsExactly("e11", "e12");
         scene.play("e13e11");

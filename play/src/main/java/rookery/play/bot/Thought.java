@@ -43,24 +43,8 @@ public record Thought(int depth, int selectiveDepth, int rank, @Nullable Score s
         return new Thought(0, 0, 1, null, Bound.EXACT, List.of(), 0, 0, 0, note);
     }
 
-    public Thought withSelectiveDepth(int newSelectiveDepth) {
-        return new Thought(depth, newSelectiveDepth, rank, score, bound, line, nodes, nanos, hashPermille, note);
-    }
-
     public Thought withRank(int newRank) {
         return new Thought(depth, selectiveDepth, newRank, score, bound, line, nodes, nanos, hashPermille, note);
-    }
-
-    public Thought withBound(Bound newBound) {
-        return new Thought(depth, selectiveDepth, rank, score, newBound, line, nodes, nanos, hashPermille, note);
-    }
-
-    public Thought withHashPermille(int newHashPermille) {
-        return new Thought(depth, selectiveDepth, rank, score, bound, line, nodes, nanos, newHashPermille, note);
-    }
-
-    public Thought withNote(String newNote) {
-        return new Thought(depth, selectiveDepth, rank, score, bound, line, nodes, nanos, hashPermille, newNote);
     }
 
     /** Positions a second, 0 before any time has passed. */

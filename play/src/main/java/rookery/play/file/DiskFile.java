@@ -14,7 +14,7 @@ import java.util.Objects;
 
 /**
  * A file that is open for reading and writing, opened once for all of that: where a file is closed, some systems give up every lock this program has on it.
- * What goes wrong is told with the file's name and the reason. Mutable, for one thread at a time.
+ * Every failure names the file and the reason. Mutable, for one thread at a time.
  */
 public final class DiskFile implements Closeable {
 

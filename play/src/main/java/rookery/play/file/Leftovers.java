@@ -41,7 +41,7 @@ final class Leftovers {
         try {
             Files.deleteIfExists(beside);
         } catch (IOException e) {
-            // What went wrong before is told.
+            // The caller reports the earlier failure, which matters more.
         }
         UNDER_WAY.remove(beside);
     }

@@ -7,7 +7,7 @@ import rookery.play.bot.BotProvider;
 import rookery.play.bot.BotSettings;
 
 /**
- * Bleu, of source 001: the first move of its list, always. The list is sorted by the square the piece comes from, counted from a1 along the ranks,
+ * Bleu (L-08): always the first move of its list. The list is sorted by the square the piece comes from, counted from a1 along the ranks,
  * then by the one it goes to, then as the variant lists what pawns become.
  */
 public final class FirstMove implements BotProvider {

@@ -54,4 +54,11 @@ final class OnePly implements Bot {
         progress.accept(new Thought(1, 0, 1, null, Thought.Bound.EXACT, List.of(chosen), moves.size(), 0, 0, ""));
         return chosen;
     }
+
+    /** What a simple bot thinks a legal move is worth; only the order matters. */
+    @FunctionalInterface
+    interface MoveValue {
+
+        int of(Position position, int move);
+    }
 }

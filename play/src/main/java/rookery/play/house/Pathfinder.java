@@ -11,7 +11,7 @@ import rookery.play.bot.BotProvider;
 import rookery.play.bot.BotSettings;
 
 /**
- * Pathfinder: source 004's opponent. A move is worth the value of the tile it goes to plus that of the piece it takes there; equal moves at random.
+ * Pathfinder, the opponent of XXL chess (X-02). A move is worth the value of the tile it goes to plus that of the piece it takes there; equal moves at random.
  * Tiles are worth nothing unless the user lets them.
  */
 public final class Pathfinder implements BotProvider {

@@ -22,7 +22,7 @@ public interface LuckAnalyst {
      *
      * @param game     of a variant that it {@link #judges}; read only
      * @param depth    plies to look ahead, from 1; each takes many times as long as the last
-     * @param progress is told each turn as soon as it is judged, the {@link LuckTurn#after} of which is final
+     * @param progress receives each turn as soon as it is judged; its {@link LuckTurn#after} is final
      * @throws InterruptedException if the thread is interrupted, within moments
      */
     LuckReport judge(Game game, int depth, Consumer<LuckTurn> progress) throws InterruptedException;

@@ -17,7 +17,7 @@ import rookery.play.chance.Seeds;
  * One game of any variant with its referee: two seats, turns, dice, clocks, draws, take-backs, from the first move to the result.
  *
  * <p>Actions are {@linkplain #post posted} from any thread and answered; a single thread at a time decides about them, in the order they came. What
- * has happened is told to listeners as {@link MatchEvent}s, each with an immutable {@link MatchSnapshot}. After the end nothing changes any more.
+ * has happened goes to listeners as {@link MatchEvent}s, each with an immutable {@link MatchSnapshot}. After the end nothing changes any more.
  *
  * <p>When time is over:
  * <ul>
@@ -182,7 +182,7 @@ public final class Match implements AutoCloseable {
         listeners.remove(listener);
     }
 
-    /** Leaves the match: stops bots and clocks, without a result if there is none yet. Does not wait. Nothing is told to listeners any more. */
+    /** Leaves the match: stops bots and clocks, without a result if there is none yet. Does not wait. Listeners hear nothing more. */
     @Override
     public void close() {
         mailbox.execute(() -> {

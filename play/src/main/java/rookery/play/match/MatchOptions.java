@@ -47,10 +47,6 @@ public record MatchOptions(boolean personsRoll, boolean confirmsMoves, boolean t
         return new MatchOptions(personsRoll, confirmsMoves, takeBacks, automaticClaims, changed, grace, patience, pace);
     }
 
-    public MatchOptions withGrace(Duration changed) {
-        return new MatchOptions(personsRoll, confirmsMoves, takeBacks, automaticClaims, clocksWait, changed, patience, pace);
-    }
-
     public MatchOptions withPatience(@Nullable Duration changed) {
         return new MatchOptions(personsRoll, confirmsMoves, takeBacks, automaticClaims, clocksWait, grace, changed, pace);
     }

@@ -64,7 +64,7 @@ public enum MoveProblem {
                 }
             }
         }
-        if (variant.checksForbidden() && couldGo(variant.withChecksForbidden(false), setup, from, to)) {
+        if (variant.checksForbidden() && couldGo(variant.with(draft -> draft.checksForbidden = false), setup, from, to)) {
             return GIVES_CHECK;
         }
         if (variant.hasCheck() && couldGo(withoutCheck(variant), setup, from, to)) {
@@ -75,8 +75,10 @@ public enum MoveProblem {
 
     /** The same game with kings that may be taken: what is legal there and not here fails only because of check. */
     private static Variant withoutCheck(Variant variant) {
-        return variant.withChecksForbidden(false)
-                .withGoals(variant.goals().stream().map(goal -> goal instanceof Goal.Checkmate ? new Goal.CaptureRoyal() : goal).toList());
+        return variant.with(draft -> {
+            draft.checksForbidden = false;
+            draft.goals = variant.goals().stream().map(goal -> goal instanceof Goal.Checkmate ? new Goal.CaptureRoyal() : goal).toList();
+        });
     }
 
     private static boolean couldGo(Variant variant, Setup setup, int from, int to) {

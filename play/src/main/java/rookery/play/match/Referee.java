@@ -19,10 +19,10 @@ import rookery.play.bot.Thought;
 import rookery.play.match.MatchSnapshot.Phase;
 
 /**
- * Conducts a game: turns, dice, clocks, bots, and its end. {@link Requests} decides what persons may ask of it, {@link BotReplies} what becomes of the
- * answers of bots. Mutable, for one thread at a time; {@link Match} sees to that and tells the world.
+ * Conducts a game: turns, dice, clocks, bots, and its end. {@link Requests} decides what persons may ask of it. Bots are refused nothing: what they must not
+ * do loses the game. Mutable, for one thread at a time; {@link Match} sees to that and publishes the events.
  */
-final class Referee {
+final class Referee implements BotPlayers.Reports {
 
     /** After so many turns lost in a row nobody is there any more, and the match pauses. */
     private static final int MOST_PASSES = 10;
@@ -34,7 +34,7 @@ final class Referee {
     private final Ledger ledger;
     private final Clock clock;
     private final ClockState firstTurn;
-    private final BotDesk desk;
+    private final BotPlayers bots;
     private final DrawOffers offers = new DrawOffers();
     /** Rings when the clock runs out. */
     private final Bell flag;
@@ -60,7 +60,7 @@ final class Referee {
         this.firstTurn = ClockState.initial(settings.clocks(), settings.start().turn()).withTurn(settings.start().turn());
         this.flag = new Bell(timer, mailbox);
         this.delay = new Bell(timer, mailbox);
-        this.desk = new BotDesk(settings, venue, mailbox, new BotReplies(this, ledger, judge, listener), free);
+        this.bots = new BotPlayers(settings, venue, mailbox, this, free);
     }
 
     // ---- the course of the game ----------------------------------------------------------------------------------
@@ -122,15 +122,15 @@ final class Referee {
         offers.turnOver(side);
     }
 
-    /** Goes on after a bot's move; the bot may think on while the other side does. */
-    void goOnAfter(Side side) {
+    /** Goes on after a bot's move; the bot may go on thinking while the other side does. */
+    private void goOnAfter(Side side) {
         if (stepping && !isSettled()) {
             pause();
         }
         advance();
         if (settings.seat(side) instanceof Seat.BotSeat seat && seat.ponders() && phase == Phase.RUNNING
                 && ledger.position().turn() != side) {
-            desk.ponder(side, ledger.copy());
+            bots.ponder(side, ledger.copy());
         }
     }
 
@@ -184,7 +184,7 @@ final class Referee {
 
     private void ask(Side side, Seat.BotSeat bot) {
         Set<Claim> claims = bot.draws() ? judge.claims(ledger.position()) : Set.of();
-        desk.ask(side, bot, ledger.copy(), BotTime.limits(bot.limits(), settings.clocks(), clock.state(), side), claims,
+        bots.ask(side, bot, ledger.copy(), BotTime.limits(bot.limits(), settings.clocks(), clock.state(), side), claims,
                 offers.waitsFor(side));
     }
 
@@ -195,15 +195,15 @@ final class Referee {
         if (settings.seat(other) instanceof Seat.BotSeat bot) {
             if (!bot.draws()) {
                 decline(other);
-            } else if (desk.isThinking(other)) {
-                desk.offer();
+            } else if (bots.isThinking(other)) {
+                bots.offer();
             } else if (ledger.position().turn() != other) {
-                desk.consider(other, ledger.copy());
+                bots.consider(other, ledger.copy());
             }
         }
     }
 
-    void recordOffer(Side side) {
+    private void recordOffer(Side side) {
         offers.offer(side);
         publish(new MatchEvent.DrawOffered(side));
     }
@@ -262,7 +262,7 @@ final class Referee {
 
     /** Stops everything that would go on by itself. */
     private void rest() {
-        desk.stop();
+        bots.stop();
         stepping = false;
         delay.silence();
         flag.silence();
@@ -287,7 +287,7 @@ final class Referee {
 
     private void leave() {
         rest();
-        desk.close();
+        bots.close();
         shown = Move.NONE;
         offers.lapse();
         if (clock.state().phase() != ClockState.Phase.FLAGGED) {
@@ -296,6 +296,69 @@ final class Referee {
             } else {
                 clock.stop();
             }
+        }
+    }
+
+    // ---- what bots answer ----------------------------------------------------------------------------------------
+
+    @Override
+    public void decided(Side side, Decision decision) {
+        lookAtClock();
+        if (phase != Phase.RUNNING || ledger.position().turn() != side) {
+            return;
+        }
+        switch (decision) {
+            case Decision.Failed(Throwable cause) -> failed(side, BotTrouble.Kind.FAILED, BotPlayers.words(cause));
+            case Decision.Resigns() -> end(new Outcome.Win(side.opponent(), Reason.RESIGNATION), null);
+            case Decision.Claims() -> judge.claim(ledger.position()).ifPresent(draw -> end(draw, null));
+            case Decision.Chosen chosen -> playChoice(side, chosen);
+        }
+    }
+
+    private void playChoice(Side side, Decision.Chosen chosen) {
+        if (chosen.acceptsDraw() && offers.waitsFor(side)) {
+            considered(side, true);
+            return;
+        }
+        if (!ledger.isAllowed(chosen.move())) {
+            failed(side, BotTrouble.Kind.ILLEGAL_MOVE, words(chosen.move()));
+            return;
+        }
+        if (!complete(chosen.move(), chosen.thought())) {
+            return;
+        }
+        if (chosen.offersDraw() && offers.standing() == null && offers.mayOffer(side) && !ledger.position().outcome().isOver()) {
+            recordOffer(side);
+        }
+        goOnAfter(side);
+    }
+
+    /** The name of a bot's move, which may be any number at all. */
+    private String words(int move) {
+        Position position = ledger.position();
+        int squares = position.shape().squares();
+        return Move.from(move) < squares && Move.to(move) < squares
+                ? position.shape().name(Move.from(move)) + position.shape().name(Move.to(move))
+                : "no move at all (" + move + ")";
+    }
+
+    @Override
+    public void considered(Side side, boolean accepts) {
+        if (phase == Phase.RUNNING && offers.waitsFor(side)) {
+            answerOffer(side, accepts);
+        }
+    }
+
+    @Override
+    public void thinks(Side side, Thought thought) {
+        listener.accept(new MatchEvent.Thinking(side, thought));
+    }
+
+    @Override
+    public void failed(Side side, BotTrouble.Kind kind, String detail) {
+        if (!isDone()) {
+            Reason reason = kind == BotTrouble.Kind.ILLEGAL_MOVE ? Reason.ILLEGAL_MOVE : Reason.PLAYER_FAILED;
+            end(new Outcome.Win(side.opponent(), reason), new BotTrouble(side, kind, detail));
         }
     }
 
@@ -342,7 +405,7 @@ final class Referee {
         }
     }
 
-    // ---- what the world sees -------------------------------------------------------------------------------------
+    // ---- what others see ----------------------------------------------------------------------------------------
 
     private void publish(MatchEvent event) {
         version++;
@@ -362,7 +425,7 @@ final class Referee {
         return outcome;
     }
 
-    /** Only to be read; what changes them is told to the world. */
+    /** Read-only for callers: every change is published. */
     DrawOffers offers() {
         return offers;
     }
@@ -377,7 +440,7 @@ final class Referee {
     }
 
     CompletableFuture<Void> released(Side side) {
-        return desk.released(side);
+        return bots.released(side);
     }
 
     MatchSnapshot snapshot() {

@@ -82,7 +82,7 @@ class MatchClockTest {
             assertThat(room.now().outcome()).isEqualTo(new Outcome.Win(Side.WHITE, Reason.TIME));
         }
         // Where the rules know no such draw, time is time.
-        Variant strict = Presets.FIDE.withFlagFall(FlagFall.LOSS);
+        Variant strict = Presets.FIDE.with(draft -> draft.flagFall = FlagFall.LOSS);
         try (Room room = Room.of(Room.persons(strict, "4k3/8/8/8/8/8/8/Q3K3 w - - 0 1")
                 .withClocks(Clocks.same(TimePreset.ONE_MINUTE.control())))) {
             room.pass(Duration.ofMinutes(2));
@@ -167,7 +167,7 @@ class MatchClockTest {
 
     @Test
     void whenNobodyIsThereTheMatchPauses() {
-        Variant endless = Presets.CLASSIC.withDraws(DrawRules.NONE);
+        Variant endless = Presets.CLASSIC.with(draft -> draft.draws = DrawRules.NONE);
         try (Room room = room(endless, TimePreset.FIFTEEN_SECONDS_A_TURN.control())) {
             room.pass(Duration.ofHours(1));
             assertThat(room.now().phase()).isEqualTo(Phase.PAUSED);
@@ -179,7 +179,7 @@ class MatchClockTest {
 
     @Test
     void aTimeAMovePassesTheTurnWhereTheRulesSaySo() {
-        Variant passing = Presets.DICE.withFlagFall(FlagFall.PASS);
+        Variant passing = Presets.DICE.with(draft -> draft.flagFall = FlagFall.PASS);
         try (Room room = room(passing, new TimeControl.PerMove(Duration.ofSeconds(10)))) {
             room.pass(Duration.ofSeconds(10));
             assertThat(room.now().isOver()).isFalse();

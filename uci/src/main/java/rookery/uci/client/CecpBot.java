@@ -17,13 +17,14 @@ import rookery.kernel.variant.Variant;
 import rookery.play.bot.Bot;
 import rookery.play.bot.BotFailure;
 import rookery.play.bot.BotOption;
+import rookery.play.bot.DrawAndResignPolicy;
 import rookery.play.bot.Limits;
 import rookery.play.bot.Thought;
 import rookery.uci.protocol.CecpMoves;
 import rookery.uci.protocol.EngineVariants;
 
 /**
- * A CECP engine as a player. Between its moves it is kept in force mode, in which it only follows the game; each turn it is told the moves it does not know yet and
+ * A CECP engine as a player. Between its moves it is kept in force mode, in which it only follows the game; each turn we send the moves it does not know yet and
  * then to go. Any trouble ends the process; the next question starts another.
  */
 final class CecpBot implements Bot {
@@ -32,7 +33,7 @@ final class CecpBot implements Bot {
     private final Supplier<Wire> wires;
     private final Map<String, String> options;
     private final Patience patience;
-    private final Mood mood = new Mood();
+    private final DrawAndResignPolicy policy = new DrawAndResignPolicy();
     private @Nullable CecpSession session;
     /** The game as the engine knows it. */
     private @Nullable Setup start;
@@ -93,7 +94,7 @@ final class CecpBot implements Bot {
 
     @Override
     public void newGame() {
-        mood.newGame();
+        policy.newGame();
         forgetGame();
         resigns = false;
         offersDraw = false;
@@ -181,7 +182,7 @@ final class CecpBot implements Bot {
         CecpTiming.tellClocks(current, position, limits);
         current.send("go");
         long begin = System.nanoTime();
-        long end = begin + Allowance.until(position, limits, patience, limits.moveTime() == null).toNanos();
+        long end = begin + AnswerDeadline.until(position, limits, patience, limits.moveTime() == null).toNanos();
         boolean stopping = false;
         boolean interrupted = false;
         try {
@@ -226,7 +227,7 @@ final class CecpBot implements Bot {
                 }
                 current.send("force");
                 played.add(move);
-                mood.moved();
+                policy.moved();
                 return move;
             }
             case CecpLine.Resigns() -> {
@@ -242,9 +243,10 @@ final class CecpBot implements Bot {
                     name + " says the game is over (" + result + (reason.isEmpty() ? "" : ", " + reason) + "), but it is not");
             case CecpLine.OffersDraw() -> offersDraw = true;
             case CecpLine.Thinks thinks -> {
-                mood.feel(thinks.score());
+                policy.scored(thinks.score());
                 progress.accept(
-                        Thought.of(thinks.depth(), thinks.score(), Lines.read(position, thinks.moves(), CecpMoves::parse), thinks.nodes(),
+                        Thought.of(thinks.depth(), thinks.score(), PrincipalVariation.read(position, thinks.moves(), CecpMoves::parse),
+                                thinks.nodes(),
                                 thinks.centiseconds() > 0 ? thinks.centiseconds() * 10_000_000 : nanos));
             }
             case CecpLine.Says(String words) -> progress.accept(Thought.note(words));
@@ -263,7 +265,7 @@ final class CecpBot implements Bot {
 
     @Override
     public boolean acceptsDraw(Position position) {
-        return mood.acceptsDraw(position);
+        return policy.acceptsDraw(position);
     }
 
     @Override

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.JsonReader;
-import rookery.kernel.catalogue.json.Place;
+import rookery.kernel.catalogue.json.LineColumn;
 import rookery.play.bot.BotOption;
 import rookery.uci.protocol.EngineVariants;
 import rookery.uci.protocol.UciReply;
@@ -32,14 +32,14 @@ final class EngineListReader {
 
     static Engines.Content read(String text) {
         EngineListReader reader = new EngineListReader();
-        switch (JsonReader.read(text)) {
-            case JsonReader.Refused(Place place, String reason) -> reader.problem(place, reason);
+        switch (JsonReader.read(text, JsonReader.LARGE)) {
+            case JsonReader.Refused(LineColumn place, String reason) -> reader.problem(place, reason);
             case JsonReader.Read(Json value) -> reader.read(value);
         }
         return new Engines.Content(reader.engines, reader.problems);
     }
 
-    private void problem(Place place, String words) {
+    private void problem(LineColumn place, String words) {
         problems.add(place + ": " + words);
     }
 

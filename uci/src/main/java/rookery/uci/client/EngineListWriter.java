@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import rookery.kernel.catalogue.json.Json;
-import rookery.kernel.catalogue.json.Place;
+import rookery.kernel.catalogue.json.LineColumn;
 import rookery.uci.protocol.UciReply;
 
 /** Engines as JSON; {@link EngineListReader} reads it. */
@@ -19,7 +19,7 @@ final class EngineListWriter {
 
     static Json json(List<Engine> engines) {
         return new Json.Builder().with("format", Json.of(FORMAT)).with("version", Json.of(VERSION))
-                .with("engines", new Json.Array(Place.NOWHERE, engines.stream().map(EngineListWriter::json).toList())).build();
+                .with("engines", new Json.Array(LineColumn.NOWHERE, engines.stream().map(EngineListWriter::json).toList())).build();
     }
 
     private static Json json(Engine engine) {

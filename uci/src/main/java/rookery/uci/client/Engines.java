@@ -4,24 +4,22 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Locale;
 import rookery.kernel.catalogue.json.JsonWriter;
 import rookery.play.file.AtomicFile;
 
 /**
- * The file in which a user's engines are kept, {@code engines.json} in the data folder. It may be edited by hand; {@code docs/uci.md} describes it. Used by one
+ * The file in which a user's engines are kept, {@code engines.json} beside the settings. It may be edited by hand; {@code docs/uci.md} describes it. Used by one
  * thread at a time.
  */
 public final class Engines {
 
     public static final String FILE = "engines.json";
-    private static final String DAMAGED = "engines.damaged.json";
 
     private final Path file;
 
-    /** @param folder the data folder */
+    /** @param folder the folder of the settings */
     public Engines(Path folder) {
         file = folder.resolve(FILE);
     }
@@ -54,9 +52,18 @@ public final class Engines {
     /** Writes all engines, whole or not at all. Where the file there has problems it is kept under another name. */
     public void write(List<Engine> engines) throws IOException {
         if (!read().problems().isEmpty()) {
-            Files.copy(file, file.resolveSibling(DAMAGED), StandardCopyOption.REPLACE_EXISTING);
+            Files.copy(file, free());
         }
         AtomicFile.write(file, JsonWriter.write(EngineListWriter.json(engines)) + "\n");
+    }
+
+    /** A name beside the file that nothing has: what was set aside earlier stays too. */
+    private Path free() {
+        Path aside = file.resolveSibling("engines.damaged.json");
+        for (int number = 2; Files.exists(aside); number++) {
+            aside = file.resolveSibling("engines.damaged-" + number + ".json");
+        }
+        return aside;
     }
 
     /** An id for a new engine that none of the others has, made from its name. */

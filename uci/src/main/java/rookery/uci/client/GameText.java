@@ -16,7 +16,7 @@ import rookery.uci.protocol.UciCommand;
 /** Our positions and limits in the words of UCI. */
 final class GameText {
 
-    /** What is told instead of a clock that has run out: engines do not expect zero. */
+    /** What we send instead of a clock that has run out: engines do not expect zero. */
     private static final long LEAST_MILLIS = 1;
 
     private GameText() {

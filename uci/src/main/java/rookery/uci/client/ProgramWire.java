@@ -15,7 +15,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 import rookery.play.bot.BotFailure;
 
-/** Lines to a process and back. It is ended with the wire, and with this program at the latest, and so is whatever it has started. */
+/** PrincipalVariation to a process and back. It is ended with the wire, and with this program at the latest, and so is whatever it has started. */
 public final class ProgramWire implements Wire {
 
     private static final int MOST_UNREAD = 256;
@@ -124,7 +124,7 @@ public final class ProgramWire implements Wire {
     @Override
     public void send(String line) {
         if (!unsent.offer(line) && process.isAlive()) {
-            throw new BotFailure(name + " does not read what it is told");
+            throw new BotFailure(name + " does not read its input");
         }
     }
 

@@ -14,6 +14,7 @@ import rookery.kernel.variant.Variant;
 import rookery.play.bot.Bot;
 import rookery.play.bot.BotFailure;
 import rookery.play.bot.BotOption;
+import rookery.play.bot.DrawAndResignPolicy;
 import rookery.play.bot.Limits;
 import rookery.play.bot.Score;
 import rookery.play.bot.Thought;
@@ -28,7 +29,7 @@ final class UciBot implements Bot {
     private final Supplier<Wire> wires;
     private final Map<String, String> options;
     private final Patience patience;
-    private final Mood mood = new Mood();
+    private final DrawAndResignPolicy policy = new DrawAndResignPolicy();
     private @Nullable UciSession session;
     private @Nullable Variant variant;
     private EngineVariants.@Nullable Request game;
@@ -100,11 +101,11 @@ final class UciBot implements Bot {
 
     @Override
     public void newGame() {
-        mood.newGame();
+        policy.newGame();
         guarded(() -> {
             UciSession current = session();
             calm(current);
-            current.send(new UciCommand.GameEntry());
+            current.send(new UciCommand.NewGame());
             current.settle();
             return current;
         });
@@ -158,7 +159,7 @@ final class UciBot implements Bot {
         if (!wanted.equals(game)) {
             current.set("UCI_Variant", wanted.name());
             current.set("UCI_Chess960", Boolean.toString(wanted.chess960()));
-            current.send(new UciCommand.GameEntry());
+            current.send(new UciCommand.NewGame());
             game = wanted;
         }
         if (wantedLines != Math.max(1, lines)) {
@@ -174,7 +175,7 @@ final class UciBot implements Bot {
 
     private int await(UciSession current, Position position, Limits limits, Consumer<Thought> progress) throws InterruptedException {
         long begin = System.nanoTime();
-        long end = begin + Allowance.until(position, limits, patience, true).toNanos();
+        long end = begin + AnswerDeadline.until(position, limits, patience, true).toNanos();
         boolean stopping = false;
         boolean interrupted = false;
         try {
@@ -197,7 +198,7 @@ final class UciBot implements Bot {
                 }
                 if (reply instanceof UciReply.BestMove(String move, String ponder)) {
                     expected = ponder;
-                    mood.moved();
+                    policy.moved();
                     return legal(position, move);
                 }
                 if (reply instanceof UciReply.Progress found) {
@@ -232,10 +233,11 @@ final class UciBot implements Bot {
             score = new Score.WinProbability(chances.expectation());
         }
         if (score != null && found.lines() <= 1 && found.bound() == Thought.Bound.EXACT) {
-            mood.feel(score);
+            policy.scored(score);
         }
         progress.accept(new Thought(found.depth(), found.selectiveDepth(), Math.max(1, found.lines()), score, found.bound(),
-                Lines.read(position, found.moves(), UciText::parse), found.nodes(), found.millis() > 0 ? found.millis() * 1_000_000 : nanos,
+                PrincipalVariation.read(position, found.moves(), UciText::parse), found.nodes(),
+                found.millis() > 0 ? found.millis() * 1_000_000 : nanos,
                 found.hashPermille(),
                 found.note()));
     }
@@ -281,17 +283,17 @@ final class UciBot implements Bot {
 
     @Override
     public boolean claimsDraw(Position position, Set<Claim> claims) {
-        return mood.claimsDraw();
+        return policy.claimsDraw();
     }
 
     @Override
     public boolean acceptsDraw(Position position) {
-        return mood.acceptsDraw(position);
+        return policy.acceptsDraw(position);
     }
 
     @Override
     public boolean resigns(Position position) {
-        return mood.isHopeless();
+        return policy.resigns();
     }
 
     @Override

@@ -2,7 +2,7 @@ package rookery.uci.client;
 
 import org.jspecify.annotations.Nullable;
 
-/** Lines to an engine and back. Sent and received on one thread at a time; closed from any. */
+/** PrincipalVariation to an engine and back. Sent and received on one thread at a time; closed from any. */
 public interface Wire extends AutoCloseable {
 
     /**

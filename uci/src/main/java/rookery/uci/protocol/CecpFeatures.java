@@ -93,7 +93,7 @@ public final class CecpFeatures {
             String choice = part.strip();
             if (choice.startsWith("*")) {
                 choice = choice.substring(1).strip();
-                byDefault = choice;
+                byDefault = choice.isEmpty() ? byDefault : choice;
             }
             if (!choice.isEmpty() && !choices.contains(choice)) {
                 choices.add(choice);

@@ -51,7 +51,7 @@ public final class EngineVariants {
      */
     public static Optional<Request> request(Variant variant, Collection<String> offered, boolean chess960) {
         if (isFischer(variant)) {
-            Variant plain = variant.withCastling(strict(variant.castling()));
+            Variant plain = variant.with(draft -> draft.castling = strict(variant.castling()));
             Optional<String> name = offered(plain, offered).or(() -> offered(variant, offered));
             return chess960 ? name.map(each -> new Request(each, true)) : Optional.empty();
         }
@@ -80,12 +80,12 @@ public final class EngineVariants {
             return variant;
         }
         if (isSameGame(variant, Presets.FIDE)) {
-            return Presets.CHESS960.withStart(variant.start()).withDraws(variant.draws());
+            return Presets.CHESS960.withStart(variant.start()).with(draft -> draft.draws = variant.draws());
         }
         Castling known = Presets.CHESS960.castling();
-        return variant
-                .withCastling(new Castling(rule.partner(), rule.outOfCheck(), rule.throughAttack(), rule.rookMayJump(), rule.anyRook(),
-                        known.kingSteps(), known.eastFile(), known.westFile()));
+        return variant.with(draft -> draft.castling = new Castling(rule.partner(), rule.outOfCheck(), rule.throughAttack(),
+                rule.rookMayJump(), rule.anyRook(),
+                known.kingSteps(), known.eastFile(), known.westFile()));
     }
 
     private static Castling strict(Castling rule) {

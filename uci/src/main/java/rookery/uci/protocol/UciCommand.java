@@ -40,7 +40,7 @@ public sealed interface UciCommand {
         }
     }
 
-    record GameEntry() implements UciCommand {
+    record NewGame() implements UciCommand {
         @Override
         public String text() {
             return "ucinewgame";

@@ -38,7 +38,7 @@ public final class UciCommandReader {
             case "debug" -> new UciCommand.Debug(words.peek().equals("on"));
             case "isready" -> new UciCommand.IsReady();
             case "setoption" -> option(words);
-            case "ucinewgame" -> new UciCommand.GameEntry();
+            case "ucinewgame" -> new UciCommand.NewGame();
             case "position" -> position(words);
             case "go" -> go(words);
             case "stop" -> new UciCommand.Stop();

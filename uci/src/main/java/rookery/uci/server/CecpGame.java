@@ -20,6 +20,7 @@ import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.BotOption;
 import rookery.play.bot.Limits;
+import rookery.play.worker.Worker;
 import rookery.uci.protocol.CecpMoves;
 
 /**
@@ -29,11 +30,11 @@ import rookery.uci.protocol.CecpMoves;
 final class CecpGame {
 
     private final String name;
-    private final Roster roster;
-    private final VariantShelf shelf;
+    private final EnginePlayers players;
+    private final PlayableVariants variants;
     private final Answers answers;
-    private final Desk desk;
-    private final Stage stage;
+    private final Worker worker;
+    private final CurrentBot currentBot;
     private final Duration warmUp;
     private final Map<String, String> values = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
     private final CecpTime time = new CecpTime();
@@ -46,13 +47,14 @@ final class CecpGame {
     private boolean drawOffered;
     private long number;
 
-    CecpGame(String name, Roster roster, VariantShelf shelf, Answers answers, Desk desk, Stage stage, Duration warmUp) {
+    CecpGame(String name, EnginePlayers players, PlayableVariants variants, Answers answers, Worker worker, CurrentBot currentBot,
+            Duration warmUp) {
         this.name = name;
-        this.roster = roster;
-        this.shelf = shelf;
+        this.players = players;
+        this.variants = variants;
         this.answers = answers;
-        this.desk = desk;
-        this.stage = stage;
+        this.worker = worker;
+        this.currentBot = currentBot;
         this.warmUp = warmUp;
     }
 
@@ -64,7 +66,7 @@ final class CecpGame {
             case "quit" -> {
                 return false;
             }
-            case "protover" -> CecpIntroduction.features(name, shelf.all(), roster.options()).forEach(answers::line);
+            case "protover" -> CecpIntroduction.features(name, variants.all(), players.options()).forEach(answers::line);
             case "new" -> begin(Presets.FIDE);
             case "variant" -> variant(rest);
             case "setboard" -> setBoard(rest);
@@ -75,7 +77,7 @@ final class CecpGame {
             case "white" -> halt(Side.BLACK);
             case "black" -> halt(Side.WHITE);
             case "usermove" -> move(rest);
-            case "?" -> desk.stop();
+            case "?" -> worker.stop();
             case "undo" -> takeBack(1);
             case "remove" -> takeBack(2);
             case "level" -> time.level(rest);
@@ -113,7 +115,7 @@ final class CecpGame {
     /** What is being thought does not count any more. */
     private void interrupt() {
         number++;
-        desk.stop();
+        worker.stop();
     }
 
     private void halt(@Nullable Side played) {
@@ -130,13 +132,13 @@ final class CecpGame {
         time.newGame();
         Map<String, String> wanted = values();
         send(() -> {
-            stage.warmUp(chosen, wanted, warmUp);
-            stage.newGame();
+            currentBot.warmUp(chosen, wanted, warmUp);
+            currentBot.newGame();
         });
     }
 
     private void variant(String wanted) {
-        Optional<Variant> chosen = shelf.named(wanted);
+        Optional<Variant> chosen = variants.named(wanted);
         if (chosen.isEmpty()) {
             answers.line("Error (unknown variant): " + wanted);
             return;
@@ -205,7 +207,7 @@ final class CecpGame {
 
     private void pong(String rest) {
         // Whoever asks while the engine thinks about its move wants to hear the move first.
-        if (desk.isThinking() && !analyses) {
+        if (worker.has(SearchTask.class) && !analyses) {
             send(() -> answers.line("pong " + rest));
         } else {
             answers.line("pong " + rest);
@@ -214,11 +216,11 @@ final class CecpGame {
 
     private void considerDraw() {
         drawOffered = true;
-        if (!desk.isThinking()) {
+        if (!worker.has(SearchTask.class)) {
             Position asked = position.copy();
             Map<String, String> wanted = values();
             send(() -> {
-                var bot = stage.bot(asked.variant(), wanted);
+                var bot = currentBot.bot(asked.variant(), wanted);
                 if (bot != null && bot.acceptsDraw(asked)) {
                     answers.line("offer draw");
                 }
@@ -229,12 +231,12 @@ final class CecpGame {
     private void think() {
         if (!position.outcome().isOver()) {
             Limits limits = analyses ? Limits.UNLIMITED : time.limits(position);
-            desk.add(new CecpQuestion(this, number, position.copy(), limits, values(), stage, answers, posts || analyses, analyses,
+            worker.add(new CecpSearch(this, number, position.copy(), limits, values(), currentBot, answers, posts || analyses, analyses,
                     drawOffered));
         }
     }
 
-    /** Told by a search what it has decided; words take the place of a move that is {@link Move#NONE}. */
+    /** Called by a search with its decision; words take the place of a move that is {@link Move#NONE}. */
     synchronized void decided(long asked, int move, List<String> words) {
         if (asked != number) {
             return;
@@ -275,10 +277,10 @@ final class CecpGame {
     }
 
     private void set(String option, String text) {
-        for (BotOption known : roster.options()) {
+        for (BotOption known : players.options()) {
             if (known.name().equalsIgnoreCase(option.strip())) {
                 if (known instanceof BotOption.Button button) {
-                    send(() -> stage.press(button));
+                    send(() -> currentBot.press(button));
                     return;
                 }
                 String value = known instanceof BotOption.Check ? Boolean.toString(text.strip().equals("1")) : text.strip();
@@ -295,9 +297,9 @@ final class CecpGame {
     }
 
     private void send(Runnable work) {
-        desk.add(new Errand(work, e -> {
+        worker.add(work, e -> {
             answers.line("# the bot failed: " + e);
-            stage.leave();
-        }));
+            currentBot.leave();
+        });
     }
 }

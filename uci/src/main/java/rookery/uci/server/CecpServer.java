@@ -4,10 +4,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.time.Duration;
+import rookery.play.worker.Worker;
 import rookery.uci.protocol.BoundedLines;
 
 /**
- * Speaks CECP, the protocol of XBoard and WinBoard, for the players of a roster; {@code docs/uci.md} describes it for users. Games with a die are not offered: the
+ * Speaks CECP, the protocol of XBoard and WinBoard, for the players of an engine program; {@code docs/uci.md} describes it for users. Games with a die are not offered: the
  * protocol has no way to tell a roll.
  */
 public final class CecpServer {
@@ -15,7 +16,7 @@ public final class CecpServer {
     private static final int LONGEST_LINE = 1 << 16;
 
     private final String name;
-    private final Roster roster;
+    private final EnginePlayers players;
     private final String variants;
     private final Duration warmUp;
     private final long seed;
@@ -25,9 +26,9 @@ public final class CecpServer {
      * @param warmUp   how long getting ready may take
      * @param seed     where the players' random numbers start
      */
-    public CecpServer(String name, Roster roster, String variants, Duration warmUp, long seed) {
+    public CecpServer(String name, EnginePlayers players, String variants, Duration warmUp, long seed) {
         this.name = name;
-        this.roster = roster;
+        this.players = players;
         this.variants = variants;
         this.warmUp = warmUp;
         this.seed = seed;
@@ -38,17 +39,19 @@ public final class CecpServer {
         Answers answers = new Answers(out);
         // XBoard waits two seconds for the first word, and then as long as it takes.
         answers.line("feature done=0");
-        Stage stage = new Stage(roster, seed, answers);
-        VariantShelf shelf = new VariantShelf(variant -> !variant.hasDie() && roster.playing(variant).isPresent());
-        shelf.load(variants).forEach(problem -> answers.line("tellusererror " + problem));
-        try (Desk desk = new Desk("cecp")) {
-            CecpGame game = new CecpGame(name, roster, shelf, answers, desk, stage, warmUp);
+        CurrentBot currentBot = new CurrentBot(players, seed, answers);
+        PlayableVariants playable = new PlayableVariants(variant -> !variant.hasDie() && players.playing(variant).isPresent());
+        playable.load(variants).forEach(problem -> answers.line("tellusererror " + problem));
+        Worker worker = Worker.daemon("cecp");
+        try {
+            CecpGame game = new CecpGame(name, players, playable, answers, worker, currentBot, warmUp);
             BoundedLines lines = new BoundedLines(in, LONGEST_LINE);
             for (String line = lines.next(true); line != null && game.heed(line.strip()); line = lines.next(true)) {
-                desk.awaitRoom();
+                worker.awaitFewerThan(UciServer.MOST_WAITING);
             }
         } finally {
-            stage.leave();
+            UciServer.end(worker);
+            currentBot.leave();
         }
     }
 }

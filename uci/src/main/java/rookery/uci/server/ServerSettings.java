@@ -22,27 +22,27 @@ final class ServerSettings {
     static final BotOption.Text VARIANT_PATH = new BotOption.Text("VariantPath", "", "A file with a variant, or a folder of them");
     static final String VARIANT = "UCI_Variant";
 
-    private final Roster roster;
-    private final VariantShelf shelf;
+    private final EnginePlayers players;
+    private final PlayableVariants variants;
     private final Map<String, String> values = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
     private Variant variant;
 
-    ServerSettings(Roster roster) {
-        this.roster = roster;
-        shelf = new VariantShelf(each -> roster.playing(each).isPresent());
-        variant = shelf.all().getFirst();
+    ServerSettings(EnginePlayers players) {
+        this.players = players;
+        variants = new PlayableVariants(each -> players.playing(each).isPresent());
+        variant = variants.all().getFirst();
     }
 
     /** What to offer. */
     List<BotOption> options() {
-        List<BotOption> all = new ArrayList<>(roster.options());
+        List<BotOption> all = new ArrayList<>(players.options());
         if (all.stream().noneMatch(option -> option.name().equalsIgnoreCase(PONDER.name()))) {
             all.add(PONDER);
         }
         all.add(LINES);
         all.add(CHESS960);
-        all.add(new BotOption.Combo(VARIANT, EngineVariants.name(shelf.all().getFirst()),
-                shelf.all().stream().map(EngineVariants::name).distinct().toList(), "The game to play"));
+        all.add(new BotOption.Combo(VARIANT, EngineVariants.name(variants.all().getFirst()),
+                variants.all().stream().map(EngineVariants::name).distinct().toList(), "The game to play"));
         all.add(VARIANT_PATH);
         all.add(CHANCES);
         return all;
@@ -87,7 +87,7 @@ final class ServerSettings {
             return new Refused(List.of(problem.get()));
         }
         if (option.equals(VARIANT_PATH)) {
-            List<String> problems = shelf.load(text);
+            List<String> problems = variants.load(text);
             return problems.isEmpty() ? new Done(List.of()) : new Refused(problems);
         }
         values.put(option.name(), text.strip());
@@ -95,12 +95,12 @@ final class ServerSettings {
     }
 
     private Change choose(String name) {
-        Optional<Variant> chosen = shelf.named(name);
+        Optional<Variant> chosen = variants.named(name);
         if (chosen.isEmpty()) {
             return new Refused(List.of("there is no variant “" + name + "”"));
         }
         variant = chosen.get();
-        return new OtherGame(List.of(VariantShelf.words(variant)));
+        return new OtherGame(List.of(PlayableVariants.words(variant)));
     }
 
     /** The game to play, castling as asked. */

@@ -18,33 +18,38 @@ import rookery.kernel.position.Verdict;
 import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.BotOption;
+import rookery.play.worker.Worker;
 import rookery.uci.protocol.BoundedLines;
 import rookery.uci.protocol.UciCommand;
 import rookery.uci.protocol.UciCommandReader;
 import rookery.uci.protocol.UciReply;
 
 /**
- * Speaks UCI for the players of a roster; {@code docs/uci.md} describes it for users. The thread that reads commands owns everything that is set and
- * never thinks; thinking happens at a {@link Desk}.
+ * Speaks UCI for the players of an engine program; {@code docs/uci.md} describes it for users. The thread that reads commands owns everything that is set and
+ * never thinks; a {@link Worker} does.
  */
 public final class UciServer {
 
+    /** Commands beyond so many waiting tasks are not read until some are done. */
+    static final int MOST_WAITING = 1_000;
+
     private static final int LONGEST_LINE = 1 << 20;
+    private static final Duration LONGEST_WAIT = Duration.ofSeconds(3);
 
     private final String name;
     private final String author;
     private final Duration warmUp;
-    private final Roster roster;
+    private final EnginePlayers players;
     private final long seed;
 
     /**
      * @param warmUp how long getting ready may take for each variant, at most about twice
      * @param seed   where the players' random numbers start
      */
-    public UciServer(String name, String author, Roster roster, Duration warmUp, long seed) {
+    public UciServer(String name, String author, EnginePlayers players, Duration warmUp, long seed) {
         this.name = name;
         this.author = author;
-        this.roster = roster;
+        this.players = players;
         this.warmUp = warmUp;
         this.seed = seed;
     }
@@ -52,34 +57,44 @@ public final class UciServer {
     /** Answers until told to quit, or until the input ends. */
     public void run(InputStream in, OutputStream out) throws IOException {
         Answers answers = new Answers(out);
-        Stage stage = new Stage(roster, seed, answers);
-        try (Desk desk = new Desk("uci")) {
-            Conversation conversation = new Conversation(answers, desk, stage);
+        CurrentBot currentBot = new CurrentBot(players, seed, answers);
+        Worker worker = Worker.daemon("uci");
+        try {
+            Conversation conversation = new Conversation(answers, worker, currentBot);
             BoundedLines lines = new BoundedLines(in, LONGEST_LINE);
             boolean open = true;
             for (String line = lines.next(true); line != null && open; line = open ? lines.next(true) : null) {
-                desk.awaitRoom();
+                worker.awaitFewerThan(MOST_WAITING);
                 UciCommand command = UciCommandReader.read(line);
                 open = command == null || conversation.heed(command);
             }
         } finally {
-            stage.leave();
+            end(worker);
+            currentBot.leave();
         }
+    }
+
+    /** Stops everything, lets waiting tasks answer, and waits for them as long as they come to an end. */
+    static void end(Worker worker) {
+        worker.close();
+        worker.stop();
+        worker.awaitEnd(LONGEST_WAIT);
     }
 
     /** What was said so far. */
     private final class Conversation {
         private final Answers answers;
-        private final Desk desk;
-        private final Stage stage;
-        private final ServerSettings settings = new ServerSettings(roster);
+        private final Worker worker;
+        private final CurrentBot currentBot;
+        private final ServerSettings settings = new ServerSettings(players);
         private Position position = Position.start(settings.variant());
+        private @Nullable UciSearch search;
         private boolean debugging;
 
-        Conversation(Answers answers, Desk desk, Stage stage) {
+        Conversation(Answers answers, Worker worker, CurrentBot currentBot) {
             this.answers = answers;
-            this.desk = desk;
-            this.stage = stage;
+            this.worker = worker;
+            this.currentBot = currentBot;
         }
 
         /** @return false after the last command */
@@ -89,14 +104,22 @@ public final class UciServer {
                 case UciCommand.Debug(boolean on) -> debugging = on;
                 case UciCommand.IsReady() -> getReady();
                 case UciCommand.SetOption(String option, String value) -> set(option, value);
-                case UciCommand.GameEntry() -> send(stage::newGame);
+                case UciCommand.NewGame() -> send(currentBot::newGame);
                 case UciCommand.SetPosition(String fen, List<String> moves) -> setUp(fen, moves);
-                case UciCommand.Go go -> think(new Question(go, position.copy(), settings, stage, answers));
-                case UciCommand.Perft(int depth) -> think(new Count(position.copy(), depth, settings.kingTakesRook(), answers));
-                case UciCommand.Bench(int depth) -> think(new Measurement(settings, depth, stage, answers));
+                case UciCommand.Go go -> {
+                    UciSearch asked = new UciSearch(go, position.copy(), settings, currentBot, answers);
+                    search = asked;
+                    think(asked);
+                }
+                case UciCommand.Perft(int depth) -> think(new PerftTask(position.copy(), depth, settings.kingTakesRook(), answers));
+                case UciCommand.Bench(int depth) -> think(new BenchTask(settings, depth, currentBot, answers));
                 case UciCommand.Display() -> BoardText.lines(position).forEach(answers::line);
-                case UciCommand.Stop() -> desk.stop();
-                case UciCommand.PonderHit() -> desk.nudge();
+                case UciCommand.Stop() -> worker.stop();
+                case UciCommand.PonderHit() -> {
+                    if (search != null) {
+                        search.ponderHit(worker);
+                    }
+                }
                 case UciCommand.Quit() -> {
                     return false;
                 }
@@ -117,7 +140,7 @@ public final class UciServer {
         }
 
         private void getReady() {
-            if (desk.isThinking()) {
+            if (worker.has(SearchTask.class)) {
                 answers.say(new UciReply.Ready());
                 return;
             }
@@ -125,7 +148,7 @@ public final class UciServer {
             Map<String, String> values = settings.values();
             send(() -> {
                 try {
-                    stage.warmUp(variant, values, warmUp);
+                    currentBot.warmUp(variant, values, warmUp);
                 } finally {
                     answers.say(new UciReply.Ready());
                 }
@@ -133,16 +156,16 @@ public final class UciServer {
         }
 
         /** Whoever asks anew does not wait for the old answer; it is given all the same, first. */
-        private void think(Desk.Job job) {
-            desk.stop();
-            desk.add(job);
+        private void think(SearchTask task) {
+            worker.stop();
+            worker.add(task);
         }
 
         private void set(String option, @Nullable String value) {
             switch (settings.set(option, value)) {
                 case ServerSettings.Done(List<String> words) -> words.forEach(answers::note);
                 case ServerSettings.Refused(List<String> problems) -> problems.forEach(answers::note);
-                case ServerSettings.Pressed(BotOption.Button button) -> send(() -> stage.press(button));
+                case ServerSettings.Pressed(BotOption.Button button) -> send(() -> currentBot.press(button));
                 case ServerSettings.OtherGame(List<String> words) -> {
                     words.forEach(answers::note);
                     position = Position.start(settings.variant());
@@ -185,10 +208,10 @@ public final class UciServer {
         }
 
         private void send(Runnable work) {
-            desk.add(new Errand(work, e -> {
+            worker.add(work, e -> {
                 answers.note("the bot failed: " + e);
-                stage.leave();
-            }));
+                currentBot.leave();
+            });
         }
     }
 }

@@ -1,5 +1,5 @@
 /**
- * Bots as engine programs: {@link rookery.uci.server.UciServer} speaks for the players of a {@link rookery.uci.server.Roster} to any chess program,
+ * Bots as engine programs: {@link rookery.uci.server.UciServer} speaks for {@link rookery.uci.server.EnginePlayers} to any chess program,
  * over any pair of streams.
  */
 @NullMarked

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -68,6 +69,20 @@ final class EnginesTest {
         engines.write(List.of(engine("new")));
         assertThat(engines.read().engines()).containsExactly(engine("new"));
         assertThat(folder.resolve("engines.damaged.json")).hasContent(text);
+        Files.writeString(folder.resolve(Engines.FILE), "spoilt again");
+        engines.write(List.of(engine("new")));
+        assertThat(folder.resolve("engines.damaged.json")).hasContent(text);
+        assertThat(folder.resolve("engines.damaged-2.json")).hasContent("spoilt again");
+    }
+
+    /** Law 1: what a long list takes is written and read. */
+    @Test
+    void aLongListIsReadAgain() throws IOException {
+        List<Engine> many = IntStream.range(0, 6_000).mapToObj(number -> engine("engine-" + number)).toList();
+        Engines engines = new Engines(folder);
+        engines.write(many);
+        assertThat(Files.size(folder.resolve(Engines.FILE))).isGreaterThan(1 << 20);
+        assertThat(engines.read()).isEqualTo(new Engines.Content(many, List.of()));
     }
 
     @Test

@@ -35,7 +35,7 @@ import rookery.play.chance.SplitMix64;
 import rookery.play.house.Greedy;
 import rookery.play.house.RandomMover;
 import rookery.uci.server.CecpServer;
-import rookery.uci.server.Roster;
+import rookery.uci.server.EnginePlayers;
 import rookery.uci.server.UciServer;
 
 /** Our engine program played by our client, over a pipe: every shipped variant, through castling, promotion, dice and the end of the game. */
@@ -50,8 +50,8 @@ final class ServerAndClientTest {
         return variants().filter(variant -> !variant.hasDie());
     }
 
-    private static Roster roster() {
-        return Roster.of(new Greedy(), new RandomMover());
+    private static EnginePlayers roster() {
+        return EnginePlayers.of(new Greedy(), new RandomMover());
     }
 
     @ParameterizedTest
@@ -74,7 +74,11 @@ final class ServerAndClientTest {
 
     @Test
     void usersOwnVariants(@TempDir Path folder) throws Exception {
-        Variant own = Presets.FIDE.withId("kitchen", "Kitchen chess").withEnPassant(EnPassant.OFF);
+        Variant own = Presets.FIDE.with(draft -> {
+            draft.id = "kitchen";
+            draft.name = "Kitchen chess";
+            draft.enPassant = EnPassant.OFF;
+        });
         Files.writeString(folder.resolve("kitchen.json"), VariantWriter.write(own));
         Supplier<Wire> wires = () -> new PipeWire(new UciServer("Pipe", "nobody", roster(), Duration.ZERO, 3)::run);
         try (Bot bot = new UciBot("pipe", wires, Map.of("VariantPath", folder.toString()), Patience.USUAL)) {

@@ -127,6 +127,8 @@ final class UciTextsTest {
         assertThat(CecpFeatures.option("Level -combo easy /// *hard /// easy"))
                 .isEqualTo(new BotOption.Combo("Level", "hard", List.of("easy", "hard"), ""));
         assertThat(CecpFeatures.option("Size -spin 5 1 x")).isNull();
+        // Found by Jazzer: a star with nothing behind it.
+        assertThat(CecpFeatures.option("Level -combo easy /// *")).isEqualTo(new BotOption.Combo("Level", "easy", List.of("easy"), ""));
         assertThat(CecpFeatures.variants("normal,14x14+0_xxl, normal,,3check")).containsExactly("normal", "xxl", "3check");
     }
 

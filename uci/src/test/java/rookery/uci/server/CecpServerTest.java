@@ -19,7 +19,7 @@ import rookery.kernel.variant.Presets;
 final class CecpServerTest {
 
     private final PatientBot bot = new PatientBot();
-    private final Talk talk = new Talk(new CecpServer("Test", Roster.of(bot), "", Duration.ZERO, 1)::run);
+    private final Talk talk = new Talk(new CecpServer("Test", EnginePlayers.of(bot), "", Duration.ZERO, 1)::run);
 
     @BeforeEach
     void answerThePhone() {
@@ -117,9 +117,12 @@ final class CecpServerTest {
 
     @Test
     void variantFilesAreOffered(@TempDir Path folder) throws Exception {
-        Files.writeString(folder.resolve("kitchen.json"), VariantWriter.write(Presets.FIDE.withId("kitchen", "Kitchen chess")));
+        Files.writeString(folder.resolve("kitchen.json"), VariantWriter.write(Presets.FIDE.with(draft -> {
+            draft.id = "kitchen";
+            draft.name = "Kitchen chess";
+        })));
         Files.writeString(folder.resolve("bad.json"), "{");
-        try (Talk other = new Talk(new CecpServer("Test", Roster.of(bot), folder.toString(), Duration.ZERO, 1)::run)) {
+        try (Talk other = new Talk(new CecpServer("Test", EnginePlayers.of(bot), folder.toString(), Duration.ZERO, 1)::run)) {
             List<String> words = other.say("protover 2").until("feature done=1");
             assertThat(words.get(1)).startsWith("tellusererror bad.json");
             assertThat(words).anyMatch(line -> line.contains("variants=") && line.contains(",kitchen\""));

@@ -132,7 +132,7 @@ final class RandomLinesTest {
     private static void survives(long lines) throws IOException {
         Noise noise = new Noise(LINES, 2026, lines);
         Tally tally = new Tally("bestmove ");
-        new UciServer("Test", "nobody", Roster.of(new RandomMover()), Duration.ZERO, 1).run(noise, tally);
+        new UciServer("Test", "nobody", EnginePlayers.of(new RandomMover()), Duration.ZERO, 1).run(noise, tally);
         assertThat(noise.gos).isGreaterThan(lines / 20);
         assertThat(tally.found).isEqualTo(noise.gos);
     }
@@ -147,7 +147,7 @@ final class RandomLinesTest {
     @Timeout(value = 300, unit = TimeUnit.SECONDS)
     void cecpToo() throws IOException {
         Tally tally = new Tally("move ");
-        new CecpServer("Test", Roster.of(new RandomMover()), "", Duration.ZERO, 1).run(new Noise(CECP_LINES, 7, 20_000), tally);
+        new CecpServer("Test", EnginePlayers.of(new RandomMover()), "", Duration.ZERO, 1).run(new Noise(CECP_LINES, 7, 20_000), tally);
         assertThat(tally.found).isPositive();
     }
 

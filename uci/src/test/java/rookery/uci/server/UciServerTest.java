@@ -25,7 +25,7 @@ import rookery.uci.protocol.UciReplyReader;
 final class UciServerTest {
 
     private final PatientBot bot = new PatientBot();
-    private final Talk talk = new Talk(new UciServer("Test", "nobody", Roster.of(bot), Duration.ofMillis(1), 1)::run);
+    private final Talk talk = new Talk(new UciServer("Test", "nobody", EnginePlayers.of(bot), Duration.ofMillis(1), 1)::run);
 
     @AfterEach
     void hangUp() {
@@ -172,7 +172,10 @@ final class UciServerTest {
 
     @Test
     void variantFilesCanBeLoaded(@TempDir Path folder) throws Exception {
-        Variant own = Presets.FIDE.withId("kitchen", "Kitchen chess");
+        Variant own = Presets.FIDE.with(draft -> {
+            draft.id = "kitchen";
+            draft.name = "Kitchen chess";
+        });
         Files.writeString(folder.resolve("kitchen.json"), VariantWriter.write(own));
         Files.writeString(folder.resolve("broken.json"), "{");
         assertThat(talk.say("setoption name VariantPath value " + folder.resolve("kitchen.json"), "uci").until("uciok"))

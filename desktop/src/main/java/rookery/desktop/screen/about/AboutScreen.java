@@ -17,47 +17,47 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.piece.PieceArt;
-import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dialogs.Answer;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.Page;
 import rookery.desktop.shell.Screen;
+import rookery.desktop.shell.WindowServices;
 
 /** The page that says what this is. */
 public final class AboutScreen implements Screen {
     private static final double CREST = 96;
-    private final Desk desk;
+    private final WindowServices services;
     private final Path data;
 
     /** @param data the folder in which everything is kept, which people look for when they change machines */
-    public AboutScreen(Desk desk, Path data) {
-        this.desk = desk;
+    public AboutScreen(WindowServices services, Path data) {
+        this.services = services;
         this.data = data;
     }
 
     @Override
     public Node build() {
         var rows = Part.all().stream().map(AboutScreen::row).toArray(Node[]::new);
-        var page = new Page(desk.text("about.title")).add(crest());
-        return rows.length == 0 ? page : page.add(Page.section(desk.text("about.parts"), Page.card(rows), theirs()));
+        var page = new Page(services.text("about.title")).add(crest());
+        return rows.length == 0 ? page : page.add(Page.section(services.text("about.parts"), Page.card(rows), theirs()));
     }
 
     private Node crest() {
-        var look = desk.look();
+        var look = services.look();
         var image = new ImageView(PieceArt.image(look.pieces(), "rook", 'R', true, (int) (CREST * 2)));
         image.setFitWidth(CREST);
         image.setFitHeight(CREST);
         var name = new Label("Rookery");
         name.getStyleClass().add("home-title");
-        var version = new Label(desk.text("about.version", version()));
+        var version = new Label(services.text("about.version", version()));
         version.setId("version");
         version.getStyleClass().add("muted");
-        var read = new Button(desk.text("about.read"), Glyph.of(Feather.FILE_TEXT));
+        var read = new Button(services.text("about.read"), Glyph.of(Feather.FILE_TEXT));
         read.setId("licence");
         read.setOnAction(_ -> show("Apache License 2.0", text()));
-        var text = new VBox(8, name, version, words(desk.text("about.words")), words(desk.text("about.licence")), read,
-                fine(desk.text("about.runs", Runtime.version().toString(), fxVersion(), System.getProperty("os.name"))),
-                fine(desk.text("about.data", data.toAbsolutePath())));
+        var text = new VBox(8, name, version, words(services.text("about.words")), words(services.text("about.licence")), read,
+                fine(services.text("about.runs", Runtime.version().toString(), fxVersion(), System.getProperty("os.name"))),
+                fine(services.text("about.data", data.toAbsolutePath())));
         text.setMaxWidth(640);
         var row = new HBox(24, image, text);
         row.setAlignment(Pos.TOP_LEFT);
@@ -95,9 +95,9 @@ public final class AboutScreen implements Screen {
     }
 
     private Node theirs() {
-        var read = new Button(desk.text("about.theirs"), Glyph.of(Feather.FILE_TEXT));
+        var read = new Button(services.text("about.theirs"), Glyph.of(Feather.FILE_TEXT));
         read.setId("third-party");
-        read.setOnAction(_ -> show(desk.text("about.parts"), Part.licences()));
+        read.setOnAction(_ -> show(services.text("about.parts"), Part.licences()));
         return read;
     }
 
@@ -107,7 +107,7 @@ public final class AboutScreen implements Screen {
         area.setWrapText(true);
         area.setPrefSize(620, 420);
         area.setId("licence-text");
-        desk.dialogs().show(title, area, new Answer(desk.text("dialog.close"), Answer.Tone.CANCEL, () -> {}));
+        services.dialogs().show(title, area, new Answer(services.text("dialog.close"), Answer.Tone.CANCEL, () -> {}));
     }
 
     private static String text() {

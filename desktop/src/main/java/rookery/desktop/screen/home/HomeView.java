@@ -21,11 +21,11 @@ import rookery.desktop.board.BoardModel;
 import rookery.desktop.board.BoardView;
 import rookery.desktop.shell.Card;
 import rookery.desktop.shell.CardGrid;
-import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dialogs.Answer;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.Place;
-import rookery.desktop.shell.Place.GameEntry.Kind;
+import rookery.desktop.shell.Place.NewGame.Kind;
+import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 
 /** The first screen: the quiet board on the left, large cards on the right, small ones below them. */
@@ -33,23 +33,23 @@ final class HomeView extends HBox {
     /** More than these are in the library. */
     private static final int MOST_WAITING = 2;
 
-    private final Desk desk;
-    private final HomeHall hall;
+    private final WindowServices services;
+    private final HomeScreen screen;
     private final BoardView board = new BoardView();
 
-    HomeView(Desk desk, HomeHall hall, Store<BoardModel> store) {
-        this.desk = desk;
-        this.hall = hall;
+    HomeView(WindowServices services, HomeScreen screen, Store<BoardModel> store) {
+        this.services = services;
+        this.screen = screen;
         getStyleClass().add("home");
         setSpacing(32);
         board.getStyleClass().add("home-board");
         board.setFocusTraversable(false);
         board.setMouseTransparent(true);
-        board.lookProperty().set(desk.look());
-        board.motionProperty().set(desk.motion());
-        board.setAccessibleText(desk.text("home.board.spoken", name()));
+        board.lookProperty().set(services.look());
+        board.motionProperty().set(services.motion());
+        board.setAccessibleText(services.text("home.board.spoken", name()));
         store.watch(board::show);
-        var caption = new Label(desk.text("home.today", name()), Glyph.of(Feather.EYE));
+        var caption = new Label(services.text("home.today", name()), Glyph.of(Feather.EYE));
         caption.getStyleClass().add("home-caption");
         var left = new VBox(10, board, caption);
         left.setAlignment(Pos.CENTER);
@@ -68,33 +68,33 @@ final class HomeView extends HBox {
     }
 
     private String name() {
-        var variant = hall.today();
-        return desk.texts().variant(variant);
+        var variant = screen.today();
+        return services.texts().variant(variant);
     }
 
     private Node menu() {
         var title = new Label("Rookery");
         title.getStyleClass().add("home-title");
-        var motto = new Label(desk.text("home.motto"));
+        var motto = new Label(services.text("home.motto"));
         motto.getStyleClass().add("home-motto");
         var gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         var head = new HBox(new VBox(title, motto), gap, profile());
         head.setAlignment(Pos.CENTER_LEFT);
         var cards = new VBox(10);
-        hall.going().ifPresent(words -> cards.getChildren()
-                .add(card(Feather.PLAY_CIRCLE, "home-continue", desk.text("home.continue"), words, new Place.Resume(), true)));
+        screen.going().ifPresent(words -> cards.getChildren()
+                .add(card(Feather.PLAY_CIRCLE, "home-continue", services.text("home.continue"), words, new Place.Resume(), true)));
         unfinished(cards);
         if (cards.getChildren().isEmpty()) {
-            cards.getChildren().add(card(Feather.PLAY, "home-again", desk.text("home.again"), again(), new Place.Again(), true));
+            cards.getChildren().add(card(Feather.PLAY, "home-again", services.text("home.again"), again(), new Place.Again(), true));
         }
         cards.getChildren().addAll(
-                card(Feather.CPU, "home-computer", desk.text("home.computer"), desk.text("home.computer.words"),
-                        new Place.GameEntry(Kind.COMPUTER), false),
-                card(Feather.USERS, "home-friend", desk.text("home.friend"), desk.text("home.friend.words"),
-                        new Place.GameEntry(Kind.FRIEND),
+                card(Feather.CPU, "home-computer", services.text("home.computer"), services.text("home.computer.words"),
+                        new Place.NewGame(Kind.COMPUTER), false),
+                card(Feather.USERS, "home-friend", services.text("home.friend"), services.text("home.friend.words"),
+                        new Place.NewGame(Kind.FRIEND),
                         false),
-                card(Feather.EYE, "home-watch", desk.text("home.watch"), desk.text("home.watch.words"), new Place.GameEntry(Kind.WATCH),
+                card(Feather.EYE, "home-watch", services.text("home.watch"), services.text("home.watch.words"), new Place.NewGame(Kind.WATCH),
                         false));
         var top = new Region();
         var bottom = new Region();
@@ -108,13 +108,13 @@ final class HomeView extends HBox {
     /** The games that wait: the last ones here, all of them in the library. */
     private void unfinished(VBox cards) {
         int shown = 0;
-        for (var game : hall.waiting()) {
+        for (var game : screen.waiting()) {
             if (shown == MOST_WAITING) break;
             boolean first = cards.getChildren().isEmpty();
             var terms = game.terms();
             cards.getChildren().add(card(Feather.PLAY_CIRCLE, first ? "home-continue" : "home-continue-" + shown,
-                    first ? desk.text("home.continue") : desk.text("home.continue.more"),
-                    desk.text("home.continue.game", desk.texts().variant(terms.variant()), terms.white().name(), terms.black().name(),
+                    first ? services.text("home.continue") : services.text("home.continue.more"),
+                    services.text("home.continue.game", services.texts().variant(terms.variant()), terms.white().name(), terms.black().name(),
                             (game.plies() + 1) / 2),
                     new Place.Continue(game.id()), first));
             shown++;
@@ -123,13 +123,13 @@ final class HomeView extends HBox {
 
     /** What the game would be that begins at once. */
     private String again() {
-        var settings = desk.settings().state();
+        var settings = services.settings().state();
         var id = settings.remembered("new.variant", "fide");
-        var variant = desk.texts().or("variant." + id + ".name", settings.remembered("new.variant.name", id));
+        var variant = services.texts().or("variant." + id + ".name", settings.remembered("new.variant.name", id));
         var kind = settings.remembered("new.kind", "");
         return kind.isEmpty()
-                ? desk.text("home.again.first", variant)
-                : desk.text("home.again." + kind, variant, settings.remembered("new.names", ""));
+                ? services.text("home.again.first", variant)
+                : services.text("home.again." + kind, variant, settings.remembered("new.names", ""));
     }
 
     private Card card(Feather icon, String id, String title, String words, Place place, boolean main) {
@@ -150,7 +150,7 @@ final class HomeView extends HBox {
         card.getStyleClass().addAll("home-card", main ? "home-card-main" : "home-card-plain");
         card.setId(id);
         card.setAccessibleText(title + ". " + words);
-        card.setOnAction(_ -> desk.go(place));
+        card.setOnAction(_ -> services.go(place));
         return card;
     }
 
@@ -166,12 +166,12 @@ final class HomeView extends HBox {
         entries.add(new Entry(Feather.HELP_CIRCLE, "rail.rules", new Place.Rules("")));
         entries.add(new Entry(Feather.SETTINGS, "rail.options", new Place.Options()));
         for (var entry : entries) {
-            if (!desk.knows(entry.place().getClass())) continue;
-            var button = new Button(desk.text(entry.key()), Glyph.of(entry.icon()));
+            if (!services.knows(entry.place().getClass())) continue;
+            var button = new Button(services.text(entry.key()), Glyph.of(entry.icon()));
             button.getStyleClass().addAll("home-small");
             button.setId(entry.key().replace('.', '-'));
             button.setMaxWidth(Double.MAX_VALUE);
-            button.setOnAction(_ -> desk.go(entry.place()));
+            button.setOnAction(_ -> services.go(entry.place()));
             grid.getChildren().add(button);
         }
         return grid;
@@ -180,32 +180,32 @@ final class HomeView extends HBox {
     // ---- who plays -----------------------------------------------------------------------------------------------
 
     private Node profile() {
-        var current = hall.profile();
-        var name = current.isEmpty() ? desk.text("profile.guest") : current;
-        var chip = new Button(name, hall.badge(30));
+        var current = screen.profile();
+        var name = current.isEmpty() ? services.text("profile.guest") : current;
+        var chip = new Button(name, screen.badge(30));
         chip.getStyleClass().addAll("flat", "profile-chip");
         chip.setMinWidth(Region.USE_PREF_SIZE);
         chip.setId("profile");
-        chip.setAccessibleText(desk.text("profile.spoken", name));
+        chip.setAccessibleText(services.text("profile.spoken", name));
         chip.setOnAction(_ -> profiles().show(chip, Side.BOTTOM, 0, 4));
         return chip;
     }
 
     private ContextMenu profiles() {
         var menu = new ContextMenu();
-        for (var each : hall.profiles()) {
-            var item = new MenuItem(each, Glyph.of(each.equals(hall.profile()) ? Feather.CHECK : Feather.USER));
+        for (var each : screen.profiles()) {
+            var item = new MenuItem(each, Glyph.of(each.equals(screen.profile()) ? Feather.CHECK : Feather.USER));
             item.setOnAction(_ -> choose(each));
             menu.getItems().add(item);
         }
-        var guest = new MenuItem(desk.text("profile.guest"), Glyph.of(Feather.USER));
+        var guest = new MenuItem(services.text("profile.guest"), Glyph.of(Feather.USER));
         guest.setOnAction(_ -> choose(""));
-        var create = new MenuItem(desk.text("profile.new"), Glyph.of(Feather.PLUS));
+        var create = new MenuItem(services.text("profile.new"), Glyph.of(Feather.PLUS));
         create.setOnAction(_ -> askName());
         menu.getItems().addAll(guest, new SeparatorMenuItem(), create);
-        if (desk.knows(Place.Ranking.class)) {
-            var manage = new MenuItem(desk.text("profile.manage"), Glyph.of(Feather.EDIT_2));
-            manage.setOnAction(_ -> desk.go(new Place.Ranking()));
+        if (services.knows(Place.Ranking.class)) {
+            var manage = new MenuItem(services.text("profile.manage"), Glyph.of(Feather.EDIT_2));
+            manage.setOnAction(_ -> services.go(new Place.Ranking()));
             menu.getItems().add(manage);
         }
         return menu;
@@ -213,22 +213,22 @@ final class HomeView extends HBox {
 
     private void askName() {
         var field = new TextField();
-        field.setPromptText(desk.text("profile.name"));
+        field.setPromptText(services.text("profile.name"));
         Runnable accept = () -> {
             var name = field.getText().strip();
             if (!name.isEmpty()) choose(name.substring(0, Math.min(40, name.length())));
         };
-        desk.dialogs().show(desk.text("profile.new"), field, new Answer(desk.text("profile.create"), Answer.Tone.MAIN, accept),
-                new Answer(desk.text("dialog.cancel"), Answer.Tone.CANCEL, () -> {}));
+        services.dialogs().show(services.text("profile.new"), field, new Answer(services.text("profile.create"), Answer.Tone.MAIN, accept),
+                new Answer(services.text("dialog.cancel"), Answer.Tone.CANCEL, () -> {}));
         field.setOnAction(_ -> {
-            desk.dialogs().close();
+            services.dialogs().close();
             accept.run();
         });
         field.requestFocus();
     }
 
     private void choose(String name) {
-        hall.choose(name);
-        desk.go(new Place.Home());
+        screen.choose(name);
+        services.go(new Place.Home());
     }
 }

@@ -8,8 +8,8 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
-import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Glyph;
+import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Page;
 
 /** One row of the form: what it is about, a control, and under it what is wrong with what stands there. */
@@ -63,7 +63,7 @@ final class FormField {
         control.accept(text);
         tell(problem, state.problems(name));
         boolean seen = relevant.test(state) || !text.isEmpty() || problem.isVisible();
-        Dress.show(row, seen);
+        Nodes.show(row, seen);
     }
 
     /** Shows what is wrong, or nothing. */

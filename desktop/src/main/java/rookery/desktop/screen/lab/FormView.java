@@ -21,10 +21,10 @@ import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.arena.run.JobReader;
-import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.Page;
 import rookery.desktop.shell.Segments;
+import rookery.desktop.shell.WindowServices;
 import rookery.kernel.variant.Variant;
 
 /** The form in which a match or tournament is put together: a row for each setting of a job file, what is usual first. */
@@ -33,7 +33,7 @@ final class FormView extends HBox {
     private static final int FEW = 3;
     private static final List<String> ORDERS = List.of("random", "book");
 
-    private final Desk desk;
+    private final WindowServices services;
     private final Consumer<LabIntent> intents;
     private final Map<String, FormField> fields = new LinkedHashMap<>();
     private final PlayerRows players;
@@ -42,18 +42,18 @@ final class FormView extends HBox {
     private final FormField part;
     private final FormField where;
 
-    FormView(Desk desk, LabState state, Consumer<LabIntent> intents) {
-        this.desk = desk;
+    FormView(WindowServices services, LabState state, Consumer<LabIntent> intents) {
+        this.services = services;
         this.intents = intents;
         getStyleClass().add("lab-form");
-        players = new PlayerRows(desk, intents);
-        summary = new SummaryPane(desk, intents);
+        players = new PlayerRows(services, intents);
+        summary = new SummaryPane(services, intents);
         Predicate<LabState> many = now -> now.form().spec().players().size() > 2;
         Predicate<LabState> always = _ -> true;
-        var page = new Page(desk.text("lab.title"), flat("lab.job.open", "job-open", Feather.FOLDER, new LabIntent.OpenJob()),
+        var page = new Page(services.text("lab.title"), flat("lab.job.open", "job-open", Feather.FOLDER, new LabIntent.OpenJob()),
                 flat("lab.job.save", "job-save", Feather.SAVE, new LabIntent.SaveJob()));
         page.setId("lab-page");
-        page.add(Page.section(desk.text("lab.players"), players));
+        page.add(Page.section(services.text("lab.players"), players));
         page.add(section("lab.game", rules(state), number("games", always), choice("format", FORMATS, many),
                 number("cycles", many.and(is("format", "round-robin", "gauntlet"))),
                 number("challengers", many.and(is("format", "gauntlet"))), number("reach", many.and(is("format", "ladder"))),
@@ -99,7 +99,7 @@ final class FormView extends HBox {
     // ---- parts ---------------------------------------------------------------------------------------------------
 
     private Node section(String key, FormField... rows) {
-        return Page.section(desk.text(key), card(List.of(rows)));
+        return Page.section(services.text(key), card(List.of(rows)));
     }
 
     private static VBox card(List<FormField> rows) {
@@ -120,15 +120,15 @@ final class FormView extends HBox {
         JobReader.SETTINGS.forEach((name, description) -> {
             if (!fields.containsKey(name)) rows.add(field(name, name, description, textField(name, ""), _ -> true));
         });
-        var merge = new Button(desk.text("lab.merge"), Glyph.of(Feather.GIT_MERGE));
+        var merge = new Button(services.text("lab.merge"), Glyph.of(Feather.GIT_MERGE));
         merge.setId("merge");
         merge.setMinWidth(Region.USE_PREF_SIZE);
         merge.setOnAction(_ -> intents.accept(new LabIntent.Merge()));
         var card = card(rows);
-        var last = Page.row(desk.text("lab.merge.title"), desk.text("lab.merge.words"), merge);
+        var last = Page.row(services.text("lab.merge.title"), services.text("lab.merge.words"), merge);
         last.getStyleClass().add("form-row-next");
         card.getChildren().add(last);
-        var fold = new TitledPane(desk.text("lab.more"), card);
+        var fold = new TitledPane(services.text("lab.more"), card);
         fold.setId("lab-more");
         fold.setExpanded(false);
         fold.setAnimated(false);
@@ -137,7 +137,7 @@ final class FormView extends HBox {
     }
 
     private Button flat(String key, String id, Feather icon, LabIntent intent) {
-        var button = new Button(desk.text(key), Glyph.of(icon));
+        var button = new Button(services.text(key), Glyph.of(icon));
         button.setId(id);
         button.getStyleClass().add("flat");
         button.setMinWidth(Region.USE_PREF_SIZE);
@@ -151,7 +151,7 @@ final class FormView extends HBox {
     private record Box(Node node, Consumer<String> show) {}
 
     private FormField field(String name, Box box, Predicate<LabState> relevant) {
-        return field(name, desk.text("lab.field." + name), desk.text("lab.field." + name + ".words"), box, relevant);
+        return field(name, services.text("lab.field." + name), services.text("lab.field." + name + ".words"), box, relevant);
     }
 
     private FormField field(String name, String title, String words, Box box, Predicate<LabState> relevant) {
@@ -165,7 +165,7 @@ final class FormView extends HBox {
     }
 
     private FormField number(String name, Predicate<LabState> relevant) {
-        return field(name, textField(name, desk.texts().or("lab.field." + name + ".sample", "")), relevant);
+        return field(name, textField(name, services.texts().or("lab.field." + name + ".sample", "")), relevant);
     }
 
     private Box textField(String name, String sample) {
@@ -189,7 +189,7 @@ final class FormView extends HBox {
 
     private FormField ofMachine(String name, String sample, LabState state, Function<String, LabIntent> intent) {
         var box = typed(name, sample, text -> intents.accept(intent.apply(text)));
-        var field = new FormField(name, desk.text("lab.field." + name), desk.text("lab.field." + name + ".words"), box.node(), box.show());
+        var field = new FormField(name, services.text("lab.field." + name), services.text("lab.field." + name + ".words"), box.node(), box.show());
         field.show(state, "");
         return field;
     }
@@ -202,14 +202,14 @@ final class FormView extends HBox {
     }
 
     private FormField choice(String name, List<String> values, Predicate<LabState> relevant) {
-        var segments = new Segments<>("field-" + name, values, value -> desk.text("lab." + name + "." + value), values.getFirst(),
+        var segments = new Segments<>("field-" + name, values, value -> services.text("lab." + name + "." + value), values.getFirst(),
                 value -> intents.accept(new LabIntent.Set(name, value.equals(values.getFirst()) ? "" : value)));
         Consumer<String> show = text -> segments.show(text.isEmpty() ? values.getFirst() : text);
         if (values.size() <= FEW) return field(name, new Box(segments, show), relevant);
         // Many words side by side leave no room for others in a small window.
-        var title = desk.text("lab.field." + name);
+        var title = services.text("lab.field." + name);
         segments.setAccessibleText(title);
-        var field = new FormField(name, title, desk.text("lab.field." + name + ".words"), new Region(), new Node[]{segments}, show)
+        var field = new FormField(name, title, services.text("lab.field." + name + ".words"), new Region(), new Node[]{segments}, show)
                 .when(relevant);
         fields.put(name, field);
         return field;
@@ -219,18 +219,18 @@ final class FormView extends HBox {
             Predicate<LabState> relevant) {
         var parts = new ArrayList<PartsField.Part>();
         for (int i = 0; i < labels.size(); i++) {
-            parts.add(new PartsField.Part(desk.text("lab.part." + name + "." + labels.get(i)), samples.get(i), false));
+            parts.add(new PartsField.Part(services.text("lab.part." + name + "." + labels.get(i)), samples.get(i), false));
         }
-        if (!flag.isEmpty()) parts.add(new PartsField.Part(desk.text("lab.part." + name + "." + flag), "", true));
+        if (!flag.isEmpty()) parts.add(new PartsField.Part(services.text("lab.part." + name + "." + flag), "", true));
         var several = new PartsField("field-" + name, parts, grammar, text -> intents.accept(new LabIntent.Set(name, text)));
-        var field = new FormField(name, desk.text("lab.field." + name), desk.text("lab.field." + name + ".words"), several.on(),
+        var field = new FormField(name, services.text("lab.field." + name), services.text("lab.field." + name + ".words"), several.on(),
                 new Node[]{several.fields()}, several::show).when(relevant);
         fields.put(name, field);
         return field;
     }
 
     private FormField book() {
-        var box = textField("openings", desk.text("lab.field.openings.sample"));
+        var box = textField("openings", services.text("lab.field.openings.sample"));
         ((TextField) box.node()).setPrefColumnCount(14);
         return field("openings", new Box(withButton(box.node(), "openings-choose", new LabIntent.ChooseBook()), box.show()), _ -> true);
     }
@@ -238,7 +238,7 @@ final class FormView extends HBox {
     private HBox withButton(Node node, String id, LabIntent intent) {
         var choose = new Button(null, Glyph.of(Feather.FOLDER));
         choose.setId(id);
-        choose.setAccessibleText(desk.text("lab.choose"));
+        choose.setAccessibleText(services.text("lab.choose"));
         choose.setOnAction(_ -> intents.accept(intent));
         var row = new HBox(6, node, choose);
         row.setAlignment(Pos.CENTER_RIGHT);
@@ -247,7 +247,7 @@ final class FormView extends HBox {
 
     private FormField rules(LabState state) {
         var names = new LinkedHashMap<String, String>();
-        for (Variant variant : state.variants()) names.put(variant.id(), desk.texts().variant(variant));
+        for (Variant variant : state.variants()) names.put(variant.id(), services.texts().variant(variant));
         var box = new ComboBox<String>();
         box.setId("field-variant");
         box.getItems().setAll(names.keySet());

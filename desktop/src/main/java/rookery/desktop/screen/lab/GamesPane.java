@@ -1,5 +1,6 @@
 package rookery.desktop.screen.lab;
 
+import rookery.arena.lab.RunPicture;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
@@ -20,9 +21,9 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.arena.report.MatchText;
 import rookery.arena.run.PlayedGame;
-import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.Segments;
+import rookery.desktop.shell.WindowServices;
 import rookery.kernel.move.Move;
 import rookery.kernel.position.Outcome;
 
@@ -43,7 +44,7 @@ final class GamesPane extends VBox {
         }
     }
 
-    private final Desk desk;
+    private final WindowServices services;
     private final Consumer<LabIntent> intents;
     private final TableView<PlayedGame> table = new TableView<>();
     private final Label trouble = new Label();
@@ -51,14 +52,14 @@ final class GamesPane extends VBox {
     private List<PlayedGame> shown = List.of();
     private Choice choice = Choice.ALL;
 
-    GamesPane(Desk desk, Consumer<LabIntent> intents) {
+    GamesPane(WindowServices services, Consumer<LabIntent> intents) {
         super(10);
-        this.desk = desk;
+        this.services = services;
         this.intents = intents;
         table.setId("lab-games-table");
         table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
         table.getStyleClass().addAll("dense", "lab-games");
-        table.setPlaceholder(new Label(desk.text("lab.games.empty")));
+        table.setPlaceholder(new Label(services.text("lab.games.empty")));
         column("lab.column.number", 56, game -> String.valueOf(game.number() + 1));
         column("lab.column.white", 130, game -> name(game.white()));
         column("lab.column.black", 130, game -> name(game.black()));
@@ -83,12 +84,12 @@ final class GamesPane extends VBox {
         trouble.getStyleClass().add("problem");
         trouble.setWrapText(true);
         trouble.managedProperty().bind(trouble.textProperty().isNotEmpty());
-        var open = new Button(desk.text("lab.games.open"), Glyph.of(Feather.SEARCH));
+        var open = new Button(services.text("lab.games.open"), Glyph.of(Feather.SEARCH));
         open.setId("lab-open-game");
         open.setMinWidth(Region.USE_PREF_SIZE);
         open.disableProperty().bind(table.getSelectionModel().selectedItemProperty().isNull());
         open.setOnAction(_ -> open());
-        var filter = new Segments<>("lab-filter", List.of(Choice.values()), each -> desk.text("lab.filter." + each.name()), Choice.ALL,
+        var filter = new Segments<>("lab-filter", List.of(Choice.values()), each -> services.text("lab.filter." + each.name()), Choice.ALL,
                 each -> {
                     choice = each;
                     fill();
@@ -102,7 +103,7 @@ final class GamesPane extends VBox {
     }
 
     private void column(String key, double width, Function<PlayedGame, String> text) {
-        var column = new TableColumn<PlayedGame, String>(desk.text(key));
+        var column = new TableColumn<PlayedGame, String>(services.text(key));
         column.setId(key.replace('.', '-'));
         column.setPrefWidth(width);
         column.setCellValueFactory(cell -> new ReadOnlyStringWrapper(text.apply(cell.getValue())));
@@ -121,7 +122,7 @@ final class GamesPane extends VBox {
 
     private String end(PlayedGame game) {
         var reason = MatchText.reason(game.outcome());
-        return desk.texts().or("reason." + reason.name(), reason.name().toLowerCase(Locale.ROOT));
+        return services.texts().or("reason." + reason.name(), reason.name().toLowerCase(Locale.ROOT));
     }
 
     private void open() {

@@ -1,8 +1,12 @@
 package rookery.desktop.screen.lab;
 
+import rookery.arena.lab.RunPicture;
+import rookery.arena.lab.Offer;
+import rookery.arena.lab.LabForm;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import rookery.arena.run.Job;
+import rookery.arena.lab.StoredRuns.StoredRun;
 
 /** What reaches the lab from elsewhere. */
 sealed interface LabEvent {
@@ -20,7 +24,7 @@ sealed interface LabEvent {
         }
     }
 
-    record Listed(List<Shelved> shelf) implements LabEvent {
+    record Listed(List<StoredRun> shelf) implements LabEvent {
         public Listed {
             shelf = List.copyOf(shelf);
         }
@@ -38,7 +42,12 @@ sealed interface LabEvent {
         }
     }
 
-    record Pictured(RunPicture picture) implements LabEvent {}
+    /** @param live the games under way */
+    record Pictured(RunPicture picture, List<LiveBoard> live) implements LabEvent {
+        public Pictured {
+            live = List.copyOf(live);
+        }
+    }
 
     /** The form is shown again. */
     record Left() implements LabEvent {}

@@ -1,10 +1,17 @@
 package rookery.desktop.screen.lab;
 
+import rookery.arena.lab.LabRun;
+import rookery.arena.lab.RunPicture;
+import rookery.arena.lab.LabForm;
+import rookery.arena.lab.Contestants;
+import rookery.arena.lab.StoredRuns;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Callable;
 import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.scene.Node;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
@@ -15,10 +22,11 @@ import rookery.arena.report.GameBuilder;
 import rookery.arena.report.TurningPoint;
 import rookery.arena.run.JobSpec;
 import rookery.arena.run.TournamentRun.Phase;
-import rookery.desktop.shell.Desk;
-import rookery.desktop.shell.Pasteboard;
+import rookery.desktop.shell.ClipboardText;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Screen;
+import rookery.desktop.shell.WindowServices;
+import rookery.desktop.store.Background;
 import rookery.desktop.store.Store;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.piece.Side;
@@ -30,30 +38,29 @@ public final class LabScreen implements Screen {
     private static final String REMEMBERED_BOARDS = "lab.boards";
     private static final String REMEMBERED_CONCURRENCY = "lab.concurrency";
 
-    private final Desk desk;
-    private final RunShelf shelf;
+    private final WindowServices services;
+    private final StoredRuns runs;
     private final Store<LabState> store;
-    private final Examiner examiner;
-    private final CurrentRun current;
-    private final Recruits recruits;
+    private final Contestants contestants;
+    private final FormCheck check;
     private final LabFiles files;
+    private final ReadOnlyBooleanWrapper going = new ReadOnlyBooleanWrapper();
+    private @Nullable LabRun current;
     private @Nullable LabView view;
     private boolean over;
 
     /** @param data the folder in which runs and engines are kept */
-    public LabScreen(Desk desk, List<BotProvider> bots, Path data) {
-        this.desk = desk;
-        var contestants = new Contestants(bots, data);
-        shelf = new RunShelf(data);
-        var settings = desk.settings().state();
+    public LabScreen(WindowServices services, List<BotProvider> bots, Path data) {
+        this.services = services;
+        contestants = new Contestants(bots, data);
+        runs = new StoredRuns(data);
+        var settings = services.settings().state();
         var boards = settings.remembered(REMEMBERED_BOARDS, "2");
         var form = remembered(settings.remembered(REMEMBERED_JOB, "")).withConcurrency(settings.remembered(REMEMBERED_CONCURRENCY, ""));
         store = new Store<>(LabState.of(form, Variants.all(),
                 boards.matches("[1-8]") ? Integer.parseInt(boards) : 2));
-        examiner = new Examiner(desk, contestants, store);
-        current = new CurrentRun(desk, contestants, shelf, store, this::ended);
-        recruits = new Recruits(desk, contestants, store, this::accept);
-        files = new LabFiles(desk, store, recruits, this::accept);
+        check = new FormCheck(services, contestants, store);
+        files = new LabFiles(services, store, contestants, this::accept);
     }
 
     private static LabForm remembered(String job) {
@@ -62,7 +69,7 @@ public final class LabScreen implements Screen {
 
     /** Whether a run is going on, on whatever screen one is. */
     public ReadOnlyBooleanProperty goingProperty() {
-        return current.goingProperty();
+        return going.getReadOnlyProperty();
     }
 
     Store<LabState> store() {
@@ -74,10 +81,10 @@ public final class LabScreen implements Screen {
     @Override
     public Node build() {
         if (view != null) view.stop();
-        var fresh = new LabView(desk, store, this::accept);
+        var fresh = new LabView(services, store, this::accept);
         view = fresh;
         list();
-        recruits.offer();
+        files.offerPlayers();
         // What was wrong may have been told in another language.
         store.submit(state -> state.withForm(state.form()));
         return fresh;
@@ -85,8 +92,8 @@ public final class LabScreen implements Screen {
 
     private void list() {
         if (over) return;
-        desk.background().run(shelf::runs, runs -> submit(new LabEvent.Listed(runs)),
-                problem -> desk.trouble("lab.trouble.shelf", problem));
+        services.background().run(runs::latest, found -> submit(new LabEvent.Listed(found)),
+                problem -> services.trouble("lab.trouble.shelf", problem));
     }
 
     /** The run goes on. */
@@ -99,7 +106,7 @@ public final class LabScreen implements Screen {
 
     private void remember() {
         var state = store.state();
-        desk.change(settings -> settings.withRemembered(Map.of(REMEMBERED_JOB, state.form().spec().line(), REMEMBERED_BOARDS,
+        services.change(settings -> settings.withRemembered(Map.of(REMEMBERED_JOB, state.form().spec().line(), REMEMBERED_BOARDS,
                 String.valueOf(state.boards()), REMEMBERED_CONCURRENCY, state.form().concurrency())));
     }
 
@@ -107,8 +114,9 @@ public final class LabScreen implements Screen {
     public void end() {
         close();
         over = true;
-        examiner.close();
-        current.close();
+        check.close();
+        // Waits until everything is on the disk.
+        if (current != null) current.close();
     }
 
     @Override
@@ -141,13 +149,17 @@ public final class LabScreen implements Screen {
     void accept(LabIntent intent) {
         switch (intent) {
             case LabIntent.Plain plain -> store.submit(state -> LabReducer.reduce(state, plain));
-            case LabIntent.Start() -> {
-                if (current.start()) remember();
+            case LabIntent.Start() -> start();
+            case LabIntent.Pause() -> {
+                if (current != null) current.pause();
             }
-            case LabIntent.Pause() -> current.pause();
-            case LabIntent.Continue() -> current.resume();
-            case LabIntent.Stop() -> current.stop();
-            case LabIntent.Reopen(Path folder) -> current.reopen(folder);
+            case LabIntent.Continue() -> {
+                if (current != null) current.resume();
+            }
+            case LabIntent.Stop() -> {
+                if (current != null) current.stop();
+            }
+            case LabIntent.Reopen(Path folder) -> reopen(folder);
             case LabIntent.Remove(Path folder) -> remove(folder);
             case LabIntent.Leave() -> leave();
             case LabIntent.OpenGame(int number) -> openGame(number);
@@ -163,32 +175,79 @@ public final class LabScreen implements Screen {
         }
     }
 
-    /** Who looks at something else is told. */
-    private void ended(RunPicture picture) {
-        if (view != null) {
-            list();
-        } else if (picture.phase() == Phase.COMPLETE) {
-            desk.notices().tell(
-                    desk.text("lab.over", LabWords.title(desk, picture.job().spec(), picture.names()), picture.snapshot().played()),
-                    desk.text("lab.over.show"),
-                    () -> desk.go(new Place.Lab()));
-        }
-        var failure = picture.failure();
-        if (failure != null) desk.trouble("lab.trouble.failed", new IOException(failure));
+    // ---- the run, of which there is one at most -------------------------------------------------------------------
+
+    private void start() {
+        var state = store.state();
+        var job = state.job();
+        if (!state.mayStart() || job == null || state.isGoing()) return;
+        var form = state.form();
+        prepare(() -> LabRun.in(runs.open(form), job, form));
+        remember();
     }
 
-    private void remove(Path folder) {
-        desk.background().queue(() -> {
-            RunShelf.remove(folder);
-            return folder;
-        }, _ -> list(), problem -> {
-            list();
-            desk.trouble("lab.trouble.remove", problem);
+    private void reopen(Path folder) {
+        var state = store.state();
+        if (state.isGoing()) return;
+        var form = state.soundForm();
+        prepare(() -> LabRun.again(folder, contestants, form));
+    }
+
+    private void prepare(Callable<LabRun> preparation) {
+        submit(new LabEvent.Starting());
+        services.background().run(preparation, run -> {
+            current = run;
+            going.set(true);
+            run.start(this::pictured, problem -> Background.later(() -> services.trouble("lab.trouble.files", problem)));
+        }, problem -> {
+            submit(new LabEvent.Refused(List.of()));
+            // What the form means is found out anew.
+            store.submit(state -> state.withForm(state.form()));
+            services.trouble("lab.trouble.start", problem);
         });
     }
 
+    /** On the thread that watches the run. */
+    private void pictured(RunPicture picture) {
+        submit(new LabEvent.Pictured(picture,
+                picture.settled() ? List.of() : picture.snapshot().live().stream().map(LiveBoard::of).toList()));
+        if (picture.settled()) Background.later(() -> ended(picture));
+    }
+
+    /** Who looks at something else is told. */
+    private void ended(RunPicture picture) {
+        current = null;
+        going.set(false);
+        if (view != null) {
+            list();
+        } else if (picture.phase() == Phase.COMPLETE) {
+            services.notices().tell(
+                    services.text("lab.over", LabWords.title(services, picture.job().spec(), picture.names()), picture.snapshot().played()),
+                    services.text("lab.over.show"),
+                    () -> services.go(new Place.Lab()));
+        }
+        var failure = picture.failure();
+        if (failure != null) services.trouble("lab.trouble.failed", new IOException(failure));
+    }
+
+    private void remove(Path folder) {
+        services.background().queue(() -> {
+            StoredRuns.remove(folder);
+            return folder;
+        }, _ -> list(), problem -> {
+            list();
+            services.trouble("lab.trouble.remove", problem);
+        });
+    }
+
+    /** Puts the form's run together of parts that were played elsewhere. */
     private void merge() {
-        if (store.state().job() != null && !store.state().isGoing()) current.merge(files.chooseParts());
+        var state = store.state();
+        var job = state.job();
+        if (job == null || state.isGoing()) return;
+        var parts = files.chooseParts();
+        var form = state.soundForm().withPart("");
+        if (!parts.isEmpty()) prepare(() -> LabRun.merged(parts, runs, job, form));
     }
 
     private void leave() {
@@ -202,14 +261,14 @@ public final class LabScreen implements Screen {
     private void openGame(int number) {
         var run = store.state().run();
         if (run == null) return;
-        run.games().stream().filter(game -> game.number() == number).findFirst().ifPresent(played -> desk.background().run(() -> {
+        run.games().stream().filter(game -> game.number() == number).findFirst().ifPresent(played -> services.background().run(() -> {
             var game = new GameBuilder(run.job()).game(played);
             return new Place.Study(game, TurningPoint.of(played, game.start().turn() == Side.WHITE));
-        }, desk::go, problem -> desk.trouble("trouble.unexpected", problem)));
+        }, services::go, problem -> services.trouble("trouble.unexpected", problem)));
     }
 
     private void copyCommand() {
-        Pasteboard.put(store.state().form().command());
-        desk.notices().tell(desk.text("lab.command.copied"));
+        ClipboardText.put(store.state().form().command());
+        services.notices().tell(services.text("lab.command.copied"));
     }
 }

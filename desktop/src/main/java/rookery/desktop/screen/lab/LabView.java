@@ -8,20 +8,20 @@ import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
-import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 
 /** The lab's page: the form, or the run it led to. Files can be dropped onto it. */
 final class LabView extends StackPane {
-    private final Desk desk;
+    private final WindowServices services;
     private final Store<LabState> store;
     private final Consumer<LabIntent> intents;
     private final ChangeListener<LabState> listener = (_, _, now) -> show(now);
     private @Nullable FormView form;
     private @Nullable RunView run;
 
-    LabView(Desk desk, Store<LabState> store, Consumer<LabIntent> intents) {
-        this.desk = desk;
+    LabView(WindowServices services, Store<LabState> store, Consumer<LabIntent> intents) {
+        this.services = services;
         this.store = store;
         this.intents = intents;
         getStyleClass().add("lab");
@@ -38,12 +38,12 @@ final class LabView extends StackPane {
     private void show(LabState state) {
         if (state.run() == null) {
             run = null;
-            if (form == null) form = new FormView(desk, state, intents);
+            if (form == null) form = new FormView(services, state, intents);
             form.show(state);
             put(form);
         } else {
             form = null;
-            if (run == null) run = new RunView(desk, intents);
+            if (run == null) run = new RunView(services, intents);
             run.show(state);
             put(run);
         }

@@ -1,13 +1,12 @@
 package rookery.desktop.screen.lab;
 
-import java.util.ArrayList;
+import rookery.arena.lab.PlayerLine;
 import java.util.List;
 import java.util.Locale;
-import rookery.arena.run.Job;
 import rookery.arena.run.JobSpec;
 import rookery.arena.run.PlayedGame;
 import rookery.arena.statistics.EloEstimate;
-import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.WindowServices;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Outcome;
 
@@ -18,33 +17,19 @@ final class LabWords {
     private LabWords() {}
 
     /** What the user calls it, or who plays. */
-    static String title(Desk desk, JobSpec spec) {
-        return title(desk, spec, spec.players().stream().map(LabWords::name).toList());
+    static String title(WindowServices services, JobSpec spec) {
+        return title(services, spec, spec.players().stream().map(LabWords::name).toList());
     }
 
-    static String title(Desk desk, JobSpec spec, List<String> names) {
+    static String title(WindowServices services, JobSpec spec, List<String> names) {
         var event = spec.settings().getOrDefault("event", "");
         if (!event.isEmpty()) return event;
         return switch (names.size()) {
-            case 0, 1 -> desk.text("lab.title");
-            case 2 -> desk.text("lab.versus", names.get(0), names.get(1));
+            case 0, 1 -> services.text("lab.title");
+            case 2 -> services.text("lab.versus", names.get(0), names.get(1));
             case FEW -> String.join(", ", names);
-            default -> desk.text("lab.many", names.get(0), names.get(1), names.size() - 2);
+            default -> services.text("lab.many", names.get(0), names.get(1), names.size() - 2);
         };
-    }
-
-    /** What people call the players of a job, all different: the name given, or the bot's own with the options it was given. Asks the players. */
-    static List<String> names(Job job) {
-        var names = new ArrayList<String>();
-        for (var player : job.players()) {
-            var line = PlayerLine.of(player.spec());
-            var options = line.options().isEmpty() ? "" : " (" + String.join(", ", line.options().values()) + ")";
-            var name = line.terms().getOrDefault("name", player.provider().displayName() + options);
-            var free = name;
-            for (int number = 2; names.contains(free); number++) free = name + " · " + number;
-            names.add(free);
-        }
-        return names;
     }
 
     /** A short name for a player's line: the one it is given, or its file, or its id. */
@@ -80,10 +65,10 @@ final class LabWords {
         return points == Math.rint(points) ? String.format(Locale.ROOT, "%.0f", points) : String.format(Locale.ROOT, "%.1f", points);
     }
 
-    static String time(Desk desk, double seconds) {
+    static String time(WindowServices services, double seconds) {
         long whole = Math.round(seconds);
-        if (whole >= 3600) return desk.text("lab.time.hours", whole / 3600, whole % 3600 / 60);
-        return whole >= 60 ? desk.text("lab.time.minutes", whole / 60, whole % 60) : desk.text("lab.time.seconds", whole);
+        if (whole >= 3600) return services.text("lab.time.hours", whole / 3600, whole % 3600 / 60);
+        return whole >= 60 ? services.text("lab.time.minutes", whole / 60, whole % 60) : services.text("lab.time.seconds", whole);
     }
 
     /** 1,234 as 1.2 k, 12,345,678 as 12 M. */

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import rookery.arena.run.LiveGame;
-import rookery.desktop.analysis.Opinion;
+import rookery.play.analysis.Opinion;
 import rookery.desktop.board.BoardModel;
 import rookery.desktop.board.Marks;
 import rookery.desktop.game.Scorecard;

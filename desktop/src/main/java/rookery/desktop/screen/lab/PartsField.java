@@ -11,7 +11,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import rookery.desktop.shell.Dress;
+import rookery.desktop.shell.Nodes;
 
 /** A setting that is written as several values with colons between them, as one switch and a small field for each value. */
 final class PartsField {
@@ -100,7 +100,7 @@ final class PartsField {
     void show(String value) {
         quiet = true;
         on.setSelected(!value.isEmpty());
-        Dress.show(fields, !value.isEmpty());
+        Nodes.show(fields, !value.isEmpty());
         if (!value.isEmpty()) {
             var values = grammar.split().apply(value);
             int text = 0;

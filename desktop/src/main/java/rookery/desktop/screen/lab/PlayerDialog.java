@@ -1,5 +1,6 @@
 package rookery.desktop.screen.lab;
 
+import rookery.arena.lab.PlayerLine;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,8 +22,8 @@ import javafx.scene.layout.VBox;
 import rookery.arena.Reading;
 import rookery.arena.player.Allowance;
 import rookery.arena.player.AllowanceText;
-import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dialogs.Answer;
+import rookery.desktop.shell.WindowServices;
 import rookery.play.bot.BotOption;
 
 /** Everything that can be said about one player: its name in the tournament, limits of its own, and its options. */
@@ -32,14 +33,14 @@ final class PlayerDialog {
     /** A value as it stands in the dialog; empty for the default. */
     private record Entry(String name, boolean term, Supplier<String> value) {}
 
-    private final Desk desk;
+    private final WindowServices services;
     private final PlayerLine line;
     private final List<BotOption> options;
     private final List<Entry> entries = new ArrayList<>();
     private final GridPane grid = new GridPane();
 
-    PlayerDialog(Desk desk, PlayerLine line, List<BotOption> options) {
-        this.desk = desk;
+    PlayerDialog(WindowServices services, PlayerLine line, List<BotOption> options) {
+        this.services = services;
         this.line = line;
         this.options = List.copyOf(options);
         grid.setHgap(16);
@@ -52,9 +53,9 @@ final class PlayerDialog {
 
     void open(String title, Consumer<PlayerLine> accept) {
         heading("lab.player.place");
-        text(NAME, desk.text("lab.player.name"), "", line.terms().getOrDefault(NAME, ""), true, text -> comma(text));
+        text(NAME, services.text("lab.player.name"), "", line.terms().getOrDefault(NAME, ""), true, text -> comma(text));
         for (var limit : AllowanceText.NAMES) {
-            text(limit, desk.text("lab.field." + limit), desk.text("lab.player.common"), line.terms().getOrDefault(limit, ""), true,
+            text(limit, services.text("lab.field." + limit), services.text("lab.player.common"), line.terms().getOrDefault(limit, ""), true,
                     text -> limit(limit, text));
         }
         if (!options.isEmpty()) heading("lab.player.options");
@@ -65,8 +66,8 @@ final class PlayerDialog {
         scroll.setPrefViewportHeight(Math.min(420, 44 * grid.getRowCount() + 20));
         scroll.setPrefViewportWidth(470);
         scroll.getStyleClass().addAll("edge-to-edge", "lab-dialog");
-        desk.dialogs().show(title, scroll, new Answer(desk.text("lab.player.accept"), Answer.Tone.MAIN, () -> accept.accept(result())),
-                new Answer(desk.text("dialog.cancel"), Answer.Tone.CANCEL, () -> {}));
+        services.dialogs().show(title, scroll, new Answer(services.text("lab.player.accept"), Answer.Tone.MAIN, () -> accept.accept(result())),
+                new Answer(services.text("dialog.cancel"), Answer.Tone.CANCEL, () -> {}));
     }
 
     private PlayerLine result() {
@@ -88,7 +89,7 @@ final class PlayerDialog {
     }
 
     private void heading(String key) {
-        var label = new Label(desk.text(key));
+        var label = new Label(services.text(key));
         label.getStyleClass().add("section-title");
         grid.add(label, 0, grid.getRowCount(), 2, 1);
     }
@@ -136,7 +137,7 @@ final class PlayerDialog {
             case BotOption.Spin spin -> text(spin.name(), spin.name(), spin.defaultText(), present, false,
                     text -> text.isEmpty() || spin.problem(text).isEmpty()
                             ? Optional.empty()
-                            : Optional.of(desk.text("lab.problem.number", spin.min(), spin.max())));
+                            : Optional.of(services.text("lab.problem.number", spin.min(), spin.max())));
             case BotOption.Text words -> text(words.name(), words.name(), words.byDefault(), present, false, text -> comma(text));
             case BotOption.Button _ -> {
                 // Something to press has no place in a description of a player.
@@ -145,12 +146,12 @@ final class PlayerDialog {
     }
 
     private Optional<String> comma(String text) {
-        return text.contains(",") ? Optional.of(desk.text("lab.problem.comma")) : Optional.empty();
+        return text.contains(",") ? Optional.of(services.text("lab.problem.comma")) : Optional.empty();
     }
 
     private Optional<String> limit(String limit, String text) {
         if (text.isEmpty() || AllowanceText.with(Allowance.FREE, limit, text) instanceof Reading.Read<Allowance>) return Optional.empty();
-        return Optional.of(desk.text(switch (limit) {
+        return Optional.of(services.text(switch (limit) {
             case "tc" -> "lab.problem.tc";
             case "movetime" -> "lab.problem.movetime";
             default -> "lab.problem.whole";

@@ -1,5 +1,8 @@
 package rookery.desktop.screen.lab;
 
+import rookery.arena.lab.Offer;
+import rookery.arena.lab.PlayerLine;
+import rookery.arena.lab.LabForm;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -15,13 +18,13 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
-import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.IconButton;
+import rookery.desktop.shell.WindowServices;
 
 /** Who takes part, in order, and below it who could. */
 final class PlayerRows extends VBox {
-    private final Desk desk;
+    private final WindowServices services;
     private final Consumer<LabIntent> intents;
     private final VBox card = new VBox();
     private final FlowPane offers = new FlowPane(8, 8);
@@ -33,9 +36,9 @@ final class PlayerRows extends VBox {
     private String offeredFor = "";
     private LabState shown;
 
-    PlayerRows(Desk desk, Consumer<LabIntent> intents) {
+    PlayerRows(WindowServices services, Consumer<LabIntent> intents) {
         super(12);
-        this.desk = desk;
+        this.services = services;
         this.intents = intents;
         shown = LabState.of(LabForm.FIRST, List.of(), 1);
         card.getStyleClass().add("form-card");
@@ -43,7 +46,7 @@ final class PlayerRows extends VBox {
         problem.setId("problem-players");
         problem.setGraphic(Glyph.of(Feather.ALERT_TRIANGLE));
         problem.setWrapText(true);
-        var add = new Label(desk.text("lab.add"));
+        var add = new Label(services.text("lab.add"));
         add.getStyleClass().add("muted");
         getChildren().addAll(card, problem, add, offers);
     }
@@ -68,7 +71,7 @@ final class PlayerRows extends VBox {
         problems.clear();
         for (int i = 0; i < count; i++) card.getChildren().add(row(i));
         if (count == 0) {
-            var nobody = new Label(desk.text("lab.nobody"));
+            var nobody = new Label(services.text("lab.nobody"));
             nobody.getStyleClass().addAll("muted", "form-row");
             card.getChildren().add(nobody);
         }
@@ -85,7 +88,7 @@ final class PlayerRows extends VBox {
         var field = new TextField();
         field.setId("player-" + index);
         field.getStyleClass().add("lab-line");
-        field.setAccessibleText(desk.text("lab.player.spoken", index + 1));
+        field.setAccessibleText(services.text("lab.player.spoken", index + 1));
         field.textProperty().addListener((_, _, now) -> {
             if (!now.strip().equals(shown.form().spec().players().get(index)))
                 intents.accept(new LabIntent.ChangePlayer(index, now.strip()));
@@ -113,13 +116,13 @@ final class PlayerRows extends VBox {
     }
 
     private Button icon(Feather feather, String id, String key, Runnable action) {
-        return IconButton.of(desk, id, key, feather, "button-icon", action);
+        return IconButton.of(services, id, key, feather, "button-icon", action);
     }
 
     private void edit(int index) {
         var line = PlayerLine.of(shown.form().spec().players().get(index));
         var options = shown.offer(line).map(Offer::options).orElse(List.of());
-        new PlayerDialog(desk, line, options).open(shown.called(line.text()),
+        new PlayerDialog(services, line, options).open(shown.called(line.text()),
                 changed -> intents.accept(new LabIntent.ChangePlayer(index, changed.text())));
     }
 
@@ -140,7 +143,7 @@ final class PlayerRows extends VBox {
             chip.setOnAction(_ -> intents.accept(new LabIntent.AddPlayer(offer.line())));
             offers.getChildren().add(chip);
         }
-        var program = new Button(desk.text("lab.program"), Glyph.of(Feather.TERMINAL));
+        var program = new Button(services.text("lab.program"), Glyph.of(Feather.TERMINAL));
         program.setId("add-program");
         program.getStyleClass().add("chip");
         program.setOnAction(_ -> intents.accept(new LabIntent.AddProgram()));

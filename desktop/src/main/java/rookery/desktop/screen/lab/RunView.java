@@ -1,5 +1,6 @@
 package rookery.desktop.screen.lab;
 
+import rookery.arena.lab.RunPicture;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
@@ -16,14 +17,14 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.arena.run.TournamentRun.Phase;
 import rookery.desktop.screen.lab.LabState.Pane;
-import rookery.desktop.shell.Desk;
-import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Glyph;
+import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Segments;
+import rookery.desktop.shell.WindowServices;
 
 /** A run: how far it is and what one can do about it on top, boards, curves or games below, the standings beside them. */
 final class RunView extends VBox {
-    private final Desk desk;
+    private final WindowServices services;
     private final Consumer<LabIntent> intents;
     private final Label title = new Label();
     private final Label phase = new Label();
@@ -42,8 +43,8 @@ final class RunView extends VBox {
     private final GamesPane games;
     private final StandingsPane standings;
 
-    RunView(Desk desk, Consumer<LabIntent> intents) {
-        this.desk = desk;
+    RunView(WindowServices services, Consumer<LabIntent> intents) {
+        this.services = services;
         this.intents = intents;
         getStyleClass().add("lab-run");
         title.getStyleClass().add("screen-title");
@@ -62,15 +63,15 @@ final class RunView extends VBox {
         resume = button("lab.resume", "lab-resume", Feather.PLAY, new LabIntent.Leave());
         resume.getStyleClass().add("accent");
         leave = button("lab.leave", "lab-leave", Feather.EDIT_2, new LabIntent.Leave());
-        panes = new Segments<>("lab-pane", List.of(Pane.values()), pane -> desk.text("lab.pane." + pane.name()), Pane.BOARDS,
+        panes = new Segments<>("lab-pane", List.of(Pane.values()), pane -> services.text("lab.pane." + pane.name()), Pane.BOARDS,
                 pane -> intents.accept(new LabIntent.Show(pane)));
         counts = new Segments<>("lab-boards", List.of(1, 2, 4, 6, 8), String::valueOf, 2,
                 count -> intents.accept(new LabIntent.Boards(count)));
-        counts.setAccessibleText(desk.text("lab.boards"));
-        boards = new BoardsPane(desk, intents);
-        curves = new CurvesPane(desk);
-        games = new GamesPane(desk, intents);
-        standings = new StandingsPane(desk);
+        counts.setAccessibleText(services.text("lab.boards"));
+        boards = new BoardsPane(services, intents);
+        curves = new CurvesPane(services);
+        games = new GamesPane(services, intents);
+        standings = new StandingsPane(services);
         var main = new VBox(12, choices(), place);
         main.getStyleClass().add("lab-main");
         VBox.setVgrow(place, Priority.ALWAYS);
@@ -101,7 +102,7 @@ final class RunView extends VBox {
     }
 
     private Button button(String key, String id, Feather icon, LabIntent intent) {
-        var button = new Button(desk.text(key), Glyph.of(icon));
+        var button = new Button(services.text(key), Glyph.of(icon));
         button.setId(id);
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setOnAction(_ -> intents.accept(intent));
@@ -112,24 +113,24 @@ final class RunView extends VBox {
         var run = state.run();
         if (run == null) return;
         var now = run.snapshot();
-        title.setText(LabWords.title(desk, run.job().spec(), run.names()));
+        title.setText(LabWords.title(services, run.job().spec(), run.names()));
         boolean stopping = run.isGoing() && run.phase() == Phase.STOPPED;
-        phase.setText(desk.text("lab.phase." + run.phase().name()));
+        phase.setText(services.text("lab.phase." + run.phase().name()));
         phase.getStyleClass().removeIf(style -> style.startsWith("lab-phase-"));
         phase.getStyleClass().add("lab-phase-" + run.phase().name().toLowerCase(Locale.ROOT));
         bar.setProgress(run.phase() == Phase.COMPLETE ? 1 : now.planned() == 0 ? 0 : Math.min(1, now.played() / (double) now.planned()));
-        bar.setAccessibleText(desk.text("lab.progress", now.played(), now.planned()));
+        bar.setAccessibleText(services.text("lab.progress", now.played(), now.planned()));
         progress.setText(progress(run));
-        Dress.show(pause, run.isGoing() && run.phase() == Phase.RUNNING);
-        Dress.show(go, run.isGoing() && run.phase() == Phase.PAUSED);
-        Dress.show(stop, run.isGoing() && !stopping && run.phase() != Phase.COMPLETE);
-        Dress.show(resume, run.settled() && (run.phase() == Phase.STOPPED || run.phase() == Phase.FAILED));
+        Nodes.show(pause, run.isGoing() && run.phase() == Phase.RUNNING);
+        Nodes.show(go, run.isGoing() && run.phase() == Phase.PAUSED);
+        Nodes.show(stop, run.isGoing() && !stopping && run.phase() != Phase.COMPLETE);
+        Nodes.show(resume, run.settled() && (run.phase() == Phase.STOPPED || run.phase() == Phase.FAILED));
         resume.setOnAction(_ -> intents.accept(new LabIntent.Reopen(run.folder())));
         resume.setDisable(state.starting());
-        Dress.show(leave, run.settled());
+        Nodes.show(leave, run.settled());
         panes.show(state.pane());
         counts.show(state.boards());
-        Dress.show(counts, state.pane() == Pane.BOARDS);
+        Nodes.show(counts, state.pane() == Pane.BOARDS);
         standings.show(run);
         var node = switch (state.pane()) {
             case BOARDS -> {
@@ -153,20 +154,20 @@ final class RunView extends VBox {
         // A test that has decided leaves games unplayed.
         boolean whole = run.phase() == Phase.COMPLETE && now.planned() != now.played();
         var words = new StringBuilder(
-                whole ? desk.text("lab.progress.done", now.played()) : desk.text("lab.progress", now.played(), now.planned()))
+                whole ? services.text("lab.progress.done", now.played()) : services.text("lab.progress", now.played(), now.planned()))
                 .append("  ·  ")
-                .append(desk.texts().variant(run.job().variant()));
+                .append(services.texts().variant(run.job().variant()));
         if (now.rate() > 0) words.append("  ·  ").append(rate(now.rate()));
         if (run.isGoing() && now.secondsLeft() >= 0 && now.rate() > 0) {
-            words.append("  ·  ").append(desk.text("lab.left", LabWords.time(desk, now.secondsLeft())));
+            words.append("  ·  ").append(services.text("lab.left", LabWords.time(services, now.secondsLeft())));
         }
-        if (now.troubles() > 0) words.append("  ·  ").append(desk.text("lab.troubles", now.troubles()));
+        if (now.troubles() > 0) words.append("  ·  ").append(services.text("lab.troubles", now.troubles()));
         return words.toString();
     }
 
     private String rate(double rate) {
         return rate >= 1
-                ? desk.text("lab.rate.second", String.format(Locale.ROOT, rate >= 10 ? "%.0f" : "%.1f", rate))
-                : desk.text("lab.rate.minute", String.format(Locale.ROOT, "%.1f", rate * 60));
+                ? services.text("lab.rate.second", String.format(Locale.ROOT, rate >= 10 ? "%.0f" : "%.1f", rate))
+                : services.text("lab.rate.minute", String.format(Locale.ROOT, "%.1f", rate * 60));
     }
 }

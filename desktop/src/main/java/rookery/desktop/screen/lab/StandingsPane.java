@@ -1,5 +1,6 @@
 package rookery.desktop.screen.lab;
 
+import rookery.arena.lab.RunPicture;
 import java.util.List;
 import java.util.Locale;
 import javafx.geometry.HPos;
@@ -20,17 +21,17 @@ import rookery.arena.statistics.LikelihoodOfSuperiority;
 import rookery.arena.statistics.Sample;
 import rookery.arena.statistics.StandingsRow;
 import rookery.arena.statistics.Trinomial;
-import rookery.desktop.shell.Desk;
-import rookery.desktop.shell.Dress;
+import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.WindowServices;
 
 /** Who leads, and of a match of two how sure that is. */
 final class StandingsPane extends VBox {
-    private final Desk desk;
+    private final WindowServices services;
     private final VBox content = new VBox(18);
     private @Nullable RunSnapshot shown;
 
-    StandingsPane(Desk desk) {
-        this.desk = desk;
+    StandingsPane(WindowServices services) {
+        this.services = services;
         getStyleClass().addAll("side-panel", "lab-standings");
         var scroll = new ScrollPane(content);
         scroll.setFitToWidth(true);
@@ -50,11 +51,11 @@ final class StandingsPane extends VBox {
         var match = now.match();
         if (match != null && now.played() > 0) content.getChildren().add(facts(run, match));
         content.getChildren().add(table(run));
-        if (now.played() == 0) content.getChildren().add(muted(desk.text("lab.standings.empty")));
+        if (now.played() == 0) content.getChildren().add(muted(services.text("lab.standings.empty")));
     }
 
     private Node winner(RunPicture run) {
-        var line = new Label(desk.text("lab.winner", run.name(run.places().getFirst())));
+        var line = new Label(services.text("lab.winner", run.name(run.places().getFirst())));
         line.getStyleClass().add("lab-elo");
         line.setWrapText(true);
         return line;
@@ -70,7 +71,7 @@ final class StandingsPane extends VBox {
         elo.getStyleClass().add("lab-elo");
         elo.setId("lab-elo");
         elo.setWrapText(true);
-        var unit = muted(desk.text("lab.elo.of", run.name(0)));
+        var unit = muted(services.text("lab.elo.of", run.name(0)));
         var grid = new GridPane();
         grid.setHgap(12);
         grid.setVgap(6);
@@ -95,15 +96,15 @@ final class StandingsPane extends VBox {
     private Node test(RunSnapshot.Test test) {
         var sprt = test.sprt();
         var verdict = new Label(switch (test.decision()) {
-            case CONTINUE -> desk.text("lab.sprt.open");
-            case ACCEPT_H0 -> desk.text("lab.sprt.no", LabWords.signed(sprt.elo1()));
-            case ACCEPT_H1 -> desk.text("lab.sprt.yes", LabWords.signed(sprt.elo0()));
+            case CONTINUE -> services.text("lab.sprt.open");
+            case ACCEPT_H0 -> services.text("lab.sprt.no", LabWords.signed(sprt.elo1()));
+            case ACCEPT_H1 -> services.text("lab.sprt.yes", LabWords.signed(sprt.elo0()));
         });
         verdict.setWrapText(true);
         verdict.setId("lab-sprt");
         verdict.getStyleClass().addAll("lab-verdict", "lab-verdict-" + test.decision().name());
         var numbers = muted(String.format(Locale.ROOT, "SPRT [%s, %s]  LLR %.2f (%.2f … %.2f)  ", LabWords.signed(sprt.elo0()),
-                LabWords.signed(sprt.elo1()), test.llr(), sprt.lower(), sprt.upper()) + desk.text("lab.sprt.after", test.curve().size()));
+                LabWords.signed(sprt.elo1()), test.llr(), sprt.lower(), sprt.upper()) + services.text("lab.sprt.after", test.curve().size()));
         numbers.setId("lab-sprt-numbers");
         return new VBox(3, verdict, numbers);
     }
@@ -114,7 +115,7 @@ final class StandingsPane extends VBox {
         var drawn = part(games.draws(), "lab-drawn");
         var lost = part(games.losses(), "lab-lost");
         var bar = new HBox(2, won, drawn, lost);
-        bar.setAccessibleText(desk.text("lab.bar.spoken", games.wins(), games.draws(), games.losses()));
+        bar.setAccessibleText(services.text("lab.bar.spoken", games.wins(), games.draws(), games.losses()));
         double whole = games.count();
         bar.widthProperty().addListener((_, _, width) -> {
             double room = width.doubleValue() - 4;
@@ -131,7 +132,7 @@ final class StandingsPane extends VBox {
         part.getStyleClass().addAll("lab-share", style);
         part.setAlignment(Pos.CENTER);
         part.setMinWidth(count == 0 ? 0 : 18);
-        Dress.show(part, count > 0);
+        Nodes.show(part, count > 0);
         HBox.setHgrow(part, Priority.SOMETIMES);
         part.setMaxWidth(Double.MAX_VALUE);
         return part;
@@ -145,7 +146,7 @@ final class StandingsPane extends VBox {
         int row = grid.getRowCount();
         var number = new Label(value);
         number.setMinWidth(Region.USE_PREF_SIZE);
-        grid.add(muted(desk.text(key)), 0, row);
+        grid.add(muted(services.text(key)), 0, row);
         grid.add(number, 1, row);
     }
 
@@ -160,12 +161,12 @@ final class StandingsPane extends VBox {
         name.setHgrow(Priority.ALWAYS);
         name.setMinWidth(60);
         table.getColumnConstraints().addAll(new ColumnConstraints(), name, right(), right());
-        var heads = List.of("", desk.text("lab.column.player"), desk.text("lab.column.points"),
-                run.ratings().isEmpty() ? "%" : desk.text("lab.column.elo"));
+        var heads = List.of("", services.text("lab.column.player"), services.text("lab.column.points"),
+                run.ratings().isEmpty() ? "%" : services.text("lab.column.elo"));
         for (int i = 0; i < heads.size(); i++) table.add(head(heads.get(i)), i, 0);
         int line = 1;
         for (var row : run.snapshot().standings().rows()) row(table, line++, row, run);
-        var title = new Label(desk.text("lab.standings"));
+        var title = new Label(services.text("lab.standings"));
         title.getStyleClass().add("section-title");
         return new VBox(10, title, table);
     }

@@ -18,9 +18,10 @@ import org.kordamp.ikonli.feather.Feather;
 import rookery.arena.run.Job;
 import rookery.desktop.board.BoardModel;
 import rookery.desktop.board.BoardPicture;
-import rookery.desktop.shell.Desk;
-import rookery.desktop.shell.Dress;
+import rookery.arena.lab.StoredRuns.StoredRun;
 import rookery.desktop.shell.Glyph;
+import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.WindowServices;
 import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
 
@@ -28,7 +29,7 @@ import rookery.kernel.variant.Variant;
 final class SummaryPane extends VBox {
     private static final double PICTURE = 168;
 
-    private final Desk desk;
+    private final WindowServices services;
     private final Consumer<LabIntent> intents;
     private final StackPane picture = new StackPane();
     private final Label title = new Label();
@@ -39,11 +40,11 @@ final class SummaryPane extends VBox {
     private final VBox shelf = new VBox(8);
     private final Button start = new Button();
     private String pictured = "";
-    private List<Shelved> listed = List.of();
+    private List<StoredRun> listed = List.of();
 
-    SummaryPane(Desk desk, Consumer<LabIntent> intents) {
+    SummaryPane(WindowServices services, Consumer<LabIntent> intents) {
         super(14);
-        this.desk = desk;
+        this.services = services;
         this.intents = intents;
         getStyleClass().addAll("side-panel", "lab-summary");
         title.getStyleClass().add("summary-title");
@@ -58,17 +59,17 @@ final class SummaryPane extends VBox {
         problem.setGraphic(Glyph.of(Feather.ALERT_TRIANGLE));
         problem.setWrapText(true);
         problem.setId("problem-");
-        start.setText(desk.text("lab.start"));
+        start.setText(services.text("lab.start"));
         start.setGraphic(Glyph.of(Feather.PLAY));
         start.setId("lab-start");
         start.getStyleClass().addAll("accent", "start-button");
         start.setMaxWidth(Double.MAX_VALUE);
         start.setOnAction(_ -> intents.accept(new LabIntent.Start()));
-        var command = new Button(desk.text("lab.command"), Glyph.of(Feather.TERMINAL));
+        var command = new Button(services.text("lab.command"), Glyph.of(Feather.TERMINAL));
         command.setId("copy-command");
         command.getStyleClass().add("flat");
         command.setMaxWidth(Double.MAX_VALUE);
-        command.setTooltip(new Tooltip(desk.text("lab.command.words")));
+        command.setTooltip(new Tooltip(services.text("lab.command.words")));
         command.setOnAction(_ -> intents.accept(new LabIntent.CopyCommand()));
         var content = new VBox(10, picture, title, games, cores, repeat, problem, shelf);
         var scroll = new ScrollPane(content);
@@ -82,24 +83,24 @@ final class SummaryPane extends VBox {
     void show(LabState state) {
         var job = state.job();
         picture(state, job);
-        title.setText(LabWords.title(desk, state.form().spec(), state.called()));
+        title.setText(LabWords.title(services, state.form().spec(), state.called()));
         boolean known = job != null;
         for (var line : List.of(games, cores, repeat)) {
-            Dress.show(line, known);
+            Nodes.show(line, known);
         }
         if (job != null) {
-            games.setText(desk.text("lab.summary.games", job.tournament().plannedGames(), desk.texts().variant(job.variant())));
+            games.setText(services.text("lab.summary.games", job.tournament().plannedGames(), services.texts().variant(job.variant())));
             var typed = state.form().concurrency();
-            cores.setText(desk.text("lab.summary.cores",
+            cores.setText(services.text("lab.summary.cores",
                     typed.matches("\\d{1,4}")
                             ? Integer.parseInt(typed)
                             : job.usualConcurrency(Runtime.getRuntime().availableProcessors())));
-            repeat.setText(desk.text(job.isTimed() ? "lab.summary.timed" : "lab.summary.repeatable"));
+            repeat.setText(services.text(job.isTimed() ? "lab.summary.timed" : "lab.summary.repeatable"));
         }
         int elsewhere = (int) state.problems().stream().filter(each -> !each.field().isEmpty()).count();
         var general = state.problems("");
         FormField.tell(problem, general.isEmpty() && elsewhere > 0 && state.checked()
-                ? List.of(new FieldProblem("", desk.text("lab.problem.some", elsewhere)))
+                ? List.of(new FieldProblem("", services.text("lab.problem.some", elsewhere)))
                 : general);
         start.setDisable(!state.mayStart());
         if (!state.shelf().equals(listed)) list(state.shelf());
@@ -110,7 +111,7 @@ final class SummaryPane extends VBox {
         var variant = job != null ? job.variant() : state.variants().stream().filter(each -> each.id().equals(id)).findFirst().orElse(null);
         if (variant == null || pictured.equals(variant.id())) return;
         pictured = variant.id();
-        picture.getChildren().setAll(BoardPicture.of(desk.look(), board(variant), PICTURE));
+        picture.getChildren().setAll(BoardPicture.of(services.look(), board(variant), PICTURE));
     }
 
     private static BoardModel board(Variant variant) {
@@ -119,26 +120,26 @@ final class SummaryPane extends VBox {
 
     // ---- earlier runs --------------------------------------------------------------------------------------------
 
-    private void list(List<Shelved> runs) {
+    private void list(List<StoredRun> runs) {
         listed = runs;
         shelf.getChildren().clear();
         if (runs.isEmpty()) return;
-        var heading = new Label(desk.text("lab.shelf"));
+        var heading = new Label(services.text("lab.shelf"));
         heading.getStyleClass().addAll("section-title", "lab-shelf-title");
         shelf.getChildren().add(heading);
         runs.forEach(run -> shelf.getChildren().add(card(run)));
     }
 
-    private Node card(Shelved run) {
+    private Node card(StoredRun run) {
         var number = String.valueOf(run.folder().getFileName());
-        var name = new Label(LabWords.title(desk, run.spec()));
+        var name = new Label(LabWords.title(services, run.spec()));
         name.getStyleClass().add("form-name");
-        var words = new Label(desk.text(run.unfinished() ? "lab.shelf.unfinished" : "lab.shelf.complete", run.games()));
+        var words = new Label(services.text(run.unfinished() ? "lab.shelf.unfinished" : "lab.shelf.complete", run.games()));
         words.getStyleClass().add("muted");
         var text = new VBox(1, name, words);
         text.setMinWidth(0);
         HBox.setHgrow(text, Priority.ALWAYS);
-        var open = new Button(desk.text(run.unfinished() ? "lab.resume" : "lab.look"));
+        var open = new Button(services.text(run.unfinished() ? "lab.resume" : "lab.look"));
         open.setId("reopen-" + number);
         open.setMinWidth(Region.USE_PREF_SIZE);
         open.getStyleClass().add(run.unfinished() ? "accent" : "small");
@@ -148,19 +149,19 @@ final class SummaryPane extends VBox {
         var away = new Button(null, Glyph.of(Feather.TRASH_2));
         away.setId("forget-" + number);
         away.getStyleClass().addAll("flat", "small", "button-icon");
-        away.setAccessibleText(desk.text("lab.shelf.remove") + ": " + name.getText());
-        away.setTooltip(new Tooltip(desk.text("lab.shelf.remove")));
+        away.setAccessibleText(services.text("lab.shelf.remove") + ": " + name.getText());
+        away.setTooltip(new Tooltip(services.text("lab.shelf.remove")));
         var row = new HBox(6, text, open, away);
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add("lab-shelved");
         // Asked in place, since the games are gone afterwards.
         away.setOnAction(_ -> {
-            var sure = new Button(desk.text("lab.shelf.sure"));
+            var sure = new Button(services.text("lab.shelf.sure"));
             sure.setId("forget-sure-" + number);
             sure.getStyleClass().addAll("danger", "small");
             sure.setMinWidth(Region.USE_PREF_SIZE);
             sure.setOnAction(_ -> intents.accept(new LabIntent.Remove(run.folder())));
-            var keep = new Button(desk.text("dialog.cancel"));
+            var keep = new Button(services.text("dialog.cancel"));
             keep.getStyleClass().addAll("flat", "small");
             keep.setMinWidth(Region.USE_PREF_SIZE);
             keep.setOnAction(_ -> row.getChildren().setAll(text, open, away));

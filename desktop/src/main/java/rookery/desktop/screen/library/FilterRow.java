@@ -13,14 +13,14 @@ import javafx.util.Duration;
 import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 import rookery.archive.GameQuery;
-import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Segments;
+import rookery.desktop.shell.WindowServices;
 
 /** What is looked for in the library: whose games, by whom, of which variant, with which result. */
 final class FilterRow extends HBox {
     private static final String ANY = "";
 
-    private final Desk desk;
+    private final WindowServices services;
     private final LibraryScreen screen;
     private final TextField search = new TextField();
     private final ChoiceBox<String> variants = new ChoiceBox<>();
@@ -29,15 +29,15 @@ final class FilterRow extends HBox {
     private boolean showing;
     private boolean stopped;
 
-    FilterRow(Desk desk, LibraryScreen screen, LibraryState state) {
+    FilterRow(WindowServices services, LibraryScreen screen, LibraryState state) {
         super(8);
-        this.desk = desk;
+        this.services = services;
         this.screen = screen;
         shown = state;
         setAlignment(Pos.CENTER_LEFT);
         whose = state.profile().isEmpty()
                 ? null
-                : new Segments<>("whose", List.of(true, false), mine -> mine ? desk.text("library.mine") : desk.text("library.all"),
+                : new Segments<>("whose", List.of(true, false), mine -> mine ? services.text("library.mine") : services.text("library.all"),
                         state.mine(), mine -> screen.look(mine, shown.query()));
         if (whose != null) getChildren().add(whose);
         search();
@@ -47,7 +47,7 @@ final class FilterRow extends HBox {
 
     private void search() {
         search.setId("search");
-        search.setPromptText(desk.text("library.search"));
+        search.setPromptText(services.text("library.search"));
         search.setMinWidth(110);
         setHgrow(search, Priority.ALWAYS);
         // Whoever types is not asked after every letter.
@@ -60,7 +60,7 @@ final class FilterRow extends HBox {
 
     private void variants() {
         variants.setId("variant-filter");
-        variants.setAccessibleText(desk.text("new.variant"));
+        variants.setAccessibleText(services.text("new.variant"));
         variants.setMinWidth(120);
         variants.setMaxWidth(170);
         variants.setConverter(new Names<>(this::variant));
@@ -72,8 +72,8 @@ final class FilterRow extends HBox {
     }
 
     private String variant(@Nullable String id) {
-        if (id == null || id.isEmpty()) return desk.text("library.variant.any");
-        return desk.texts().or("variant." + id + ".name", shown.variants().getOrDefault(id, id));
+        if (id == null || id.isEmpty()) return services.text("library.variant.any");
+        return services.texts().or("variant." + id + ".name", shown.variants().getOrDefault(id, id));
     }
 
     private ChoiceBox<GameQuery.@Nullable Result> results() {
@@ -81,7 +81,7 @@ final class FilterRow extends HBox {
         results.setId("result-filter");
         results.getItems().add(null);
         results.getItems().addAll(GameQuery.Result.values());
-        results.setConverter(new Names<>(result -> desk.text(result == null ? "library.result.any" : "library.result." + result.name())));
+        results.setConverter(new Names<>(result -> services.text(result == null ? "library.result.any" : "library.result." + result.name())));
         results.setMinWidth(110);
         results.valueProperty().addListener((_, _, value) -> look(shown.query().withResult(value)));
         return results;

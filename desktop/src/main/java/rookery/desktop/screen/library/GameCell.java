@@ -10,20 +10,20 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import rookery.archive.StoredGame;
-import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.WindowServices;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Outcome;
 
 /** A game in the list: who, how it ended, and when. */
 final class GameCell extends ListCell<StoredGame> {
-    private final Desk desk;
+    private final WindowServices services;
     private final Label names = new Label();
     private final Label words = new Label();
     private final Label result = new Label();
     private final HBox row;
 
-    GameCell(Desk desk) {
-        this.desk = desk;
+    GameCell(WindowServices services) {
+        this.services = services;
         names.getStyleClass().add("form-name");
         words.getStyleClass().add("muted");
         names.setMinWidth(0);
@@ -47,8 +47,8 @@ final class GameCell extends ListCell<StoredGame> {
             setAccessibleText("");
             return;
         }
-        names.setText(desk.text("play.versus", game.white(), game.black()));
-        words.setText(details(desk, game));
+        names.setText(services.text("play.versus", game.white(), game.black()));
+        words.setText(details(services, game));
         result.setText(switch (game.outcome()) {
             case Outcome.Win(Side side, var _) -> side == Side.WHITE ? "1–0" : "0–1";
             case Outcome.Draw _ -> "½–½";
@@ -59,11 +59,11 @@ final class GameCell extends ListCell<StoredGame> {
     }
 
     /** Variant, day, length, in one line. */
-    static String details(Desk desk, StoredGame game) {
+    static String details(WindowServices services, StoredGame game) {
         var parts = new ArrayList<String>();
-        parts.add(desk.texts().or("variant." + game.variant() + ".name", game.variantName()));
+        parts.add(services.texts().or("variant." + game.variant() + ".name", game.variantName()));
         if (!game.date().isEmpty()) parts.add(game.date().replace(".??", "").replace('.', '-'));
-        parts.add(desk.text("library.moves", (game.plies() + 1) / 2));
+        parts.add(services.text("library.moves", (game.plies() + 1) / 2));
         if (!game.event().isEmpty() && !game.event().equals("?")) parts.add(game.event());
         return String.join("  ·  ", parts);
     }

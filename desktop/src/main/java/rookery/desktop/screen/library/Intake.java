@@ -9,18 +9,18 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicBoolean;
 import rookery.archive.Attempt;
+import rookery.archive.GameEntry;
 import rookery.archive.GameRecord;
 import rookery.archive.ImportReport;
-import rookery.archive.GameEntry;
 import rookery.archive.Player;
 import rookery.archive.SavedGame;
 import rookery.archive.format.ArchiveProblem;
+import rookery.archive.format.ArchiveReading;
 import rookery.archive.format.GameFile;
-import rookery.archive.format.Reading;
 import rookery.desktop.shelf.ArchiveWords;
 import rookery.desktop.shelf.Shelf;
-import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Place;
+import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 import rookery.kernel.game.Game;
 
@@ -32,7 +32,7 @@ final class Intake {
     /** Files up to this size are opened as well as taken in. */
     private static final long SMALL = 200_000;
 
-    private final Desk desk;
+    private final WindowServices services;
     private final Shelf shelf;
     private final InstantSource time;
     private final Store<LibraryState> store;
@@ -40,8 +40,8 @@ final class Intake {
     private final AtomicBoolean cancelled = new AtomicBoolean();
 
     /** @param changed called when there are games that were not there before */
-    Intake(Desk desk, Shelf shelf, InstantSource time, Store<LibraryState> store, Runnable changed) {
-        this.desk = desk;
+    Intake(WindowServices services, Shelf shelf, InstantSource time, Store<LibraryState> store, Runnable changed) {
+        this.services = services;
         this.shelf = shelf;
         this.time = time;
         this.store = store;
@@ -67,7 +67,7 @@ final class Intake {
         }
         var file = files.get(index);
         Runnable next = () -> take(files, index + 1);
-        var words = desk.text("library.importing", Objects.requireNonNullElse(file.getFileName(), file));
+        var words = services.text("library.importing", Objects.requireNonNullElse(file.getFileName(), file));
         store.submit(state -> state.withWork(new LibraryState.Work(words, 0, 0)));
         if (file.toString().toLowerCase(Locale.ROOT).endsWith(".pgn") && !(files.size() == 1 && file.toFile().length() <= SMALL)) {
             collection(file, words, next);
@@ -88,8 +88,8 @@ final class Intake {
                     switch (answer) {
                         case Attempt.Done<ImportReport>(ImportReport report) -> report(file, report);
                         case Attempt.Failed<ImportReport>(var trouble) ->
-                            desk.notices().tell(desk.text("trouble.library", trouble.message()),
-                                    desk.text("dialog.close"), () -> {});
+                            services.notices().tell(services.text("trouble.library", trouble.message()),
+                                    services.text("dialog.close"), () -> {});
                     }
                     next.run();
                 });
@@ -97,42 +97,43 @@ final class Intake {
 
     private void report(Path file, ImportReport report) {
         if (report.cancelled()) {
-            desk.notices().tell(desk.text("library.cancelled"));
+            services.notices().tell(services.text("library.cancelled"));
             return;
         }
-        desk.notices().tell(desk.text("library.imported", report.added(), report.duplicates(), report.rejected()));
+        services.notices().tell(services.text("library.imported", report.added(), report.duplicates(), report.rejected()));
         if (report.rejected() > 0) {
-            ArchiveWords.show(desk, file, report.problems().stream().map(problem -> problem.ply() > 0
-                    ? desk.text("archive.105") + ". " + ArchiveWords.line(desk, problem.line()) + problem.text()
-                    : desk.text("archive.106") + ". " + ArchiveWords.line(desk, problem.line()) + problem.text()).toList());
+            ArchiveWords.show(services, file, report.problems().stream().map(problem -> problem.ply() > 0
+                    ? services.text("archive.105") + ". " + ArchiveWords.line(services, problem.line()) + problem.text()
+                    : services.text("archive.106") + ". " + ArchiveWords.line(services, problem.line()) + problem.text()).toList());
         }
     }
 
     /** A small file that comes alone: one game is opened, and one that is not over is gone on with instead of being taken in. */
     private void small(Path file, String words, Runnable next) {
-        desk.background().run(() -> GameFile.read(file), reading -> {
-            if (reading instanceof Reading.Read(List<Game> games, List<ArchiveProblem> skipped) && games.size() == 1 && skipped.isEmpty()) {
+        services.background().run(() -> GameFile.read(file), reading -> {
+            if (reading instanceof ArchiveReading.Read(List<Game> games, List<ArchiveProblem> skipped) && games.size() == 1
+                    && skipped.isEmpty()) {
                 if (isOver(games.getFirst())) {
                     collection(file, words, next);
                 } else {
                     next.run();
                 }
                 open(games.getFirst());
-            } else if (reading instanceof Reading.Refused(List<ArchiveProblem> problems)) {
-                ArchiveWords.show(desk, file, ArchiveWords.of(desk, problems));
+            } else if (reading instanceof ArchiveReading.Refused(List<ArchiveProblem> problems)) {
+                ArchiveWords.show(services, file, ArchiveWords.of(services, problems));
                 next.run();
             } else {
                 collection(file, words, next);
             }
         }, problem -> {
-            desk.trouble("trouble.open", problem);
+            services.trouble("trouble.open", problem);
             next.run();
         });
     }
 
     /** A game that is over is looked at where it ended; any other is gone on with. */
     private void open(Game game) {
-        desk.go(isOver(game) ? new Place.Study(game, Integer.MAX_VALUE) : new Place.GoOn(record(game)));
+        services.go(isOver(game) ? new Place.Study(game, Integer.MAX_VALUE) : new Place.GoOn(record(game)));
     }
 
     private static boolean isOver(Game game) {
@@ -147,19 +148,20 @@ final class Intake {
     // ---- files of a few games ------------------------------------------------------------------------------------
 
     private void single(Path file, boolean alone, Runnable next) {
-        desk.background().run(() -> GameFile.read(file), reading -> {
+        services.background().run(() -> GameFile.read(file), reading -> {
             switch (reading) {
-                case Reading.Read(List<Game> games, List<ArchiveProblem> skipped) -> {
-                    if (!skipped.isEmpty()) ArchiveWords.show(desk, file, ArchiveWords.of(desk, skipped));
+                case ArchiveReading.Read(List<Game> games, List<ArchiveProblem> skipped) -> {
+                    if (!skipped.isEmpty()) ArchiveWords.show(services, file, ArchiveWords.of(services, skipped));
                     boolean goesOn = alone && games.size() == 1 && !isOver(games.getFirst());
                     if (!goesOn) games.forEach(this::keep);
                     if (alone) open(games.getFirst());
                 }
-                case Reading.Refused(List<ArchiveProblem> problems) -> ArchiveWords.show(desk, file, ArchiveWords.of(desk, problems));
+                case ArchiveReading.Refused(List<ArchiveProblem> problems) ->
+                    ArchiveWords.show(services, file, ArchiveWords.of(services, problems));
             }
             next.run();
         }, problem -> {
-            desk.trouble(problem instanceof IOException ? "trouble.open" : "trouble.unexpected", problem);
+            services.trouble(problem instanceof IOException ? "trouble.open" : "trouble.unexpected", problem);
             next.run();
         });
     }

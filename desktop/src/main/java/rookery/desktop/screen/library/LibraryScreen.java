@@ -14,20 +14,21 @@ import org.jspecify.annotations.Nullable;
 import rookery.archive.Attempt;
 import rookery.archive.GamePage;
 import rookery.archive.GameQuery;
-import rookery.archive.Trouble;
 import rookery.archive.Library;
 import rookery.archive.StoredGame;
+import rookery.archive.Trouble;
 import rookery.desktop.board.BoardModel;
 import rookery.desktop.board.BoardModel.Coordinates;
 import rookery.desktop.board.Marks;
 import rookery.desktop.game.Scorecard;
+import rookery.desktop.room.GameRoom;
 import rookery.desktop.shelf.Shelf;
 import rookery.desktop.shell.Autoplay;
-import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dialogs.Answer;
 import rookery.desktop.shell.FileChoice;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Screen;
+import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 import rookery.kernel.game.Game;
 import rookery.kernel.move.Move;
@@ -41,29 +42,29 @@ public final class LibraryScreen implements Screen {
     private static final int MOST_AT_ONCE = 10_000;
     private static final FileChoice.Kind PGN = new FileChoice.Kind("PGN", List.of("*.pgn"));
 
-    private final Desk desk;
+    private final WindowServices services;
     private final Shelf shelf;
-    private final Unfinished unfinished;
+    private final GameRoom unfinished;
     private final Store<LibraryState> store;
     private final Intake intake;
     private final Autoplay autoplay = new Autoplay(this::autoStep, this::playing);
     private @Nullable LibraryView view;
     private long searches;
 
-    public LibraryScreen(Desk desk, Shelf shelf, Unfinished unfinished, InstantSource time) {
-        this.desk = desk;
+    public LibraryScreen(WindowServices services, Shelf shelf, GameRoom unfinished, InstantSource time) {
+        this.services = services;
         this.shelf = shelf;
         this.unfinished = unfinished;
-        store = new Store<>(LibraryState.empty(desk.settings().state().profile()));
-        intake = new Intake(desk, shelf, time, store, this::search);
+        store = new Store<>(LibraryState.empty(services.settings().state().profile()));
+        intake = new Intake(services, shelf, time, store, this::search);
         autoplay.pace(Duration.millis(700));
     }
 
     @Override
     public Node build() {
         if (view != null) view.stop();
-        store.submit(state -> state.of(desk.settings().state().profile()));
-        var fresh = new LibraryView(desk, store, this, unfinished);
+        store.submit(state -> state.of(services.settings().state().profile()));
+        var fresh = new LibraryView(services, store, this, unfinished);
         view = fresh;
         unfinished.refresh();
         // Profiles may still be on their way from the disk; whose games these are must be known first.
@@ -110,7 +111,7 @@ public final class LibraryScreen implements Screen {
 
     /** Looks for games in which that position arose, whoever played them. */
     public void find(Position position) {
-        store.submit(state -> state.of(desk.settings().state().profile()).withQuery(false, GameQuery.ALL.withPosition(position)));
+        store.submit(state -> state.of(services.settings().state().profile()).withQuery(false, GameQuery.ALL.withPosition(position)));
     }
 
     void page(int number) {
@@ -140,7 +141,7 @@ public final class LibraryScreen implements Screen {
             store.submit(state -> state.withSelected(null, List.of()));
             return;
         }
-        boolean coordinates = desk.settings().state().look().coordinates();
+        boolean coordinates = services.settings().state().look().coordinates();
         shelf.read(library -> library.games().load(game.id()).map(loaded -> pictures(loaded, coordinates)),
                 pictures -> store.submit(state -> state.withSelected(game, pictures)));
     }
@@ -197,24 +198,24 @@ public final class LibraryScreen implements Screen {
     void review() {
         var game = store.state().selected();
         if (game == null) return;
-        shelf.read(library -> library.games().load(game.id()), loaded -> desk.go(new Place.Study(loaded, Integer.MAX_VALUE)));
+        shelf.read(library -> library.games().load(game.id()), loaded -> services.go(new Place.Study(loaded, Integer.MAX_VALUE)));
     }
 
     /** Goes on with a game that was taken in unfinished. */
     void goOn() {
         var game = store.state().selected();
         if (game == null || game.outcome().isOver()) return;
-        shelf.read(library -> library.games().load(game.id()), loaded -> desk.go(new Place.GoOn(intake.record(loaded))));
+        shelf.read(library -> library.games().load(game.id()), loaded -> services.go(new Place.GoOn(intake.record(loaded))));
     }
 
     void delete() {
         var game = store.state().selected();
         if (game == null) return;
-        desk.dialogs().ask(desk.text("library.delete"), desk.text("library.delete.ask", game.white(), game.black()),
-                new Answer(desk.text("library.delete.yes"), Answer.Tone.DANGER, () -> {
+        services.dialogs().ask(services.text("library.delete"), services.text("library.delete.ask", game.white(), game.black()),
+                new Answer(services.text("library.delete.yes"), Answer.Tone.DANGER, () -> {
                     select(null);
                     shelf.write(library -> library.games().delete(List.of(game.id())), _ -> search());
-                }), new Answer(desk.text("dialog.cancel"), Answer.Tone.CANCEL, () -> {}));
+                }), new Answer(services.text("dialog.cancel"), Answer.Tone.CANCEL, () -> {}));
     }
 
     /** The game looked at, or all games found, to a file. */
@@ -227,12 +228,12 @@ public final class LibraryScreen implements Screen {
                 : List.of(PGN, new FileChoice.Kind("Rookery", List.of("*.rookery")),
                         new FileChoice.Kind("FEN", List.of("*.fen")));
         var name = all || game == null ? "games.pgn" : (game.white() + "-" + game.black()).replaceAll("[^\\p{L}\\p{N}-]+", "_") + ".pgn";
-        desk.files().save(desk.text("library.export"), name, kinds).ifPresent(file -> {
+        services.files().save(services.text("library.export"), name, kinds).ifPresent(file -> {
             var query = query(state);
             shelf.write(library -> all
                     ? all(library, query).flatMap(ids -> library.games().export(ids, file))
                     : library.games().export(List.of(Objects.requireNonNull(game).id()), file),
-                    count -> desk.notices().tell(desk.text("library.exported", count, file)));
+                    count -> services.notices().tell(services.text("library.exported", count, file)));
         });
     }
 
@@ -265,8 +266,8 @@ public final class LibraryScreen implements Screen {
 
     /** Asks for files of any kind we know. */
     public void choose(Consumer<List<Path>> taken) {
-        var files = desk.files().open(desk.text("library.import"), List.of(
-                new FileChoice.Kind(desk.text("library.files"), List.of("*.pgn", "*.rookery", "*.json", "*.fen", "*.epd", "*.txt", "*.bn")),
+        var files = services.files().open(services.text("library.import"), List.of(
+                new FileChoice.Kind(services.text("library.files"), List.of("*.pgn", "*.rookery", "*.json", "*.fen", "*.epd", "*.txt", "*.bn")),
                 new FileChoice.Kind("*", List.of("*.*"))), true);
         if (!files.isEmpty()) taken.accept(files);
     }

@@ -14,15 +14,16 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.archive.StoredGame;
-import rookery.desktop.shell.Desk;
-import rookery.desktop.shell.Dress;
+import rookery.desktop.room.GameRoom;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.IconButton;
+import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 
 /** Search on top, the games found below, and beside them the one that is looked at. */
 final class LibraryView extends HBox {
-    private final Desk desk;
+    private final WindowServices services;
     private final LibraryScreen screen;
     private final FilterRow filters;
     private final UnfinishedPane unfinished;
@@ -42,16 +43,16 @@ final class LibraryView extends HBox {
     private boolean showing;
     private boolean stopped;
 
-    LibraryView(Desk desk, Store<LibraryState> store, LibraryScreen screen, Unfinished games) {
-        this.desk = desk;
+    LibraryView(WindowServices services, Store<LibraryState> store, LibraryScreen screen, GameRoom games) {
+        this.services = services;
         this.screen = screen;
         shown = store.state();
         getStyleClass().add("library");
-        earlier = IconButton.of(desk, "page-back", "library.back", Feather.CHEVRON_LEFT, () -> screen.page(shown.query().page() - 1));
-        later = IconButton.of(desk, "page-next", "library.next", Feather.CHEVRON_RIGHT, () -> screen.page(shown.query().page() + 1));
-        filters = new FilterRow(desk, screen, shown);
-        unfinished = new UnfinishedPane(desk, games);
-        preview = new PreviewPane(desk, screen);
+        earlier = IconButton.of(services, "page-back", "library.back", Feather.CHEVRON_LEFT, () -> screen.page(shown.query().page() - 1));
+        later = IconButton.of(services, "page-next", "library.next", Feather.CHEVRON_RIGHT, () -> screen.page(shown.query().page() + 1));
+        filters = new FilterRow(services, screen, shown);
+        unfinished = new UnfinishedPane(services, games);
+        preview = new PreviewPane(services, screen);
         widthProperty().addListener((_, _, width) -> preview.share(width.doubleValue()));
         getChildren().addAll(games(), preview);
         show(shown);
@@ -73,16 +74,16 @@ final class LibraryView extends HBox {
     // ---- the list ------------------------------------------------------------------------------------------------
 
     private Node games() {
-        var title = new Label(desk.text("library.title"));
+        var title = new Label(services.text("library.title"));
         title.getStyleClass().add("screen-title");
         var gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
-        var open = new Button(desk.text("library.import"), Glyph.of(Feather.UPLOAD));
+        var open = new Button(services.text("library.import"), Glyph.of(Feather.UPLOAD));
         open.setId("import");
         open.getStyleClass().add("accent");
         open.setMinWidth(Region.USE_PREF_SIZE);
         open.setOnAction(_ -> screen.choose());
-        exportAll.setText(desk.text("library.export.all"));
+        exportAll.setText(services.text("library.export.all"));
         exportAll.setGraphic(Glyph.of(Feather.DOWNLOAD));
         exportAll.setId("export-all");
         exportAll.setMinWidth(Region.USE_PREF_SIZE);
@@ -90,14 +91,14 @@ final class LibraryView extends HBox {
         var head = new HBox(8, title, gap, exportAll, open);
         head.setAlignment(Pos.CENTER_LEFT);
         list.setId("games");
-        list.setCellFactory(_ -> new GameCell(desk));
+        list.setCellFactory(_ -> new GameCell(services));
         list.getSelectionModel().selectedItemProperty().addListener((_, _, game) -> {
             if (!showing) screen.select(game);
         });
         list.setOnMouseClicked(event -> {
             if (event.getClickCount() == 2) screen.review();
         });
-        list.setAccessibleText(desk.text("library.title"));
+        list.setAccessibleText(services.text("library.title"));
         VBox.setVgrow(list, Priority.ALWAYS);
         nothing();
         var stack = new StackPane(list, nothing);
@@ -120,8 +121,8 @@ final class LibraryView extends HBox {
 
     /** Says that a position is looked for, and lets one stop looking for it. */
     private Node sought() {
-        var words = new Label(desk.text("library.position"), Glyph.of(Feather.GRID));
-        var away = IconButton.of(desk, "position-clear", "library.position.clear", Feather.X,
+        var words = new Label(services.text("library.position"), Glyph.of(Feather.GRID));
+        var away = IconButton.of(services, "position-clear", "library.position.clear", Feather.X,
                 () -> screen.look(shown.mine(), shown.query().withPosition(null)));
         var row = new HBox(8, words, spring(), away);
         row.setAlignment(Pos.CENTER_LEFT);
@@ -137,7 +138,7 @@ final class LibraryView extends HBox {
         nothingWords.setMaxWidth(380);
         nothingWords.setAlignment(Pos.CENTER);
         nothingWords.setStyle("-fx-text-alignment: center;");
-        var open = new Button(desk.text("library.import"), Glyph.of(Feather.UPLOAD));
+        var open = new Button(services.text("library.import"), Glyph.of(Feather.UPLOAD));
         open.setOnAction(_ -> screen.choose());
         nothing.getChildren().addAll(Glyph.of(Feather.BOOK_OPEN, "empty-glyph"), nothingWords, open);
         nothing.setAlignment(Pos.CENTER);
@@ -146,7 +147,7 @@ final class LibraryView extends HBox {
     }
 
     private Node work() {
-        var cancel = new Button(desk.text("dialog.cancel"));
+        var cancel = new Button(services.text("dialog.cancel"));
         cancel.setId("import-cancel");
         cancel.setMinWidth(Region.USE_PREF_SIZE);
         cancel.setOnAction(_ -> screen.cancel());
@@ -172,27 +173,27 @@ final class LibraryView extends HBox {
         showing = false;
         filters.show(state);
         boolean sought = state.query().position() != null;
-        Dress.show(position, sought);
+        Nodes.show(position, sought);
         boolean empty = state.total() == 0;
         boolean filtered = !state.query().player().isEmpty() || !state.query().variant().isEmpty() || state.query().result() != null
                 || sought;
         nothing.setVisible(empty);
-        IconButton.allow(desk, exportAll, "library.export.all", empty ? "library.why.none" : "");
+        IconButton.allow(services, exportAll, "library.export.all", empty ? "library.why.none" : "");
         list.setVisible(!empty);
-        nothingWords.setText(desk.text(filtered ? "library.found.none" : "library.empty"));
-        count.setText(state.total() < 0 ? "" : desk.text("library.count", state.total()));
+        nothingWords.setText(services.text(filtered ? "library.found.none" : "library.empty"));
+        count.setText(state.total() < 0 ? "" : services.text("library.count", state.total()));
         int pages = (int) Math.ceilDiv(Math.max(0, state.total()), LibraryScreen.PAGE);
-        IconButton.allow(desk, earlier, "library.back", state.query().page() == 0 ? "library.why.first" : "");
-        IconButton.allow(desk, later, "library.next", state.query().page() >= pages - 1 ? "library.why.last" : "");
+        IconButton.allow(services, earlier, "library.back", state.query().page() == 0 ? "library.why.first" : "");
+        IconButton.allow(services, later, "library.next", state.query().page() >= pages - 1 ? "library.why.last" : "");
         earlier.setVisible(pages > 1);
         later.setVisible(pages > 1);
         preview.show(state);
         var running = state.work();
-        Dress.show(work, running != null);
+        Nodes.show(work, running != null);
         if (running != null) {
             bar.setProgress(running.share());
             workWords.setText(
-                    running.games() == 0 ? running.words() : desk.text("library.importing.games", running.words(), running.games()));
+                    running.games() == 0 ? running.words() : services.text("library.importing.games", running.words(), running.games()));
         }
     }
 }

@@ -11,14 +11,14 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.board.BoardView;
-import rookery.desktop.shell.Desk;
-import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.IconButton;
+import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.WindowServices;
 
 /** The game that is looked at: its board, the way through it, and what can be done with it. */
 final class PreviewPane extends StackPane {
-    private final Desk desk;
+    private final WindowServices services;
     private final BoardView board = new BoardView();
     private final Label names = new Label();
     private final Label words = new Label();
@@ -27,23 +27,23 @@ final class PreviewPane extends StackPane {
     private final Button play;
     private final Button goOn;
 
-    PreviewPane(Desk desk, LibraryScreen screen) {
-        this.desk = desk;
+    PreviewPane(WindowServices services, LibraryScreen screen) {
+        this.services = services;
         getStyleClass().add("preview-place");
         game.getStyleClass().addAll("side-panel", "library-preview");
         board.setId("preview");
         board.setFocusTraversable(false);
         board.setMouseTransparent(true);
-        board.lookProperty().set(desk.look());
-        board.motionProperty().set(desk.motion());
+        board.lookProperty().set(services.look());
+        board.motionProperty().set(services.motion());
         names.getStyleClass().add("summary-title");
         names.setWrapText(true);
         words.getStyleClass().add("muted");
         words.setWrapText(true);
-        hint = new Label(desk.text("library.preview"));
+        hint = new Label(services.text("library.preview"));
         hint.getStyleClass().add("muted");
         hint.setWrapText(true);
-        play = IconButton.of(desk, "preview-play", "review.autoplay", Feather.PLAY, screen::autoplay);
+        play = IconButton.of(services, "preview-play", "review.autoplay", Feather.PLAY, screen::autoplay);
         var review = action("library-review", "library.review", Feather.SEARCH, screen::review);
         review.getStyleClass().add("accent");
         goOn = action("library-continue", "unfinished.continue", Feather.PLAY, screen::goOn);
@@ -58,19 +58,19 @@ final class PreviewPane extends StackPane {
         speed.setPrefWidth(90);
         speed.setMinWidth(50);
         speed.setId("preview-speed");
-        speed.setAccessibleText(desk.text("play.speed"));
-        speed.setTooltip(new Tooltip(desk.text("play.speed")));
+        speed.setAccessibleText(services.text("play.speed"));
+        speed.setTooltip(new Tooltip(services.text("play.speed")));
         speed.valueProperty().addListener((_, _, value) -> screen.pace(3 * Math.pow(30, -value.doubleValue())));
-        var transport = new HBox(2, IconButton.of(desk, "preview-first", "play.first", Feather.CHEVRONS_LEFT, () -> screen.show(0)),
-                IconButton.of(desk, "preview-back", "play.back", Feather.CHEVRON_LEFT, () -> screen.step(-1)), play,
-                IconButton.of(desk, "preview-forward", "play.forward", Feather.CHEVRON_RIGHT, () -> screen.step(1)),
-                IconButton.of(desk, "preview-last", "review.last", Feather.CHEVRONS_RIGHT, () -> screen.show(Integer.MAX_VALUE)), speed);
+        var transport = new HBox(2, IconButton.of(services, "preview-first", "play.first", Feather.CHEVRONS_LEFT, () -> screen.show(0)),
+                IconButton.of(services, "preview-back", "play.back", Feather.CHEVRON_LEFT, () -> screen.step(-1)), play,
+                IconButton.of(services, "preview-forward", "play.forward", Feather.CHEVRON_RIGHT, () -> screen.step(1)),
+                IconButton.of(services, "preview-last", "review.last", Feather.CHEVRONS_RIGHT, () -> screen.show(Integer.MAX_VALUE)), speed);
         transport.setAlignment(Pos.CENTER);
         return transport;
     }
 
     private Button action(String id, String key, Feather icon, Runnable act) {
-        var button = new Button(desk.text(key), Glyph.of(icon));
+        var button = new Button(services.text(key), Glyph.of(icon));
         button.setId(id);
         button.getStyleClass().add("action");
         button.setMaxWidth(Double.MAX_VALUE);
@@ -95,11 +95,11 @@ final class PreviewPane extends StackPane {
         game.getChildren().forEach(part -> part.setVisible(any));
         hint.setVisible(!any);
         if (!any || selected == null) return;
-        Dress.show(goOn, !selected.outcome().isOver());
+        Nodes.show(goOn, !selected.outcome().isOver());
         var model = state.preview().get(Math.min(state.index(), state.preview().size() - 1));
         if (!model.equals(board.model())) board.show(model);
-        names.setText(desk.text("play.versus", selected.white(), selected.black()));
-        words.setText(GameCell.details(desk, selected) + "\n" + desk.text("library.ply", state.index(), state.preview().size() - 1));
+        names.setText(services.text("play.versus", selected.white(), selected.black()));
+        words.setText(GameCell.details(services, selected) + "\n" + services.text("library.ply", state.index(), state.preview().size() - 1));
         play.setGraphic(Glyph.of(state.playing() ? Feather.PAUSE : Feather.PLAY));
     }
 }

@@ -10,28 +10,29 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.archive.GameRecord;
-import rookery.desktop.shell.Desk;
-import rookery.desktop.shell.Dress;
+import rookery.desktop.room.GameRoom;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.IconButton;
+import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Place;
+import rookery.desktop.shell.WindowServices;
 
 /** The games that are not over, above those that are; hidden while there are none. */
 final class UnfinishedPane extends VBox {
     /** More are shown on demand: the list below must stay in sight. */
     private static final int FEW = 3;
 
-    private final Desk desk;
-    private final Unfinished games;
+    private final WindowServices services;
+    private final GameRoom games;
     private final Label title = new Label();
     private final VBox rows = new VBox(4);
     private final Button more = new Button();
     private List<GameRecord> shown = List.of();
     private boolean all;
 
-    UnfinishedPane(Desk desk, Unfinished games) {
+    UnfinishedPane(WindowServices services, GameRoom games) {
         super(6);
-        this.desk = desk;
+        this.services = services;
         this.games = games;
         setId("unfinished");
         getStyleClass().add("unfinished");
@@ -54,31 +55,31 @@ final class UnfinishedPane extends VBox {
     }
 
     private void fill() {
-        title.setText(desk.text("unfinished.title", shown.size()));
+        title.setText(services.text("unfinished.title", shown.size()));
         rows.getChildren().setAll(shown.stream().limit(all ? shown.size() : FEW).map(this::row).toList());
-        more.setText(desk.text(all ? "unfinished.less" : "unfinished.more", shown.size() - FEW));
-        Dress.show(more, shown.size() > FEW);
-        Dress.show(this, !shown.isEmpty());
+        more.setText(services.text(all ? "unfinished.less" : "unfinished.more", shown.size() - FEW));
+        Nodes.show(more, shown.size() > FEW);
+        Nodes.show(this, !shown.isEmpty());
     }
 
     private HBox row(GameRecord game) {
         var terms = game.terms();
-        var names = new Label(desk.text("play.versus", terms.white().name(), terms.black().name()));
+        var names = new Label(services.text("play.versus", terms.white().name(), terms.black().name()));
         names.getStyleClass().add("form-name");
         names.setMinWidth(0);
-        var words = new Label(desk.text("unfinished.words", desk.texts().variant(terms.variant()),
-                desk.text("library.moves", (game.plies() + 1) / 2), game.begun().toString().substring(0, 10)));
+        var words = new Label(services.text("unfinished.words", services.texts().variant(terms.variant()),
+                services.text("library.moves", (game.plies() + 1) / 2), game.begun().toString().substring(0, 10)));
         words.getStyleClass().add("muted");
         words.setMinWidth(0);
         var text = new VBox(1, names, words);
         text.setMinWidth(0);
         HBox.setHgrow(text, Priority.ALWAYS);
-        var go = new Button(desk.text("unfinished.continue"), Glyph.of(Feather.PLAY));
+        var go = new Button(services.text("unfinished.continue"), Glyph.of(Feather.PLAY));
         go.setId("continue-" + game.id());
         go.setMinWidth(Region.USE_PREF_SIZE);
-        go.setOnAction(_ -> desk.go(new Place.Continue(game.id())));
+        go.setOnAction(_ -> services.go(new Place.Continue(game.id())));
         var row = new HBox(8, text, go,
-                IconButton.of(desk, "discard-" + game.id(), "unfinished.delete", Feather.TRASH_2, () -> games.discard(game)));
+                IconButton.of(services, "discard-" + game.id(), "unfinished.delete", Feather.TRASH_2, () -> games.discard(game)));
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add("unfinished-row");
         return row;

@@ -19,10 +19,10 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.screen.play.PlayState.Ask;
-import rookery.desktop.shell.Desk;
-import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.IconButton;
+import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.WindowServices;
 import rookery.play.match.MatchSnapshot;
 
 /** The buttons of a game. Dangerous ones ask in their own place; bots that play each other have pause, step and speed instead. */
@@ -30,7 +30,7 @@ final class ActionBar extends VBox {
     /** The slowest a watched game goes, in milliseconds before each move; the right end of the slider is no wait at all. */
     private static final double SLOWEST = 3_000;
 
-    private final Desk desk;
+    private final WindowServices services;
     private final Consumer<PlayIntent> intents;
     /** Buttons whose words do not fit side by side go below each other: words are whole at every width. */
     private final FlowPane main = new FlowPane(8, 8);
@@ -47,9 +47,9 @@ final class ActionBar extends VBox {
     private boolean watched;
     private boolean watching;
 
-    ActionBar(Desk desk, Consumer<PlayIntent> intents) {
+    ActionBar(WindowServices services, Consumer<PlayIntent> intents) {
         super(8);
-        this.desk = desk;
+        this.services = services;
         this.intents = intents;
         getStyleClass().add("action-bar");
         takeBack = button("take-back", "play.takeback", Feather.CORNER_UP_LEFT, new PlayIntent.TakeBack());
@@ -64,9 +64,9 @@ final class ActionBar extends VBox {
         step.setMinWidth(Region.USE_PREF_SIZE);
         speed.setMinWidth(60);
         speed.setPrefWidth(110);
-        speed.setAccessibleText(desk.text("play.speed"));
+        speed.setAccessibleText(services.text("play.speed"));
         speed.setId("speed");
-        speed.setTooltip(new Tooltip(desk.text("play.speed")));
+        speed.setTooltip(new Tooltip(services.text("play.speed")));
         speed.valueProperty().addListener((_, _, value) -> intents
                 .accept(new PlayIntent.Pace(Duration.ofMillis(Math.round(SLOWEST - value.doubleValue())))));
         main.setAlignment(Pos.CENTER_LEFT);
@@ -86,7 +86,7 @@ final class ActionBar extends VBox {
     }
 
     private Button button(String id, String key, Feather icon, PlayIntent intent) {
-        var button = new Button(desk.text(key), Glyph.of(icon));
+        var button = new Button(services.text(key), Glyph.of(icon));
         button.setId(id);
         button.getStyleClass().add("action");
         button.setMinWidth(Region.USE_PREF_SIZE);
@@ -95,7 +95,7 @@ final class ActionBar extends VBox {
     }
 
     private Button icon(String id, String key, Feather icon, @Nullable PlayIntent intent) {
-        return IconButton.of(desk, id, key, icon, "action-icon", () -> {
+        return IconButton.of(services, id, key, icon, "action-icon", () -> {
             if (intent != null) intents.accept(intent);
         });
     }
@@ -103,8 +103,8 @@ final class ActionBar extends VBox {
     void show(PlayState state) {
         watched = state.terms().isWatched();
         browse(state);
-        IconButton.allow(desk, hint, "play.hint", noHint(state));
-        Dress.show(hint, !watched);
+        IconButton.allow(services, hint, "play.hint", noHint(state));
+        Nodes.show(hint, !watched);
         if (state.ask() != Ask.NOTHING) {
             ask(state.ask());
         } else if (!state.isOver() && isOfferedToPerson(state)) {
@@ -114,7 +114,7 @@ final class ActionBar extends VBox {
         } else {
             play(state);
         }
-        Dress.show(main, !state.isOver() || state.ask() != Ask.NOTHING);
+        Nodes.show(main, !state.isOver() || state.ask() != Ask.NOTHING);
     }
 
     private static String noHint(PlayState state) {
@@ -141,7 +141,7 @@ final class ActionBar extends VBox {
     private void to(String id, int index, String why) {
         for (var node : more.getChildren()) {
             if (node instanceof Button button && id.equals(button.getId())) {
-                IconButton.allow(desk, button, "play." + id, why);
+                IconButton.allow(services, button, "play." + id, why);
                 button.setOnAction(_ -> intents.accept(new PlayIntent.Browse(index)));
             }
         }
@@ -150,10 +150,10 @@ final class ActionBar extends VBox {
     private void play(PlayState state) {
         var match = state.match();
         boolean canTakeBack = match.canTakeBack(state.hand()) || match.canTakeBack(state.hand().opponent());
-        IconButton.allow(desk, takeBack, "play.takeback", canTakeBack ? "" : "play.why.takeback");
+        IconButton.allow(services, takeBack, "play.takeback", canTakeBack ? "" : "play.why.takeback");
         boolean claim = !match.claims().isEmpty() && state.isPerson(match.turn());
-        draw.setText(desk.text(claim ? "play.claim" : "play.draw"));
-        IconButton.allow(desk, draw, claim ? "play.claim" : "play.draw", match.offer() == null ? "" : "play.why.draw");
+        draw.setText(services.text(claim ? "play.claim" : "play.draw"));
+        IconButton.allow(services, draw, claim ? "play.claim" : "play.draw", match.offer() == null ? "" : "play.why.draw");
         boolean paused = match.phase() == MatchSnapshot.Phase.PAUSED;
         if (paused || state.mayPause()) {
             pauseButton(paused);
@@ -166,12 +166,12 @@ final class ActionBar extends VBox {
     private void watch(PlayState state) {
         boolean paused = state.match().phase() == MatchSnapshot.Phase.PAUSED;
         pauseButton(paused);
-        IconButton.allow(desk, step, "play.step", paused ? "" : "play.why.step");
+        IconButton.allow(services, step, "play.step", paused ? "" : "play.why.step");
         set(pause, step, speed);
     }
 
     private void pauseButton(boolean paused) {
-        var words = desk.text(paused ? "play.resume" : "play.pause");
+        var words = services.text(paused ? "play.resume" : "play.pause");
         // Drawn anew only when it changes: in a game between bots this is asked with every move.
         if (!words.equals(pause.getText()) || !watching) {
             pause.setText(words);
@@ -215,7 +215,7 @@ final class ActionBar extends VBox {
     }
 
     private Label words(String key) {
-        var words = new Label(desk.text(key));
+        var words = new Label(services.text(key));
         words.setMinWidth(Region.USE_PREF_SIZE);
         return words;
     }

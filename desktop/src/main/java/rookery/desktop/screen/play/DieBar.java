@@ -17,9 +17,9 @@ import rookery.desktop.game.Frame;
 import rookery.desktop.game.GameWords;
 import rookery.desktop.piece.PieceArt;
 import rookery.desktop.settings.Settings;
-import rookery.desktop.shell.Desk;
-import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Glyph;
+import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.WindowServices;
 import rookery.kernel.move.Move;
 import rookery.kernel.piece.Piece;
 import rookery.kernel.position.Actor;
@@ -31,7 +31,7 @@ import rookery.play.match.MatchSnapshot;
 final class DieBar extends HBox {
     private static final double PIECE = 40;
     private static final double NAME = 84;
-    private final Desk desk;
+    private final WindowServices services;
     private final DieFace die;
     private final ImageView piece = new ImageView();
     private final StackPane plate = new StackPane(piece);
@@ -43,8 +43,8 @@ final class DieBar extends HBox {
     private int rolls = -1;
 
     /** @param landed called when the die has come to rest, and what it shows is no secret any more */
-    DieBar(Desk desk, Consumer<PlayIntent> intents, Runnable landed) {
-        this.desk = desk;
+    DieBar(WindowServices services, Consumer<PlayIntent> intents, Runnable landed) {
+        this.services = services;
         die = new DieFace(landed);
         getStyleClass().add("die-bar");
         setAlignment(Pos.CENTER);
@@ -70,7 +70,7 @@ final class DieBar extends HBox {
     }
 
     private Button button(String id, String key, Feather icon, Consumer<PlayIntent> intents, PlayIntent intent) {
-        var button = new Button(desk.text(key), Glyph.of(icon));
+        var button = new Button(services.text(key), Glyph.of(icon));
         button.setId(id);
         button.setMinWidth(USE_PREF_SIZE);
         button.setOnAction(_ -> intents.accept(intent));
@@ -87,14 +87,14 @@ final class DieBar extends HBox {
         var variant = match.settings().variant();
         boolean hasDie = variant.hasDie();
         boolean confirms = match.settings().options().confirmsMoves();
-        Dress.show(this, hasDie || confirms);
+        Nodes.show(this, hasDie || confirms);
         boolean shown = match.shown() != Move.NONE && state.isLive();
         boolean running = match.phase() == MatchSnapshot.Phase.RUNNING;
-        Dress.show(finish, confirms && shown && running);
-        Dress.show(putBack, confirms && shown && running);
-        Dress.show(roll, hasDie && running && state.isLive() && match.toAct() == Actor.NATURE && state.isPerson(match.turn()));
-        Dress.show(die, hasDie);
-        Dress.show(plate, hasDie);
+        Nodes.show(finish, confirms && shown && running);
+        Nodes.show(putBack, confirms && shown && running);
+        Nodes.show(roll, hasDie && running && state.isLive() && match.toAct() == Actor.NATURE && state.isPerson(match.turn()));
+        Nodes.show(die, hasDie);
+        Nodes.show(plate, hasDie);
         name.setManaged(hasDie);
         if (hasDie) showDie(state);
     }
@@ -106,7 +106,7 @@ final class DieBar extends HBox {
         int face = thrown.roll();
         long count = match.played().stream().filter(played -> played.isRoll()).count();
         boolean fresh = state.isLive() && count > rolls && rolls >= 0 && face > 0
-                && desk.settings().state().play().animation() != Settings.Animation.NONE;
+                && services.settings().state().play().animation() != Settings.Animation.NONE;
         rolls = (int) count;
         var position = match.position();
         if (fresh) {
@@ -117,14 +117,14 @@ final class DieBar extends HBox {
         boolean told = face > 0 && !die.isTumbling();
         if (told) {
             var figure = Figure.of(variant, Piece.of(position.kindOfFace(face), thrown.turn()));
-            piece.setImage(PieceArt.image(desk.look().pieces(), figure.kind(), figure.letter(), figure.white(), (int) (PIECE * 2)));
-            name.setText(desk.texts().piece(figure.kind()));
+            piece.setImage(PieceArt.image(services.look().pieces(), figure.kind(), figure.letter(), figure.white(), (int) (PIECE * 2)));
+            name.setText(services.texts().piece(figure.kind()));
         } else {
             piece.setImage(null);
             name.setText("");
         }
         plate.setVisible(told);
-        die.setAccessibleText(told ? desk.text("play.die.spoken", face, name.getText()) : desk.text("play.roll"));
+        die.setAccessibleText(told ? services.text("play.die.spoken", face, name.getText()) : services.text("play.roll"));
         chances.setText(state.isOver() ? "" : chances(position));
     }
 
@@ -141,11 +141,11 @@ final class DieBar extends HBox {
         if (next.toAct() != Actor.NATURE) next.make(Move.PASS);
         int rollable = next.rollableFaces();
         int count = Integer.bitCount(rollable);
-        var text = new StringBuilder(desk.text("play.chances", new GameWords(desk.texts()).side(next.turn())));
+        var text = new StringBuilder(services.text("play.chances", new GameWords(services.texts()).side(next.turn())));
         for (int face = 1; face <= 26; face++) {
             if ((rollable >>> face & 1) == 0) continue;
             var kind = next.variant().kind(next.kindOfFace(face)).name();
-            text.append(String.format(Locale.ROOT, "%n%d  %s  %.0f %%", face, desk.texts().piece(kind), 100.0 / count));
+            text.append(String.format(Locale.ROOT, "%n%d  %s  %.0f %%", face, services.texts().piece(kind), 100.0 / count));
         }
         return text.toString();
     }

@@ -16,15 +16,14 @@ import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
 import javafx.util.Duration;
+import rookery.desktop.theme.Paints;
+import rookery.look.die.DieDrawing;
 
 /** A die of ivory. It tumbles half a second and comes to rest; up to six it has pips, beyond that numbers. */
 final class DieFace extends Pane {
-    static final double SIZE = 46;
+    static final double SIZE = DieDrawing.GRID;
     private static final Duration TUMBLE = Duration.millis(500);
-    private static final Color PIP = Color.web("#3A2A1C");
-    /** Where pips can be, in thirds from the middle, and which of them each face has. */
-    private static final int[][] SPOTS = {{0, 0}, {-1, -1}, {1, 1}, {1, -1}, {-1, 1}, {-1, 0}, {1, 0}};
-    private static final int[][] FACES = {{}, {0}, {1, 2}, {0, 1, 2}, {1, 2, 3, 4}, {0, 1, 2, 3, 4}, {1, 2, 3, 4, 5, 6}};
+    private static final Color PIP = Paints.color(DieDrawing.PIP);
 
     private final Timeline tumble = new Timeline();
     private int face;
@@ -81,25 +80,21 @@ final class DieFace extends Pane {
     private void draw(int shown) {
         getChildren().clear();
         var body = new Rectangle(SIZE, SIZE);
-        body.setArcWidth(16);
-        body.setArcHeight(16);
-        body.setFill(new LinearGradient(0, 0, 1, 1, true, CycleMethod.NO_CYCLE, new Stop(0, Color.web("#FFFDF4")),
-                new Stop(0.6, Color.web("#F3EAD3")), new Stop(1, Color.web("#DCCBA3"))));
-        body.setStroke(Color.web("#B59F6E"));
+        body.setArcWidth(2 * DieDrawing.CORNER);
+        body.setArcHeight(2 * DieDrawing.CORNER);
+        var ivory = DieDrawing.BODY.stream().map(Paints::color).toList();
+        body.setFill(new LinearGradient(0, 0, 1, 1, true, CycleMethod.NO_CYCLE, new Stop(0, ivory.get(0)),
+                new Stop(DieDrawing.TURN, ivory.get(1)), new Stop(1, ivory.get(2))));
+        body.setStroke(Paints.color(DieDrawing.EDGE));
         body.setStrokeWidth(1);
         getChildren().add(body);
-        if (shown <= 6) {
-            double step = SIZE * 0.27;
-            for (int spot : FACES[Math.max(0, shown)]) {
-                var pip = new Circle(SIZE / 2 + SPOTS[spot][0] * step, SIZE / 2 + SPOTS[spot][1] * step, SIZE * 0.085, PIP);
-                getChildren().add(pip);
-            }
-        } else {
+        for (var pip : DieDrawing.pips(shown)) getChildren().add(new Circle(pip.x(), pip.y(), DieDrawing.PIP_RADIUS, PIP));
+        if (shown > DieDrawing.MOST_PIPS) {
             var number = new Text(String.valueOf(shown));
-            number.setFont(Font.font(Font.getDefault().getFamily(), FontWeight.BOLD, SIZE * 0.5));
+            number.setFont(Font.font(Font.getDefault().getFamily(), FontWeight.BOLD, DieDrawing.NUMBER_HEIGHT));
             number.setFill(PIP);
             number.setX((SIZE - number.getLayoutBounds().getWidth()) / 2);
-            number.setY(SIZE * 0.68);
+            number.setY(DieDrawing.NUMBER_LINE);
             getChildren().add(number);
         }
     }

@@ -10,24 +10,25 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.jspecify.annotations.Nullable;
 import rookery.desktop.game.Frame;
-import rookery.desktop.shell.Desk;
-import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Figurines;
+import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.WindowServices;
+import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Variant;
 
 /** A line of the list of moves that is in sight; its nodes serve another row as soon as that one comes into sight. */
 final class MoveLine extends HBox {
     private static final String CURRENT = "move-current";
 
-    private final Desk desk;
+    private final WindowServices services;
     private final Variant variant;
     private final Label number = new Label();
     private final Button white;
     private final Button black;
     private @Nullable MoveRow shown;
 
-    MoveLine(Desk desk, Variant variant, IntConsumer browse) {
-        this.desk = desk;
+    MoveLine(WindowServices services, Variant variant, IntConsumer browse) {
+        this.services = services;
         this.variant = variant;
         white = button(MoveRow::white, browse);
         black = button(MoveRow::black, browse);
@@ -38,7 +39,7 @@ final class MoveLine extends HBox {
     }
 
     private Button button(ToIntFunction<MoveRow> column, IntConsumer browse) {
-        var cell = new Button(null, new Figurines(desk));
+        var cell = new Button(null, new Figurines(services));
         cell.getStyleClass().add("move-cell");
         cell.setFocusTraversable(false);
         cell.setMaxWidth(Double.MAX_VALUE);
@@ -56,8 +57,8 @@ final class MoveLine extends HBox {
         shown = row;
         fill(white, row.white(), frames);
         fill(black, row.black(), frames);
-        Dress.wear(white, CURRENT, row.white() == current && current != MoveRow.NONE);
-        Dress.wear(black, CURRENT, row.black() == current && current != MoveRow.NONE);
+        Nodes.style(white, CURRENT, row.white() == current && current != MoveRow.NONE);
+        Nodes.style(black, CURRENT, row.black() == current && current != MoveRow.NONE);
     }
 
     /** Stands for nothing until it is needed again. */
@@ -88,5 +89,37 @@ final class MoveLine extends HBox {
         if (!(cell.getGraphic() instanceof Figurines figurines)) return;
         boolean rolled = variant.hasDie() && !before.isMove() && before.roll() > 0;
         figurines.show(variant, rolled ? before.roll() : 0, frame.san());
+    }
+
+    /**
+     * One line of the list of moves: a number with White's move and Black's.
+     *
+     * @param white the picture after White's move, {@link #NONE} where there is no such move
+     * @param black the picture after Black's
+     */
+    record MoveRow(int number, int white, int black) {
+        static final int NONE = -1;
+
+        static MoveRow of(Frame frame, int index) {
+            return frame.mover() == Side.WHITE
+                    ? new MoveRow(frame.moveNumber(), index, NONE)
+                    : new MoveRow(frame.moveNumber(), NONE, index);
+        }
+
+        int first() {
+            return white == NONE ? black : white;
+        }
+
+        int last() {
+            return black == NONE ? white : black;
+        }
+
+        boolean takes(Side mover) {
+            return mover == Side.BLACK && black == NONE;
+        }
+
+        MoveRow withBlack(int index) {
+            return new MoveRow(number, white, index);
+        }
     }
 }

@@ -1,12 +1,13 @@
 package rookery.desktop.screen.play;
 
+import rookery.desktop.screen.play.MoveLine.MoveRow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
 import rookery.desktop.game.Frame;
-import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Figurines;
 import rookery.desktop.shell.LineSheet;
+import rookery.desktop.shell.WindowServices;
 import rookery.kernel.variant.Variant;
 
 /** The moves in two columns with figurines. A click goes to the move; the list follows the game unless an earlier move is looked at. */
@@ -14,7 +15,7 @@ final class MoveListPane extends LineSheet<MoveLine> {
     /** The height of a line in the size of its letters. */
     private static final double LINE = 2.3;
 
-    private final Desk desk;
+    private final WindowServices services;
     private final Variant variant;
     private final IntConsumer browse;
     private final List<MoveRow> rows = new ArrayList<>();
@@ -22,14 +23,14 @@ final class MoveListPane extends LineSheet<MoveLine> {
     private List<Frame> shown = List.of();
     private int current = MoveRow.NONE;
 
-    MoveListPane(Desk desk, Variant variant, IntConsumer browse) {
-        super(LINE, desk.text("play.moves.empty"));
-        this.desk = desk;
+    MoveListPane(WindowServices services, Variant variant, IntConsumer browse) {
+        super(LINE, services.text("play.moves.empty"));
+        this.services = services;
         this.variant = variant;
         this.browse = browse;
         setId("moves");
-        setAccessibleText(desk.text("play.moves"));
-        Figurines.prepare(desk, variant);
+        setAccessibleText(services.text("play.moves"));
+        Figurines.prepare(services, variant);
     }
 
     void show(PlayState state) {
@@ -50,7 +51,7 @@ final class MoveListPane extends LineSheet<MoveLine> {
 
     @Override
     protected MoveLine fresh() {
-        return new MoveLine(desk, variant, browse);
+        return new MoveLine(services, variant, browse);
     }
 
     @Override

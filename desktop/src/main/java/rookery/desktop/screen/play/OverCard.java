@@ -6,10 +6,10 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.shell.CardGrid;
-import rookery.desktop.shell.Desk;
-import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Glyph;
+import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Place;
+import rookery.desktop.shell.WindowServices;
 
 /** The end of a game, said quietly: result, reason, and what one may want next. */
 final class OverCard extends VBox {
@@ -17,14 +17,14 @@ final class OverCard extends VBox {
     private final Label result = new Label();
     private final Label explanation = new Label();
     private final Label restart;
-    private final Desk desk;
+    private final WindowServices services;
     private final Label dice = new Label();
     private final Label unrated;
 
-    OverCard(Desk desk, Consumer<PlayIntent> intents) {
+    OverCard(WindowServices services, Consumer<PlayIntent> intents) {
         super(8);
-        this.desk = desk;
-        words = new PlayWords(desk.texts());
+        this.services = services;
+        words = new PlayWords(services.texts());
         getStyleClass().add("over-card");
         setId("over");
         result.getStyleClass().add("over-result");
@@ -34,17 +34,17 @@ final class OverCard extends VBox {
         explanation.setWrapText(true);
         dice.getStyleClass().add("fine-print");
         dice.setWrapText(true);
-        unrated = new Label(desk.text("over.unrated"));
+        unrated = new Label(services.text("over.unrated"));
         unrated.getStyleClass().add("fine-print");
         unrated.setId("unrated");
         unrated.setWrapText(true);
-        restart = new Label(desk.text("over.restart"));
+        restart = new Label(services.text("over.restart"));
         restart.getStyleClass().add("fine-print");
         var buttons = new CardGrid(104, 8, 2);
         var rematch = button("rematch", "over.rematch", Feather.REPEAT, intents, new PlayIntent.Rematch());
         rematch.getStyleClass().add("accent");
         buttons.getChildren().addAll(rematch, button("over-save", "over.save", Feather.SAVE, intents, new PlayIntent.Save()));
-        if (desk.knows(Place.Review.class)) {
+        if (services.knows(Place.Review.class)) {
             buttons.getChildren().add(button("over-review", "over.review", Feather.SEARCH, intents, new PlayIntent.Review()));
         }
         buttons.getChildren().add(button("over-home", "over.home", Feather.HOME, intents, new PlayIntent.Home()));
@@ -52,7 +52,7 @@ final class OverCard extends VBox {
     }
 
     private Button button(String id, String key, Feather icon, Consumer<PlayIntent> intents, PlayIntent intent) {
-        var button = new Button(desk.text(key), Glyph.of(icon));
+        var button = new Button(services.text(key), Glyph.of(icon));
         button.setId(id);
         button.setMaxWidth(Double.MAX_VALUE);
         button.setOnAction(_ -> intents.accept(intent));
@@ -60,15 +60,15 @@ final class OverCard extends VBox {
     }
 
     void show(PlayState state) {
-        Dress.show(this, state.isOver());
+        Nodes.show(this, state.isOver());
         if (!state.isOver()) return;
         result.setText(words.result(state));
         explanation.setText(words.explanation(state));
-        Dress.show(unrated, state.terms().counts() && state.session().helped());
+        Nodes.show(unrated, state.terms().counts() && state.session().helped());
         var committed = state.match().diceCommitment().isPresent();
         dice.setText(
-                committed ? state.match().revealedDice().map(seed -> desk.text("over.dice", seed.seed(), seed.salt())).orElse("") : "");
-        Dress.show(dice, committed);
+                committed ? state.match().revealedDice().map(seed -> services.text("over.dice", seed.seed(), seed.salt())).orElse("") : "");
+        Nodes.show(dice, committed);
         setAccessibleText(result.getText() + ". " + explanation.getText());
     }
 }

@@ -7,21 +7,21 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import rookery.desktop.board.BoardModel;
 import rookery.desktop.board.MovementDiagram;
-import rookery.desktop.shell.Desk;
-import rookery.desktop.shell.Dress;
+import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.WindowServices;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.piece.Piece;
 
 /** How the piece under the mouse moves: for boards with pieces few people know by heart. */
 final class PieceCard extends HBox {
     private static final double DIAGRAM = 112;
-    private final Desk desk;
+    private final WindowServices services;
     private int shown = -1;
     private boolean shownUp;
 
-    PieceCard(Desk desk) {
+    PieceCard(WindowServices services) {
         super(12);
-        this.desk = desk;
+        this.services = services;
         getStyleClass().add("piece-card");
         setAlignment(Pos.CENTER_LEFT);
         setMinHeight(DIAGRAM + 16);
@@ -30,7 +30,7 @@ final class PieceCard extends HBox {
     void show(PlayState state) {
         boolean large = BoardModel.isLarge(state.match().settings().variant().shape())
                 || state.match().settings().variant().kinds().size() > 6;
-        Dress.show(this, large);
+        Nodes.show(this, large);
         if (!large) return;
         int square = state.pointed();
         int piece = square == BoardShape.NONE ? Piece.EMPTY : state.frame().placement().piece(square);
@@ -43,7 +43,7 @@ final class PieceCard extends HBox {
         shownUp = up;
         getChildren().clear();
         if (piece == Piece.EMPTY) {
-            var words = new Label(desk.text("play.card.empty"));
+            var words = new Label(services.text("play.card.empty"));
             words.setWrapText(true);
             words.getStyleClass().add("muted");
             getChildren().add(words);
@@ -51,16 +51,16 @@ final class PieceCard extends HBox {
         }
         var variant = state.match().settings().variant();
         var kind = variant.kind(Piece.kind(piece));
-        var name = new Label(desk.texts().piece(kind.name()));
+        var name = new Label(services.texts().piece(kind.name()));
         name.getStyleClass().add("card-title");
-        var words = new Label(desk.texts().moves(kind.name()));
+        var words = new Label(services.texts().moves(kind.name()));
         words.setWrapText(true);
         words.getStyleClass().add("card-words");
-        var worth = new Label(kind.value() > 0 ? desk.text("play.card.worth", kind.value() / 100.0) : "");
+        var worth = new Label(kind.value() > 0 ? services.text("play.card.worth", kind.value() / 100.0) : "");
         worth.getStyleClass().add("fine-print");
         worth.setWrapText(true);
         worth.setMinHeight(Region.USE_PREF_SIZE);
-        getChildren().addAll(MovementDiagram.of(desk.look(), kind, Piece.isWhite(piece), up ? 1 : -1, DIAGRAM),
+        getChildren().addAll(MovementDiagram.of(services.look(), kind, Piece.isWhite(piece), up ? 1 : -1, DIAGRAM),
                 new VBox(4, name, words, worth));
     }
 }

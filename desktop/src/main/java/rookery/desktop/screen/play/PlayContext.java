@@ -8,7 +8,7 @@ import java.util.function.Supplier;
 import javafx.scene.Node;
 import rookery.archive.GameRecord;
 import rookery.archive.Player;
-import rookery.desktop.sound.Effect;
+import rookery.look.sound.Effect;
 import rookery.play.bot.BotProvider;
 
 /**

@@ -7,7 +7,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import org.jspecify.annotations.Nullable;
-import rookery.desktop.analysis.Teaching;
+import rookery.play.analysis.Analyst;
 import rookery.desktop.board.Arrow;
 import rookery.desktop.board.Gesture;
 import rookery.desktop.board.Slide;
@@ -15,11 +15,10 @@ import rookery.desktop.game.BoardMoves;
 import rookery.desktop.game.Frame;
 import rookery.desktop.screen.play.PlayState.Ask;
 import rookery.desktop.screen.play.PlayState.Message;
-import rookery.desktop.shell.Desk;
-import rookery.desktop.shell.Pasteboard;
+import rookery.desktop.shell.ClipboardText;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Screen;
-import rookery.desktop.sound.Effect;
+import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Background;
 import rookery.desktop.store.Store;
 import rookery.kernel.move.Move;
@@ -28,6 +27,7 @@ import rookery.kernel.notation.San;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Actor;
 import rookery.kernel.position.Position;
+import rookery.look.sound.Effect;
 import rookery.play.bot.BotProvider;
 import rookery.play.bot.BotSettings;
 import rookery.play.bot.Limits;
@@ -44,7 +44,7 @@ import rookery.session.SessionSnapshot;
 public final class PlayScreen implements Screen {
     private static final Duration ADVICE = Duration.ofSeconds(1);
 
-    private final Desk desk;
+    private final WindowServices services;
     private final PlayContext context;
     private final GameSession session;
     private final Store<PlayState> store;
@@ -58,8 +58,8 @@ public final class PlayScreen implements Screen {
     private boolean helped;
 
     /** A game that has not begun yet, or goes on where it was left. */
-    public PlayScreen(Desk desk, PlayContext context, GameSession session) {
-        this.desk = desk;
+    public PlayScreen(WindowServices services, PlayContext context, GameSession session) {
+        this.services = services;
         this.context = context;
         this.session = session;
         helped = session.snapshot().helped();
@@ -79,7 +79,7 @@ public final class PlayScreen implements Screen {
     public Node build() {
         if (view != null) view.stop();
         goOn();
-        var fresh = new PlayView(desk, store, this::accept, context);
+        var fresh = new PlayView(services, store, this::accept, context);
         view = fresh;
         return fresh;
     }
@@ -128,16 +128,6 @@ public final class PlayScreen implements Screen {
         return view != null && !state().isOver() && !state().terms().isWatched() && view.type(event);
     }
 
-    public GameSession session() {
-        return session;
-    }
-
-    /** What the game is, for the card that leads back to it. */
-    public String title() {
-        var terms = session.terms();
-        return desk.text("play.title", desk.texts().variant(terms.variant()), terms.white().name(), terms.black().name());
-    }
-
     /** How many moves are on the list, rolls left out. */
     public int moves() {
         return (int) state().card().frames().stream().filter(Frame::isMove).count();
@@ -181,7 +171,7 @@ public final class PlayScreen implements Screen {
     /** Two people who share the device see the board from their own side, if they like it so. */
     private void turnBoard(PlayState before, PlayState now) {
         var terms = session.terms();
-        if (!desk.settings().state().play().turnBoard() || !terms.white().isPerson() || !terms.black().isPerson() || now.isOver()) return;
+        if (!services.settings().state().play().turnBoard() || !terms.white().isPerson() || !terms.black().isPerson() || now.isOver()) return;
         if (before.match().turn() != now.match().turn()) change(new PlayEvent.Turned(now.match().turn() == Side.WHITE));
     }
 
@@ -209,14 +199,14 @@ public final class PlayScreen implements Screen {
             case PlayIntent.DeclineDraw() -> post(new MatchAction.DeclineDraw(answering(state)));
             case PlayIntent.Ask(var what) -> change(new PlayEvent.Asked(what));
             case PlayIntent.Resign() -> resign(state);
-            case PlayIntent.Restart() -> desk.go(new Place.Play(session.terms().withBotSeed(context.seed().getAsLong())));
-            case PlayIntent.Rematch() -> desk.go(new Place.Play(session.terms().rematch(context.seed().getAsLong())));
+            case PlayIntent.Restart() -> services.go(new Place.Play(session.terms().withBotSeed(context.seed().getAsLong())));
+            case PlayIntent.Rematch() -> services.go(new Place.Play(session.terms().rematch(context.seed().getAsLong())));
             case PlayIntent.Flip() -> change(new PlayEvent.Flipped());
             case PlayIntent.Hint() -> advise(state);
             case PlayIntent.Save() -> save();
-            case PlayIntent.Review() -> desk.go(new Place.Study(session.record().game(), Integer.MAX_VALUE));
+            case PlayIntent.Review() -> services.go(new Place.Study(session.record().game(), Integer.MAX_VALUE));
             case PlayIntent.CopyFen() -> copyFen(state);
-            case PlayIntent.Home() -> desk.go(new Place.Home());
+            case PlayIntent.Home() -> services.go(new Place.Home());
             case PlayIntent.Browse(int index) -> change(new PlayEvent.Browsed(index));
             case PlayIntent.Pause() -> post(new MatchAction.Pause());
             case PlayIntent.Resume() -> post(new MatchAction.Resume());
@@ -229,7 +219,7 @@ public final class PlayScreen implements Screen {
     private void post(MatchAction action) {
         var _ = session.post(action).whenComplete((answer, problem) -> {
             if (problem != null) {
-                Background.later(() -> desk.trouble("trouble.unexpected", problem));
+                Background.later(() -> services.trouble("trouble.unexpected", problem));
             } else if (answer instanceof Answer.Refused(var reason)) {
                 Background.later(() -> refuse("refusal." + reason.getClass().getSimpleName()));
             }
@@ -274,8 +264,8 @@ public final class PlayScreen implements Screen {
     }
 
     private void copyFen(PlayState state) {
-        Pasteboard.put(Fen.write(session.terms().variant(), state.match().position().setup()));
-        desk.notices().tell(desk.text("play.copied"));
+        ClipboardText.put(Fen.write(session.terms().variant(), state.match().position().setup()));
+        services.notices().tell(services.text("play.copied"));
     }
 
     // ---- moves of a person ---------------------------------------------------------------------------------------
@@ -346,7 +336,7 @@ public final class PlayScreen implements Screen {
             change(new PlayEvent.Asked(Ask.HINT));
             return;
         }
-        Teaching.strongest(context.bots().get(), session.terms().variant()).ifPresent(provider -> advise(state, provider));
+        Analyst.strongest(context.bots().get(), session.terms().variant()).ifPresent(provider -> advise(state, provider));
     }
 
     private void advise(PlayState state, BotProvider provider) {
@@ -354,12 +344,12 @@ public final class PlayScreen implements Screen {
         change(new PlayEvent.HintSought());
         var position = state.match().position();
         int ply = state.match().played().size();
-        desk.background().run(() -> arrow(provider, session.terms().botSeed(), position), arrow -> {
+        services.background().run(() -> arrow(provider, session.terms().botSeed(), position), arrow -> {
             boolean late = state().match().played().size() != ply;
             change(new PlayEvent.HintFound(late ? List.of() : List.of(arrow)));
         }, problem -> {
             change(new PlayEvent.HintFound(List.of()));
-            desk.trouble("trouble.unexpected", problem);
+            services.trouble("trouble.unexpected", problem);
         });
     }
 

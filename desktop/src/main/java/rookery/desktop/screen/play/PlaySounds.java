@@ -2,11 +2,11 @@ package rookery.desktop.screen.play;
 
 import java.util.Optional;
 import rookery.archive.GameTerms;
-import rookery.desktop.sound.Effect;
 import rookery.kernel.move.Move;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Reason;
+import rookery.look.sound.Effect;
 import rookery.play.match.MatchEvent;
 import rookery.play.match.MatchSnapshot;
 import rookery.play.match.Played;

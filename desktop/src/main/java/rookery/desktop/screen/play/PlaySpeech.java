@@ -5,11 +5,11 @@ import java.util.List;
 import rookery.desktop.board.Figure;
 import rookery.desktop.game.Frame;
 import rookery.desktop.game.GameWords;
-import rookery.desktop.text.Texts;
 import rookery.kernel.move.Move;
 import rookery.kernel.piece.Piece;
 import rookery.kernel.variant.Chance;
 import rookery.kernel.variant.Variant;
+import rookery.look.text.Texts;
 
 /** What a game sounds like when it is read aloud: the moves and rolls that were last made, and where the game stands now. */
 record PlaySpeech(Texts texts) {

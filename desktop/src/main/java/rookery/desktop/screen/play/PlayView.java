@@ -18,9 +18,9 @@ import rookery.desktop.board.BoardView;
 import rookery.desktop.board.Gesture;
 import rookery.desktop.game.Frame;
 import rookery.desktop.game.GameWords;
-import rookery.desktop.shell.Desk;
-import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Glyph;
+import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.piece.Side;
@@ -33,7 +33,7 @@ final class PlayView extends HBox {
     private static final double LOWEST = 610;
     private static final double LOW = 690;
 
-    private final Desk desk;
+    private final WindowServices services;
     private final PlayWords words;
     private final BoardView board = new BoardView();
     private final Label status = new Label();
@@ -64,23 +64,23 @@ final class PlayView extends HBox {
     private String heardStatus = "";
     private boolean stopped;
 
-    PlayView(Desk desk, Store<PlayState> store, Consumer<PlayIntent> intents, PlayContext context) {
-        this.desk = desk;
+    PlayView(WindowServices services, Store<PlayState> store, Consumer<PlayIntent> intents, PlayContext context) {
+        this.services = services;
         this.store = store;
-        words = new PlayWords(desk.texts());
+        words = new PlayWords(services.texts());
         shown = store.state();
         getStyleClass().add("play");
-        top = new PlayerStrip(desk, context);
-        bottom = new PlayerStrip(desk, context);
-        moves = new MoveListPane(desk, shown.match().settings().variant(), index -> intents.accept(new PlayIntent.Browse(index)));
-        actions = new ActionBar(desk, intents);
+        top = new PlayerStrip(services, context);
+        bottom = new PlayerStrip(services, context);
+        moves = new MoveListPane(services, shown.match().settings().variant(), index -> intents.accept(new PlayIntent.Browse(index)));
+        actions = new ActionBar(services, intents);
         // The button that was pressed goes away: the board takes the focus, not the next field.
-        die = new DieBar(desk, intent -> {
+        die = new DieBar(services, intent -> {
             board.requestFocus();
             intents.accept(intent);
         }, this::landed);
-        over = new OverCard(desk, intents);
-        card = new PieceCard(desk);
+        over = new OverCard(services, intents);
+        card = new PieceCard(services);
         dressBoard(intents);
         status.getStyleClass().add("status-bar");
         status.setId("status");
@@ -95,7 +95,7 @@ final class PlayView extends HBox {
         kind.setId("kind");
         kind.setWrapText(true);
         boolean large = BoardModel.isLarge(shown.match().settings().variant().shape());
-        var coordinates = Coordinates.suiting(shown.match().settings().variant().shape(), desk.settings().state().look().coordinates());
+        var coordinates = Coordinates.suiting(shown.match().settings().variant().shape(), services.settings().state().look().coordinates());
         // Below some boards lies a die, and others are large themselves: then the players make room and go beside.
         alwaysAside = large || shown.match().settings().variant().hasDie();
         aside = alwaysAside;
@@ -114,7 +114,7 @@ final class PlayView extends HBox {
             panel.setMaxWidth(side);
             makeRoom();
         });
-        board.show(PlayBoard.model(shown, desk.settings().state()));
+        board.show(PlayBoard.model(shown, services.settings().state()));
         show(shown);
         store.property().addListener((_, _, now) -> {
             if (!stopped) show(now);
@@ -123,9 +123,9 @@ final class PlayView extends HBox {
 
     private void dressBoard(Consumer<PlayIntent> intents) {
         board.setId("board");
-        board.lookProperty().set(desk.look());
-        board.motionProperty().set(desk.motion());
-        board.destinationsShownProperty().set(desk.settings().state().play().destinations());
+        board.lookProperty().set(services.look());
+        board.motionProperty().set(services.motion());
+        board.destinationsShownProperty().set(services.settings().state().play().destinations());
         board.setOnGesture(gesture -> {
             // Pointing costs a card only where there is one.
             if (!(gesture instanceof Gesture.Pointed) || card.isVisible()) intents.accept(new PlayIntent.OnBoard(gesture));
@@ -150,7 +150,7 @@ final class PlayView extends HBox {
         panel.getStyleClass().addAll("side-panel", "play-panel");
         VBox.setVgrow(moves, Priority.ALWAYS);
         moves.setMinHeight(60);
-        typed.setPromptText(desk.text("play.typed"));
+        typed.setPromptText(services.text("play.typed"));
         typed.setId("typed");
         typed.setOnAction(_ -> {
             intents.accept(new PlayIntent.Type(typed.getText()));
@@ -190,7 +190,7 @@ final class PlayView extends HBox {
         var before = shown;
         shown = state;
         die.show(state);
-        var model = PlayBoard.model(state, desk.settings().state());
+        var model = PlayBoard.model(state, services.settings().state());
         if (die.isTumbling()) model = model.withMarks(model.marks().withLifted(SquareSet.EMPTY));
         var slides = PlayBoard.slides(before, state);
         if (!model.equals(board.model())) {
@@ -201,8 +201,8 @@ final class PlayView extends HBox {
             }
         }
         kind.setText(
-                desk.text(state.terms().isWatched() ? "play.kind" : state.session().isRated() ? "play.kind.rated" : "play.kind.friendly",
-                        desk.texts().variant(state.terms().variant())));
+                services.text(state.terms().isWatched() ? "play.kind" : state.session().isRated() ? "play.kind.rated" : "play.kind.friendly",
+                        services.texts().variant(state.terms().variant())));
         showStatus(state);
         speak(state);
         top.show(state, PlayBoard.above(state));
@@ -214,7 +214,7 @@ final class PlayView extends HBox {
         card.show(state);
         showMessage(state);
         boolean typing = !state.isOver() && !state.terms().isWatched();
-        Dress.show(typed, typing);
+        Nodes.show(typed, typing);
     }
 
     /** The die has come to rest: the pieces it calls may be seen now. */
@@ -225,15 +225,15 @@ final class PlayView extends HBox {
     private void showStatus(PlayState state) {
         status.setText(words.status(state));
         boolean check = state.match().inCheck();
-        Dress.wear(status, "status-over", state.isOver());
-        Dress.wear(status, "status-check", check && !state.isOver());
+        Nodes.style(status, "status-over", state.isOver());
+        Nodes.style(status, "status-check", check && !state.isOver());
         if (state.isOver() || check) {
             statusIcon.setIconCode(icon(state));
             status.setGraphic(statusIcon);
         } else {
             boolean white = state.match().turn() == Side.WHITE;
-            Dress.wear(turn, "turn-white", white);
-            Dress.wear(turn, "turn-black", !white);
+            Nodes.style(turn, "turn-white", white);
+            Nodes.style(turn, "turn-black", !white);
             status.setGraphic(turn);
         }
         status.setAccessibleText(status.getText());
@@ -243,13 +243,13 @@ final class PlayView extends HBox {
         if (state.frame().equals(before.frame()) && !opening.getText().isEmpty()) return;
         var actions = state.card().until(state.index()).stream().skip(1).map(Frame::action).toList();
         opening.setText(GameWords.opening(PlayState.start(state.match()), actions));
-        Dress.show(opening, !opening.getText().isEmpty());
+        Nodes.show(opening, !opening.getText().isEmpty());
     }
 
     /** The board has the focus nearly always: what it is called is what is heard. */
     private void speak(PlayState state) {
         if (state.index() == heard && status.getText().equals(heardStatus)) return;
-        board.announce(new PlaySpeech(desk.texts()).of(state, heard));
+        board.announce(new PlaySpeech(services.texts()).of(state, heard));
         heard = state.index();
         heardStatus = status.getText();
     }
@@ -264,11 +264,11 @@ final class PlayView extends HBox {
 
     private void showMessage(PlayState state) {
         var key = state.message().key();
-        message.setText(key.isEmpty() ? "" : desk.text(key, state.message().name()));
-        Dress.show(message, !key.isEmpty());
-        Dress.wear(message, "message-warning", state.message().warning());
-        var committed = state.isOver() ? "" : state.match().diceCommitment().map(hash -> desk.text("play.commitment", hash)).orElse("");
+        message.setText(key.isEmpty() ? "" : services.text(key, state.message().name()));
+        Nodes.show(message, !key.isEmpty());
+        Nodes.style(message, "message-warning", state.message().warning());
+        var committed = state.isOver() ? "" : state.match().diceCommitment().map(hash -> services.text("play.commitment", hash)).orElse("");
         commitment.setText(committed);
-        Dress.show(commitment, !committed.isEmpty());
+        Nodes.show(commitment, !committed.isEmpty());
     }
 }

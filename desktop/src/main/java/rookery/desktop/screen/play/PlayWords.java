@@ -2,12 +2,12 @@ package rookery.desktop.screen.play;
 
 import rookery.desktop.board.BoardModel;
 import rookery.desktop.game.GameWords;
-import rookery.desktop.text.Texts;
 import rookery.kernel.move.Move;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Actor;
 import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Reason;
+import rookery.look.text.Texts;
 import rookery.play.match.MatchSnapshot;
 
 /** The sentences of the board screen. */

@@ -1,6 +1,9 @@
 package rookery.desktop.screen.play;
 
+import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
+import java.util.function.LongSupplier;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -12,21 +15,24 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import rookery.archive.Player;
 import rookery.desktop.board.Figure;
 import rookery.desktop.game.Captured;
-import rookery.archive.Player;
 import rookery.desktop.piece.PieceArt;
-import rookery.desktop.shell.Desk;
-import rookery.desktop.shell.Dress;
-import rookery.desktop.sound.Effect;
+import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.WindowServices;
+import rookery.desktop.store.Background;
 import rookery.kernel.piece.Side;
+import rookery.look.sound.Effect;
+import rookery.play.match.ClockFace;
+import rookery.play.match.SideTime;
 
 /** One player: avatar, name, what was captured and by how much it leads, clock. */
 final class PlayerStrip extends HBox {
     private static final double CAPTURED = 17;
     /** Longer names end in dots; forty letters are allowed. */
     private static final double LONGEST_NAME = 190;
-    private final Desk desk;
+    private final WindowServices services;
     private final StackPane face = new StackPane();
     private final Label name = new Label();
     private final PlayContext context;
@@ -41,8 +47,8 @@ final class PlayerStrip extends HBox {
     private final ClockPill white;
     private final ClockPill black;
 
-    PlayerStrip(Desk desk, PlayContext context) {
-        this.desk = desk;
+    PlayerStrip(WindowServices services, PlayContext context) {
+        this.services = services;
         this.context = context;
         Runnable lowTick = () -> context.sound().accept(Effect.CLOCK_LOW);
         white = new ClockPill(Side.WHITE, context.nanos(), lowTick);
@@ -104,7 +110,7 @@ final class PlayerStrip extends HBox {
 
     /** Where there is nothing to show, the name stands in the middle. */
     private static void show(Region part, boolean shown) {
-        Dress.show(part, shown);
+        Nodes.show(part, shown);
     }
 
     private void showFigures(List<Figure> taken) {
@@ -115,7 +121,7 @@ final class PlayerStrip extends HBox {
         String previous = common == 0 ? "" : taken.get(common - 1).kind();
         for (var figure : taken.subList(common, taken.size())) {
             var image = new ImageView(
-                    PieceArt.image(desk.look().pieces(), figure.kind(), figure.letter(), figure.white(), (int) (CAPTURED * 2)));
+                    PieceArt.image(services.look().pieces(), figure.kind(), figure.letter(), figure.white(), (int) (CAPTURED * 2)));
             image.setFitWidth(CAPTURED);
             image.setFitHeight(CAPTURED);
             if (!previous.isEmpty() && !previous.equals(figure.kind())) HBox.setMargin(image, new Insets(0, 0, 0, 8));
@@ -127,5 +133,83 @@ final class PlayerStrip extends HBox {
     void stop() {
         white.stop();
         black.stop();
+    }
+
+    /** A clock of one side. It reads the referee's clock by itself while that runs; filled while its side is to move, red when time is low. */
+    static final class ClockPill extends Label {
+        private static final long SECOND = 1_000_000_000L;
+        private static final long LOW = 20 * SECOND;
+        private static final Duration TICK = Duration.ofMillis(100);
+
+        private final LongSupplier nanos;
+        private final Side side;
+        private final Runnable lowTick;
+        private @Nullable ClockFace face;
+        private long lastLow = Long.MAX_VALUE;
+        private @Nullable Thread ticking;
+
+        /** @param lowTick called once a second while this side's time runs out */
+        ClockPill(Side side, LongSupplier nanos, Runnable lowTick) {
+            this.side = side;
+            this.nanos = nanos;
+            this.lowTick = lowTick;
+            getStyleClass().add("clock");
+            setId(side == Side.WHITE ? "clock-white" : "clock-black");
+            setMinWidth(USE_PREF_SIZE);
+        }
+
+        void show(ClockFace newFace) {
+            face = newFace;
+            boolean timed = newFace.clocks().of(side).isTimed();
+            Nodes.show(this, timed);
+            boolean running = newFace.state().running().filter(runs -> runs == side).isPresent();
+            Nodes.style(this, "clock-running", running);
+            tick(running && timed);
+            update();
+        }
+
+        void stop() {
+            tick(false);
+        }
+
+        /** Looks at the clock as often as its text can change. An animation would do so too, and have JavaFX work sixty times a second for it. */
+        private void tick(boolean on) {
+            var before = ticking;
+            if (on == (before != null)) return;
+            if (before != null) before.interrupt();
+            ticking = on ? Thread.ofVirtual().name("clock").start(() -> {
+                try {
+                    while (true) {
+                        Thread.sleep(TICK);
+                        Background.later(this::update);
+                    }
+                } catch (InterruptedException stopped) {
+                    Thread.currentThread().interrupt();
+                }
+            }) : null;
+        }
+
+        private void update() {
+            var shown = face;
+            if (shown == null) return;
+            long remaining = shown.shown(nanos.getAsLong()).remaining(side);
+            var text = text(remaining);
+            if (!text.equals(getText())) setText(text);
+            boolean low = remaining < LOW;
+            Nodes.style(this, "clock-low", low);
+            long second = remaining / SECOND;
+            if (low && second < 10 && second < lastLow && shown.state().running().filter(runs -> runs == side).isPresent()) lowTick.run();
+            lastLow = second;
+        }
+
+        /** {@code 1:02:03}, {@code 04:05}; below twenty seconds {@code 0:09.7}. */
+        static String text(long nanos) {
+            if (nanos == SideTime.UNLIMITED) return "–";
+            if (nanos < LOW) return String.format(Locale.ROOT, "0:%02d.%d", nanos / SECOND, nanos / (SECOND / 10) % 10);
+            long seconds = (nanos + SECOND - 1) / SECOND;
+            return seconds >= 3600
+                    ? String.format(Locale.ROOT, "%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60)
+                    : String.format(Locale.ROOT, "%02d:%02d", seconds / 60, seconds % 60);
+        }
     }
 }

@@ -13,13 +13,13 @@ import javafx.scene.layout.VBox;
 import rookery.archive.Profile;
 import rookery.archive.Profile.PreferredSide;
 import rookery.desktop.shelf.Badge;
-import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Segments;
+import rookery.desktop.shell.WindowServices;
 
 /** Name, picture, colour and favourite side of a profile. */
 final class ProfileEditor extends VBox {
     private static final double PICTURE = 34;
-    private final Desk desk;
+    private final WindowServices services;
     private final Profile original;
     private final TextField name = new TextField();
     private final StackPane badge = new StackPane();
@@ -27,9 +27,9 @@ final class ProfileEditor extends VBox {
     private String colour;
     private PreferredSide side;
 
-    ProfileEditor(Desk desk, Profile profile) {
+    ProfileEditor(WindowServices services, Profile profile) {
         super(14);
-        this.desk = desk;
+        this.services = services;
         original = profile;
         avatar = profile.avatar();
         colour = profile.colour().isEmpty() ? Badge.COLOURS.getFirst() : profile.colour();
@@ -37,20 +37,20 @@ final class ProfileEditor extends VBox {
         getStyleClass().add("profile-editor");
         name.setText(profile.name());
         name.setId("profile-name");
-        name.setPromptText(desk.text("profile.name"));
+        name.setPromptText(services.text("profile.name"));
         name.textProperty().addListener((_, _, text) -> {
             if (text.length() > Profile.LONGEST_NAME) name.setText(text.substring(0, Profile.LONGEST_NAME));
             show();
         });
         var sides = new Segments<>("profile-side", List.of(PreferredSide.WHITE, PreferredSide.RANDOM, PreferredSide.BLACK),
-                each -> desk.text("new.side." + each.name()), side, chosen -> side = chosen);
+                each -> services.text("new.side." + each.name()), side, chosen -> side = chosen);
         getChildren().addAll(badge, name, label("profile.avatar"), avatars(), label("profile.colour"), colours(), label("profile.side"),
                 sides);
         show();
     }
 
     private Label label(String key) {
-        var label = new Label(desk.text(key));
+        var label = new Label(services.text(key));
         label.getStyleClass().add("muted");
         return label;
     }
@@ -68,7 +68,7 @@ final class ProfileEditor extends VBox {
             button.setId("avatar-" + each);
             button.getStyleClass().addAll("flat", "avatar-choice");
             button.setAccessibleText(
-                    each.isEmpty() ? desk.text("profile.initial") : desk.texts().or("face." + each, desk.texts().piece(each)));
+                    each.isEmpty() ? services.text("profile.initial") : services.texts().or("face." + each, services.texts().piece(each)));
             button.setTooltip(new Tooltip(button.getAccessibleText()));
             button.setOnAction(_ -> {
                 button.setSelected(true);

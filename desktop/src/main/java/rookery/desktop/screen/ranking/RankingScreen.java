@@ -9,10 +9,10 @@ import rookery.archive.Profile;
 import rookery.archive.Ranking;
 import rookery.archive.RatingPoint;
 import rookery.desktop.shelf.Shelf;
-import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Dialogs.Answer;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Screen;
+import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 
 /** The controller of profiles and ranking. */
@@ -21,22 +21,22 @@ public final class RankingScreen implements Screen {
 
     private record Details(List<RatingPoint> history, List<Ranking.Score> scores) {}
 
-    private final Desk desk;
+    private final WindowServices services;
     private final Shelf shelf;
     private final Store<RankingState> store;
     private @Nullable RankingView view;
 
-    public RankingScreen(Desk desk, Shelf shelf) {
-        this.desk = desk;
+    public RankingScreen(WindowServices services, Shelf shelf) {
+        this.services = services;
         this.shelf = shelf;
-        store = new Store<>(RankingState.empty(desk.settings().state().profile()).withProfiles(desk.settings().state().profile(),
+        store = new Store<>(RankingState.empty(services.settings().state().profile()).withProfiles(services.settings().state().profile(),
                 shelf.profiles()));
     }
 
     @Override
     public Node build() {
         if (view != null) view.stop();
-        var fresh = new RankingView(desk, store, this);
+        var fresh = new RankingView(services, store, this);
         view = fresh;
         shelf.watch(this::refresh);
         refresh();
@@ -51,7 +51,7 @@ public final class RankingScreen implements Screen {
 
     private void refresh() {
         shelf.refresh(() -> {
-            store.submit(state -> state.withProfiles(desk.settings().state().profile(), shelf.profiles()));
+            store.submit(state -> state.withProfiles(services.settings().state().profile(), shelf.profiles()));
             if (store.state().player().isEmpty()) shelf.present().ifPresent(profile -> look(profile.playerId()));
         });
         shelf.read(library -> library.ranking().families(), families -> {
@@ -95,24 +95,24 @@ public final class RankingScreen implements Screen {
     }
 
     void guest() {
-        desk.change(settings -> settings.withProfile(""));
+        services.change(settings -> settings.withProfile(""));
         store.submit(state -> state.withProfiles("", shelf.profiles()));
     }
 
     void create() {
-        edit(Profile.named(""), desk.text("profile.new"), desk.text("profile.create"));
+        edit(Profile.named(""), services.text("profile.new"), services.text("profile.create"));
     }
 
     void edit(Profile profile) {
-        edit(profile, desk.text("profile.edit"), desk.text("profile.save"));
+        edit(profile, services.text("profile.edit"), services.text("profile.save"));
     }
 
     private void edit(Profile profile, String title, String verb) {
-        var editor = new ProfileEditor(desk, profile);
-        desk.dialogs().show(title, editor, new Answer(verb, Answer.Tone.MAIN, () -> save(profile, editor.edited())),
-                new Answer(desk.text("dialog.cancel"), Answer.Tone.CANCEL, () -> {}));
+        var editor = new ProfileEditor(services, profile);
+        services.dialogs().show(title, editor, new Answer(verb, Answer.Tone.MAIN, () -> save(profile, editor.edited())),
+                new Answer(services.text("dialog.cancel"), Answer.Tone.CANCEL, () -> {}));
         editor.begin(() -> {
-            desk.dialogs().close();
+            services.dialogs().close();
             save(profile, editor.edited());
         });
     }
@@ -121,14 +121,14 @@ public final class RankingScreen implements Screen {
         boolean fresh = before.id() == Profile.NEW;
         boolean taken = shelf.find(edited.name()).filter(other -> other.id() != before.id()).isPresent();
         if (edited.name().isEmpty() || taken) {
-            desk.notices().tell(desk.text(taken ? "profile.taken" : "profile.nameless", edited.name()));
+            services.notices().tell(services.text(taken ? "profile.taken" : "profile.nameless", edited.name()));
             return;
         }
-        boolean present = !fresh && before.name().equals(desk.settings().state().profile());
+        boolean present = !fresh && before.name().equals(services.settings().state().profile());
         shelf.write(library -> fresh ? library.profiles().create(edited) : library.profiles().change(edited), stored -> {
-            if (present) desk.change(settings -> settings.withProfile(stored.name()));
+            if (present) services.change(settings -> settings.withProfile(stored.name()));
             if (edited.side() != before.side() || fresh) {
-                desk.change(settings -> settings.withRemembered(Map.of("new.side", stored.side().name())));
+                services.change(settings -> settings.withRemembered(Map.of("new.side", stored.side().name())));
             }
             shelf.refresh(() -> {
                 if (fresh) choose(stored);
@@ -138,18 +138,18 @@ public final class RankingScreen implements Screen {
     }
 
     void delete(Profile profile) {
-        desk.dialogs().ask(desk.text("profile.delete"), desk.text("profile.delete.ask", profile.name()),
-                new Answer(desk.text("profile.delete.yes"), Answer.Tone.DANGER, () -> {
-                    if (profile.name().equals(desk.settings().state().profile())) guest();
+        services.dialogs().ask(services.text("profile.delete"), services.text("profile.delete.ask", profile.name()),
+                new Answer(services.text("profile.delete.yes"), Answer.Tone.DANGER, () -> {
+                    if (profile.name().equals(services.settings().state().profile())) guest();
                     shelf.write(library -> library.profiles().delete(profile.id()), _ -> {
                         store.submit(state -> state.withPlayer("", List.of(), List.of()));
                         refresh();
                     });
-                }), new Answer(desk.text("dialog.cancel"), Answer.Tone.CANCEL, () -> {}));
+                }), new Answer(services.text("dialog.cancel"), Answer.Tone.CANCEL, () -> {}));
     }
 
     void play() {
-        desk.go(new Place.GameEntry(Place.GameEntry.Kind.COMPUTER));
+        services.go(new Place.NewGame(Place.NewGame.Kind.COMPUTER));
     }
 
     Store<RankingState> store() {

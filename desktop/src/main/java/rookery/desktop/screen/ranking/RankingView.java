@@ -1,5 +1,6 @@
 package rookery.desktop.screen.ranking;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -15,19 +16,22 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.archive.Profile;
+import rookery.archive.RatingPoint;
 import rookery.archive.Standing;
+import rookery.desktop.plot.Axis;
+import rookery.desktop.plot.Plot;
 import rookery.desktop.shelf.Badge;
 import rookery.desktop.shell.Card;
-import rookery.desktop.shell.Desk;
-import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.IconButton;
+import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Page;
+import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 
 /** The people on top, the ranking below, and beside it how one of them got there. */
 final class RankingView extends HBox {
-    private final Desk desk;
+    private final WindowServices services;
     private final RankingScreen screen;
     private final FlowPane people = new FlowPane(12, 12);
     private final FlowPane families = new FlowPane(8, 8);
@@ -35,16 +39,16 @@ final class RankingView extends HBox {
     private final VBox empty = new VBox(14);
     private final Label name = new Label();
     private final Label rating = new Label();
-    private final RatingPlot plot = new RatingPlot();
+    private final Plot plot = new Plot("rating-plot");
     private final VBox scores = new VBox(6);
     private final VBox side = new VBox(14);
     private boolean stopped;
 
-    RankingView(Desk desk, Store<RankingState> store, RankingScreen screen) {
-        this.desk = desk;
+    RankingView(WindowServices services, Store<RankingState> store, RankingScreen screen) {
+        this.services = services;
         this.screen = screen;
         getStyleClass().add("ranking");
-        var create = new Button(desk.text("profile.new"), Glyph.of(Feather.USER_PLUS));
+        var create = new Button(services.text("profile.new"), Glyph.of(Feather.USER_PLUS));
         create.setId("profile-new");
         create.getStyleClass().add("accent");
         create.setMinWidth(Region.USE_PREF_SIZE);
@@ -52,8 +56,8 @@ final class RankingView extends HBox {
         table.setId("ranking-table");
         table.getStyleClass().addAll("form-card", "rank-table");
         nobody();
-        var page = new Page(desk.text("ranking.title"), create).add(Page.section(desk.text("ranking.people"), people),
-                Page.section(desk.text("ranking.list"), families, table, empty));
+        var page = new Page(services.text("ranking.title"), create).add(Page.section(services.text("ranking.people"), people),
+                Page.section(services.text("ranking.list"), families, table, empty));
         getChildren().addAll(page, details());
         store.watch(state -> {
             if (!stopped) show(state);
@@ -65,10 +69,10 @@ final class RankingView extends HBox {
     }
 
     private void nobody() {
-        var words = new Label(desk.text("ranking.empty"));
+        var words = new Label(services.text("ranking.empty"));
         words.setWrapText(true);
         words.getStyleClass().add("muted");
-        var play = new Button(desk.text("home.computer"), Glyph.of(Feather.CPU));
+        var play = new Button(services.text("home.computer"), Glyph.of(Feather.CPU));
         play.setId("ranking-play");
         play.setOnAction(_ -> screen.play());
         empty.getChildren().addAll(words, play);
@@ -80,12 +84,13 @@ final class RankingView extends HBox {
         rating.getStyleClass().add("muted");
         rating.setId("player-rating");
         rating.setWrapText(true);
-        var title = new Label(desk.text("ranking.history"));
+        var title = new Label(services.text("ranking.history"));
         title.getStyleClass().add("section-title");
-        var results = new Label(desk.text("ranking.results"));
+        var results = new Label(services.text("ranking.results"));
         results.getStyleClass().add("section-title");
         scores.setId("scores");
         plot.setId("plot");
+        plot.setHeights(150, 200, Region.USE_COMPUTED_SIZE);
         side.getChildren().addAll(name, rating, title, plot, results, scores);
         side.getStyleClass().addAll("side-panel", "ranking-side");
         widthProperty().addListener((_, _, width) -> {
@@ -102,7 +107,7 @@ final class RankingView extends HBox {
     private void show(RankingState state) {
         people.getChildren().setAll(state.profiles().stream().map(profile -> person(state, profile)).toList());
         if (state.profiles().isEmpty()) {
-            var words = new Label(desk.text("ranking.nobody"));
+            var words = new Label(services.text("ranking.nobody"));
             words.getStyleClass().add("muted");
             words.setWrapText(true);
             people.getChildren().add(words);
@@ -116,10 +121,10 @@ final class RankingView extends HBox {
             if (i == state.standings().size() - 1) row.getStyleClass().add("rank-last");
             table.getChildren().add(row);
         }
-        Dress.show(families, !state.families().isEmpty());
+        Nodes.show(families, !state.families().isEmpty());
         boolean none = state.standings().isEmpty();
-        Dress.show(table, !none);
-        Dress.show(empty, none);
+        Nodes.show(table, !none);
+        Nodes.show(empty, none);
         showPlayer(state);
     }
 
@@ -130,17 +135,17 @@ final class RankingView extends HBox {
         var text = new VBox(2, title);
         text.setAlignment(Pos.CENTER_LEFT);
         if (here) {
-            var words = new Label(desk.text("ranking.you"));
+            var words = new Label(services.text("ranking.you"));
             words.getStyleClass().add("card-words");
             text.getChildren().add(words);
         }
         var choose = new Button(null, new HBox(10, Badge.of(Optional.of(profile), profile.name(), 40), text));
         choose.getStyleClass().addAll("flat", "person-choose");
         choose.setId("choose-" + profile.name());
-        choose.setAccessibleText(desk.text("profile.spoken", profile.name()));
+        choose.setAccessibleText(services.text("profile.spoken", profile.name()));
         choose.setOnAction(_ -> screen.choose(profile));
-        var edit = IconButton.of(desk, "edit-" + profile.name(), "profile.edit", Feather.EDIT_2, () -> screen.edit(profile));
-        var delete = IconButton.of(desk, "delete-" + profile.name(), "profile.delete", Feather.TRASH_2, () -> screen.delete(profile));
+        var edit = IconButton.of(services, "edit-" + profile.name(), "profile.edit", Feather.EDIT_2, () -> screen.edit(profile));
+        var delete = IconButton.of(services, "delete-" + profile.name(), "profile.delete", Feather.TRASH_2, () -> screen.delete(profile));
         var card = new HBox(2, choose, edit, delete);
         card.setAlignment(Pos.CENTER_LEFT);
         card.getStyleClass().add("person");
@@ -159,7 +164,7 @@ final class RankingView extends HBox {
 
     /** A family is called after the variant it began with. */
     private String family(String family) {
-        var texts = desk.texts();
+        var texts = services.texts();
         return texts.or("variant." + family + ".name",
                 texts.or("variant." + (family.equals("standard") ? "fide" : family) + ".name", family));
     }
@@ -172,7 +177,7 @@ final class RankingView extends HBox {
         var who = new Label(standing.name());
         who.getStyleClass().add("form-name");
         who.setMinWidth(0);
-        var played = new Label(desk.text("ranking.record", standing.wins(), standing.draws(), standing.losses()));
+        var played = new Label(services.text("ranking.record", standing.wins(), standing.draws(), standing.losses()));
         played.getStyleClass().add("fine-print");
         var text = new VBox(1, who, played);
         text.setMinWidth(0);
@@ -180,7 +185,7 @@ final class RankingView extends HBox {
         var value = new Label(Math.round(standing.rating().value()) + (standing.isProvisional() ? "?" : ""));
         value.getStyleClass().add("rank-value");
         value.setMinWidth(Region.USE_PREF_SIZE);
-        if (standing.isProvisional()) value.setTooltip(new Tooltip(desk.text("ranking.provisional")));
+        if (standing.isProvisional()) value.setTooltip(new Tooltip(services.text("ranking.provisional")));
         var line = new HBox(12, place, badge, text, value);
         line.setAlignment(Pos.CENTER_LEFT);
         var button = new Card(line);
@@ -192,26 +197,44 @@ final class RankingView extends HBox {
         return button;
     }
 
+    /** A rating from game to game: the line is what is thought likeliest, the band how sure one is. */
+    private static Plot.Picture course(List<RatingPoint> history) {
+        if (history.isEmpty()) return Plot.Picture.EMPTY;
+        var points = new ArrayList<Plot.Point>();
+        for (int i = 0; i < history.size(); i++) {
+            var rating = history.get(i).rating();
+            points.add(new Plot.Point(i, rating.value(), rating.value() - rating.deviation(), rating.value() + rating.deviation()));
+        }
+        double least = points.stream().mapToDouble(Plot.Point::lower).min().orElseThrow();
+        double most = points.stream().mapToDouble(Plot.Point::upper).max().orElseThrow();
+        double step = Math.max(10, Axis.roundStep((most - least) / 4));
+        var ratings = Axis.numbers(Math.floor(least / step) * step, Math.ceil(most / step) * step, step, 1, true)
+                .withWords((value, _) -> String.valueOf(Math.round(value)));
+        var last = points.getLast();
+        return new Plot.Picture("", "", Axis.bare(0, points.size() - 1), ratings, List.of(new Plot.Item.Band(points, "rating-band"),
+                new Plot.Item.Curve(points, "rating-line"), new Plot.Item.Dot(last.x(), last.y(), 4, "rating-dot")));
+    }
+
     private void showPlayer(RankingState state) {
         var standing = state.standings().stream().filter(each -> each.playerId().equals(state.player())).findFirst();
         var profile = state.profiles().stream().filter(each -> each.playerId().equals(state.player())).findFirst();
         boolean anyone = standing.isPresent() || profile.isPresent();
         // Nobody to tell of: the page has the room.
-        Dress.show(side, anyone);
+        Nodes.show(side, anyone);
         if (!anyone) return;
         name.setText(standing.map(Standing::name).or(() -> profile.map(Profile::name)).orElse(""));
-        rating.setText(standing.map(this::ratingWords).orElse(desk.text("ranking.unrated")));
+        rating.setText(standing.map(this::ratingWords).orElse(services.text("ranking.unrated")));
         boolean course = !state.history().isEmpty();
-        plot.show(state.history());
+        plot.show(course(state.history()));
         for (Node part : List.of(plot, side.getChildren().get(2))) {
-            Dress.show(part, course);
+            Nodes.show(part, course);
         }
         scores.getChildren().setAll(state.scores().stream().map(score -> {
             var words = new Label(family(score.family()));
             var gap = new Region();
             HBox.setHgrow(gap, Priority.ALWAYS);
             var bar = bar(score.wins(), score.draws(), score.losses());
-            var count = new Label(desk.text("ranking.short", score.wins(), score.draws(), score.losses()));
+            var count = new Label(services.text("ranking.short", score.wins(), score.draws(), score.losses()));
             count.getStyleClass().add("muted");
             return new VBox(3, new HBox(8, words, gap, count), bar);
         }).toList());
@@ -219,8 +242,8 @@ final class RankingView extends HBox {
     }
 
     private String ratingWords(Standing standing) {
-        var words = desk.text("ranking.rating", Math.round(standing.rating().value()), Math.round(standing.rating().deviation()));
-        return standing.isProvisional() ? words + " · " + desk.text("ranking.provisional") : words;
+        var words = services.text("ranking.rating", Math.round(standing.rating().value()), Math.round(standing.rating().deviation()));
+        return standing.isProvisional() ? words + " · " + services.text("ranking.provisional") : words;
     }
 
     /** Won, drawn and lost as parts of one bar. */

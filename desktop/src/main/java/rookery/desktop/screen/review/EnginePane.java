@@ -5,28 +5,30 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
-import rookery.desktop.analysis.Analysis;
-import rookery.desktop.analysis.Line;
 import rookery.desktop.shell.Card;
-import rookery.desktop.shell.Desk;
-import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Figurines;
+import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.WindowServices;
 import rookery.kernel.move.Move;
+import rookery.play.analysis.Analysis.Line;
+import rookery.play.analysis.Analysis;
 
 /** What the engine thinks: on or off, how deep, and its best lines; a click plays the first move of one. */
 final class EnginePane extends VBox {
     private static final List<Integer> COUNTS = List.of(1, 2, 3, 4, 5);
     private static final double NARROW = 300;
-    private final Desk desk;
+    private final WindowServices services;
     private final Consumer<ReviewIntent> intents;
     private final ToggleSwitch on = new ToggleSwitch();
     private final Label depth = new Label();
@@ -73,17 +75,17 @@ final class EnginePane extends VBox {
                 roll.getStyleClass().add("line-face");
                 words.getChildren().add(roll);
             }
-            for (var san : shown) words.getChildren().add(Figurines.of(desk, state.variant(), san));
+            for (var san : shown) words.getChildren().add(Figurines.of(services, state.variant(), san));
         }
     }
 
-    EnginePane(Desk desk, Consumer<ReviewIntent> intents) {
+    EnginePane(WindowServices services, Consumer<ReviewIntent> intents) {
         super(2);
-        this.desk = desk;
+        this.services = services;
         this.intents = intents;
         getStyleClass().add("engine-pane");
         on.setId("engine-on");
-        on.setText(desk.text("review.engine"));
+        on.setText(services.text("review.engine"));
         on.selectedProperty().addListener((_, _, selected) -> {
             if (!showing) intents.accept(new ReviewIntent.Think(selected));
         });
@@ -92,12 +94,12 @@ final class EnginePane extends VBox {
         depth.setMinWidth(0);
         count.getItems().addAll(COUNTS);
         count.setId("engine-lines");
-        count.setAccessibleText(desk.text("review.lines"));
-        count.setTooltip(new Tooltip(desk.text("review.lines")));
+        count.setAccessibleText(services.text("review.lines"));
+        count.setTooltip(new Tooltip(services.text("review.lines")));
         count.setConverter(new StringConverter<>() {
             @Override
             public String toString(Integer lines) {
-                return lines == null ? "" : desk.text("review.lines.count", lines);
+                return lines == null ? "" : services.text("review.lines.count", lines);
             }
 
             @Override
@@ -116,8 +118,8 @@ final class EnginePane extends VBox {
         head.setAlignment(Pos.CENTER_LEFT);
         head.setMinHeight(32);
         teacher.setId("engine-choice");
-        teacher.setAccessibleText(desk.text("review.teacher"));
-        teacher.setTooltip(new Tooltip(desk.text("review.teacher")));
+        teacher.setAccessibleText(services.text("review.teacher"));
+        teacher.setTooltip(new Tooltip(services.text("review.teacher")));
         teacher.getStyleClass().add("small-choice");
         teacher.setMaxWidth(Double.MAX_VALUE);
         teacher.valueProperty().addListener((_, _, chosen) -> {
@@ -136,11 +138,11 @@ final class EnginePane extends VBox {
         if (!teacher.getItems().equals(state.teachers())) teacher.getItems().setAll(state.teachers());
         teacher.setValue(state.teachers().stream().filter(each -> each.id().equals(state.teacher())).findFirst().orElse(null));
         // One engine is no choice.
-        Dress.show(teacher, state.teachers().size() > 1);
+        Nodes.show(teacher, state.teachers().size() > 1);
         showing = false;
         var analysis = state.analysis();
         told = state.canThink() && state.thinking() ? analysis : null;
-        depth.setText(!state.canThink() ? desk.text("review.nobody") : state.thinking() ? depth(analysis) : "");
+        depth.setText(!state.canThink() ? services.text("review.nobody") : state.thinking() ? depth(analysis) : "");
         var lines = state.thinking() ? analysis.lines() : List.<Line>of();
         while (cells.size() < lines.size()) cells.add(new Row());
         for (int i = 0; i < lines.size(); i++) cells.get(i).show(state, lines.get(i));
@@ -156,7 +158,41 @@ final class EnginePane extends VBox {
         long thousands = analysis.nodesPerSecond() / 1000;
         // Beside a narrow board there is room for the depth only.
         return thousands == 0 || getWidth() < NARROW
-                ? desk.text("review.depth", analysis.depth())
-                : desk.text("review.depth.speed", analysis.depth(), thousands);
+                ? services.text("review.depth", analysis.depth())
+                : services.text("review.depth.speed", analysis.depth(), thousands);
+    }
+
+    /** Words in a row, as many as fit: the last is shown whole or not at all. */
+    static final class WholeWords extends Pane {
+        private final double gap;
+
+        WholeWords(double gap) {
+            this.gap = gap;
+            setMinWidth(0);
+        }
+
+        @Override
+        protected double computePrefWidth(double height) {
+            return getManagedChildren().stream().mapToDouble((Node word) -> word.prefWidth(-1) + gap).sum();
+        }
+
+        @Override
+        protected double computePrefHeight(double width) {
+            return getManagedChildren().stream().mapToDouble((Node word) -> word.prefHeight(-1)).max().orElse(0);
+        }
+
+        @Override
+        protected void layoutChildren() {
+            double x = 0;
+            boolean fits = true;
+            for (var word : getManagedChildren()) {
+                double width = snapSizeX(word.prefWidth(-1));
+                double height = word.prefHeight(-1);
+                fits = fits && x + width <= getWidth();
+                word.setVisible(fits);
+                word.resizeRelocate(x, snapPositionY((getHeight() - height) / 2), width, height);
+                x += width + gap;
+            }
+        }
     }
 }

@@ -5,7 +5,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
-import rookery.desktop.analysis.Opinion;
+import rookery.play.analysis.Opinion;
 
 /** A column beside the board, white from below by White's expected score, with the number at the end of the side that leads. */
 final class EvalBar extends Pane {

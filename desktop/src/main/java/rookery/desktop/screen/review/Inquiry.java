@@ -3,11 +3,11 @@ package rookery.desktop.screen.review;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
-import rookery.desktop.analysis.Analysis;
-import rookery.desktop.analysis.Analyst;
-import rookery.desktop.analysis.GameJudge;
-import rookery.desktop.analysis.Verdicts;
-import rookery.desktop.shell.Desk;
+import rookery.play.analysis.Analysis;
+import rookery.play.analysis.Analyst;
+import rookery.play.analysis.GameJudge;
+import rookery.play.analysis.Verdicts;
+import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Background;
 import rookery.desktop.store.Store;
 import rookery.kernel.game.Game;
@@ -19,7 +19,7 @@ import rookery.play.bot.BotProvider;
  * question are late and go nowhere. To be used on the JavaFX thread.
  */
 final class Inquiry implements AutoCloseable {
-    private final Desk desk;
+    private final WindowServices services;
     private final Store<ReviewState> store;
     private final Analyst analyst = new Analyst();
     private @Nullable GameJudge judge;
@@ -28,8 +28,8 @@ final class Inquiry implements AutoCloseable {
     /** Counts the games judged, on the JavaFX thread only. */
     private final AtomicLong volume = new AtomicLong();
 
-    Inquiry(Desk desk, Store<ReviewState> store) {
-        this.desk = desk;
+    Inquiry(WindowServices services, Store<ReviewState> store) {
+        this.services = services;
         this.store = store;
     }
 
@@ -49,7 +49,7 @@ final class Inquiry implements AutoCloseable {
         @Override
         public void failed(Exception problem) {
             Background.later(() -> {
-                if (number == question.get()) desk.trouble("trouble.engine", problem);
+                if (number == question.get()) services.trouble("trouble.engine", problem);
             });
         }
     }

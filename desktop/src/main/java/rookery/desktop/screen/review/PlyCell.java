@@ -9,10 +9,10 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
-import rookery.desktop.analysis.Verdicts;
-import rookery.desktop.shell.Desk;
-import rookery.desktop.shell.Dress;
+import rookery.play.analysis.Verdicts;
 import rookery.desktop.shell.Figurines;
+import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.WindowServices;
 import rookery.kernel.piece.Side;
 
 /** A move in the tree: number, figurines, and the sign that a person or the engine has given it. It serves one move after another. */
@@ -25,8 +25,8 @@ final class PlyCell extends Button {
     private final Label sign = new Label();
     private @Nullable Ply ply;
 
-    PlyCell(Desk desk, Consumer<ReviewIntent> intents, ContextMenu menu) {
-        figurines = new Figurines(desk);
+    PlyCell(WindowServices services, Consumer<ReviewIntent> intents, ContextMenu menu) {
+        figurines = new Figurines(services);
         number.getStyleClass().add("tree-number");
         number.setMinWidth(Region.USE_PREF_SIZE);
         sign.getStyleClass().add("slip");
@@ -62,8 +62,8 @@ final class PlyCell extends Button {
         var given = sign(now, state);
         sign.setText(given);
         sign.setManaged(!given.isEmpty());
-        for (var each : Verdicts.Slip.values()) Dress.wear(sign, "slip-" + each.name(), each == slip && each != Verdicts.Slip.NONE);
-        Dress.wear(this, "move-current", now.id() == state.current());
+        for (var each : Verdicts.Slip.values()) Nodes.style(sign, "slip-" + each.name(), each == slip && each != Verdicts.Slip.NONE);
+        Nodes.style(this, "move-current", now.id() == state.current());
     }
 
     void clear() {

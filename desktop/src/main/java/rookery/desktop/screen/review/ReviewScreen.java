@@ -1,23 +1,34 @@
 package rookery.desktop.screen.review;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
-import rookery.desktop.analysis.Analysis;
-import rookery.desktop.analysis.Verdicts;
-import rookery.desktop.board.Gesture;
 import rookery.archive.GameTerms;
 import rookery.archive.Player;
+import rookery.desktop.board.Arrow;
+import rookery.desktop.board.BoardModel.Coordinates;
+import rookery.desktop.board.BoardModel;
+import rookery.desktop.board.BoardPicture;
+import rookery.desktop.board.Gesture;
+import rookery.desktop.board.Marks;
+import rookery.desktop.room.GameSaver;
+import rookery.desktop.room.Roster;
 import rookery.desktop.shell.Autoplay;
-import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.ClipboardText;
 import rookery.desktop.shell.Dialogs.Answer;
-import rookery.desktop.shell.Pasteboard;
+import rookery.desktop.shell.FileChoice;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Screen;
-import rookery.desktop.sound.Effect;
+import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
+import rookery.desktop.theme.Paints;
+import rookery.kernel.catalogue.PastedText;
 import rookery.kernel.catalogue.StoredRules;
 import rookery.kernel.game.Game;
 import rookery.kernel.move.Move;
@@ -27,17 +38,26 @@ import rookery.kernel.notation.PgnWriter;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Actor;
 import rookery.kernel.position.Position;
+import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
+import rookery.look.sound.Effect;
+import rookery.play.analysis.Analysis;
+import rookery.play.analysis.Analyst;
+import rookery.play.analysis.Verdicts;
 import rookery.play.bot.BotProvider;
+import rookery.play.file.AtomicFile;
 import rookery.play.match.Clocks;
 
 /** The controller of the review: walks through the notebook, asks the engine about where one is, and judges the whole game meanwhile. */
 public final class ReviewScreen implements Screen {
     private static final int USUAL_LINES = 3;
+    /** Under this key the choice of an engine is remembered. */
+    private static final String CHOSEN = "review.engine";
 
-    private final Desk desk;
-    private final ReviewHall hall;
-    private final Teachers teachers;
+    private final WindowServices services;
+    private final Roster roster;
+    private final RandomGenerator random;
+    private final Consumer<Effect> sound;
     private final Autoplay autoplay = new Autoplay(this::autoStep, this::playing);
     private final Store<ReviewState> store;
     private final Inquiry inquiry;
@@ -47,13 +67,14 @@ public final class ReviewScreen implements Screen {
     private boolean flipped;
     private int lines = USUAL_LINES;
 
-    public ReviewScreen(Desk desk, ReviewHall hall, Variant first) {
-        this.desk = desk;
-        this.hall = hall;
-        teachers = new Teachers(desk, hall);
-        notebook = new Notebook(new Game(first));
+    public ReviewScreen(WindowServices services, Roster roster, RandomGenerator random, Consumer<Effect> sound) {
+        this.services = services;
+        this.roster = roster;
+        this.random = random;
+        this.sound = sound;
+        notebook = new Notebook(new Game(Presets.FIDE));
         store = new Store<>(state(Analysis.NOTHING, Verdicts.NOTHING));
-        inquiry = new Inquiry(desk, store);
+        inquiry = new Inquiry(services, store);
     }
 
     // ---- screen --------------------------------------------------------------------------------------------------
@@ -61,7 +82,7 @@ public final class ReviewScreen implements Screen {
     @Override
     public Node build() {
         if (view != null) view.stop();
-        var fresh = new ReviewView(desk, store, this::accept);
+        var fresh = new ReviewView(services, store, this::accept);
         view = fresh;
         show();
         if (!inquiry.isJudging()) judge();
@@ -115,7 +136,7 @@ public final class ReviewScreen implements Screen {
                 show();
             }
             case ReviewIntent.Teacher(var id) -> {
-                teachers.choose(id);
+                choose(id);
                 show();
                 judge();
             }
@@ -130,11 +151,11 @@ public final class ReviewScreen implements Screen {
             case ReviewIntent.MakeMain() -> change(notebook::makeMainLine, true);
             case ReviewIntent.CopyFen() -> copy(Fen.write(notebook.game().variant(), notebook.position().setup()), "play.copied");
             case ReviewIntent.CopyPgn() -> copy(PgnWriter.text(notebook.game(), StoredRules.PGN), "review.copied");
-            case ReviewIntent.Paste() -> paste(Pasteboard.text());
-            case ReviewIntent.Picture(var arrows) -> new PictureSaver(desk).save(store.state().board(), arrows);
-            case ReviewIntent.Save() -> hall.save(notebook.game().copy());
+            case ReviewIntent.Paste() -> paste(ClipboardText.text());
+            case ReviewIntent.Picture(var arrows) -> new PictureSaver(services).save(store.state().board(), arrows);
+            case ReviewIntent.Save() -> new GameSaver(services).save(notebook.game().copy());
             case ReviewIntent.Empty(var variant) -> open(new Game(variant));
-            case ReviewIntent.Find() -> desk.go(new Place.Find(notebook.position().copy()));
+            case ReviewIntent.Find() -> services.go(new Place.Find(notebook.position().copy()));
             case ReviewIntent.PlayOn() -> playOn();
         }
     }
@@ -144,7 +165,7 @@ public final class ReviewScreen implements Screen {
                 && notebook.position().isCapture(action);
         int before = notebook.game().mainLine().size();
         if (!notebook.act(action)) return;
-        hall.play(Move.isRoll(action) ? Effect.DIE : capture ? Effect.CAPTURE : Effect.MOVE);
+        sound.accept(Move.isRoll(action) ? Effect.DIE : capture ? Effect.CAPTURE : Effect.MOVE);
         show();
         if (notebook.game().mainLine().size() != before) judge();
     }
@@ -161,31 +182,31 @@ public final class ReviewScreen implements Screen {
     }
 
     private void copy(String text, String message) {
-        Pasteboard.put(text);
-        desk.notices().tell(desk.text(message));
+        ClipboardText.put(text);
+        services.notices().tell(services.text(message));
     }
 
     /** Takes a text as a game or a position; says why when it is neither. Long texts are read elsewhere. */
     public void paste(@Nullable String text) {
         if (text == null || text.isBlank()) {
-            desk.notices().tell(desk.text("review.paste.empty"));
+            services.notices().tell(services.text("review.paste.empty"));
             return;
         }
         var present = notebook.game().variant();
-        desk.background().run(() -> Pasted.read(text, present), read -> {
+        services.background().run(() -> PastedText.read(text, present), read -> {
             switch (read) {
-                case Pasted.Understood(Game game, int more) -> {
+                case PastedText.Understood(Game game, int more) -> {
                     open(game);
-                    if (more > 0) desk.notices().tell(desk.text("review.paste.more", more));
+                    if (more > 0) services.notices().tell(services.text("review.paste.more", more));
                 }
-                case Pasted.Refused(List<String> reasons) -> desk.dialogs().ask(desk.text("review.paste.refused"),
+                case PastedText.Refused(List<String> reasons) -> services.dialogs().ask(services.text("review.paste.refused"),
                         reasons.isEmpty()
-                                ? desk.text("review.paste.unknown")
+                                ? services.text("review.paste.unknown")
                                 : String.join("\n", reasons.subList(0, Math.min(8, reasons.size()))),
-                        new Answer(desk.text("dialog.close"), Answer.Tone.CANCEL,
+                        new Answer(services.text("dialog.close"), Answer.Tone.CANCEL,
                                 () -> {}));
             }
-        }, problem -> desk.trouble("trouble.unexpected", problem));
+        }, problem -> services.trouble("trouble.unexpected", problem));
     }
 
     /** Looks at another game from its start. */
@@ -208,10 +229,10 @@ public final class ReviewScreen implements Screen {
     private void playOn() {
         var position = notebook.position();
         var variant = position.variant().withStart(position.setup());
-        var name = desk.settings().state().profile();
-        var white = Player.Person.guest(name.isEmpty() ? desk.text("profile.guest") : name);
-        desk.go(new Place.Play(GameTerms.friendly(variant, white, Player.Person.guest(desk.text("profile.friend")), Clocks.UNTIMED)
-                .withBotSeed(hall.seed())));
+        var name = services.settings().state().profile();
+        var white = Player.Person.guest(name.isEmpty() ? services.text("profile.guest") : name);
+        services.go(new Place.Play(GameTerms.friendly(variant, white, Player.Person.guest(services.text("profile.friend")), Clocks.UNTIMED)
+                .withBotSeed(random.nextLong())));
     }
 
     // ---- the game plays itself -----------------------------------------------------------------------------------
@@ -227,7 +248,7 @@ public final class ReviewScreen implements Screen {
 
     private boolean autoStep() {
         if (!notebook.forward()) return false;
-        hall.play(Effect.MOVE);
+        sound.accept(Effect.MOVE);
         show();
         return true;
     }
@@ -241,7 +262,7 @@ public final class ReviewScreen implements Screen {
     /** Shows where the notebook is open and asks the engine about it. */
     private void show() {
         var position = notebook.position();
-        var teacher = teachers.chosen(position.variant());
+        var teacher = chosen(position.variant());
         inquiry.stop();
         store.submit(before -> state(Analysis.NOTHING, before.verdicts()));
         if (thinking && teacher.isPresent()) inquiry.ask(teacher.get(), position, position.outcome().isOver() ? 1 : lines);
@@ -249,19 +270,19 @@ public final class ReviewScreen implements Screen {
 
     /** Asks the engine about the whole game. */
     private void judge() {
-        inquiry.judge(notebook.game(), teachers.chosen(notebook.game().variant()));
+        inquiry.judge(notebook.game(), chosen(notebook.game().variant()));
     }
 
     private ReviewState state(Analysis analysis, Verdicts verdicts) {
         var game = notebook.game();
         var position = notebook.position();
-        var words = new ReviewWords(desk.texts());
+        var words = new ReviewWords(services.texts());
         return new ReviewState(game.variant(), words.title(game), notebook.plies(), notebook.current(), notebook.mainPly(),
-                ReviewBoard.model(notebook, flipped ? Side.BLACK : Side.WHITE, desk.settings().state()), position.turn(), faces(position),
+                ReviewBoard.model(notebook, flipped ? Side.BLACK : Side.WHITE, services.settings().state()), position.turn(), faces(position),
                 words.status(position), notebook.opening(),
                 notebook.node().notes().comment(), analysis, verdicts,
-                teachers.able(game.variant()).stream().map(each -> new ReviewState.Teacher(each.id(), each.displayName())).toList(),
-                teachers.chosen(game.variant()).map(BotProvider::id).orElse(""), thinking, lines, autoplay.isPlaying(), !flipped);
+                able(game.variant()).stream().map(each -> new ReviewState.Teacher(each.id(), each.displayName())).toList(),
+                chosen(game.variant()).map(BotProvider::id).orElse(""), thinking, lines, autoplay.isPlaying(), !flipped);
     }
 
     /** What can be rolled; nothing where it is not the die's turn. */
@@ -274,5 +295,54 @@ public final class ReviewScreen implements Screen {
 
     Store<ReviewState> store() {
         return store;
+    }
+
+    // ---- which engine is asked ------------------------------------------------------------------------------------
+
+    /** Those who know these rules. */
+    private List<BotProvider> able(Variant variant) {
+        return Analyst.able(roster.own(), roster.engines(), variant);
+    }
+
+    /** The engine the user has chosen, or ours where it does not know these rules. */
+    private Optional<BotProvider> chosen(Variant variant) {
+        var able = able(variant);
+        var id = services.settings().state().remembered(CHOSEN, "");
+        return able.stream().filter(each -> each.id().equals(id)).findFirst().or(() -> able.stream().findFirst());
+    }
+
+    private void choose(String id) {
+        services.change(settings -> settings.withRemembered(Map.of(CHOSEN, id)));
+    }
+
+    /** Saves a picture of the board where the user wants it, with or without what is marked on it. */
+    static final class PictureSaver {
+        /** Width and height in pixels. */
+        private static final int SIZE = 1200;
+
+        private final WindowServices services;
+
+        PictureSaver(WindowServices services) {
+            this.services = services;
+        }
+
+        /** Asks what is to be on the picture first. */
+        void save(BoardModel board, List<Arrow> arrows) {
+            services.dialogs().ask(services.text("review.picture"), services.text("review.picture.ask"),
+                    new Answer(services.text("review.picture.marked"), Answer.Tone.MAIN, () -> save(board.withArrows(arrows))),
+                    new Answer(services.text("review.picture.plain"), Answer.Tone.PLAIN, () -> save(board.withMarks(Marks.NONE))),
+                    new Answer(services.text("dialog.cancel"), Answer.Tone.CANCEL, () -> {}));
+        }
+
+        private void save(BoardModel board) {
+            services.files().save(services.text("review.picture"), "board.png", List.of(new FileChoice.Kind("PNG", List.of("*.png"))))
+                    .ifPresent(file -> {
+                        var image = BoardPicture.marked(services.look(), board.withCoordinates(Coordinates.INSIDE), SIZE).snapshot(null, null);
+                        services.background().queue(() -> {
+                            AtomicFile.writeBytes(file, stream -> stream.write(Paints.bitmap(image).png()));
+                            return file;
+                        }, saved -> services.notices().tell(services.text("review.pictured", saved)), problem -> services.trouble("trouble.save", problem));
+                    });
+        }
     }
 }

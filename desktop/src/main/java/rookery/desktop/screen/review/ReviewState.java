@@ -1,8 +1,8 @@
 package rookery.desktop.screen.review;
 
 import java.util.List;
-import rookery.desktop.analysis.Analysis;
-import rookery.desktop.analysis.Verdicts;
+import rookery.play.analysis.Analysis;
+import rookery.play.analysis.Verdicts;
 import rookery.desktop.board.BoardModel;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Variant;

@@ -19,16 +19,17 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
-import rookery.desktop.analysis.Verdicts.Slip;
+import rookery.play.analysis.Verdicts.Slip;
 import rookery.desktop.board.Arrow;
 import rookery.desktop.board.BoardTable;
 import rookery.desktop.board.BoardView;
 import rookery.desktop.game.GameWords;
-import rookery.desktop.shell.Desk;
-import rookery.desktop.shell.Dress;
+import rookery.desktop.plot.Plot;
 import rookery.desktop.shell.Figurines;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.IconButton;
+import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.move.Move;
@@ -39,7 +40,7 @@ import rookery.kernel.variant.Chance;
 final class ReviewView extends HBox {
     private static final double WIDE = 1040;
 
-    private final Desk desk;
+    private final WindowServices services;
     private final Consumer<ReviewIntent> intents;
     private final BoardView board = new BoardView();
     private final EvalBar bar = new EvalBar();
@@ -48,7 +49,7 @@ final class ReviewView extends HBox {
     private final HBox faces = new HBox(6);
     private final Button play;
     private final EnginePane engine;
-    private final EvalGraph graph;
+    private final Plot graph;
     private final Label summary = new Label();
     private final Label opening = new Label();
     private final MoveTree tree;
@@ -57,21 +58,21 @@ final class ReviewView extends HBox {
     private ReviewState shown;
     private boolean stopped;
 
-    ReviewView(Desk desk, Store<ReviewState> store, Consumer<ReviewIntent> intents) {
-        this.desk = desk;
+    ReviewView(WindowServices services, Store<ReviewState> store, Consumer<ReviewIntent> intents) {
+        this.services = services;
         this.intents = intents;
         shown = store.state();
         getStyleClass().add("review");
         board.setId("board");
-        board.lookProperty().set(desk.look());
-        board.motionProperty().set(desk.motion());
-        board.destinationsShownProperty().set(desk.settings().state().play().destinations());
+        board.lookProperty().set(services.look());
+        board.motionProperty().set(services.motion());
+        board.destinationsShownProperty().set(services.settings().state().play().destinations());
         board.setOnGesture(gesture -> intents.accept(new ReviewIntent.OnBoard(gesture)));
         board.setDescription(this::spoken);
-        engine = new EnginePane(desk, intents);
-        graph = new EvalGraph(desk.text("review.graph"), ply -> intents.accept(new ReviewIntent.GoToMain(ply)));
+        engine = new EnginePane(services, intents);
+        graph = EvalGraph.plot(services.text("review.graph"), ply -> intents.accept(new ReviewIntent.GoToMain(ply)));
         var menu = menu();
-        tree = new MoveTree(desk, intents, menu);
+        tree = new MoveTree(services, intents, menu);
         play = icon("autoplay", "review.autoplay", Feather.PLAY, new ReviewIntent.Autoplay());
         title.getStyleClass().add("review-title");
         title.setId("review-title");
@@ -117,8 +118,8 @@ final class ReviewView extends HBox {
         speed.setId("review-speed");
         speed.setPrefWidth(110);
         speed.setMinWidth(60);
-        speed.setAccessibleText(desk.text("play.speed"));
-        speed.setTooltip(new Tooltip(desk.text("play.speed")));
+        speed.setAccessibleText(services.text("play.speed"));
+        speed.setTooltip(new Tooltip(services.text("play.speed")));
         // From four seconds a move to a tenth.
         speed.valueProperty().addListener((_, _, value) -> intents.accept(new ReviewIntent.Pace(4 * Math.pow(40, -value.doubleValue()))));
         var row = new HBox(4, icon("first", "play.first", Feather.CHEVRONS_LEFT, new ReviewIntent.First()),
@@ -132,7 +133,7 @@ final class ReviewView extends HBox {
     }
 
     private Button icon(String id, String key, Feather icon, ReviewIntent intent) {
-        return IconButton.of(desk, id, key, icon, () -> intents.accept(intent));
+        return IconButton.of(services, id, key, icon, () -> intents.accept(intent));
     }
 
     private void panel(ContextMenu menu) {
@@ -144,7 +145,7 @@ final class ReviewView extends HBox {
         summary.setWrapText(true);
         summary.setMinHeight(Region.USE_PREF_SIZE);
         comment.setId("comment");
-        comment.setPromptText(desk.text("review.comment"));
+        comment.setPromptText(services.text("review.comment"));
         comment.setOnAction(_ -> intents.accept(new ReviewIntent.Comment(comment.getText().strip())));
         comment.focusedProperty().addListener((_, _, focused) -> {
             if (!focused && !stopped && !comment.getText().strip().equals(shown.comment())) {
@@ -153,7 +154,7 @@ final class ReviewView extends HBox {
         });
         var variants = new ContextMenu();
         for (var variant : Variants.all()) {
-            var item = new MenuItem(desk.texts().variant(variant));
+            var item = new MenuItem(services.texts().variant(variant));
             item.setOnAction(_ -> intents.accept(new ReviewIntent.Empty(variant)));
             variants.getItems().add(item);
         }
@@ -164,7 +165,7 @@ final class ReviewView extends HBox {
         var tools = new HBox(2, boards, icon("paste", "review.paste", Feather.CLIPBOARD, new ReviewIntent.Paste()),
                 icon("copy-fen", "review.copy.fen", Feather.COPY, new ReviewIntent.CopyFen()),
                 icon("copy-pgn", "review.copy.pgn", Feather.FILE_TEXT, new ReviewIntent.CopyPgn()),
-                IconButton.of(desk, "picture", "review.picture", Feather.IMAGE,
+                IconButton.of(services, "picture", "review.picture", Feather.IMAGE,
                         () -> intents.accept(new ReviewIntent.Picture(board.arrows()))),
                 icon("review-save", "play.save", Feather.SAVE, new ReviewIntent.Save()),
                 icon("find", "review.find", Feather.BOOK_OPEN, new ReviewIntent.Find()),
@@ -179,7 +180,7 @@ final class ReviewView extends HBox {
     }
 
     private Button opener(String id, String key, Feather icon, ContextMenu menu) {
-        var button = IconButton.of(desk, id, key, icon, () -> {});
+        var button = IconButton.of(services, id, key, icon, () -> {});
         button.setOnAction(_ -> menu.show(button, javafx.geometry.Side.TOP, 0, 0));
         return button;
     }
@@ -187,7 +188,7 @@ final class ReviewView extends HBox {
     private ContextMenu menu() {
         var menu = new ContextMenu();
         for (var nag : List.of(3, 1, 5, 6, 2, 4)) {
-            var item = new MenuItem(PlyCell.SIGNS.get(nag) + "   " + desk.text("review.nag." + nag));
+            var item = new MenuItem(PlyCell.SIGNS.get(nag) + "   " + services.text("review.nag." + nag));
             item.setId("nag-" + nag);
             item.setOnAction(_ -> intents.accept(new ReviewIntent.Nag(nag)));
             menu.getItems().add(item);
@@ -199,7 +200,7 @@ final class ReviewView extends HBox {
     }
 
     private MenuItem item(String key, Feather icon, ReviewIntent intent) {
-        var item = new MenuItem(desk.text(key), Glyph.of(icon));
+        var item = new MenuItem(services.text(key), Glyph.of(icon));
         item.setId(key.replace('.', '-'));
         item.setOnAction(_ -> intents.accept(intent));
         return item;
@@ -221,13 +222,13 @@ final class ReviewView extends HBox {
         }
         bar.show(opinion, state.whiteBelow());
         engine.show(state);
-        graph.show(state.verdicts(), state.mainPly());
+        graph.show(EvalGraph.picture(state.verdicts(), state.mainPly()));
         boolean course = !state.verdicts().opinions().isEmpty();
-        Dress.show(graph, course);
+        Nodes.show(graph, course);
         showSummary(state);
         tree.show(state);
         opening.setText(state.opening());
-        Dress.show(opening, !state.opening().isEmpty());
+        Nodes.show(opening, !state.opening().isEmpty());
         if (!state.comment().equals(before.comment()) || state.current() != before.current()) comment.setText(state.comment());
         play.setGraphic(Glyph.of(state.playing() ? Feather.PAUSE : Feather.PLAY));
         showFaces(state);
@@ -251,16 +252,16 @@ final class ReviewView extends HBox {
     private void showSummary(ReviewState state) {
         var verdicts = state.verdicts();
         boolean course = !verdicts.opinions().isEmpty();
-        Dress.show(summary, course);
+        Nodes.show(summary, course);
         if (!course) return;
         if (verdicts.progress() < 1) {
-            summary.setText(desk.text("review.judging", Math.round(verdicts.progress() * 100)));
+            summary.setText(services.text("review.judging", Math.round(verdicts.progress() * 100)));
             return;
         }
         var luck = verdicts.luck();
         var both = sums(state, Side.WHITE) + "\n" + sums(state, Side.BLACK);
-        summary.setText(luck == null ? both : both + "\n" + desk.text("review.luck.chances", percent(luck.start()), percent(luck.end())));
-        summary.setTooltip(luck == null ? null : new Tooltip(desk.text("review.luck.explained")));
+        summary.setText(luck == null ? both : both + "\n" + services.text("review.luck.chances", percent(luck.start()), percent(luck.end())));
+        summary.setTooltip(luck == null ? null : new Tooltip(services.text("review.luck.explained")));
     }
 
     /** As the command `luck` writes it. */
@@ -270,38 +271,38 @@ final class ReviewView extends HBox {
 
     private String sums(ReviewState state, Side side) {
         var verdicts = state.verdicts();
-        var name = new GameWords(desk.texts()).side(side);
+        var name = new GameWords(services.texts()).side(side);
         var counts = Stream.of(Slip.BLUNDER, Slip.MISTAKE, Slip.INACCURACY).filter(slip -> verdicts.count(side, slip) > 0)
-                .map(slip -> desk.text("review.slips." + slip.name(), verdicts.count(side, slip))).toList();
-        var slips = desk.text("review.slips", name, counts.isEmpty() ? desk.text("review.slips.none") : String.join(", ", counts));
+                .map(slip -> services.text("review.slips." + slip.name(), verdicts.count(side, slip))).toList();
+        var slips = services.text("review.slips", name, counts.isEmpty() ? services.text("review.slips.none") : String.join(", ", counts));
         var luck = verdicts.luck();
         return luck == null
                 ? slips
                 : slips + " · "
-                        + desk.text("review.luck", String.format(Locale.ROOT, "%+.1f", luck.luck(side) * 100), percent(luck.errors(side)),
+                        + services.text("review.luck", String.format(Locale.ROOT, "%+.1f", luck.luck(side) * 100), percent(luck.errors(side)),
                                 String.format(Locale.ROOT, "%+.1f", luck.drift(side) * 100));
     }
 
     private void showFaces(ReviewState state) {
         boolean rolling = !state.faces().isEmpty();
-        Dress.show(faces, rolling);
+        Nodes.show(faces, rolling);
         faces.getChildren().clear();
         if (!rolling || !(state.variant().chance() instanceof Chance.Die(List<Integer> kinds))) return;
-        var words = new Label(desk.text("review.roll"));
+        var words = new Label(services.text("review.roll"));
         words.getStyleClass().add("muted");
         faces.getChildren().add(words);
         for (int face : state.faces()) {
             var kind = state.variant().kind(kinds.get(face - 1));
-            var button = new Button(String.valueOf(face), Figurines.picture(desk, kind.name(), kind.letter(), 20));
+            var button = new Button(String.valueOf(face), Figurines.picture(services, kind.name(), kind.letter(), 20));
             button.setId("face-" + face);
             button.getStyleClass().add("face-button");
-            button.setAccessibleText(face + " " + desk.texts().piece(kind.name()));
+            button.setAccessibleText(face + " " + services.texts().piece(kind.name()));
             button.setOnAction(_ -> intents.accept(new ReviewIntent.Act(Move.roll(face))));
             faces.getChildren().add(button);
         }
     }
 
     private String spoken(int square) {
-        return new GameWords(desk.texts()).spoken(shown.board().shape(), square, shown.board().figure(square));
+        return new GameWords(services.texts()).spoken(shown.board().shape(), square, shown.board().figure(square));
     }
 }

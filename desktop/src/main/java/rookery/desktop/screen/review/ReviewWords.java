@@ -2,12 +2,12 @@ package rookery.desktop.screen.review;
 
 import java.util.Optional;
 import rookery.desktop.game.GameWords;
-import rookery.desktop.text.Texts;
 import rookery.kernel.game.Game;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Actor;
 import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Position;
+import rookery.look.text.Texts;
 
 /** The sentences of the review. */
 record ReviewWords(Texts texts) {

@@ -1,7 +1,6 @@
 /**
  * A game or position with the engine beside it. {@link rookery.desktop.screen.review.Notebook} holds the tree of moves, {@code Inquiry} asks engines about
- * it, {@link rookery.desktop.screen.review.ReviewState} is what is shown. What it needs of the rest of the program is its
- * {@link rookery.desktop.screen.review.ReviewHall}.
+ * it, {@link rookery.desktop.screen.review.ReviewState} is what is shown.
  */
 @NullMarked
 package rookery.desktop.screen.review;

@@ -3,37 +3,37 @@ package rookery.desktop.screen.rules;
 import java.util.List;
 import java.util.Map;
 import javafx.scene.Node;
-import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Screen;
+import rookery.desktop.shell.WindowServices;
 import rookery.kernel.variant.Variant;
 
 /** The controller of the rules pages. */
 public final class RulesScreen implements Screen {
-    private final Desk desk;
+    private final WindowServices services;
     private final List<Variant> variants;
     private Variant chosen;
 
     /** @param wanted the id of the variant to begin with; the first one's page is shown for any other */
-    public RulesScreen(Desk desk, List<Variant> variants, String wanted) {
-        this.desk = desk;
+    public RulesScreen(WindowServices services, List<Variant> variants, String wanted) {
+        this.services = services;
         this.variants = variants;
         chosen = variants.stream().filter(variant -> variant.id().equals(wanted)).findFirst().orElse(variants.getFirst());
     }
 
     @Override
     public Node build() {
-        return new RulesView(desk, variants, chosen, this::choose, this::play);
+        return new RulesView(services, variants, chosen, this::choose, this::play);
     }
 
     private void choose(Variant variant) {
         chosen = variant;
-        desk.rebuild();
+        services.rebuild();
     }
 
     /** To the page of a new game, with this variant chosen. */
     private void play(Variant variant) {
-        desk.change(settings -> settings.withRemembered(Map.of("new.variant", variant.id())));
-        desk.go(new Place.GameEntry(Place.GameEntry.Kind.COMPUTER));
+        services.change(settings -> settings.withRemembered(Map.of("new.variant", variant.id())));
+        services.go(new Place.NewGame(Place.NewGame.Kind.COMPUTER));
     }
 }

@@ -20,13 +20,13 @@ import rookery.desktop.board.BoardPicture;
 import rookery.desktop.board.MovementDiagram;
 import rookery.desktop.piece.PieceArt;
 import rookery.desktop.shell.CardGrid;
-import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.Page;
-import rookery.desktop.text.RuleTexts;
+import rookery.desktop.shell.WindowServices;
 import rookery.kernel.piece.PieceKind;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Variant;
+import rookery.look.text.RuleTexts;
 
 /** The variants on the left, the page of one of them beside. */
 final class RulesView extends HBox {
@@ -35,17 +35,17 @@ final class RulesView extends HBox {
     private static final double DIAGRAM = 112;
     private static final double FIGURE = 34;
 
-    private final Desk desk;
+    private final WindowServices services;
 
-    RulesView(Desk desk, List<Variant> variants, Variant chosen, Consumer<Variant> choose, Consumer<Variant> play) {
-        this.desk = desk;
+    RulesView(WindowServices services, List<Variant> variants, Variant chosen, Consumer<Variant> choose, Consumer<Variant> play) {
+        this.services = services;
         getStyleClass().add("rules");
-        var start = new Button(desk.text("rules.play"), Glyph.of(Feather.PLAY));
+        var start = new Button(services.text("rules.play"), Glyph.of(Feather.PLAY));
         start.getStyleClass().add("accent");
         start.setId("rules-play");
         start.setMinWidth(Region.USE_PREF_SIZE);
         start.setOnAction(_ -> play.accept(chosen));
-        var page = new Page(desk.texts().variant(chosen), start).add(overview(chosen), pieces(chosen));
+        var page = new Page(services.texts().variant(chosen), start).add(overview(chosen), pieces(chosen));
         page.setId("rules-page");
         getChildren().addAll(list(variants, chosen, choose), page);
     }
@@ -53,9 +53,9 @@ final class RulesView extends HBox {
     private Node list(List<Variant> variants, Variant chosen, Consumer<Variant> choose) {
         var column = new VBox(2);
         for (var variant : variants) {
-            var picture = new StackPane(BoardPicture.of(desk.look(), BoardModel.picture(variant, variant.start().placement()), SMALL));
+            var picture = new StackPane(BoardPicture.of(services.look(), BoardModel.picture(variant, variant.start().placement()), SMALL));
             picture.setMinSize(SMALL, SMALL);
-            var name = desk.texts().variant(variant);
+            var name = services.texts().variant(variant);
             var entry = new Button(name, picture);
             entry.setId("rules-" + variant.id());
             entry.setMaxWidth(Double.MAX_VALUE);
@@ -69,23 +69,23 @@ final class RulesView extends HBox {
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.getStyleClass().addAll("edge-to-edge", "list-side");
-        scroll.setAccessibleText(desk.text("rules.choose"));
+        scroll.setAccessibleText(services.text("rules.choose"));
         return scroll;
     }
 
     private Node overview(Variant variant) {
-        var picture = new StackPane(BoardPicture.of(desk.look(),
+        var picture = new StackPane(BoardPicture.of(services.look(),
                 BoardModel.picture(variant, variant.start().placement()).withCoordinates(BoardModel.Coordinates.INSIDE), PICTURE));
         picture.setAlignment(Pos.TOP_LEFT);
         picture.setMinWidth(PICTURE);
-        var summary = new Label(desk.texts().summary(variant));
+        var summary = new Label(services.texts().summary(variant));
         summary.setWrapText(true);
         summary.getStyleClass().add("rules-summary");
         var words = new VBox(14, summary);
         var chapters = new LinkedHashMap<String, VBox>();
-        for (var rule : RuleTexts.of(variant, desk.texts().language())) {
+        for (var rule : RuleTexts.of(variant, services.texts().language())) {
             var chapter = chapters.computeIfAbsent(rule.chapter(), key -> {
-                var title = new Label(desk.texts().or("rules.chapter." + key, key));
+                var title = new Label(services.texts().or("rules.chapter." + key, key));
                 title.getStyleClass().add("form-name");
                 return new VBox(3, title);
             });
@@ -95,7 +95,7 @@ final class RulesView extends HBox {
             chapter.getChildren().add(line);
         }
         words.getChildren().addAll(chapters.values());
-        var origin = desk.texts().or("variant." + variant.id() + ".source", "");
+        var origin = services.texts().or("variant." + variant.id() + ".source", "");
         if (!origin.isEmpty()) {
             var source = new Label(origin);
             source.setWrapText(true);
@@ -128,26 +128,26 @@ final class RulesView extends HBox {
     private Node pieces(Variant variant) {
         var grid = new CardGrid(300, 12);
         for (var kind : variant.kinds()) grid.getChildren().add(card(variant, kind));
-        var legend = new Label(desk.text("rules.legend"));
+        var legend = new Label(services.text("rules.legend"));
         legend.getStyleClass().add("fine-print");
         legend.setWrapText(true);
-        return Page.section(desk.text("rules.pieces"), legend, grid);
+        return Page.section(services.text("rules.pieces"), legend, grid);
     }
 
     private Node card(Variant variant, PieceKind kind) {
-        var diagram = MovementDiagram.of(desk.look(), kind, true, variant.forward(Side.WHITE), DIAGRAM);
+        var diagram = MovementDiagram.of(services.look(), kind, true, variant.forward(Side.WHITE), DIAGRAM);
         // In the diagram it stands too small to be known by its picture.
-        var picture = new ImageView(PieceArt.image(desk.look().pieces(), kind.name(), kind.letter(), true, (int) (FIGURE * 2)));
+        var picture = new ImageView(PieceArt.image(services.look().pieces(), kind.name(), kind.letter(), true, (int) (FIGURE * 2)));
         picture.setFitWidth(FIGURE);
         picture.setFitHeight(FIGURE);
-        var name = new Label(desk.texts().piece(kind.name()) + "  " + kind.letter(), picture);
+        var name = new Label(services.texts().piece(kind.name()) + "  " + kind.letter(), picture);
         name.getStyleClass().addAll("card-title", "piece-name");
         name.setWrapText(true);
-        var words = new Label(desk.texts().moves(kind.name()));
+        var words = new Label(services.texts().moves(kind.name()));
         words.setWrapText(true);
         words.getStyleClass().add("card-words");
         var worth = new Label(
-                kind.royal() ? desk.text("rules.royal") : kind.value() > 0 ? desk.text("rules.worth", kind.value() / 100.0) : "");
+                kind.royal() ? services.text("rules.royal") : kind.value() > 0 ? services.text("rules.worth", kind.value() / 100.0) : "");
         worth.getStyleClass().add("fine-print");
         worth.setWrapText(true);
         var text = new VBox(4, name, words, worth);

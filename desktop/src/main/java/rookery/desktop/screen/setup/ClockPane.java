@@ -1,5 +1,6 @@
 package rookery.desktop.screen.setup;
 
+import rookery.desktop.screen.setup.ClockChoice.ClockOdds;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -15,9 +16,9 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
-import rookery.desktop.shell.Desk;
-import rookery.desktop.shell.Dress;
-import rookery.desktop.shell.Place.GameEntry.Kind;
+import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.Place.NewGame.Kind;
+import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 
 /** The clock: presets as buttons, and a fold with everything else. */
@@ -27,7 +28,7 @@ final class ClockPane extends VBox {
             ClockChoice.minutes(5), ClockChoice.minutes(10), ClockChoice.minutes(20), ClockChoice.minutes(30), ClockChoice.fischer(180, 2),
             ClockChoice.fischer(300, 2), ClockChoice.fischer(900, 10), new ClockChoice(ClockChoice.Kind.TURN, 15, 0));
 
-    private final Desk desk;
+    private final WindowServices services;
     private final Consumer<SetupIntent> intents;
     private final Map<ClockChoice, Button> buttons = new LinkedHashMap<>();
     private final ChoiceBox<ClockChoice.Kind> kind = new ChoiceBox<>();
@@ -39,21 +40,21 @@ final class ClockPane extends VBox {
     private final Label odds = new Label();
     private boolean showing;
 
-    ClockPane(Desk desk, Store<SetupState> store, Consumer<SetupIntent> intents) {
+    ClockPane(WindowServices services, Store<SetupState> store, Consumer<SetupIntent> intents) {
         super(12);
-        this.desk = desk;
+        this.services = services;
         this.intents = intents;
         var row = new FlowPane(8, 8);
         for (var preset : PRESETS) {
-            var button = new Button(shortWords(desk, preset));
+            var button = new Button(shortWords(services, preset));
             button.getStyleClass().add("chip");
             button.setId("clock-" + preset.text().replace(' ', '-'));
-            button.setAccessibleText(words(desk, preset));
+            button.setAccessibleText(words(services, preset));
             button.setOnAction(_ -> intents.accept(new SetupIntent.ChooseClock(preset)));
             buttons.put(preset, button);
             row.getChildren().add(button);
         }
-        custom = new TitledPane(desk.text("new.clock.custom"), custom());
+        custom = new TitledPane(services.text("new.clock.custom"), custom());
         custom.setExpanded(false);
         custom.setAnimated(false);
         custom.getStyleClass().addAll("fold");
@@ -67,8 +68,8 @@ final class ClockPane extends VBox {
         var clock = state.clock();
         var file = state.odds();
         buttons.forEach((preset, button) -> VariantCards.mark(button, file == null && preset.equals(clock)));
-        odds.setText(file == null ? "" : oddsWords(desk, state.kind(), file));
-        Dress.show(odds, file != null);
+        odds.setText(file == null ? "" : oddsWords(services, state.kind(), file));
+        Nodes.show(odds, file != null);
         // A clock that no button has is seen in the fold.
         if (file == null && !PRESETS.contains(clock)) custom.setExpanded(true);
         if (clock.kind() == ClockChoice.Kind.NONE) return;
@@ -91,7 +92,7 @@ final class ClockPane extends VBox {
         kind.setConverter(new StringConverter<>() {
             @Override
             public String toString(ClockChoice.Kind value) {
-                return value == null ? "" : desk.text("clock.kind." + value.name());
+                return value == null ? "" : services.text("clock.kind." + value.name());
             }
 
             @Override
@@ -114,7 +115,7 @@ final class ClockPane extends VBox {
     }
 
     private HBox named(Spinner<Integer> spinner, String key) {
-        var pair = new HBox(8, spinner, new Label(desk.text(key)));
+        var pair = new HBox(8, spinner, new Label(services.text(key)));
         pair.setAlignment(Pos.CENTER_LEFT);
         return pair;
     }
@@ -126,32 +127,32 @@ final class ClockPane extends VBox {
         return spinner;
     }
 
-    private static String shortWords(Desk desk, ClockChoice clock) {
+    private static String shortWords(WindowServices services, ClockChoice clock) {
         return switch (clock.kind()) {
-            case NONE -> desk.text("clock.none");
+            case NONE -> services.text("clock.none");
             case GAME -> time(clock.seconds());
-            case TURN -> desk.text("clock.turn.short", clock.seconds());
+            case TURN -> services.text("clock.turn.short", clock.seconds());
             case INCREMENT, DELAY, BRONSTEIN, HOURGLASS, MOVE -> time(clock.seconds()) + " + " + clock.increment();
         };
     }
 
     /** The clock in a few words. */
-    static String words(Desk desk, ClockChoice clock) {
+    static String words(WindowServices services, ClockChoice clock) {
         return clock.kind() == ClockChoice.Kind.NONE
-                ? desk.text("clock.none")
-                : desk.text("clock.words." + clock.kind().name(), time(clock.seconds()), clock.increment());
+                ? services.text("clock.none")
+                : services.text("clock.words." + clock.kind().name(), time(clock.seconds()), clock.increment());
     }
 
     /** Both clocks of a file, in a sentence. */
-    static String oddsWords(Desk desk, Kind kind, ClockOdds odds) {
-        return desk.text("new.clock.odds." + kind.name(), odds.file(), words(desk, odds.person()), words(desk, odds.other()));
+    static String oddsWords(WindowServices services, Kind kind, ClockOdds odds) {
+        return services.text("new.clock.odds." + kind.name(), odds.file(), words(services, odds.person()), words(services, odds.other()));
     }
 
-    private static String words(Desk desk, ClockOdds.Clock clock) {
+    private static String words(WindowServices services, ClockOdds.Clock clock) {
         var time = time((int) clock.time().toSeconds());
         return clock.increment().isZero()
                 ? time
-                : desk.text("clock.words.INCREMENT", time, clock.increment().toMillis() / 1000.0);
+                : services.text("clock.words.INCREMENT", time, clock.increment().toMillis() / 1000.0);
     }
 
     private static String time(int seconds) {

@@ -6,7 +6,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextFormatter;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
-import rookery.desktop.shell.Desk;
+import rookery.desktop.shell.WindowServices;
 
 /** The names of two people at one device: any name can be typed, and those with a profile can be chosen. */
 final class PeoplePane extends FlowPane {
@@ -15,11 +15,11 @@ final class PeoplePane extends FlowPane {
     private final ComboBox<String> second;
     private boolean showing;
 
-    PeoplePane(Desk desk, Consumer<SetupIntent> intents) {
+    PeoplePane(WindowServices services, Consumer<SetupIntent> intents) {
         super(16, 12);
-        first = field("player-first", desk.text("new.player.first"), name -> intents.accept(new SetupIntent.NameFirst(name)));
-        second = field("player-second", desk.text("new.player.second"), name -> intents.accept(new SetupIntent.NameSecond(name)));
-        getChildren().addAll(named(desk.text("new.player.first"), first), named(desk.text("new.player.second"), second));
+        first = field("player-first", services.text("new.player.first"), name -> intents.accept(new SetupIntent.NameFirst(name)));
+        second = field("player-second", services.text("new.player.second"), name -> intents.accept(new SetupIntent.NameSecond(name)));
+        getChildren().addAll(named(services.text("new.player.first"), first), named(services.text("new.player.second"), second));
     }
 
     void show(People people) {

@@ -26,10 +26,10 @@ import rookery.desktop.board.BoardPicture;
 import rookery.desktop.board.Figure;
 import rookery.desktop.game.GameWords;
 import rookery.desktop.piece.PieceArt;
-import rookery.desktop.shell.Desk;
-import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Glyph;
+import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Segments;
+import rookery.desktop.shell.WindowServices;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.notation.Fen;
@@ -49,7 +49,7 @@ import rookery.kernel.variant.Variant;
 final class PositionEditor extends VBox {
     private static final double BOARD = 400;
     private static final double TOOLS = 236;
-    private final Desk desk;
+    private final WindowServices services;
     private final Variant variant;
     private final StackPane board = new StackPane();
     private final Segments<Side> turn;
@@ -62,9 +62,9 @@ final class PositionEditor extends VBox {
     /** Whether the FEN is being written by us and not by the user. */
     private boolean writing;
 
-    PositionEditor(Desk desk, Variant variant, Setup start) {
+    PositionEditor(WindowServices services, Variant variant, Setup start) {
         super(12);
-        this.desk = desk;
+        this.services = services;
         this.variant = variant;
         setup = start;
         brush = Piece.of(1, Side.WHITE);
@@ -73,12 +73,12 @@ final class PositionEditor extends VBox {
         board.addEventHandler(MouseEvent.MOUSE_PRESSED, this::paint);
         board.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::paint);
         turn = new Segments<>("editor-turn", List.of(Side.WHITE, Side.BLACK),
-                side -> desk.text(side == Side.WHITE ? "editor.white" : "editor.black"), setup.turn(),
+                side -> services.text(side == Side.WHITE ? "editor.white" : "editor.black"), setup.turn(),
                 side -> change(setup.withTurn(side).withEnPassant(BoardShape.NONE).withRoll(0)));
         castling = new VBox(6, muted("editor.castling"), rights);
         fen.setId("editor-fen");
-        fen.setAccessibleText(desk.text("editor.fen"));
-        fen.setTooltip(new Tooltip(desk.text("editor.fen")));
+        fen.setAccessibleText(services.text("editor.fen"));
+        fen.setTooltip(new Tooltip(services.text("editor.fen")));
         fen.textProperty().addListener((_, _, text) -> {
             if (!writing) read(text.strip());
         });
@@ -97,7 +97,7 @@ final class PositionEditor extends VBox {
     }
 
     private Label muted(String key) {
-        var label = new Label(desk.text(key));
+        var label = new Label(services.text(key));
         label.getStyleClass().add("muted");
         return label;
     }
@@ -111,14 +111,14 @@ final class PositionEditor extends VBox {
         }
         var eraser = new ToggleButton(null, Glyph.of(Feather.TRASH_2));
         eraser.setToggleGroup(group);
-        eraser.setAccessibleText(desk.text("editor.erase"));
-        eraser.setTooltip(new Tooltip(desk.text("editor.erase")));
+        eraser.setAccessibleText(services.text("editor.erase"));
+        eraser.setTooltip(new Tooltip(services.text("editor.erase")));
         eraser.setOnAction(_ -> brush = Piece.EMPTY);
         palette.getChildren().add(eraser);
-        var clear = new Button(desk.text("editor.clear"));
+        var clear = new Button(services.text("editor.clear"));
         clear.setId("editor-clear");
         clear.setOnAction(_ -> change(Setup.of(Placement.empty(variant.shape()))));
-        var array = new Button(desk.text("new.position.standard"));
+        var array = new Button(services.text("new.position.standard"));
         array.setId("editor-array");
         array.setOnAction(_ -> change(variant.start()));
         var row = new HBox(8, clear, array);
@@ -131,7 +131,7 @@ final class PositionEditor extends VBox {
 
     private ToggleButton tool(int piece, ToggleGroup group) {
         var figure = Figure.of(variant, piece);
-        var image = new ImageView(PieceArt.image(desk.look().pieces(), figure.kind(), figure.letter(), figure.white(), 64));
+        var image = new ImageView(PieceArt.image(services.look().pieces(), figure.kind(), figure.letter(), figure.white(), 64));
         image.setFitWidth(30);
         image.setFitHeight(30);
         var tool = new ToggleButton(null, image);
@@ -139,7 +139,7 @@ final class PositionEditor extends VBox {
         tool.setToggleGroup(group);
         tool.setSelected(piece == brush);
         tool.setId("tool-" + figure.kind() + (figure.white() ? "-white" : "-black"));
-        var words = new GameWords(desk.texts()).side(Piece.side(piece)) + ", " + desk.texts().piece(figure.kind());
+        var words = new GameWords(services.texts()).side(Piece.side(piece)) + ", " + services.texts().piece(figure.kind());
         tool.setAccessibleText(words);
         tool.setTooltip(new Tooltip(words));
         tool.setOnAction(_ -> brush = piece);
@@ -184,7 +184,7 @@ final class PositionEditor extends VBox {
     }
 
     private void showBoard() {
-        var picture = BoardPicture.of(desk.look(), model(), BOARD);
+        var picture = BoardPicture.of(services.look(), model(), BOARD);
         board.getChildren().setAll(picture);
         board.setMaxSize(picture.getWidth(), picture.getHeight());
         board.setMinSize(picture.getWidth(), picture.getHeight());
@@ -197,13 +197,13 @@ final class PositionEditor extends VBox {
     }
 
     private String words(Problem problem) {
-        return desk.texts().or("position." + problem.name(), problem.text());
+        return services.texts().or("position." + problem.name(), problem.text());
     }
 
     // ---- castling ------------------------------------------------------------------------------------------------
 
     private void showRights() {
-        Dress.show(castling, variant.castling().isOn());
+        Nodes.show(castling, variant.castling().isOn());
         rights.getChildren().clear();
         if (!variant.castling().isOn()) return;
         for (int rook : possible(setup.placement())) rights.getChildren().add(right(rook));
@@ -212,7 +212,7 @@ final class PositionEditor extends VBox {
 
     private CheckBox right(int rook) {
         var box = new CheckBox(
-                desk.text("editor.castling.rook", new GameWords(desk.texts()).side(Piece.side(setup.placement().piece(rook))),
+                services.text("editor.castling.rook", new GameWords(services.texts()).side(Piece.side(setup.placement().piece(rook))),
                         variant.shape().name(rook)));
         box.setId("castling-" + variant.shape().name(rook));
         box.setSelected(setup.castlingRooks().contains(rook));

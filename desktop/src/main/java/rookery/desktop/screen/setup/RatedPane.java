@@ -4,23 +4,23 @@ import atlantafx.base.controls.ToggleSwitch;
 import java.util.function.Consumer;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
-import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Page;
+import rookery.desktop.shell.WindowServices;
 
 /** Whether the result counts in the ranking: a switch, and where it cannot count, the reason why. */
 final class RatedPane extends VBox {
-    private final Desk desk;
+    private final WindowServices services;
     private final ToggleSwitch rated = new ToggleSwitch();
     private final Label words;
     private boolean showing;
 
-    RatedPane(Desk desk, Consumer<SetupIntent> intents) {
-        this.desk = desk;
+    RatedPane(WindowServices services, Consumer<SetupIntent> intents) {
+        this.services = services;
         rated.setId("rated");
         rated.selectedProperty().addListener((_, _, on) -> {
             if (!showing) intents.accept(new SetupIntent.Rate(on));
         });
-        var row = Page.row(desk.text("new.rated"), desk.text("new.rated.words"), rated);
+        var row = Page.row(services.text("new.rated"), services.text("new.rated.words"), rated);
         var text = (VBox) row.getChildren().getFirst();
         words = (Label) text.getChildren().getLast();
         words.setId("rated-words");
@@ -35,13 +35,13 @@ final class RatedPane extends VBox {
         boolean possible = state.friendly().isEmpty();
         rated.setSelected(state.rated() && possible);
         rated.setDisable(!possible);
-        words.setText(words(desk, state));
+        words.setText(words(services, state));
         showing = false;
     }
 
     /** What becomes of the result, in a sentence. */
-    static String words(Desk desk, SetupState state) {
-        return state.friendly().map(reason -> desk.text("new.friendly." + reason.name()))
-                .orElseGet(() -> desk.text(state.rated() ? "new.rated.words" : "new.friendly.words"));
+    static String words(WindowServices services, SetupState state) {
+        return state.friendly().map(reason -> services.text("new.friendly." + reason.name()))
+                .orElseGet(() -> services.text(state.rated() ? "new.rated.words" : "new.friendly.words"));
     }
 }

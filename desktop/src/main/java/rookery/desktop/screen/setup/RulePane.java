@@ -12,9 +12,9 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
-import rookery.desktop.game.RuleOption;
-import rookery.desktop.shell.Desk;
-import rookery.desktop.shell.Dress;
+import rookery.kernel.catalogue.RuleOption;
+import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 
 /** Every rule a preset decides, folded away: most people never open it. */
@@ -23,15 +23,15 @@ final class RulePane extends TitledPane {
     /** One rule: what it is called and what it is set to. It stays when its value changes, and so does the keyboard's place in it. */
     private record Line(RuleOption option, Label name, ChoiceBox<String> choice, HBox row) {}
 
-    private final Desk desk;
+    private final WindowServices services;
     private final Consumer<SetupIntent> intents;
     private final List<Line> lines = new ArrayList<>();
     private final Button back;
     private @Nullable SetupState shown;
     private boolean showing;
 
-    RulePane(Desk desk, Store<SetupState> store, Consumer<SetupIntent> intents) {
-        this.desk = desk;
+    RulePane(WindowServices services, Store<SetupState> store, Consumer<SetupIntent> intents) {
+        this.services = services;
         this.intents = intents;
         getStyleClass().add("fold");
         setId("rules");
@@ -43,7 +43,7 @@ final class RulePane extends TitledPane {
             lines.add(line);
             column.getChildren().add(line.row());
         }
-        back = new Button(desk.text("new.rules.keep"));
+        back = new Button(services.text("new.rules.keep"));
         back.setId("keep-rules");
         back.setOnAction(_ -> intents.accept(new SetupIntent.KeepRules()));
         column.getChildren().add(back);
@@ -54,21 +54,21 @@ final class RulePane extends TitledPane {
     private void show(SetupState state) {
         if (shown != null && shown.variant().equals(state.variant()) && shown.changes().equals(state.changes())) return;
         shown = state;
-        setText(state.changes().isEmpty() ? desk.text("new.rules") : desk.text("new.rules.changed", state.changes().size()));
+        setText(state.changes().isEmpty() ? services.text("new.rules") : services.text("new.rules.changed", state.changes().size()));
         var rules = RuleOption.apply(state.variant(), state.changes());
         showing = true;
         for (var line : lines) {
             boolean applies = line.option().applies().test(rules);
-            Dress.show(line.row(), applies);
-            Dress.wear(line.name(), "changed", state.changes().containsKey(line.option().id()));
+            Nodes.show(line.row(), applies);
+            Nodes.style(line.name(), "changed", state.changes().containsKey(line.option().id()));
             if (applies) line.choice().setValue(line.option().read().apply(rules));
         }
         showing = false;
-        Dress.show(back, !state.changes().isEmpty());
+        Nodes.show(back, !state.changes().isEmpty());
     }
 
     private Line line(RuleOption option) {
-        var name = new Label(desk.text("rule." + option.id()));
+        var name = new Label(services.text("rule." + option.id()));
         name.setWrapText(true);
         name.setMinWidth(120);
         name.getStyleClass().add("rule-name");
@@ -86,7 +86,7 @@ final class RulePane extends TitledPane {
         choice.setConverter(new StringConverter<>() {
             @Override
             public String toString(String word) {
-                return word == null ? "" : desk.texts().or("rule." + option.id() + '.' + word, desk.text("rule." + word));
+                return word == null ? "" : services.texts().or("rule." + option.id() + '.' + word, services.text("rule." + word));
             }
 
             @Override

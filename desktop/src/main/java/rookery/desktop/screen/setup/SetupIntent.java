@@ -1,7 +1,7 @@
 package rookery.desktop.screen.setup;
 
 import java.util.List;
-import rookery.desktop.shell.Place.GameEntry.Kind;
+import rookery.desktop.shell.Place.NewGame.Kind;
 import rookery.kernel.variant.Variant;
 
 /** What the user chooses on the page. */

@@ -6,50 +6,51 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import javafx.scene.Node;
-import rookery.desktop.game.Opponent;
-import rookery.desktop.game.OwnVariants;
-import rookery.desktop.game.RuleOption;
+import rookery.session.Opponent;
+import rookery.archive.OwnVariants;
+import rookery.kernel.catalogue.RuleOption;
+import rookery.desktop.room.Roster;
 import rookery.desktop.screen.setup.SetupState.Bot;
 import rookery.desktop.screen.setup.SetupState.SideChoice;
 import rookery.desktop.settings.Settings;
 import rookery.desktop.shelf.ArchiveWords;
-import rookery.desktop.shell.Desk;
 import rookery.desktop.shell.Place;
-import rookery.desktop.shell.Place.GameEntry.Kind;
+import rookery.desktop.shell.Place.NewGame.Kind;
 import rookery.desktop.shell.Screen;
+import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 import rookery.kernel.variant.Chess960;
 import rookery.kernel.variant.Variant;
 
 /** The controller of the page: begins with what was chosen last, remembers what is chosen now. */
 public final class SetupScreen implements Screen {
-    private final Desk desk;
-    private final SetupHall hall;
+    private final WindowServices services;
+    private final Roster roster;
     private final OwnVariants own;
     private final RandomGenerator random;
     private final SetupReducer reducer;
     private final Store<SetupState> store;
 
     /** @param variants what comes with the program */
-    public SetupScreen(Desk desk, Place.GameEntry place, List<Variant> variants, OwnVariants own, SetupHall hall, RandomGenerator random) {
-        this.desk = desk;
-        this.hall = hall;
+    public SetupScreen(WindowServices services, Place.NewGame place, List<Variant> variants, OwnVariants own, Roster roster, RandomGenerator random) {
+        this.services = services;
+        this.roster = roster;
         this.own = own;
         this.random = random;
-        reducer = new SetupReducer(hall.bots());
+        reducer = new SetupReducer(roster.bots());
         store = new Store<>(shuffled(initial(place.kind(), variants)));
-        hall.meet(profiles -> accept(new SetupIntent.Meet(profiles)));
+        roster.meet(profiles -> accept(new SetupIntent.Meet(profiles)));
         place.files().forEach(this::load);
     }
 
     /** Begins another game as the last one was put together; where that is no longer possible, shows the page on which to put one together. */
-    public static void again(Desk desk, List<Variant> variants, OwnVariants own, SetupHall hall, RandomGenerator random) {
-        var place = Place.GameEntry.last(desk.settings().state());
-        var page = new SetupScreen(desk, place, variants, own, hall, random);
+    public static void again(WindowServices services, List<Variant> variants, OwnVariants own, Roster roster, RandomGenerator random) {
+        var place = Place.NewGame.last(services.settings().state());
+        var page = new SetupScreen(services, place, variants, own, roster, random);
         if (page.store.state().mayStart()) {
             page.start();
         } else {
-            desk.go(place);
+            services.go(place);
         }
     }
 
@@ -64,7 +65,7 @@ public final class SetupScreen implements Screen {
     }
 
     private SetupState initial(Kind kind, List<Variant> variants) {
-        var settings = desk.settings().state();
+        var settings = services.settings().state();
         var id = settings.remembered("new.variant", "fide");
         var mine = own.all();
         var variant = Stream.concat(variants.stream(), mine.stream()).filter(each -> each.id().equals(id)).findFirst()
@@ -87,7 +88,7 @@ public final class SetupScreen implements Screen {
         var present = settings.profile();
         var first = settings.remembered("new.person.of", "").equals(present) ? settings.remembered("new.person", present) : present;
         var second = settings.remembered("new.friend", "");
-        return new People(present, first, second.equalsIgnoreCase(first) ? "" : second, hall.friends());
+        return new People(present, first, second.equalsIgnoreCase(first) ? "" : second, roster.friends());
     }
 
     /** @param step where on its ladder one is met the first time */
@@ -102,7 +103,7 @@ public final class SetupScreen implements Screen {
 
     @Override
     public Node build() {
-        return new SetupView(desk, store, hall, this);
+        return new SetupView(services, store, roster, this);
     }
 
     void accept(SetupIntent intent) {
@@ -126,20 +127,20 @@ public final class SetupScreen implements Screen {
 
     /** Takes up what a file says; what is wrong with it is told. */
     void load(Path file) {
-        desk.background().run(() -> StartFile.read(file), read -> {
+        services.background().run(() -> StartFile.read(file), read -> {
             switch (read) {
                 case StartFile.Read start -> begin(start);
                 case StartFile.Own(Variant variant) -> adopt(file, variant);
-                case StartFile.Refused(var problems) -> ArchiveWords.show(desk, file, ArchiveWords.of(desk, problems));
-                case StartFile.Wrong(var reasons) -> ArchiveWords.show(desk, file, reasons);
+                case StartFile.Refused(var problems) -> ArchiveWords.show(services, file, ArchiveWords.of(services, problems));
+                case StartFile.Wrong(var reasons) -> ArchiveWords.show(services, file, reasons);
             }
-        }, problem -> desk.trouble("trouble.open", problem));
+        }, problem -> services.trouble("trouble.open", problem));
     }
 
     private void begin(StartFile.Read start) {
         var glide = start.glide();
         if (glide != null) {
-            desk.change(settings -> settings.withPlay(settings.play().withAnimation(Settings.Animation.CLASSIC)
+            services.change(settings -> settings.withPlay(settings.play().withAnimation(Settings.Animation.CLASSIC)
                     .withSpeed(glide.pixelsPerFrame(), glide.mostSeconds())));
         }
         accept(new SetupIntent.Load(start));
@@ -149,7 +150,7 @@ public final class SetupScreen implements Screen {
     private void adopt(Path file, Variant variant) {
         var shipped = store.state().variants().stream().filter(each -> each.id().equals(variant.id())).findFirst();
         if (shipped.isPresent() && !shipped.get().equals(variant)) {
-            ArchiveWords.show(desk, file, List.of(desk.text("new.own.taken", variant.id(), desk.texts().variant(shipped.get()))));
+            ArchiveWords.show(services, file, List.of(services.text("new.own.taken", variant.id(), services.texts().variant(shipped.get()))));
         } else if (shipped.isPresent()) {
             accept(new SetupIntent.ChooseVariant(shipped.get()));
         } else {
@@ -158,39 +159,39 @@ public final class SetupScreen implements Screen {
     }
 
     private void keep(Variant variant, boolean told) {
-        desk.background().queue(() -> own.keep(variant), before -> {
+        services.background().queue(() -> own.keep(variant), before -> {
             accept(new SetupIntent.ListOwn(own.all()));
             accept(new SetupIntent.ChooseVariant(variant));
             if (before.isPresent() && told) {
-                desk.notices().tell(desk.text("new.own.replaced", variant.name()), desk.text("unfinished.undo"),
+                services.notices().tell(services.text("new.own.replaced", variant.name()), services.text("unfinished.undo"),
                         () -> keep(before.get(), false));
             } else if (told) {
-                desk.notices().tell(desk.text("new.own.added", variant.name()));
+                services.notices().tell(services.text("new.own.added", variant.name()));
             }
-        }, problem -> desk.trouble("trouble.own", problem));
+        }, problem -> services.trouble("trouble.own", problem));
     }
 
     /** Forgets one of the user's own variants; a notice brings it back. */
     void forget(Variant variant) {
-        desk.background().queue(() -> {
+        services.background().queue(() -> {
             own.remove(variant.id());
             return own.all();
         }, left -> {
             accept(new SetupIntent.ListOwn(left));
-            desk.notices().tell(desk.text("new.own.removed", variant.name()), desk.text("unfinished.undo"), () -> keep(variant, false));
-        }, problem -> desk.trouble("trouble.own", problem));
+            services.notices().tell(services.text("new.own.removed", variant.name()), services.text("unfinished.undo"), () -> keep(variant, false));
+        }, problem -> services.trouble("trouble.own", problem));
     }
 
     // ---- beginning -----------------------------------------------------------------------------------------------
 
     /** What the first of two people is called. */
-    static String first(Desk desk, SetupState state) {
-        return name(state.people().first(), desk.text("new.player.first"));
+    static String first(WindowServices services, SetupState state) {
+        return name(state.people().first(), services.text("new.player.first"));
     }
 
     /** What the second of two people is called. */
-    static String second(Desk desk, SetupState state) {
-        return name(state.people().second(), desk.text("new.player.second"));
+    static String second(WindowServices services, SetupState state) {
+        return name(state.people().second(), services.text("new.player.second"));
     }
 
     private static String name(String chosen, String otherwise) {
@@ -200,8 +201,8 @@ public final class SetupScreen implements Screen {
     void start() {
         var state = store.state();
         if (!state.mayStart()) return;
-        desk.change(before -> before.withRemembered(state.remembered()));
-        var person = state.kind() == Kind.FRIEND ? first(desk, state) : name(state.people().present(), desk.text("profile.guest"));
-        desk.go(new Place.Play(state.terms(person, second(desk, state), random.nextBoolean(), random.nextLong())));
+        services.change(before -> before.withRemembered(state.remembered()));
+        var person = state.kind() == Kind.FRIEND ? first(services, state) : name(state.people().present(), services.text("profile.guest"));
+        services.go(new Place.Play(state.terms(person, second(services, state), random.nextBoolean(), random.nextLong())));
     }
 }

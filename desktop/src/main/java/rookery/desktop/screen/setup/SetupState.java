@@ -1,5 +1,6 @@
 package rookery.desktop.screen.setup;
 
+import rookery.desktop.screen.setup.ClockChoice.ClockOdds;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,9 +10,9 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import rookery.archive.GameTerms;
 import rookery.archive.Player;
-import rookery.desktop.game.Opponent;
-import rookery.desktop.game.RuleOption;
-import rookery.desktop.shell.Place.GameEntry.Kind;
+import rookery.session.Opponent;
+import rookery.kernel.catalogue.RuleOption;
+import rookery.desktop.shell.Place.NewGame.Kind;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.notation.Fen;
 import rookery.kernel.piece.Side;

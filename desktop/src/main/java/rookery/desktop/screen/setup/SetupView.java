@@ -17,17 +17,18 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.board.BoardModel;
 import rookery.desktop.board.BoardPicture;
+import rookery.desktop.room.Roster;
 import rookery.desktop.screen.setup.SetupState.SideChoice;
-import rookery.desktop.shell.Desk;
-import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.Glyph;
-import rookery.desktop.shell.Place.GameEntry.Kind;
+import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.Place.NewGame.Kind;
+import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 import rookery.kernel.piece.Side;
 
 /** The page: choices on the left, what they come to and Start on the right, always in sight. */
 final class SetupView extends HBox {
-    private final Desk desk;
+    private final WindowServices services;
     private final SetupScreen screen;
     private final StackPane preview = new StackPane();
     private final Label variantName = new Label();
@@ -45,25 +46,25 @@ final class SetupView extends HBox {
     private final VBox sideSection;
     private final VBox friendSection;
 
-    SetupView(Desk desk, Store<SetupState> store, SetupHall hall, SetupScreen screen) {
-        this.desk = desk;
+    SetupView(WindowServices services, Store<SetupState> store, Roster roster, SetupScreen screen) {
+        this.services = services;
         this.screen = screen;
         getStyleClass().add("setup");
-        start = new Button(desk.text("new.start"), Glyph.of(Feather.PLAY));
+        start = new Button(services.text("new.start"), Glyph.of(Feather.PLAY));
         start.getStyleClass().addAll("accent", "large", "start-button");
         start.setId("start");
         start.setDefaultButton(true);
         start.setMaxWidth(Double.MAX_VALUE);
         start.setOnAction(_ -> screen.start());
-        var opponents = new OpponentCards(desk, hall, screen::accept);
+        var opponents = new OpponentCards(services, roster, screen::accept);
         opponentSection = section("new.opponent", opponents);
-        people = new PeoplePane(desk, screen::accept);
+        people = new PeoplePane(services, screen::accept);
         friendSection = section("new.opponent", people);
         sideSection = section("new.side", sides());
-        rated = new RatedPane(desk, screen::accept);
-        var page = new VBox(28, head(), section("new.variant", new VariantCards(desk, store, screen)), friendSection, opponentSection,
-                sideSection, section("new.clock", new ClockPane(desk, store, screen::accept)), rated, new StartPane(desk, store, screen),
-                new RulePane(desk, store, screen::accept));
+        rated = new RatedPane(services, screen::accept);
+        var page = new VBox(28, head(), section("new.variant", new VariantCards(services, store, screen)), friendSection, opponentSection,
+                sideSection, section("new.clock", new ClockPane(services, store, screen::accept)), rated, new StartPane(services, store, screen),
+                new RulePane(services, store, screen::accept));
         page.getStyleClass().add("setup-page");
         var middle = new HBox(page);
         HBox.setHgrow(page, Priority.ALWAYS);
@@ -86,7 +87,7 @@ final class SetupView extends HBox {
     }
 
     private Node head() {
-        var title = new Label(desk.text("new.title"));
+        var title = new Label(services.text("new.title"));
         title.getStyleClass().add("screen-title");
         title.setMinWidth(Region.USE_PREF_SIZE);
         var gap = new Region();
@@ -95,7 +96,7 @@ final class SetupView extends HBox {
         var row = new HBox();
         row.getStyleClass().add("segments");
         for (var kind : Kind.values()) {
-            var button = new ToggleButton(desk.text("new.kind." + kind.name()), Glyph.of(switch (kind) {
+            var button = new ToggleButton(services.text("new.kind." + kind.name()), Glyph.of(switch (kind) {
                 case FRIEND -> Feather.USERS;
                 case COMPUTER -> Feather.CPU;
                 case WATCH -> Feather.EYE;
@@ -121,7 +122,7 @@ final class SetupView extends HBox {
         row.getStyleClass().add("segments");
         var group = new ToggleGroup();
         for (var side : SideChoice.values()) {
-            var button = new ToggleButton(desk.text("new.side." + side.name()));
+            var button = new ToggleButton(services.text("new.side." + side.name()));
             button.setToggleGroup(group);
             button.setId("side-" + side.name());
             button.setOnAction(_ -> {
@@ -143,7 +144,7 @@ final class SetupView extends HBox {
     }
 
     private VBox section(String key, Node content) {
-        var title = new Label(desk.text(key));
+        var title = new Label(services.text(key));
         title.getStyleClass().add("section-title");
         return new VBox(12, title, content);
     }
@@ -182,20 +183,20 @@ final class SetupView extends HBox {
         var model = BoardModel.picture(shown, shown.start().placement());
         boolean black = state.kind() == Kind.COMPUTER && state.side() == SideChoice.BLACK;
         boolean firstRankBelow = shown.forward(black ? Side.BLACK : Side.WHITE) > 0;
-        preview.getChildren().setAll(BoardPicture.of(desk.look(), model.withOrientation(firstRankBelow), 264));
-        var texts = desk.texts();
+        preview.getChildren().setAll(BoardPicture.of(services.look(), model.withOrientation(firstRankBelow), 264));
+        var texts = services.texts();
         variantName.setText(texts.variant(state.variant()));
         variantWords.setText(texts.summary(state.variant()));
         players.setText(playersText(state));
         var odds = state.odds();
-        time.setText(odds != null ? ClockPane.oddsWords(desk, state.kind(), odds) : ClockPane.words(desk, state.clock()));
-        count.setText(RatedPane.words(desk, state));
+        time.setText(odds != null ? ClockPane.oddsWords(services, state.kind(), odds) : ClockPane.words(services, state.clock()));
+        count.setText(RatedPane.words(services, state));
         people.show(state.people());
         rated.show(state);
         kinds.forEach((kind, button) -> button.setSelected(kind == state.kind()));
         sides.forEach((side, button) -> button.setSelected(side == state.side()));
         ((Label) sideSection.getChildren().getFirst()).setText(
-                state.kind() == Kind.FRIEND ? desk.text("new.side.of", SetupScreen.first(desk, state)) : desk.text("new.side"));
+                state.kind() == Kind.FRIEND ? services.text("new.side.of", SetupScreen.first(services, state)) : services.text("new.side"));
         problems.getChildren().clear();
         for (var problem : state.problems()) {
             var line = new Label(problem, Glyph.of(Feather.ALERT_TRIANGLE));
@@ -204,25 +205,25 @@ final class SetupView extends HBox {
             problems.getChildren().add(line);
         }
         if (state.kind() != Kind.FRIEND && state.opponents().isEmpty()) {
-            var line = new Label(desk.text("new.nobody"), Glyph.of(Feather.ALERT_TRIANGLE));
+            var line = new Label(services.text("new.nobody"), Glyph.of(Feather.ALERT_TRIANGLE));
             line.setWrapText(true);
             line.getStyleClass().add("problem");
             problems.getChildren().add(line);
         }
         start.setDisable(!state.mayStart());
-        Dress.show(opponentSection, state.kind() != Kind.FRIEND);
-        Dress.show(friendSection, state.kind() == Kind.FRIEND);
-        Dress.show(sideSection, state.kind() != Kind.WATCH);
+        Nodes.show(opponentSection, state.kind() != Kind.FRIEND);
+        Nodes.show(friendSection, state.kind() == Kind.FRIEND);
+        Nodes.show(sideSection, state.kind() != Kind.WATCH);
     }
 
     private String playersText(SetupState state) {
         var first = state.opponent(state.first()).map(opponent -> opponent.player(state.first().step()).name()).orElse("–");
         var second = state.opponent(state.second()).map(opponent -> opponent.player(state.second().step()).name()).orElse("–");
         return switch (state.kind()) {
-            case FRIEND -> desk.text("new.players.friend." + state.side().name(), SetupScreen.first(desk, state),
-                    SetupScreen.second(desk, state));
-            case COMPUTER -> desk.text("new.players.computer." + state.side().name(), first);
-            case WATCH -> desk.text("new.players.watch", first, second);
+            case FRIEND -> services.text("new.players.friend." + state.side().name(), SetupScreen.first(services, state),
+                    SetupScreen.second(services, state));
+            case COMPUTER -> services.text("new.players.computer." + state.side().name(), first);
+            case WATCH -> services.text("new.players.watch", first, second);
         };
     }
 }

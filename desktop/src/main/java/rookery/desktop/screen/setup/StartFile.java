@@ -1,5 +1,6 @@
 package rookery.desktop.screen.setup;
 
+import rookery.desktop.screen.setup.ClockChoice.ClockOdds;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -9,8 +10,8 @@ import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import rookery.archive.format.ArchiveProblem;
+import rookery.archive.format.ArchiveReading;
 import rookery.archive.format.GameFile;
-import rookery.archive.format.Reading;
 import rookery.archive.format.XxlConfig;
 import rookery.kernel.catalogue.VariantProblem;
 import rookery.kernel.catalogue.VariantReader;
@@ -84,11 +85,11 @@ sealed interface StartFile {
                 case VariantReader.Refused(List<VariantProblem> problems) -> new Wrong(problems.stream().map(Object::toString).toList());
             };
             case GAME -> switch (GameFile.read(file)) {
-                case Reading.Read(List<Game> games, var _) -> {
+                case ArchiveReading.Read(List<Game> games, var _) -> {
                     var game = games.getFirst();
                     yield new Read(name, game.variant(), game.at(game.last()).setup(), null, null, null);
                 }
-                case Reading.Refused(List<ArchiveProblem> problems) -> new Refused(problems);
+                case ArchiveReading.Refused(List<ArchiveProblem> problems) -> new Refused(problems);
             };
         };
     }

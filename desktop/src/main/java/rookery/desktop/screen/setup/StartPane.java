@@ -13,12 +13,12 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
-import rookery.desktop.game.RuleOption;
-import rookery.desktop.shell.Desk;
+import rookery.kernel.catalogue.RuleOption;
 import rookery.desktop.shell.Dialogs.Answer;
-import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.FileChoice;
 import rookery.desktop.shell.Glyph;
+import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 import rookery.kernel.notation.Fen;
 import rookery.kernel.variant.Chess960;
@@ -26,7 +26,7 @@ import rookery.kernel.variant.Setup;
 
 /** Where the game begins, folded away: the usual array, a shuffle by number, a file, a FEN, or the editor. */
 final class StartPane extends TitledPane {
-    private final Desk desk;
+    private final WindowServices services;
     private final Store<SetupState> store;
     private final SetupScreen screen;
     private final TextField fen = new TextField();
@@ -35,23 +35,23 @@ final class StartPane extends TitledPane {
     private final HBox shuffle;
     private boolean showing;
 
-    StartPane(Desk desk, Store<SetupState> store, SetupScreen screen) {
-        this.desk = desk;
+    StartPane(WindowServices services, Store<SetupState> store, SetupScreen screen) {
+        this.services = services;
         this.store = store;
         this.screen = screen;
         getStyleClass().add("fold");
         setId("start-position");
-        setText(desk.text("new.position"));
+        setText(services.text("new.position"));
         setExpanded(false);
         setAnimated(false);
-        var standard = new Button(desk.text("new.position.standard"), Glyph.of(Feather.ROTATE_CCW));
+        var standard = new Button(services.text("new.position.standard"), Glyph.of(Feather.ROTATE_CCW));
         standard.setId("standard-position");
         standard.setOnAction(_ -> screen.accept(new SetupIntent.ChooseStart(new StartChoice.Standard())));
-        var edit = new Button(desk.text("new.position.edit"), Glyph.of(Feather.EDIT_2));
+        var edit = new Button(services.text("new.position.edit"), Glyph.of(Feather.EDIT_2));
         edit.setId("edit-position");
         edit.setOnAction(_ -> edit());
         fen.setId("fen");
-        fen.setPromptText(desk.text("new.position.fen"));
+        fen.setPromptText(services.text("new.position.fen"));
         fen.textProperty().addListener((_, _, text) -> {
             if (showing) return;
             screen.accept(new SetupIntent.ChooseStart(
@@ -59,7 +59,7 @@ final class StartPane extends TitledPane {
         });
         HBox.setHgrow(fen, Priority.ALWAYS);
         shuffle = shuffle();
-        var load = new Button(desk.text("new.position.file"), Glyph.of(Feather.FILE));
+        var load = new Button(services.text("new.position.file"), Glyph.of(Feather.FILE));
         load.setId("start-file");
         load.setOnAction(_ -> load());
         loaded.getStyleClass().add("muted");
@@ -72,7 +72,7 @@ final class StartPane extends TitledPane {
 
     private void show(SetupState state) {
         showing = true;
-        Dress.show(shuffle, state.isShuffled());
+        Nodes.show(shuffle, state.isShuffled());
         if (state.start() instanceof StartChoice.Shuffled(int chosen)) {
             number.getValueFactory().setValue(chosen);
         } else {
@@ -81,16 +81,16 @@ final class StartPane extends TitledPane {
         // A text belongs to the rules it was pasted for, and goes with them.
         var text = state.start() instanceof StartChoice.FromFen(String pasted) ? pasted : "";
         if (!fen.getText().strip().equals(text)) fen.setText(text);
-        var file = state.start() instanceof StartChoice.FromFile from ? desk.text("new.position.loaded", from.name()) : "";
+        var file = state.start() instanceof StartChoice.FromFile from ? services.text("new.position.loaded", from.name()) : "";
         loaded.setText(file);
-        Dress.show(loaded, !file.isEmpty());
+        Nodes.show(loaded, !file.isEmpty());
         showing = false;
     }
 
     /** A configuration or layout, a game, a position, or a variant of the user's own. */
     private void load() {
-        desk.files().open(desk.text("new.position.file"),
-                List.of(new FileChoice.Kind(desk.text("library.files"), List.of("*.json", "*.rookery", "*.pgn", "*.fen", "*.txt", "*.bn"))),
+        services.files().open(services.text("new.position.file"),
+                List.of(new FileChoice.Kind(services.text("library.files"), List.of("*.json", "*.rookery", "*.pgn", "*.fen", "*.txt", "*.bn"))),
                 false).forEach(screen::load);
     }
 
@@ -101,11 +101,11 @@ final class StartPane extends TitledPane {
         number.valueProperty().addListener((_, _, value) -> {
             if (!showing) screen.accept(new SetupIntent.ChooseStart(new StartChoice.Shuffled(value)));
         });
-        var another = new Button(desk.text("new.position.another"), Glyph.of(Feather.SHUFFLE));
+        var another = new Button(services.text("new.position.another"), Glyph.of(Feather.SHUFFLE));
         another.setId("shuffle-again");
         another.setMinWidth(Region.USE_PREF_SIZE);
         another.setOnAction(_ -> screen.shuffle());
-        var words = new Label(desk.text("new.position.shuffle"));
+        var words = new Label(services.text("new.position.shuffle"));
         words.setWrapText(true);
         var row = new HBox(10, words, number, another);
         row.setAlignment(Pos.CENTER_LEFT);
@@ -119,10 +119,10 @@ final class StartPane extends TitledPane {
         var start = Fen.read(rules, fen.getText().strip()) instanceof Fen.Read(Setup typed)
                 ? typed
                 : state.rules().map(variant -> variant.start()).orElse(rules.start());
-        var editor = new PositionEditor(desk, rules, start);
-        desk.dialogs().show(desk.text("editor.title"), editor,
-                new Answer(desk.text("editor.done"), Answer.Tone.MAIN, () -> use(editor.setup())),
-                new Answer(desk.text("dialog.cancel"), Answer.Tone.CANCEL, () -> {}));
+        var editor = new PositionEditor(services, rules, start);
+        services.dialogs().show(services.text("editor.title"), editor,
+                new Answer(services.text("editor.done"), Answer.Tone.MAIN, () -> use(editor.setup())),
+                new Answer(services.text("dialog.cancel"), Answer.Tone.CANCEL, () -> {}));
     }
 
     private void use(Setup setup) {

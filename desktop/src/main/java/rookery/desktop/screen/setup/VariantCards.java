@@ -19,11 +19,11 @@ import rookery.desktop.board.BoardModel;
 import rookery.desktop.board.BoardPicture;
 import rookery.desktop.shell.Card;
 import rookery.desktop.shell.CardGrid;
-import rookery.desktop.shell.Desk;
-import rookery.desktop.shell.Dress;
 import rookery.desktop.shell.FileChoice;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.IconButton;
+import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 import rookery.kernel.variant.Variant;
 
@@ -36,7 +36,7 @@ final class VariantCards extends VBox {
     private static final double WIDTH = 250;
     /** Shown at first, as far as they are there: one of each kind of game. */
     private static final List<String> FIRST = List.of("fide", "chess960", "dice", "xxl", "capablanca", "casual");
-    private final Desk desk;
+    private final WindowServices services;
     private final SetupScreen screen;
     private final CardGrid grid = new CardGrid(WIDTH, 12, 4);
     private final CardGrid mine = new CardGrid(WIDTH, 12, 4);
@@ -47,9 +47,9 @@ final class VariantCards extends VBox {
     private final VBox group;
     private boolean all;
 
-    VariantCards(Desk desk, Store<SetupState> store, SetupScreen screen) {
+    VariantCards(WindowServices services, Store<SetupState> store, SetupScreen screen) {
         super(10);
-        this.desk = desk;
+        this.services = services;
         this.screen = screen;
         more.getStyleClass().addAll("flat", "more-cards");
         more.setId("more-variants");
@@ -57,11 +57,11 @@ final class VariantCards extends VBox {
             all = !all;
             show(store.state());
         });
-        var add = new Button(desk.text("new.own.add"), Glyph.of(Feather.FILE_PLUS));
+        var add = new Button(services.text("new.own.add"), Glyph.of(Feather.FILE_PLUS));
         add.getStyleClass().addAll("flat", "more-cards");
         add.setId("add-variant");
         add.setOnAction(_ -> add());
-        var title = new Label(desk.text("new.own"));
+        var title = new Label(services.text("new.own"));
         title.getStyleClass().add("muted");
         group = new VBox(8, title, mine);
         group.setId("own-variants");
@@ -70,20 +70,20 @@ final class VariantCards extends VBox {
     }
 
     private void add() {
-        var kinds = List.of(new FileChoice.Kind(desk.text("new.own.files"), List.of("*.json")));
-        desk.files().open(desk.text("new.own.add"), kinds, true).forEach(screen::load);
+        var kinds = List.of(new FileChoice.Kind(services.text("new.own.files"), List.of("*.json")));
+        services.files().open(services.text("new.own.add"), kinds, true).forEach(screen::load);
     }
 
     private void show(SetupState state) {
         var shown = all ? state.variants() : handful(state);
         fill(grid, shown.stream().map(this::card).toList());
         fill(mine, state.own().stream().map(this::frame).toList());
-        Dress.show(group, !state.own().isEmpty());
+        Nodes.show(group, !state.own().isEmpty());
         cards.forEach((variant, card) -> mark(card, variant.id().equals(state.variant().id())));
-        more.setText(desk.text(all ? "new.variant.fewer" : "new.variant.all", state.variants().size()));
+        more.setText(services.text(all ? "new.variant.fewer" : "new.variant.all", state.variants().size()));
         more.setGraphic(Glyph.of(all ? Feather.CHEVRON_UP : Feather.CHEVRON_DOWN));
         boolean some = state.variants().size() > FIRST.size();
-        Dress.show(more, some);
+        Nodes.show(more, some);
     }
 
     private static void fill(CardGrid grid, List<? extends Node> wanted) {
@@ -108,8 +108,8 @@ final class VariantCards extends VBox {
 
     private Node frame(Variant variant) {
         return frames.computeIfAbsent(variant, _ -> {
-            var remove = IconButton.of(desk, "remove-" + variant.id(), "new.own.remove", Feather.X, () -> screen.forget(variant));
-            remove.setAccessibleText(desk.text("new.own.remove.spoken", variant.name()));
+            var remove = IconButton.of(services, "remove-" + variant.id(), "new.own.remove", Feather.X, () -> screen.forget(variant));
+            remove.setAccessibleText(services.text("new.own.remove.spoken", variant.name()));
             StackPane.setAlignment(remove, Pos.TOP_RIGHT);
             StackPane.setMargin(remove, new Insets(3));
             return new StackPane(card(variant), remove);
@@ -118,11 +118,11 @@ final class VariantCards extends VBox {
 
     private Card make(Variant variant) {
         var picture = new StackPane(
-                BoardPicture.of(desk.look(), BoardModel.picture(variant, variant.start().placement()), PICTURE));
+                BoardPicture.of(services.look(), BoardModel.picture(variant, variant.start().placement()), PICTURE));
         picture.setMinSize(PICTURE, PICTURE);
         picture.setPrefSize(PICTURE, PICTURE);
         picture.setMaxSize(PICTURE, PICTURE);
-        var texts = desk.texts();
+        var texts = services.texts();
         var name = new Label(texts.variant(variant));
         name.getStyleClass().add("card-title");
         name.setWrapText(true);
@@ -144,6 +144,6 @@ final class VariantCards extends VBox {
     }
 
     static void mark(Button card, boolean chosen) {
-        Dress.wear(card, "chosen", chosen);
+        Nodes.style(card, "chosen", chosen);
     }
 }

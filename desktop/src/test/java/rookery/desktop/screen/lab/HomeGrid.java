@@ -3,14 +3,14 @@ package rookery.desktop.screen.lab;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import rookery.arena.player.PlayerSource;
+import rookery.arena.run.ComputeGrid;
 import rookery.arena.run.GameBatch;
-import rookery.arena.run.Grid;
 import rookery.arena.run.JobSpec;
 import rookery.arena.run.PlayedGame;
 import rookery.arena.schedule.ScheduledGame;
 
 /** A grid called {@code home} that is this machine after all. */
-public final class HomeGrid implements Grid {
+public final class HomeGrid implements ComputeGrid {
     static final AtomicInteger OPENED = new AtomicInteger();
     static final AtomicInteger CLOSED = new AtomicInteger();
 

@@ -18,10 +18,10 @@ import rookery.desktop.FxThread;
 import rookery.desktop.ScriptedFiles;
 import rookery.desktop.TestWindow;
 import rookery.desktop.board.BoardView;
-import rookery.desktop.gallery.Png;
 import rookery.desktop.settings.Settings;
 import rookery.desktop.settings.SettingsFile;
 import rookery.desktop.shell.Place;
+import rookery.desktop.theme.Paints;
 
 /** Every setting takes effect at once and is there after a restart. */
 final class OptionsWindowTest {
@@ -130,11 +130,11 @@ final class OptionsWindowTest {
 
     private Path picture(String name) throws Exception {
         var file = data.resolve(name);
-        Png.write(FxThread.call(() -> {
+        Files.write(file, Paints.bitmap(FxThread.call(() -> {
             var image = new WritableImage(64, 64);
             for (int i = 0; i < 64 * 64; i++) image.getPixelWriter().setColor(i % 64, i / 64, Color.hsb(i % 360, 0.4, 0.7));
             return image;
-        }), file);
+        })).png());
         return file;
     }
 

@@ -25,9 +25,9 @@ import rookery.desktop.FxThread;
 import rookery.desktop.TestWindow;
 import rookery.desktop.settings.Settings;
 import rookery.desktop.shell.Place;
-import rookery.desktop.theme.Mark;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Variant;
+import rookery.look.theme.SquareMark;
 import rookery.play.match.Clocks;
 import rookery.play.match.ManualTimer;
 import rookery.play.match.TimePreset;
@@ -61,8 +61,8 @@ final class PlayGamesTest {
         assertThat(window.status()).isEqualTo("Checkmate. Black wins");
         assertThat(window.text("#result")).isEqualTo("Black won by checkmate");
         // the mated king red, who brings it about orange
-        assertThat(window.marks("e1")).contains(Mark.CHECK);
-        assertThat(window.marks("h4")).contains(Mark.MATE);
+        assertThat(window.marks("e1")).contains(SquareMark.CHECK);
+        assertThat(window.marks("h4")).contains(SquareMark.MATE);
         // S-29, X-47: nothing moves any more
         window.click("a2");
         assertThat(window.marks("a2")).isEmpty();
@@ -225,7 +225,7 @@ final class PlayGamesTest {
                 Clocks.UNTIMED, Side.BLACK, 1, false, false));
         window.click("e7");
         window.click("e5");
-        window.await(() -> window.marks("e5").contains(Mark.PREMOVE));
+        window.await(() -> window.marks("e5").contains(SquareMark.PREMOVE));
         LOCK.release(100);
         window.await(() -> window.moves() >= 2);
         assertThat(window.board().model().figures()).containsKey(window.board().model().shape().parse("e5"));
@@ -369,7 +369,7 @@ final class PlayGamesTest {
         window.click("h4");
         window.await(() -> window.moves() == 1);
         window.click("h13");
-        assertThat(window.marks("h13")).contains(Mark.SELECTED);
+        assertThat(window.marks("h13")).contains(SquareMark.SELECTED);
         window.click("h11");
         window.await(() -> window.moves() == 2);
         var board = window.board();

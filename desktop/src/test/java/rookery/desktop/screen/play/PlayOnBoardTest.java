@@ -16,7 +16,8 @@ import rookery.desktop.TestWindow;
 import rookery.desktop.WindowTest;
 import rookery.desktop.board.Arrow;
 import rookery.desktop.board.BoardProbe;
-import rookery.desktop.theme.Mark;
+import rookery.desktop.theme.Paints;
+import rookery.look.theme.SquareMark;
 
 /** Moving pieces on a real board, by mouse and by keyboard. */
 final class PlayOnBoardTest extends WindowTest {
@@ -33,22 +34,22 @@ final class PlayOnBoardTest extends WindowTest {
         assertThat(window.marks("e7")).isEmpty();
         // C-51, L-34, S-25, X-08, X-10, X-22: green for the piece, blue for where it goes
         window.click("e2");
-        assertThat(window.marks("e2")).contains(Mark.SELECTED);
-        assertThat(window.marks("e3")).contains(Mark.TARGET);
-        assertThat(window.marks("e4")).contains(Mark.TARGET);
+        assertThat(window.marks("e2")).contains(SquareMark.SELECTED);
+        assertThat(window.marks("e3")).contains(SquareMark.TARGET);
+        assertThat(window.marks("e4")).contains(SquareMark.TARGET);
         assertThat(window.marks("e5")).isEmpty();
         // L-35, S-23, S-26: the move is made, the turn passes
         window.click("e4");
         window.await(() -> window.moves() == 1);
         assertThat(window.status()).isEqualTo("Black to move");
         // X-11: yellow where it came from and where it stands
-        assertThat(window.marks("e2")).containsExactly(Mark.LAST_MOVE);
-        assertThat(window.marks("e4")).contains(Mark.LAST_MOVE);
+        assertThat(window.marks("e2")).containsExactly(SquareMark.LAST_MOVE);
+        assertThat(window.marks("e4")).contains(SquareMark.LAST_MOVE);
         window.move("d7", "d5");
         // X-09: light red where it captures
         window.click("e4");
-        assertThat(window.marks("d5")).contains(Mark.CAPTURE);
-        assertThat(window.marks("e5")).contains(Mark.TARGET);
+        assertThat(window.marks("d5")).contains(SquareMark.CAPTURE);
+        assertThat(window.marks("e5")).contains(SquareMark.TARGET);
     }
 
     @Test
@@ -57,20 +58,20 @@ final class PlayOnBoardTest extends WindowTest {
         window.click("g1");
         // X-23: another own piece is selected instead
         window.click("b1");
-        assertThat(window.marks("g1")).doesNotContain(Mark.SELECTED);
-        assertThat(window.marks("b1")).contains(Mark.SELECTED);
+        assertThat(window.marks("g1")).doesNotContain(SquareMark.SELECTED);
+        assertThat(window.marks("b1")).contains(SquareMark.SELECTED);
         // X-24: the same piece again lets go
         window.click("b1");
-        assertThat(window.marks("b1")).doesNotContain(Mark.SELECTED);
+        assertThat(window.marks("b1")).doesNotContain(SquareMark.SELECTED);
         // S-27, X-24: a square it cannot go to removes the marks
         window.click("b1");
         window.click("e5");
-        assertThat(window.marks("b1")).doesNotContain(Mark.SELECTED);
+        assertThat(window.marks("b1")).doesNotContain(SquareMark.SELECTED);
         assertThat(window.marks("a3")).isEmpty();
         // S-28: a click beside the board does nothing
         window.click("b1");
         window.click(new Point2D(300, 890), MouseButton.PRIMARY);
-        assertThat(window.marks("b1")).contains(Mark.SELECTED);
+        assertThat(window.marks("b1")).contains(SquareMark.SELECTED);
         assertThat(window.moves()).isZero();
     }
 
@@ -83,7 +84,7 @@ final class PlayOnBoardTest extends WindowTest {
         var plain = window.colours("d2");
         var empty = window.colours("d4");
         window.hover("d2");
-        assertThat(window.marks("d2")).contains(Mark.HOVER);
+        assertThat(window.marks("d2")).contains(SquareMark.HOVER);
         assertThat(window.colours("d2").equals(plain)).as("the square under the mouse looks as before").isFalse();
         assertThat(window.colours("d4").equals(empty)).as("another square looks as before").isTrue();
         window.hover("d4");
@@ -92,7 +93,7 @@ final class PlayOnBoardTest extends WindowTest {
         assertThat(window.marks("d7")).isEmpty();
         window.click("d2");
         window.hover("d4");
-        assertThat(window.marks("d4")).contains(Mark.HOVER);
+        assertThat(window.marks("d4")).contains(SquareMark.HOVER);
     }
 
     @Test
@@ -112,7 +113,7 @@ final class PlayOnBoardTest extends WindowTest {
     void saysCheckAndThatTheKingMustBeDefended() throws Exception {
         window.play(friends(variant("fide", "4k3/8/8/8/8/8/4r3/R3K2R w KQ - 0 1")));
         // X-36, C-52: dark red, and the message
-        assertThat(window.marks("e1")).contains(Mark.CHECK);
+        assertThat(window.marks("e1")).contains(SquareMark.CHECK);
         assertThat(window.status()).isEqualTo("White is in check");
         // S-30: above the board, white on red, so that nobody overlooks it
         assertThat(window.area("#status").getMaxY()).isLessThanOrEqualTo(window.area("#board").getMinY());
@@ -187,7 +188,7 @@ final class PlayOnBoardTest extends WindowTest {
         window.play(friends(variant("dice", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 R")));
         assertThat(window.board().model().marks().lifted().contains(window.board().model().shape().parse("h1"))).isTrue();
         window.click("h1");
-        assertThat(window.marks("e1")).contains(Mark.TARGET);
+        assertThat(window.marks("e1")).contains(SquareMark.TARGET);
         window.click("e1");
         window.await(() -> window.moves() == 1);
         assertThat(window.board().model().figures().get(window.board().model().shape().parse("g1")).kind()).isEqualTo("king");
@@ -206,10 +207,10 @@ final class PlayOnBoardTest extends WindowTest {
             var area = FxThread.call(() -> board.localToScene(board.square(board.model().shape().parse(square))));
             var seen = picture.getPixelReader().getColor((int) (area.getMinX() + area.getWidth() * 0.2),
                     (int) (area.getMinY() + area.getHeight() * 0.5));
-            var mark = square.equals("d8") ? theme.marks().capture() : theme.marks().target();
+            var mark = Paints.color(square.equals("d8") ? theme.marks().capture() : theme.marks().target());
             assertThat(Math.abs(seen.getHue() - mark.getHue())).as(square).isLessThan(25);
         }
-        assertThat(window.marks("d8")).contains(Mark.CAPTURE);
+        assertThat(window.marks("d8")).contains(SquareMark.CAPTURE);
     }
 
     @Test
@@ -223,7 +224,7 @@ final class PlayOnBoardTest extends WindowTest {
         window.key(KeyCode.DOWN);
         assertThat(FxThread.call(board::getAccessibleText)).isEqualTo("e2, White Pawn");
         window.key(KeyCode.ENTER);
-        assertThat(window.marks("e2")).contains(Mark.SELECTED);
+        assertThat(window.marks("e2")).contains(SquareMark.SELECTED);
         window.key(KeyCode.UP);
         window.key(KeyCode.UP);
         window.key(KeyCode.ENTER);

@@ -99,7 +99,7 @@ final class FairGamesTest {
     @Test
     void cardsTellWhatWasMeasured() throws Exception {
         // D-38: a provider that the service loader finds is offered without any other change
-        window.go(new Place.GameEntry(Place.GameEntry.Kind.COMPUTER));
+        window.go(new Place.NewGame(Place.NewGame.Kind.COMPUTER));
         window.fire("first-measured");
         assertThat(ratings("#first-measured .opponent-rating")).containsExactly("1225–1450");
         var ladder = (Slider) window.node("#first-ladder");

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 import rookery.desktop.FxThread;
 import rookery.desktop.ScriptedFiles;
 import rookery.desktop.TestWindow;
-import rookery.desktop.analysis.CountingBot;
+import rookery.desktop.game.CountingBot;
 import rookery.desktop.board.Arrow;
 import rookery.desktop.shell.Place;
 

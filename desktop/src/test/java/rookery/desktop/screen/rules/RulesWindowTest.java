@@ -12,6 +12,7 @@ import rookery.desktop.FxThread;
 import rookery.desktop.TestWindow;
 import rookery.desktop.WindowTest;
 import rookery.desktop.shell.Place;
+import rookery.desktop.theme.Paints;
 import rookery.kernel.catalogue.Variants;
 
 final class RulesWindowTest extends WindowTest {
@@ -80,7 +81,7 @@ final class RulesWindowTest extends WindowTest {
             for (int x = -reach; x <= reach; x++) {
                 for (int y = -reach; y <= reach; y++) {
                     if (x == 0 && y == 0) continue;
-                    var plain = (reach + x + reach - y) % 2 == 0 ? theme.light() : theme.dark();
+                    var plain = Paints.color((reach + x + reach - y) % 2 == 0 ? theme.light() : theme.dark());
                     if (isMarked(image, (reach + x) * square, (reach - y) * square, square, plain)) marked.add(x + "," + y);
                 }
             }
@@ -104,7 +105,7 @@ final class RulesWindowTest extends WindowTest {
     void leadsToAGameOfThatVariant() throws Exception {
         window.go(new Place.Rules("xxl"));
         window.fire("rules-play");
-        window.await(() -> window.program().shell().place() instanceof Place.GameEntry);
+        window.await(() -> window.program().shell().place() instanceof Place.NewGame);
         window.fire("start");
         window.await(() -> window.shows("#board"));
         assertThat(window.board().model().shape().files()).isEqualTo(14);

@@ -17,8 +17,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import rookery.archive.format.ArchiveReading;
 import rookery.archive.format.GameFile;
-import rookery.archive.format.Reading;
 import rookery.desktop.FxThread;
 import rookery.desktop.ScriptedFiles;
 import rookery.desktop.TestWindow;
@@ -48,7 +48,7 @@ final class NewGameWindowTest {
     }
 
     private void load(Path file) throws Exception {
-        window.go(new Place.GameEntry(Place.GameEntry.Kind.COMPUTER));
+        window.go(new Place.NewGame(Place.NewGame.Kind.COMPUTER));
         var fold = (TitledPane) window.node("#start-position");
         TestWindow.run(() -> fold.setExpanded(true));
         files.choose(file);
@@ -99,12 +99,12 @@ final class NewGameWindowTest {
         files.choose(file);
         window.press("save");
         window.await(() -> Files.exists(file));
-        assertThat(GameFile.read(file)).isInstanceOfSatisfying(Reading.Read.class,
+        assertThat(GameFile.read(file)).isInstanceOfSatisfying(ArchiveReading.Read.class,
                 read -> assertThat(read.games().getFirst().mainLine()).hasSize(1));
     }
 
-    private void open(Place.GameEntry.Kind kind) throws Exception {
-        window.go(new Place.GameEntry(kind));
+    private void open(Place.NewGame.Kind kind) throws Exception {
+        window.go(new Place.NewGame(kind));
     }
 
     private Path config(String colour, String player, String layout) throws Exception {
@@ -167,7 +167,7 @@ final class NewGameWindowTest {
     @Test
     void aPositionGoesWithTheVariantItWasPastedFor() throws Exception {
         // W-17
-        open(Place.GameEntry.Kind.FRIEND);
+        open(Place.NewGame.Kind.FRIEND);
         var fen = (TextField) window.node("#fen");
         TestWindow.run(() -> fen.setText("4k3/8/8/8/8/8/8/QQQQK3 w - - 0 1"));
         assertThat(window.text("#rated-words")).contains("position of your own");
@@ -181,7 +181,7 @@ final class NewGameWindowTest {
     @Test
     void arraysHaveNumbersInChess960Alone() throws Exception {
         // W-17
-        open(Place.GameEntry.Kind.FRIEND);
+        open(Place.NewGame.Kind.FRIEND);
         var fold = (TitledPane) window.node("#start-position");
         TestWindow.run(() -> fold.setExpanded(true));
         window.settle();
@@ -205,7 +205,7 @@ final class NewGameWindowTest {
     void choosingAnOpponentMovesNothing() throws Exception {
         // W-17
         window.size(1000, 700);
-        open(Place.GameEntry.Kind.COMPUTER);
+        open(Place.NewGame.Kind.COMPUTER);
         window.node("#first-bleu");
         var scroll = (ScrollPane) window.node("#setup-scroll");
         TestWindow.run(() -> {

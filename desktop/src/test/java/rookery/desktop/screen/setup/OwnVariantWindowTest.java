@@ -15,7 +15,7 @@ import rookery.desktop.ScriptedFiles;
 import rookery.desktop.TestWindow;
 import rookery.desktop.WindowTest;
 import rookery.desktop.shell.Place;
-import rookery.desktop.shell.Place.GameEntry.Kind;
+import rookery.desktop.shell.Place.NewGame.Kind;
 
 /** Variants of one's own: they come from files, and stay when the files go. */
 final class OwnVariantWindowTest extends WindowTest {
@@ -39,7 +39,7 @@ final class OwnVariantWindowTest extends WindowTest {
     }
 
     private void add(Path file) throws Exception {
-        window.go(new Place.GameEntry(Kind.COMPUTER));
+        window.go(new Place.NewGame(Kind.COMPUTER));
         files.choose(file);
         window.fire("add-variant");
     }
@@ -57,7 +57,7 @@ final class OwnVariantWindowTest extends WindowTest {
     @Test
     void isListedRememberedAndPlayed() throws Exception {
         // W-23
-        window.go(new Place.GameEntry(Kind.COMPUTER));
+        window.go(new Place.NewGame(Kind.COMPUTER));
         assertThat(window.shows("#own-variants")).isFalse();
         var file = camels();
         add(file);
@@ -75,7 +75,7 @@ final class OwnVariantWindowTest extends WindowTest {
         window = TestWindow.reopen(data);
         window.await(() -> FxThread.call(() -> window.program().shell().lookupAll(".label").stream()
                 .anyMatch(each -> ((Label) each).getText().startsWith("Camel chess against"))));
-        window.go(new Place.GameEntry(Kind.COMPUTER));
+        window.go(new Place.NewGame(Kind.COMPUTER));
         assertThat(isChosen("camel-chess")).isTrue();
         // Play now is the same again.
         window.go(new Place.Again());
@@ -120,7 +120,7 @@ final class OwnVariantWindowTest extends WindowTest {
         // W-23
         window.go(new Place.Open(List.of(camels())));
         window.await(() -> isChosen("camel-chess"));
-        assertThat(FxThread.call(() -> window.program().shell().place())).isInstanceOf(Place.GameEntry.class);
+        assertThat(FxThread.call(() -> window.program().shell().place())).isInstanceOf(Place.NewGame.class);
     }
 
     @Test
@@ -135,7 +135,7 @@ final class OwnVariantWindowTest extends WindowTest {
         Files.delete(elsewhere.resolve("camel-chess.json"));
         window.close();
         window = TestWindow.reopen(data);
-        window.go(new Place.GameEntry(Kind.FRIEND));
+        window.go(new Place.NewGame(Kind.FRIEND));
         window.await(() -> window.shows("#variant-child"));
     }
 

@@ -21,7 +21,7 @@ final class PositionEditorTest extends WindowTest {
 
     @BeforeEach
     void openEditor() throws Exception {
-        window.go(new Place.GameEntry(Place.GameEntry.Kind.FRIEND));
+        window.go(new Place.NewGame(Place.NewGame.Kind.FRIEND));
         var fold = (TitledPane) window.node("#start-position");
         TestWindow.run(() -> fold.setExpanded(true));
         window.fire("edit-position");

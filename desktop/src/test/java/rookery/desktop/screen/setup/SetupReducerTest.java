@@ -2,15 +2,16 @@ package rookery.desktop.screen.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import rookery.desktop.screen.setup.ClockChoice.ClockOdds;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import rookery.archive.Player;
-import rookery.desktop.game.Opponent;
+import rookery.session.Opponent;
 import rookery.desktop.screen.setup.SetupState.Bot;
 import rookery.desktop.screen.setup.SetupState.SideChoice;
-import rookery.desktop.shell.Place.GameEntry.Kind;
+import rookery.desktop.shell.Place.NewGame.Kind;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.EnPassant;
@@ -133,7 +134,8 @@ final class SetupReducerTest {
         assertThat(plain.odds()).isNull();
         assertThat(plain.clock()).isEqualTo(ClockChoice.minutes(1));
         // The usual array has nothing of the file.
-        var turnedRules = new StartFile.Read("c", Presets.XXL.withWhiteForward(-1), Presets.XXL.start(), odds, Side.BLACK, null);
+        var turnedRules = new StartFile.Read("c", Presets.XXL.with(draft -> draft.whiteForward = -1), Presets.XXL.start(), odds, Side.BLACK,
+                null);
         var usual = reducer.reduce(reducer.reduce(state, new SetupIntent.Load(turnedRules)),
                 new SetupIntent.ChooseStart(new StartChoice.Standard()));
         assertThat(usual.variant()).isEqualTo(Presets.XXL);

@@ -14,7 +14,7 @@ import rookery.desktop.FxThread;
 import rookery.desktop.TestWindow;
 import rookery.desktop.WindowTest;
 import rookery.desktop.shell.Place;
-import rookery.desktop.shell.Place.GameEntry.Kind;
+import rookery.desktop.shell.Place.NewGame.Kind;
 
 /** Who plays, on which side, and whether it counts: said on the page, before the game. */
 final class TwoPeopleWindowTest extends WindowTest {
@@ -55,7 +55,7 @@ final class TwoPeopleWindowTest extends WindowTest {
     @Test
     void noProfilesAreNeeded() throws Exception {
         // W-16
-        window.go(new Place.GameEntry(Kind.FRIEND));
+        window.go(new Place.NewGame(Kind.FRIEND));
         assertThat(window.text("#summary-players")).isEqualTo("Player 1 has White, Player 2 has Black");
         var terms = start();
         assertThat(terms.white().name()).isEqualTo("Player 1");
@@ -65,7 +65,7 @@ final class TwoPeopleWindowTest extends WindowTest {
     @Test
     void namesAndSidesAreChosenAndRemembered() throws Exception {
         // W-16
-        window.go(new Place.GameEntry(Kind.FRIEND));
+        window.go(new Place.NewGame(Kind.FRIEND));
         name("player-first", "Mia");
         name("player-second", " Tom ");
         window.fire("side-BLACK");
@@ -73,12 +73,12 @@ final class TwoPeopleWindowTest extends WindowTest {
         var terms = start();
         assertThat(terms.white().name()).isEqualTo("Tom");
         assertThat(terms.black().name()).isEqualTo("Mia");
-        window.go(new Place.GameEntry(Kind.FRIEND));
+        window.go(new Place.NewGame(Kind.FRIEND));
         assertThat(named("player-first")).isEqualTo("Mia");
         assertThat(named("player-second")).isEqualTo("Tom");
         window.close();
         window = TestWindow.reopen(data);
-        window.go(new Place.GameEntry(Kind.FRIEND));
+        window.go(new Place.NewGame(Kind.FRIEND));
         assertThat(named("player-second")).isEqualTo("Tom");
         // Play now is the same game again.
         window.go(new Place.Again());
@@ -92,7 +92,7 @@ final class TwoPeopleWindowTest extends WindowTest {
         profile("Ada");
         profile("Grace");
         TestWindow.run(() -> window.program().shell().change(settings -> settings.withProfile("Ada")));
-        window.go(new Place.GameEntry(Kind.FRIEND));
+        window.go(new Place.NewGame(Kind.FRIEND));
         assertThat(named("player-first")).isEqualTo("Ada");
         assertThat(named("player-second")).isEmpty();
         var second = (ComboBox<?>) window.node("#player-second");
@@ -103,7 +103,7 @@ final class TwoPeopleWindowTest extends WindowTest {
         assertThat(start().rated()).isTrue();
         // Who comes next finds their own name, not the last one's.
         TestWindow.run(() -> window.program().shell().change(settings -> settings.withProfile("Grace")));
-        window.go(new Place.GameEntry(Kind.FRIEND));
+        window.go(new Place.NewGame(Kind.FRIEND));
         assertThat(named("player-first")).isEqualTo("Grace");
         assertThat(named("player-second")).isEmpty();
     }
@@ -113,14 +113,14 @@ final class TwoPeopleWindowTest extends WindowTest {
         // W-10
         profile("Ada");
         TestWindow.run(() -> window.program().shell().change(settings -> settings.withProfile("Ada")));
-        window.go(new Place.GameEntry(Kind.COMPUTER));
+        window.go(new Place.NewGame(Kind.COMPUTER));
         assertThat(isRated()).isTrue();
         assertThat(window.text("#summary-rated")).isEqualTo("The result counts in the ranking");
         var rated = rated();
         TestWindow.run(() -> rated.setSelected(false));
         assertThat(window.text("#summary-rated")).isEqualTo("A friendly game: the result does not count in the ranking");
         assertThat(start().rated()).isFalse();
-        window.go(new Place.GameEntry(Kind.COMPUTER));
+        window.go(new Place.NewGame(Kind.COMPUTER));
         assertThat(isRated()).isFalse();
         var again = rated();
         TestWindow.run(() -> again.setSelected(true));
@@ -132,7 +132,7 @@ final class TwoPeopleWindowTest extends WindowTest {
         // W-10
         profile("Ada");
         TestWindow.run(() -> window.program().shell().change(settings -> settings.withProfile("Ada")));
-        window.go(new Place.GameEntry(Kind.COMPUTER));
+        window.go(new Place.NewGame(Kind.COMPUTER));
         assertThat(isRated()).isTrue();
         var fen = (TextField) window.node("#fen");
         TestWindow.run(() -> fen.setText("4k3/8/8/8/8/8/8/QQQQK3 w - - 0 1"));
@@ -142,21 +142,21 @@ final class TwoPeopleWindowTest extends WindowTest {
         assertThat(window.text("#rated-words")).isEqualTo("A friendly game: one from a position of your own does not count in the ranking");
         assertThat(start().rated()).isFalse();
         // The wish is not forgotten over it.
-        window.go(new Place.GameEntry(Kind.COMPUTER));
+        window.go(new Place.NewGame(Kind.COMPUTER));
         assertThat(isRated()).isTrue();
     }
 
     @Test
     void whoIsNotKnownIsNotRatedAndThatIsSaid() throws Exception {
         // W-10
-        window.go(new Place.GameEntry(Kind.COMPUTER));
+        window.go(new Place.NewGame(Kind.COMPUTER));
         assertThat(isRated()).isFalse();
         assertThat(window.text("#rated-words")).isEqualTo("A friendly game: only players with a profile are rated");
         window.fire("kind-WATCH");
         assertThat(window.text("#rated-words")).isEqualTo("A friendly game: computer players among themselves are not rated");
         profile("Ada");
         TestWindow.run(() -> window.program().shell().change(settings -> settings.withProfile("Ada")));
-        window.go(new Place.GameEntry(Kind.FRIEND));
+        window.go(new Place.NewGame(Kind.FRIEND));
         name("player-second", "Tom");
         assertThat(isRated()).isFalse();
         assertThat(window.text("#rated-words")).isEqualTo("A friendly game: only players with a profile are rated");

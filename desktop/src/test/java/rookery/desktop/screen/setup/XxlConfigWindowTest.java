@@ -15,9 +15,9 @@ import rookery.desktop.WindowTest;
 import rookery.desktop.board.BoardModel.Hands;
 import rookery.desktop.board.Figure;
 import rookery.desktop.shell.Place;
-import rookery.desktop.theme.Mark;
+import rookery.look.theme.SquareMark;
 
-/** A configuration of source 004, loaded and played in the window: where the pieces stand and which way pawns go. */
+/** An XXL configuration, loaded and played in the window: where the pieces stand and which way pawns go. */
 final class XxlConfigWindowTest extends WindowTest {
     private static final String EMPTY = "\n".repeat(10);
     /** Black above, as the source writes it. */
@@ -41,7 +41,7 @@ final class XxlConfigWindowTest extends WindowTest {
                  "time_controls": {"player": {"seconds": 180, "increment": 2}, "cpu": {"seconds": 180, "increment": 2}},
                  "player_colour": "%s", "piece_movement_speed": 200, "max_movement_time": 0.1}
                 """.formatted(colour));
-        window.go(new Place.GameEntry(Place.GameEntry.Kind.COMPUTER));
+        window.go(new Place.NewGame(Place.NewGame.Kind.COMPUTER));
         var fold = (TitledPane) window.node("#start-position");
         TestWindow.run(() -> fold.setExpanded(true));
         files.choose(config);
@@ -61,7 +61,7 @@ final class XxlConfigWindowTest extends WindowTest {
     private double upwards(String pawn, String farthest) throws Exception {
         window.await(() -> window.board().model().hands() == Hands.MOVE);
         window.click(pawn);
-        assertThat(window.marks(farthest)).contains(Mark.TARGET);
+        assertThat(window.marks(farthest)).contains(SquareMark.TARGET);
         var board = window.board();
         double size = FxThread.call(() -> board.square(0).getHeight());
         return Math.rint((window.at(pawn).getY() - window.at(farthest).getY()) / size);
@@ -104,7 +104,7 @@ final class XxlConfigWindowTest extends WindowTest {
     @Test
     void aLayoutThatBeginsInCheckShowsIt() throws Exception { // W-05, X-12, X-36
         play("white", "K\n\n\n       R\n\n\n\n\n\n\n\n\n\n       k");
-        assertThat(window.marks("h1")).containsExactly(Mark.CHECK);
+        assertThat(window.marks("h1")).containsExactly(SquareMark.CHECK);
         assertThat(window.status()).isEqualTo("White is in check");
         assertThat(window.text("#message")).isEqualTo("Check!");
     }

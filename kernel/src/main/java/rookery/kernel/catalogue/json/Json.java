@@ -7,13 +7,13 @@ import org.jspecify.annotations.Nullable;
 /** A JSON value and where it stands. */
 public sealed interface Json {
 
-    Place place();
+    LineColumn place();
 
-    record Text(Place place, String value) implements Json {
+    record Text(LineColumn place, String value) implements Json {
     }
 
     /** A number as it was written; {@link #whole} is what this program needs of it. */
-    record Numeral(Place place, String literal) implements Json {
+    record Numeral(LineColumn place, String literal) implements Json {
 
         /** The value when it is an integer of at most nine digits, else null. */
         public @Nullable Integer whole() {
@@ -22,20 +22,20 @@ public sealed interface Json {
         }
     }
 
-    record Flag(Place place, boolean value) implements Json {
+    record Flag(LineColumn place, boolean value) implements Json {
     }
 
-    record Null(Place place) implements Json {
+    record Null(LineColumn place) implements Json {
     }
 
-    record Array(Place place, List<Json> items) implements Json {
+    record Array(LineColumn place, List<Json> items) implements Json {
         public Array {
             items = List.copyOf(items);
         }
     }
 
     /** Members in the order of the text; a key may stand twice, which is for the reader of the object to refuse. */
-    record Dict(Place place, List<Member> members) implements Json {
+    record Dict(LineColumn place, List<Member> members) implements Json {
         public Dict {
             members = List.copyOf(members);
         }
@@ -51,7 +51,7 @@ public sealed interface Json {
         }
     }
 
-    record Member(Place place, String key, Json value) {
+    record Member(LineColumn place, String key, Json value) {
     }
 
     /** What a reader would call the value: "a text", "a list". */
@@ -67,19 +67,27 @@ public sealed interface Json {
     }
 
     static Json of(String value) {
-        return new Text(Place.NOWHERE, value);
+        return new Text(LineColumn.NOWHERE, value);
     }
 
     static Json of(int value) {
-        return new Numeral(Place.NOWHERE, Integer.toString(value));
+        return new Numeral(LineColumn.NOWHERE, Integer.toString(value));
+    }
+
+    /** A number; the value must be finite, since JSON has no word for anything else. */
+    static Json of(double value) {
+        if (!Double.isFinite(value)) {
+            throw new IllegalArgumentException(value + " is no number in JSON");
+        }
+        return new Numeral(LineColumn.NOWHERE, Double.toString(value));
     }
 
     static Json of(boolean value) {
-        return new Flag(Place.NOWHERE, value);
+        return new Flag(LineColumn.NOWHERE, value);
     }
 
     static Json ofTexts(List<String> values) {
-        return new Array(Place.NOWHERE, values.stream().map(Json::of).toList());
+        return new Array(LineColumn.NOWHERE, values.stream().map(Json::of).toList());
     }
 
     /** Builds an object member by member. */
@@ -88,7 +96,7 @@ public sealed interface Json {
         private final List<Member> members = new ArrayList<>();
 
         public Builder with(String key, Json value) {
-            members.add(new Member(Place.NOWHERE, key, value));
+            members.add(new Member(LineColumn.NOWHERE, key, value));
             return this;
         }
 
@@ -97,7 +105,7 @@ public sealed interface Json {
         }
 
         public Dict build() {
-            return new Dict(Place.NOWHERE, members);
+            return new Dict(LineColumn.NOWHERE, members);
         }
     }
 }

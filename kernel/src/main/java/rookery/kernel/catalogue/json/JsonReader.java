@@ -27,16 +27,16 @@ public final class JsonReader {
     public record Read(Json value) implements Result {
     }
 
-    public record Refused(Place place, String reason) implements Result {
+    public record Refused(LineColumn place, String reason) implements Result {
     }
 
     /** Ends the reading of a text at its first error; never leaves this class. */
     @SuppressWarnings("serial")
     private static final class Stop extends Exception {
-        private final Place at;
+        private final LineColumn at;
         private final String reason;
 
-        Stop(Place at, String reason) {
+        Stop(LineColumn at, String reason) {
             super(reason, null, false, false);
             this.at = at;
             this.reason = reason;
@@ -60,7 +60,7 @@ public final class JsonReader {
 
     public static Result read(String text, Bounds bounds) {
         if (text.length() > bounds.longest) {
-            return new Refused(new Place(1, 1), "the file is longer than " + bounds.longest + " characters");
+            return new Refused(new LineColumn(1, 1), "the file is longer than " + bounds.longest + " characters");
         }
         JsonReader reader = new JsonReader(text.startsWith("\uFEFF") ? text.substring(1) : text, bounds);
         try {
@@ -80,7 +80,7 @@ public final class JsonReader {
         if (depth > bounds.deepest) {
             throw stop("brackets are nested deeper than " + bounds.deepest + " levels");
         }
-        Place place = place();
+        LineColumn place = place();
         char next = peek();
         return switch (next) {
             case '{' -> object(place, depth);
@@ -94,7 +94,7 @@ public final class JsonReader {
         };
     }
 
-    private Json object(Place place, int depth) throws Stop {
+    private Json object(LineColumn place, int depth) throws Stop {
         at++;
         List<Json.Member> members = new ArrayList<>();
         skipSpace();
@@ -104,7 +104,7 @@ public final class JsonReader {
         }
         while (true) {
             skipSpace();
-            Place keyPlace = place();
+            LineColumn keyPlace = place();
             if (peek() != '"') {
                 throw stop("expected a name in double quotes, found " + found());
             }
@@ -121,7 +121,7 @@ public final class JsonReader {
         }
     }
 
-    private Json array(Place place, int depth) throws Stop {
+    private Json array(LineColumn place, int depth) throws Stop {
         at++;
         List<Json> items = new ArrayList<>();
         skipSpace();
@@ -196,7 +196,7 @@ public final class JsonReader {
         return (char) unit;
     }
 
-    private Json number(Place place) throws Stop {
+    private Json number(LineColumn place) throws Stop {
         int start = at;
         if (peek() == '-') {
             at++;
@@ -270,8 +270,8 @@ public final class JsonReader {
         return letter < ' ' ? "a control character" : "'" + letter + "'";
     }
 
-    private Place place() {
-        return new Place(line, at - lineStart + 1);
+    private LineColumn place() {
+        return new LineColumn(line, at - lineStart + 1);
     }
 
     private Stop stop(String reason) {

@@ -30,7 +30,7 @@ public final class JsonWriter {
         }
         String margin = "\n" + " ".repeat(indent + 2);
         switch (value) {
-            case Json.Dict(Place _, List<Json.Member> members) -> {
+            case Json.Dict(LineColumn _, List<Json.Member> members) -> {
                 String before = "{";
                 for (Json.Member member : members) {
                     out.append(before).append(margin).append(quoted(member.key())).append(": ");
@@ -39,7 +39,7 @@ public final class JsonWriter {
                 }
                 out.append(members.isEmpty() ? "{}" : "\n" + " ".repeat(indent) + "}");
             }
-            case Json.Array(Place _, List<Json> items) -> {
+            case Json.Array(LineColumn _, List<Json> items) -> {
                 String before = "[";
                 for (Json item : items) {
                     out.append(before).append(margin);
@@ -60,17 +60,17 @@ public final class JsonWriter {
     private static int left(Json value, int width) {
         int left = width;
         switch (value) {
-            case Json.Text(Place _, String text) -> left -= text.length() > width ? width + 1 : quoted(text).length();
-            case Json.Numeral(Place _, String literal) -> left -= literal.length();
-            case Json.Flag(Place _, boolean flag) -> left -= flag ? 4 : 5;
+            case Json.Text(LineColumn _, String text) -> left -= text.length() > width ? width + 1 : quoted(text).length();
+            case Json.Numeral(LineColumn _, String literal) -> left -= literal.length();
+            case Json.Flag(LineColumn _, boolean flag) -> left -= flag ? 4 : 5;
             case Json.Null _ -> left -= 4;
-            case Json.Array(Place _, List<Json> items) -> {
+            case Json.Array(LineColumn _, List<Json> items) -> {
                 left -= 2 + 2 * Math.max(0, items.size() - 1);
                 for (int i = 0; i < items.size() && left >= 0; i++) {
                     left = left(items.get(i), left);
                 }
             }
-            case Json.Dict(Place _, List<Json.Member> members) -> {
+            case Json.Dict(LineColumn _, List<Json.Member> members) -> {
                 left -= 2 + 2 * Math.max(0, members.size() - 1);
                 for (int i = 0; i < members.size() && left >= 0; i++) {
                     left = left(members.get(i).value(), left - quoted(members.get(i).key()).length() - 2);
@@ -82,17 +82,17 @@ public final class JsonWriter {
 
     /** Objects of objects, such as the pieces, take a line for each however short they are. */
     private static boolean isListing(Json value) {
-        return value instanceof Json.Dict(Place _, List<Json.Member> members) && !members.isEmpty()
+        return value instanceof Json.Dict(LineColumn _, List<Json.Member> members) && !members.isEmpty()
                 && members.stream().allMatch(member -> member.value() instanceof Json.Dict);
     }
 
     private static void flat(Json value, StringBuilder out) {
         switch (value) {
-            case Json.Text(Place _, String text) -> out.append(quoted(text));
-            case Json.Numeral(Place _, String literal) -> out.append(literal);
-            case Json.Flag(Place _, boolean flag) -> out.append(flag);
+            case Json.Text(LineColumn _, String text) -> out.append(quoted(text));
+            case Json.Numeral(LineColumn _, String literal) -> out.append(literal);
+            case Json.Flag(LineColumn _, boolean flag) -> out.append(flag);
             case Json.Null _ -> out.append("null");
-            case Json.Array(Place _, List<Json> items) -> {
+            case Json.Array(LineColumn _, List<Json> items) -> {
                 String before = "[";
                 for (Json item : items) {
                     out.append(before);
@@ -101,7 +101,7 @@ public final class JsonWriter {
                 }
                 out.append(items.isEmpty() ? "[]" : "]");
             }
-            case Json.Dict(Place _, List<Json.Member> members) -> {
+            case Json.Dict(LineColumn _, List<Json.Member> members) -> {
                 String before = "{";
                 for (Json.Member member : members) {
                     out.append(before).append(quoted(member.key())).append(": ");

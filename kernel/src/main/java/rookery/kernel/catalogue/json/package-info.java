@@ -1,4 +1,4 @@
-/** JSON with the place of every value, so that a variant file's problems can be pointed at. Not exported. */
+/** JSON in which every value knows its line and column, so that messages can point at a problem. All modules read and write JSON with it. */
 @NullMarked
 package rookery.kernel.catalogue.json;
 

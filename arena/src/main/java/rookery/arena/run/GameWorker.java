@@ -1,0 +1,15 @@
+package rookery.arena.run;
+
+import org.jspecify.annotations.Nullable;
+
+/** What plays the games of a {@link TournamentRun}, on a thread of its own: on this machine or on others. */
+sealed interface GameWorker permits LocalWorker, GridWorker {
+
+    void start();
+
+    void interrupt();
+
+    /** The game that can be watched at this moment; null for none. */
+    @Nullable
+    Duel duel();
+}

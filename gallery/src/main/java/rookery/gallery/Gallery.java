@@ -1,0 +1,257 @@
+package rookery.gallery;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.Comparator;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import javafx.application.Platform;
+import javafx.event.ActionEvent;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.TextField;
+import rookery.desktop.Program;
+import rookery.desktop.settings.Settings;
+import rookery.desktop.settings.SettingsFile;
+import rookery.desktop.shell.Place;
+import rookery.desktop.store.Background;
+import rookery.desktop.theme.Paints;
+import rookery.play.file.AtomicFile;
+
+/** Renders {@link Scenes} to PNG files, in light and dark, small and large, on JavaFX's headless platform. */
+public final class Gallery {
+    /** Width and height: the smallest window we support, a laptop's, a large display's. */
+    public static final List<Size> SIZES = List.of(new Size(900, 640), new Size(1366, 820), new Size(2200, 1240));
+    private static final long PATIENCE_SECONDS = 90;
+
+    /** Of a window, in pixels. */
+    public record Size(int width, int height) {}
+
+    private final Path folder;
+    private final String language;
+    private final Consumer<Path> written;
+
+    private Gallery(Path folder, String language, Consumer<Path> written) {
+        this.folder = folder;
+        this.language = language;
+        this.written = written;
+    }
+
+    /**
+     * Renders all pictures and returns when they are written. Starts JavaFX; to be called once in a process, not on the JavaFX thread.
+     *
+     * @param sizes    of the windows
+     * @param language of the texts, {@code en}, {@code zh} or {@code ko}
+     * @param wanted   decides by file name which pictures are made
+     * @param written  told of each file
+     */
+    public static void render(Path folder, List<Size> sizes, String language, Predicate<String> wanted, Consumer<Path> written)
+            throws IOException, InterruptedException {
+        startJavaFx();
+        var gallery = new Gallery(folder, language, written);
+        try {
+            gallery.all(sizes, wanted);
+        } finally {
+            Platform.exit();
+        }
+    }
+
+    /** Without a display, and for as long as the process lives or until it is told to end. */
+    static void startJavaFx() throws InterruptedException {
+        System.setProperty("glass.platform", "Headless");
+        System.setProperty("prism.order", "sw");
+        var ready = new CountDownLatch(1);
+        Platform.startup(ready::countDown);
+        ready.await();
+        Platform.setImplicitExit(false);
+    }
+
+    private void all(List<Size> sizes, Predicate<String> wanted) throws IOException, InterruptedException {
+        for (var size : sizes) {
+            for (var theme : List.of("light", "dark")) {
+                for (var scene : Stream.concat(Scenes.ALL.stream(), LabScenes.ALL.stream()).toList()) {
+                    var name = scene.name() + "-" + theme + "-" + size.width() + "x" + size.height() + ".png";
+                    if (wanted.test(name)) picture(scene, theme, size, name);
+                }
+            }
+        }
+    }
+
+    private void picture(Scenes.Still still, String theme, Size size, String name) throws IOException, InterruptedException {
+        var data = Files.createTempDirectory("rookery-gallery");
+        try {
+            var look = Settings.DEFAULT.look().withTheme(theme).withBoardTheme(still.boardTheme());
+            new SettingsFile(data).write(still.settings().apply(Settings.DEFAULT.withLook(look).withLanguage(language).withProfile("Ada")));
+            var stage = new Stage(data, size.width(), size.height());
+            still.act().perform(stage);
+            stage.shoot(folder.resolve(name));
+            written.accept(folder.resolve(name));
+            stage.close();
+        } finally {
+            delete(data);
+        }
+    }
+
+    private static void delete(Path data) throws IOException {
+        try (var files = Files.walk(data)) {
+            files.sorted(Comparator.reverseOrder()).forEach(file -> file.toFile().delete());
+        }
+    }
+
+    /** A running program without a window, and ways to use it as a person would. Called off the JavaFX thread. */
+    static final class Stage {
+        private final Program program;
+        private final Scene scene;
+
+        Stage(Path data, int width, int height) throws InterruptedException {
+            var made = new Object[2];
+            onScreen(() -> {
+                var fresh = new Program(data, new SplittableRandom(7), LocalDate.of(2026, 11, 15));
+                made[0] = fresh;
+                made[1] = fresh.scene(width, height);
+            });
+            program = (Program) made[0];
+            scene = (Scene) made[1];
+        }
+
+        void go(Place place) throws InterruptedException {
+            onScreen(() -> {
+                program.shell().go(place);
+                layout();
+            });
+        }
+
+        void type(String moves) throws InterruptedException {
+            for (var move : moves.split(" ")) {
+                int before = program.moves();
+                onScreen(() -> {
+                    var field = (TextField) node("#typed");
+                    field.setText(move);
+                    field.fireEvent(new ActionEvent());
+                });
+                await(() -> program.moves() > before);
+            }
+        }
+
+        void press(String id) throws InterruptedException {
+            onScreen(() -> {
+                ((Button) node("#" + id)).fire();
+                layout();
+            });
+        }
+
+        /** Puts people and games into the library. */
+        void stock() throws InterruptedException {
+            var done = new boolean[1];
+            onScreen(() -> program.shelf().write(Specimens::fill, _ -> program.shelf().refresh(() -> done[0] = true)));
+            await(() -> done[0]);
+        }
+
+        boolean has(String selector) {
+            return scene.getRoot().lookup(selector) != null;
+        }
+
+        boolean visible(String selector) {
+            var node = scene.getRoot().lookup(selector);
+            return node != null && node.isVisible();
+        }
+
+        /** Drops a file with that text onto the window. */
+        void open(String name, String text) throws InterruptedException {
+            try {
+                var file = Files.writeString(Files.createTempDirectory("rookery-drop").resolve(name), text);
+                go(new Place.Open(List.of(file)));
+            } catch (IOException problem) {
+                throw new UncheckedIOException(problem);
+            }
+        }
+
+        String text(String selector) {
+            return scene.getRoot().lookup(selector) instanceof Labeled label ? label.getText() : "";
+        }
+
+        void use(Consumer<Parent> action) throws InterruptedException {
+            onScreen(() -> {
+                action.accept(scene.getRoot());
+                layout();
+            });
+        }
+
+        /** Waits until so many moves are on the list. */
+        void awaitMoves(int moves) throws InterruptedException {
+            await(() -> program.moves() >= moves);
+        }
+
+        void await(BooleanSupplier condition) throws InterruptedException {
+            long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
+            var met = new boolean[1];
+            while (!met[0] && System.nanoTime() < end) {
+                onScreen(() -> {
+                    layout();
+                    met[0] = condition.getAsBoolean();
+                });
+                if (!met[0]) Thread.sleep(10);
+            }
+            if (!met[0]) throw new IllegalStateException("waited in vain in " + program.shell().place().getClass().getSimpleName());
+        }
+
+        private Node node(String selector) {
+            var found = scene.getRoot().lookup(selector);
+            if (found == null)
+                throw new IllegalStateException("there is no " + selector + " on " + program.shell().place().getClass().getSimpleName());
+            return found;
+        }
+
+        private void layout() {
+            scene.getRoot().applyCss();
+            scene.getRoot().layout();
+        }
+
+        void shoot(Path file) throws InterruptedException {
+            // Animations of the last move and of the die come to rest.
+            Thread.sleep(650);
+            onScreen(() -> {
+                layout();
+                scene.snapshot(null);
+                layout();
+                try {
+                    AtomicFile.writeBytes(file, stream -> stream.write(Paints.bitmap(scene.snapshot(null)).png()));
+                } catch (IOException problem) {
+                    throw new UncheckedIOException(problem);
+                }
+            });
+        }
+
+        void close() throws InterruptedException {
+            onScreen(program::close);
+        }
+
+        static void onScreen(Runnable action) throws InterruptedException {
+            var done = new CountDownLatch(1);
+            var problem = new RuntimeException[1];
+            Background.later(() -> {
+                try {
+                    action.run();
+                } catch (RuntimeException thrown) {
+                    problem[0] = thrown;
+                } finally {
+                    done.countDown();
+                }
+            });
+            done.await();
+            if (problem[0] != null) throw problem[0];
+        }
+    }
+}

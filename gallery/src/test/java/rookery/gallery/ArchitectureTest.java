@@ -1,0 +1,5 @@
+package rookery.gallery;
+
+import rookery.testkit.ArchitectureRules;
+
+final class ArchitectureTest extends ArchitectureRules {}

@@ -1,0 +1,63 @@
+package rookery.look.piece;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+
+/** One kind of piece of one set: layers from the back to the front on the 45-unit grid. */
+public record Drawing(List<Layer> layers) {
+
+    /** As wide and high as every drawing. */
+    public static final double GRID = 45;
+
+    public Drawing {
+        layers = List.copyOf(layers);
+    }
+
+    /**
+     * Paints it in the colours of one side.
+     *
+     * @param letter      of the kind, for a tile
+     * @param letterWidth how wide its lines are, as a share of its height
+     */
+    void paint(Palette palette, char letter, double letterWidth, Painter painter) {
+        halo(palette, painter);
+        // The outline of a body waits until its shades are painted, so that they cannot cover it.
+        var outlines = new ArrayDeque<Outline>();
+        for (var layer : layers) {
+            if (!(layer instanceof Layer.Shade)) {
+                edges(palette, outlines, painter);
+            }
+            switch (layer) {
+                case Layer.Body(var outline) -> {
+                    painter.fill(outline, palette.fill());
+                    outlines.add(outline);
+                }
+                case Layer.Shade(var outline) -> painter.fill(outline, Gradient.flat(palette.shade()));
+                case Layer.Spot(var outline) -> painter.fill(outline, Gradient.flat(palette.ink()));
+                case Layer.Ink(var outline, var weight) -> {
+                    if (weight != Layer.Weight.SEAM || palette.seams()) {
+                        painter.stroke(outline, palette.ink(), palette.lineWidth(weight));
+                    }
+                }
+                case Layer.Letter(var x, var y, var height) ->
+                    painter.stroke(LetterShapes.letter(letter, x, y, height), palette.ink(), letterWidth * height);
+            }
+        }
+        edges(palette, outlines, painter);
+    }
+
+    private static void edges(Palette palette, Deque<Outline> outlines, Painter painter) {
+        outlines.forEach(outline -> painter.stroke(outline, palette.edge(), palette.edgeWidth()));
+        outlines.clear();
+    }
+
+    /** Around all bodies as one path: overlapping strokes of a translucent colour would show. */
+    private void halo(Palette palette, Painter painter) {
+        if (palette.halo().alpha() > 0) {
+            layers.stream().filter(Layer.Body.class::isInstance).map(layer -> ((Layer.Body) layer).outline())
+                    .reduce(Outline::plus)
+                    .ifPresent(whole -> painter.stroke(whole, palette.halo(), palette.haloWidth()));
+        }
+    }
+}

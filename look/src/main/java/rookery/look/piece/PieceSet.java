@@ -1,0 +1,124 @@
+package rookery.look.piece;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
+import rookery.look.paint.Bitmap;
+import rookery.look.paint.Rgba;
+
+/** The sets of pieces the user chooses from. All of them know every kind: one that is not drawn appears as a tile with its letter. */
+public enum PieceSet {
+
+    /** Turned wood, Staunton's silhouettes, ink lines. */
+    HERITAGE("heritage", 0.17, Palette.HERITAGE_WHITE, Palette.HERITAGE_BLACK),
+    /** Folded paper: flat planes, straight edges. */
+    ATELIER("atelier", 0.15, Palette.ATELIER_WHITE, Palette.ATELIER_BLACK),
+    /** Round tokens with the letter of the kind. */
+    LETTERS("letters", 0.17, Palette.LETTERS_WHITE, Palette.LETTERS_BLACK);
+
+    /** What the drawing of every kind that has none of its own is called in the file. */
+    private static final String TILE = "tile";
+
+    /** Other names under which variants know our kinds. */
+    private static final Map<String, String> OTHER_NAMES = Map.ofEntries(Map.entry("hawk", "archbishop"),
+            Map.entry("cardinal", "archbishop"),
+            Map.entry("princess", "archbishop"), Map.entry("janus", "archbishop"), Map.entry("elephant", "chancellor"),
+            Map.entry("marshal", "chancellor"), Map.entry("marshall", "chancellor"), Map.entry("empress", "chancellor"),
+            Map.entry("guard", "general"), Map.entry("centaur", "general"), Map.entry("knight-king", "general"));
+
+    private final String id;
+    private final double letterWidth;
+    private final Palette white;
+    private final Palette black;
+    private final Map<String, Drawing> drawings;
+
+    PieceSet(String id, double letterWidth, Palette white, Palette black) {
+        this.id = id;
+        this.letterWidth = letterWidth;
+        this.white = white;
+        this.black = black;
+        this.drawings = ArtFile.read(id + ".art");
+    }
+
+    /** As settings store it. */
+    public String id() {
+        return id;
+    }
+
+    /** The key of the name people see, in the resource bundles. */
+    public String nameKey() {
+        return "pieces." + id;
+    }
+
+    public static Optional<PieceSet> byId(String id) {
+        return Arrays.stream(values()).filter(set -> set.id.equals(id)).findFirst();
+    }
+
+    /** The name under which our drawings know a kind. */
+    static String usualName(String kind) {
+        return OTHER_NAMES.getOrDefault(kind, kind);
+    }
+
+    /** Whether the kind has a picture of its own rather than the tile with its letter. */
+    public boolean draws(String kind) {
+        return drawings.containsKey(kind) || drawings.containsKey(usualName(kind));
+    }
+
+    /** The colour the eye takes a piece of this side for. */
+    public Rgba body(boolean ofWhite) {
+        return palette(ofWhite).body();
+    }
+
+    /** The colour of the line around a piece of this side. */
+    public Rgba edge(boolean ofWhite) {
+        return palette(ofWhite).edge();
+    }
+
+    /** The colour of the thin glow around a piece of this side, with its alpha; transparent if it has none. */
+    public Rgba halo(boolean ofWhite) {
+        return palette(ofWhite).halo();
+    }
+
+    /**
+     * Paints a piece on the 45-unit grid.
+     *
+     * @param kind   as the kernel names it, in lower-case English
+     * @param letter stands on the tile of a kind that is not drawn
+     */
+    public void paint(String kind, char letter, boolean ofWhite, Painter painter) {
+        drawing(kind).paint(palette(ofWhite), letter, letterWidth, painter);
+    }
+
+    /** The piece as a picture of {@code pixels} by {@code pixels} with transparent surroundings. Works on any thread. */
+    public Bitmap bitmap(String kind, char letter, boolean ofWhite, int pixels) {
+        var painter = new PixelPainter(pixels);
+        paint(kind, letter, ofWhite, painter);
+        return painter.bitmap();
+    }
+
+    /** The piece as an SVG file. */
+    public String svg(String kind, char letter, boolean ofWhite) {
+        var painter = new SvgPainter();
+        paint(kind, letter, ofWhite, painter);
+        return painter.svg();
+    }
+
+    private Palette palette(boolean ofWhite) {
+        return ofWhite ? white : black;
+    }
+
+    /** The tile for a kind that is not drawn. */
+    private Drawing drawing(String kind) {
+        var drawing = drawings.get(kind);
+        if (drawing == null) {
+            drawing = drawings.get(OTHER_NAMES.getOrDefault(kind, TILE));
+        }
+        if (drawing == null) {
+            drawing = drawings.get(TILE);
+        }
+        if (drawing == null) {
+            throw new IllegalStateException("the set " + id + " has no tile");
+        }
+        return drawing;
+    }
+}

@@ -1,0 +1,98 @@
+package rookery.look.sound;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/**
+ * Background music without end: a {@link Chorale} played slowly and sparsely, never the same for another seed. Written for rooms in which
+ * somebody thinks: no beat, much silence, 18 dB below the effects. Mutable; used by one thread.
+ */
+final class Music {
+
+    private static final double BEAT = 60.0 / 52;
+    private static final int BEATS = 4;
+
+    /** Brings the music 18 dB below a move on the board. */
+    private static final double LEVEL = 0.030;
+
+    private record Note(int start, int key, int held, double gain, double pan) {}
+
+    private final SplittableRandom random;
+    private final Chorale chorale;
+    private final Reverb room = Reverb.hall();
+    private final List<Note> planned = new ArrayList<>();
+    private final List<Tone> sounding = new ArrayList<>();
+    private final double[] heard = new double[2];
+    private final double[] echo = new double[2];
+    private int frame;
+    private int barStart;
+
+    Music(long seed) {
+        random = new SplittableRandom(seed);
+        chorale = new Chorale(random);
+    }
+
+    /** Adds the next {@code frames} frames, times {@code gain}, to the channels. */
+    void add(float[] left, float[] right, int frames, double gain) {
+        for (int i = 0; i < frames; i++) {
+            if (frame >= barStart) {
+                plan();
+            }
+            begin();
+            heard[0] = 0;
+            heard[1] = 0;
+            for (var tone : sounding) {
+                tone.sound(heard);
+            }
+            room.reflect(heard[0] + heard[1], echo);
+            left[i] += (float) (gain * LEVEL * (heard[0] + echo[0]));
+            right[i] += (float) (gain * LEVEL * (heard[1] + echo[1]));
+            frame++;
+        }
+        sounding.removeIf(Tone::isOver);
+    }
+
+    private void begin() {
+        for (int i = planned.size() - 1; i >= 0; i--) {
+            var note = planned.get(i);
+            if (note.start <= frame) {
+                sounding.add(new Tone(EffectSounds.note(note.key), note.held, note.gain, note.pan));
+                planned.remove(i);
+            }
+        }
+    }
+
+    /** The notes of the next bar: the bass first, the others when it suits them, or not at all. */
+    private void plan() {
+        if (frame > 1_000_000_000) {
+            // After six hours the count of frames begins again, long before it would overflow.
+            frame = 0;
+            barStart = 0;
+            planned.clear();
+        }
+        var chord = chorale.next();
+        int bar = frames(BEATS * BEAT);
+        voice(chord.bass(), 0, bar, 0.95, 0.45);
+        if (random.nextInt(10) < 8) {
+            voice(chord.tenor(), random.nextInt(2), bar, 0.62, 0.35);
+        }
+        if (random.nextInt(10) < 7) {
+            voice(chord.alto(), 1 + random.nextInt(2), bar, 0.58, 0.62);
+        }
+        if (chord.endsPhrase() || random.nextInt(10) < 7) {
+            voice(chord.soprano(), random.nextInt(4), bar, 0.66, 0.55);
+        }
+        barStart += chord.endsPhrase() ? 2 * bar : bar;
+    }
+
+    private void voice(int key, int beat, int bar, double gain, double pan) {
+        // Nobody plays to the hundredth of a second.
+        int start = barStart + frames(beat * BEAT + 0.05 * random.nextDouble());
+        planned.add(new Note(start, key, barStart + bar - start, gain * random.nextDouble(0.8, 1.05), pan));
+    }
+
+    private static int frames(double seconds) {
+        return (int) (seconds * SoundClip.RATE);
+    }
+}

@@ -1,0 +1,98 @@
+package rookery.play.analysis;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import rookery.kernel.position.Position;
+import rookery.kernel.variant.Variant;
+import rookery.play.bot.BotProvider;
+import rookery.play.bot.Limits;
+import rookery.play.worker.Worker;
+
+/**
+ * Thinks about one position at a time on a thread of its own, until it is given another one or told to stop. Answers of an earlier position never arrive
+ * after those of a later one. Methods return at once and may be called from any thread.
+ */
+public final class Analyst implements AutoCloseable {
+
+    /** Told of every change of mind about one position, and of what went wrong; on the analyst's thread. Later questions may be asked already. */
+    public interface Listener {
+        void heard(Analysis analysis);
+
+        void failed(Exception problem);
+    }
+
+    /** Our engines, each for its games; after them the best of the small bots, then anybody who knows the rules. */
+    private static final List<String> PREFERRED = List.of("rookery", "rookery-dice", "greedy");
+
+    private final Worker worker = Worker.daemon("analyst");
+    /** The player asked last; used on the worker's thread only. */
+    private @Nullable Tutor tutor;
+
+    /** Who can be asked about a variant: ours first, then the user's engines that play it. */
+    public static List<BotProvider> able(List<BotProvider> bots, List<BotProvider> engines, Variant variant) {
+        var able = new ArrayList<BotProvider>();
+        Tutor.provider(bots, variant).ifPresent(able::add);
+        engines.stream().filter(engine -> engine.plays(variant) && !able.contains(engine)).forEach(able::add);
+        return able;
+    }
+
+    /** The strongest player of the variant; empty if nobody here plays it. */
+    public static Optional<BotProvider> strongest(List<BotProvider> bots, Variant variant) {
+        var able = bots.stream().filter(bot -> bot.plays(variant)).toList();
+        return PREFERRED.stream().flatMap(id -> able.stream().filter(bot -> bot.id().equals(id))).findFirst()
+                .or(() -> able.stream().findFirst());
+    }
+
+    /** Lets the provider's player think about that position from now on. */
+    public synchronized void ask(BotProvider provider, Position position, int lines, Listener listener) {
+        var own = position.copy();
+        worker.cancel();
+        worker.add(new Worker.Task() {
+            @Override
+            protected void run(Worker on) throws InterruptedException {
+                listener.heard(tutor(provider).think(own, Limits.UNLIMITED.withLines(lines), listener::heard));
+            }
+
+            @Override
+            protected void ended(boolean wasStopped, @Nullable Throwable problem) {
+                if (problem == null || problem instanceof InterruptedException) return;
+                // Whatever it was, this player has lost our trust.
+                dismiss();
+                listener.failed(
+                        problem instanceof Exception exception ? exception : new IllegalStateException(problem.toString(), problem));
+            }
+        });
+    }
+
+    /** Stops thinking. */
+    public void stop() {
+        worker.cancel();
+    }
+
+    @Override
+    public synchronized void close() {
+        worker.cancel();
+        worker.add(this::dismiss, problem -> {
+            // It was on its way out.
+        });
+        worker.close();
+    }
+
+    private Tutor tutor(BotProvider provider) {
+        var present = tutor;
+        if (present == null || !present.is(provider)) {
+            dismiss();
+            present = new Tutor(provider);
+            tutor = present;
+        }
+        return present;
+    }
+
+    private void dismiss() {
+        var old = tutor;
+        tutor = null;
+        if (old != null) old.close();
+    }
+}

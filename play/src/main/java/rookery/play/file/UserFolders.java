@@ -1,0 +1,59 @@
+package rookery.play.file;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The folders in which the program keeps things for its user, where the system wants them. Who names a folder on the command line has everything in that one.
+ *
+ * @param data   what is the user's own: games, library, variants, nets
+ * @param config what the user has set: settings and engines
+ * @param cache  what can be made again
+ */
+public record UserFolders(Path data, Path config, Path cache) {
+
+    /** The platform's usual places. */
+    public static UserFolders usual() {
+        return usual(System.getProperty("os.name"), Path.of(System.getProperty("user.home")), System.getenv());
+    }
+
+    static UserFolders usual(String system, Path home, Map<String, String> environment) {
+        String name = system.toLowerCase(Locale.ROOT);
+        if (name.contains("win")) {
+            Path local = home.resolve("AppData");
+            Path data = given(environment.get("APPDATA"), local.resolve("Roaming")).resolve("Rookery");
+            return new UserFolders(data, data, given(environment.get("LOCALAPPDATA"), local.resolve("Local")).resolve("Rookery"));
+        }
+        if (name.contains("mac")) {
+            Path data = home.resolve("Library").resolve("Application Support").resolve("Rookery");
+            return new UserFolders(data, data, home.resolve("Library").resolve("Caches").resolve("Rookery"));
+        }
+        return new UserFolders(xdg(environment.get("XDG_DATA_HOME"), home.resolve(".local").resolve("share")),
+                xdg(environment.get("XDG_CONFIG_HOME"), home.resolve(".config")),
+                xdg(environment.get("XDG_CACHE_HOME"), home.resolve(".cache")));
+    }
+
+    private static Path given(@Nullable String folder, Path otherwise) {
+        return folder == null || folder.isBlank() ? otherwise : Path.of(folder);
+    }
+
+    /** A relative path in such a variable is invalid by the specification of these folders. */
+    private static Path xdg(@Nullable String folder, Path otherwise) {
+        return (folder == null || !folder.startsWith("/") ? otherwise : Path.of(folder)).resolve("rookery");
+    }
+
+    /** The folders that go with that data folder: the usual ones with the usual one, itself for everything with any other. */
+    public static UserFolders of(Path data) {
+        UserFolders usual = usual();
+        Path whole = data.toAbsolutePath();
+        return whole.equals(usual.data.toAbsolutePath()) ? usual : new UserFolders(whole, whole, whole);
+    }
+
+    /** The folder of a file that the user has set up: where it belongs, unless it still lies where version 0.1 had it and {@link OldPlaces} could not move it. */
+    public Path holding(String file) {
+        return Files.notExists(config.resolve(file)) && Files.exists(data.resolve(file)) ? data : config;
+    }
+}

@@ -1,0 +1,60 @@
+package rookery.serve;
+
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import rookery.kernel.piece.Side;
+import rookery.serve.qr.QrCode;
+import rookery.serve.table.Tables;
+
+/** A served table at which the window's user plays: the link for others, and what the user asks of them. Everything else the window asks the session for. */
+public final class Invitation implements AutoCloseable {
+
+    /** What needs the other's consent. */
+    public enum Wish {
+        TAKE_BACK("take-back"), ALLOW_TAKE_BACK("allow-take-back"), REFUSE_TAKE_BACK("refuse-take-back"), REMATCH("rematch"), REFUSE_REMATCH(
+                "refuse-rematch");
+
+        private final String intent;
+
+        Wish(String intent) {
+            this.intent = intent;
+        }
+    }
+
+    private final Server server;
+    private final Tables tables;
+    private final String table;
+
+    Invitation(Server server, Tables tables, String table) {
+        this.server = server;
+        this.tables = tables;
+        this.table = table;
+    }
+
+    /** The links, the best first: whoever opens one sits down if the seat is free, and watches otherwise. */
+    public List<String> links() {
+        String path = tables.invitation(table).orElse("/table/" + table);
+        return server.addresses().stream().map(address -> address + path).toList();
+    }
+
+    /** The best link for a phone's camera. */
+    public QrCode code() {
+        return QrCode.of(links().getFirst());
+    }
+
+    /**
+     * Asks the other player.
+     *
+     * @param side the user's own
+     * @return done when it was asked; failed, with words in its message, where it makes no sense now
+     */
+    public CompletableFuture<Void> ask(Side side, Wish wish) {
+        return tables.ask(table, side, wish.intent).thenApply(_ -> null);
+    }
+
+    /** Takes the table away from the guests. The game is the window's and goes on. */
+    @Override
+    public void close() {
+        tables.withdraw(table);
+    }
+}

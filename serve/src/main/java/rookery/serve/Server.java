@@ -1,0 +1,152 @@
+package rookery.serve;
+
+import java.io.IOException;
+import java.net.BindException;
+import java.net.InetSocketAddress;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.function.Supplier;
+import javax.net.ssl.SSLContext;
+import org.jspecify.annotations.Nullable;
+import rookery.archive.GameTerms;
+import rookery.kernel.piece.Side;
+import rookery.kernel.variant.Variant;
+import rookery.play.match.Venue;
+import rookery.serve.host.HostWindow;
+import rookery.serve.http.DoorLimits;
+import rookery.serve.http.Guard;
+import rookery.serve.http.HttpDoor;
+import rookery.serve.http.Pem;
+import rookery.serve.room.Classroom;
+import rookery.serve.room.Wall;
+import rookery.serve.table.GameMenu;
+import rookery.serve.table.TableLimits;
+import rookery.serve.table.Tables;
+import rookery.serve.wire.Refused;
+import rookery.serve.wire.Tokens;
+import rookery.session.GameSession;
+import rookery.session.Sessions;
+
+/**
+ * Serves games to browsers: a front end of {@link Sessions}, which stays its owner's and is closed after the server. Whoever opens the address can play; what
+ * a page may do besides depends on the tokens it has.
+ */
+public final class Server implements AutoCloseable {
+
+    private final ServeOptions options;
+    private final Tables tables;
+    private final Wall wall;
+    private final Classroom classroom;
+    private final HttpDoor door;
+    private final String teacher;
+    private boolean closed;
+
+    private Server(ServeOptions options, Tables tables, Wall wall, Classroom classroom, HttpDoor door, String teacher) {
+        this.options = options;
+        this.tables = tables;
+        this.wall = wall;
+        this.classroom = classroom;
+        this.door = door;
+        this.teacher = teacher;
+    }
+
+    /**
+     * Opens a server; the tables of the data folder are there again.
+     *
+     * @param data the folder of the sessions
+     * @param own  the user's own variants
+     * @throws BindException if the port is taken
+     * @throws IOException   if the certificate or the data folder is not what it should be, in words for a user
+     */
+    public static Server open(Path data, Sessions sessions, Supplier<List<Variant>> own, Venue venue, InstantSource time,
+            ServeOptions options) throws IOException {
+        ServeLimits limits = options.limits();
+        SSLContext tls = tls(options);
+        String teacher = options.kept() ? TeacherToken.of(data) : Tokens.fresh();
+        GameMenu menu = new GameMenu(own);
+        Tables tables = new Tables(options.kept() ? data : null, sessions, menu, venue, time,
+                new TableLimits(limits.tables(), limits.botTables()), options.node());
+        Wall wall = new Wall(tables);
+        Classroom classroom = new Classroom(options.kept() ? data : null, tables);
+        Routes routes = new Routes(options, menu, tables, wall, classroom, teacher, venue.timer());
+        HttpDoor door = new HttpDoor(new InetSocketAddress(options.listen(), options.port()), tls, venue.timer(),
+                new DoorLimits(limits.body(), limits.streams(), limits.streamsFromOne(), limits.requestBurst(), limits.requestsPerSecond()),
+                options.proxied(), new Guard(Addresses.names(options)), routes);
+        if (options.kept() && !sessions.isOnlyServer()) {
+            door.close();
+            throw new IOException("another server uses this data folder (" + data + "); --data names another one");
+        }
+        tables.load();
+        door.open();
+        return new Server(options, tables, wall, classroom, door, teacher);
+    }
+
+    private static @Nullable SSLContext tls(ServeOptions options) throws IOException {
+        Path certificate = options.certificate();
+        Path key = options.key();
+        return certificate == null || key == null ? null : Pem.read(certificate, key);
+    }
+
+    public int port() {
+        return door.port();
+    }
+
+    /** Where it can be reached, the best address first: on this machine's loopback alone, or from others too. */
+    public List<String> addresses() {
+        return Addresses.of(options, port());
+    }
+
+    /** The path of the wall, with the teacher's token. */
+    public String wallPath() {
+        return "/wall#teacher=" + teacher;
+    }
+
+    /** How many pages are open. */
+    public int streams() {
+        return door.streams();
+    }
+
+    /**
+     * Invites somebody to a game that begins when the seat is taken.
+     *
+     * @param terms the name of the guest is not known yet
+     * @param own   the side that the window's user plays
+     * @throws IllegalStateException if there is no room for another table
+     */
+    public Invitation invite(GameTerms terms, Side own, HostWindow window) {
+        try {
+            return new Invitation(this, tables, tables.host(terms, own, window));
+        } catch (Refused refused) {
+            throw new IllegalStateException(refused.words(), refused);
+        }
+    }
+
+    /**
+     * Lets others take part in a game that goes on in the window.
+     *
+     * @param free the side that whoever comes first plays; null lets all watch
+     * @throws IllegalStateException if there is no room for another table
+     */
+    public Invitation share(GameSession game, @Nullable Side free, HostWindow window) {
+        try {
+            return new Invitation(this, tables, tables.share(game, free, window));
+        } catch (Refused refused) {
+            throw new IllegalStateException(refused.words(), refused);
+        }
+    }
+
+    /** Tells all pages that the server ends, and ends it. Games are left by their sessions. */
+    @Override
+    public synchronized void close() {
+        if (closed) {
+            return;
+        }
+        closed = true;
+        door.refuseStreams();
+        tables.close();
+        wall.close();
+        classroom.close();
+        door.close();
+    }
+}

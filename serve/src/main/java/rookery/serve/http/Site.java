@@ -1,0 +1,11 @@
+package rookery.serve.http;
+
+import java.io.IOException;
+import rookery.serve.wire.Refused;
+
+/** What answers requests. */
+@FunctionalInterface
+public interface Site {
+
+    PageAnswer answer(PageRequest request) throws Refused, IOException;
+}

@@ -1,0 +1,163 @@
+package rookery.serve.http;
+
+import com.sun.net.httpserver.HttpExchange;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import rookery.play.match.Timer;
+import rookery.serve.flow.Feed;
+import rookery.serve.wire.JsonText;
+import rookery.serve.wire.Refused;
+
+/** The open streams of events, each on a thread of its own, so that one whose reader is slow waits alone. */
+final class Streams {
+
+    private static final Duration PING = Duration.ofSeconds(15);
+    /** How long a page may leave what it was sent unread. */
+    private static final Duration STUCK = Duration.ofSeconds(30);
+
+    private static final class Stream {
+        private final Thread thread;
+        /** When it began to send what it is sending; 0 while it waits. */
+        private volatile long sending;
+
+        Stream(Thread thread) {
+            this.thread = thread;
+        }
+    }
+
+    private final Timer timer;
+    private final int most;
+    private final int mostFromOne;
+    private final Set<Stream> open = ConcurrentHashMap.newKeySet();
+    private final Map<String, Integer> from = new HashMap<>();
+    private int count;
+    private boolean closed;
+    private Timer.Alarm watch;
+
+    Streams(Timer timer, int most, int mostFromOne) {
+        this.timer = timer;
+        this.most = most;
+        this.mostFromOne = mostFromOne;
+        watch = watchLater();
+    }
+
+    // ---- one stream ----------------------------------------------------------------------------------------------
+
+    /** Sends until the reader goes or the feed ends; on the thread of the request. */
+    void run(PageRequest request, Subscription wanted) throws Refused, IOException {
+        String who = request.from();
+        enter(who);
+        Stream stream = new Stream(Thread.currentThread());
+        open.add(stream);
+        HttpExchange exchange = request.exchange();
+        try {
+            exchange.getResponseHeaders().set("Content-Type", "text/event-stream");
+            exchange.getResponseHeaders().set("Cache-Control", "no-store");
+            // nginx would gather what should go out at once.
+            exchange.getResponseHeaders().set("X-Accel-Buffering", "no");
+            exchange.sendResponseHeaders(200, 0);
+            wanted.opened().run();
+            try (OutputStream out = exchange.getResponseBody()) {
+                send(stream, out, wanted, Feed.number(request.header("Last-Event-ID").orElse("")));
+            } finally {
+                wanted.closed().run();
+            }
+        } catch (InterruptedException e) {
+            // It was stuck, or the server ends.
+            Thread.currentThread().interrupt();
+        } finally {
+            open.remove(stream);
+            leave(who);
+        }
+    }
+
+    private void send(Stream stream, OutputStream out, Subscription wanted, long last) throws IOException, InterruptedException {
+        long seen = last;
+        String greeted = "";
+        while (!Thread.interrupted()) {
+            stream.sending = Math.max(1, timer.nanos());
+            String greeting = wanted.greeting().get().text();
+            if (!greeting.equals(greeted)) {
+                greeted = greeting;
+                new Feed.Frame(0, "hello", wanted.greeting().get().with("now", now()).text()).writeTo(out);
+            }
+            out.flush();
+            stream.sending = 0;
+            Feed.Batch batch = wanted.feed().after(seen, PING);
+            stream.sending = Math.max(1, timer.nanos());
+            if (batch.frames().isEmpty()) {
+                new Feed.Frame(0, "ping", new JsonText().with("now", now()).text()).writeTo(out);
+            }
+            for (Feed.Frame frame : batch.frames()) {
+                frame.writeTo(out);
+            }
+            seen = batch.number();
+            if (batch.last()) {
+                out.flush();
+                return;
+            }
+        }
+    }
+
+    private long now() {
+        return timer.nanos() / 1_000_000;
+    }
+
+    // ---- all of them ---------------------------------------------------------------------------------------------
+
+    private synchronized void enter(String who) throws Refused {
+        if (closed) {
+            throw new Refused(503, "closing", "The server is being closed.", 2);
+        }
+        if (count >= most || from.getOrDefault(who, 0) >= mostFromOne) {
+            throw new Refused(503, "full", "So many pages are open that there is no room for another.", 10);
+        }
+        count++;
+        from.merge(who, 1, Integer::sum);
+    }
+
+    private synchronized void leave(String who) {
+        count--;
+        from.computeIfPresent(who, (_, n) -> n == 1 ? null : n - 1);
+    }
+
+    synchronized int count() {
+        return count;
+    }
+
+    private Timer.Alarm watchLater() {
+        return timer.after(STUCK.toNanos() / 3, this::watch);
+    }
+
+    /** Ends streams whose readers take nothing any more: interrupting a thread that writes closes its connection. */
+    private void watch() {
+        long late = timer.nanos() - STUCK.toNanos();
+        for (Stream stream : open) {
+            long since = stream.sending;
+            if (since != 0 && since < late) {
+                stream.thread.interrupt();
+            }
+        }
+        synchronized (this) {
+            if (!closed) {
+                watch = watchLater();
+            }
+        }
+    }
+
+    /** Lets no more in; those who are there are told by their feeds. */
+    synchronized void close() {
+        closed = true;
+        watch.cancel();
+    }
+
+    /** Ends whatever is still open. */
+    void cut() {
+        open.forEach(stream -> stream.thread.interrupt());
+    }
+}

@@ -1,0 +1,5 @@
+/** The page's files, texts and pictures. */
+@NullMarked
+package rookery.serve.page;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** QR codes. */
+@NullMarked
+package rookery.serve.qr;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,298 @@
+package rookery.serve.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import rookery.archive.GameTerms;
+import rookery.kernel.geometry.BoardShape;
+import rookery.kernel.move.Move;
+import rookery.kernel.move.MoveList;
+import rookery.kernel.notation.UciText;
+import rookery.kernel.piece.Piece;
+import rookery.kernel.piece.PieceKind;
+import rookery.kernel.piece.Side;
+import rookery.kernel.position.Actor;
+import rookery.kernel.position.Claim;
+import rookery.kernel.position.Position;
+import rookery.kernel.position.Problem;
+import rookery.kernel.position.Verdict;
+import rookery.kernel.variant.Chance;
+import rookery.kernel.variant.Goal;
+import rookery.kernel.variant.Variant;
+import rookery.play.match.Played;
+import rookery.serve.wire.JsonText;
+
+/**
+ * A game as pages are told it: what was played, each ply with its board, and what may be played now. Keeps the text of every ply, so that a move costs one.
+ * Mutable, for one thread at a time.
+ */
+public final class GameStory {
+
+    private final Variant variant;
+    private final Position start;
+    private final List<Played> played = new ArrayList<>();
+    private final List<String> plies = new ArrayList<>();
+    /** From where to where each ply went. */
+    private final List<String> squares = new ArrayList<>();
+    private final List<String> news = new ArrayList<>();
+    private Position position;
+
+    GameStory(GameTerms terms) {
+        this(terms.variant(), playable(terms));
+    }
+
+    public GameStory(Variant variant, Position start) {
+        this.variant = variant;
+        this.start = start;
+        position = start.copy();
+    }
+
+    private static Position playable(GameTerms terms) {
+        return switch (Position.of(terms.variant(), terms.start())) {
+            case Verdict.Playable(Position position) -> position;
+            case Verdict.Unplayable(Set<Problem> problems) -> throw new IllegalArgumentException(terms.variant().id() + ": " + problems);
+        };
+    }
+
+    // ---- what was played -----------------------------------------------------------------------------------------
+
+    /** Takes in what has been played by now; says from which ply on that differs from before. */
+    int update(List<Played> now) {
+        news.clear();
+        int same = 0;
+        int common = Math.min(played.size(), now.size());
+        while (same < common && played.get(same).action() == now.get(same).action()) {
+            same++;
+        }
+        if (same < played.size()) {
+            news.add("taken-back");
+            played.subList(same, played.size()).clear();
+            plies.subList(same, plies.size()).clear();
+            squares.subList(same, squares.size()).clear();
+            position = start.copy();
+            played.forEach(each -> position.make(each.action()));
+        }
+        for (Played each : now.subList(same, now.size())) {
+            squares.add(each.isMove() ? "[" + Move.from(each.action()) + "," + target(each.action()) + "]" : "");
+            plies.add(ply(each));
+            played.add(each);
+        }
+        return same;
+    }
+
+    /** What the last update brought, in words for sounds and announcements. */
+    List<String> news() {
+        return List.copyOf(news);
+    }
+
+    /** To be called before the action is made. */
+    private void hear(Played each) {
+        int action = each.action();
+        news.add(each.isRoll() ? "roll" : each.isPass() ? "pass" : "move");
+        if (each.isMove()) {
+            if (position.isCapture(action)) {
+                news.add("capture");
+            }
+            if (Move.isCastling(action)) {
+                news.add("castle");
+            }
+            if (Move.isPromotion(action)) {
+                news.add("promote");
+            }
+        }
+    }
+
+    /** Makes the action and says what it was. */
+    private String ply(Played each) {
+        hear(each);
+        JsonText json = new JsonText().with("kind", each.isRoll() ? "roll" : each.isPass() ? "pass" : "move").with("side", name(each.side()))
+                .with("text", each.text()).with("number", position.moveNumber());
+        if (each.isRoll()) {
+            json.with("face", Move.face(each.action())).with("piece", faceLetter(Move.face(each.action())));
+        } else if (each.isMove()) {
+            json.with("from", Move.from(each.action())).with("to", target(each.action()));
+        }
+        position.make(each.action());
+        if (each.isMove() && position.inCheck()) {
+            news.add("check");
+        }
+        return json.with("board", board(position)).withNumber("check", check(position)).withNumber("clock", left(each)).text();
+    }
+
+    private int target(int move) {
+        return Move.isCastling(move) ? position.kingTarget(move) : Move.to(move);
+    }
+
+    private static @Nullable Long left(Played each) {
+        return each.clock().of(each.side()).isUnlimited() ? null : each.clock().remaining(each.side()) / 1_000_000;
+    }
+
+    int size() {
+        return played.size();
+    }
+
+    Played at(int ply) {
+        return played.get(ply);
+    }
+
+    List<String> plies() {
+        return List.copyOf(plies);
+    }
+
+    /** The squares of the last move; null without one. */
+    @Nullable String lastSquares() {
+        for (int i = played.size() - 1; i >= 0; i--) {
+            if (played.get(i).isMove()) {
+                return squares.get(i);
+            }
+        }
+        return null;
+    }
+
+    /** The position after so many plies, the caller's own. */
+    Position positionAt(int ply) {
+        Position then = start.copy();
+        played.subList(0, Math.clamp(ply, 0, played.size())).forEach(each -> then.make(each.action()));
+        return then;
+    }
+
+    @Nullable Played last() {
+        return played.isEmpty() ? null : played.getLast();
+    }
+
+    /** How many moves were made by both sides. */
+    int moves() {
+        return (int) played.stream().filter(Played::isMove).count();
+    }
+
+    Side turn() {
+        return position.turn();
+    }
+
+    Position position() {
+        return position.copy();
+    }
+
+    // ---- the position now ----------------------------------------------------------------------------------------
+
+    /** @param over whether nothing may be played any more */
+    public JsonText positionJson(boolean over) {
+        boolean rolled = position.roll() != 0;
+        JsonText json = new JsonText().with("start", board(start)).withNumber("startCheck", check(start)).with("ply", played.size())
+                .with("board", board(position)).with("turn", name(position.turn()))
+                .with("acts", position.toAct() == Actor.NATURE ? "nature" : name(position.turn())).withNumber("check", check(position));
+        if (rolled) {
+            json.with("roll", new JsonText().with("face", position.roll()).with("piece", faceLetter(position.roll())));
+        } else {
+            json.withNull("roll");
+        }
+        json.raw("moves", over ? "[]" : moves(position))
+                .with("claims", over ? List.of() : position.claims().stream().map(Claim::name).sorted().toList());
+        if (variant.goals().stream().anyMatch(Goal.CountChecks.class::isInstance)) {
+            json.with("checksGiven", new JsonText().with("white", position.checksGiven(Side.WHITE)).with("black",
+                    position.checksGiven(Side.BLACK)));
+        } else {
+            json.withNull("checksGiven");
+        }
+        return json;
+    }
+
+    String boardNow() {
+        return board(position);
+    }
+
+    @Nullable Long checkNow() {
+        return check(position);
+    }
+
+    /** What may be played, each as [text, from, to] or [text, from, to, promotion]. */
+    private static String moves(Position position) {
+        if (position.toAct() == Actor.NATURE) {
+            return "[]";
+        }
+        MoveList legal = new MoveList();
+        position.legalMoves(legal);
+        List<String> entries = new ArrayList<>();
+        for (int i = 0; i < legal.size(); i++) {
+            int move = legal.get(i);
+            String text = UciText.write(position, move);
+            if (Move.isCastling(move)) {
+                int king = position.kingTarget(move);
+                if (king != Move.from(move) && isFree(legal, Move.from(move), king)) {
+                    entries.add(entry(text, Move.from(move), king, ""));
+                }
+                if (king != Move.to(move)) {
+                    entries.add(entry(text, Move.from(move), Move.to(move), ""));
+                }
+            } else {
+                entries.add(entry(text, Move.from(move), Move.to(move), Move.isPromotion(move)
+                        ? ",\"" + position.variant().kind(Move.promotion(move)).letter() + "\""
+                        : ""));
+            }
+        }
+        return JsonText.list(entries.stream());
+    }
+
+    /** Whether no other move goes there. */
+    private static boolean isFree(MoveList legal, int from, int to) {
+        return legal.stream().noneMatch(move -> !Move.isCastling(move) && Move.from(move) == from && Move.to(move) == to);
+    }
+
+    private static String entry(String text, int from, int to, String promotion) {
+        return "[\"" + text + "\"," + from + "," + to + promotion + "]";
+    }
+
+    /** One character for each square, a1 first. */
+    public static String board(Position position) {
+        StringBuilder board = new StringBuilder();
+        for (int square = 0; square < position.shape().squares(); square++) {
+            int piece = position.piece(square);
+            if (piece == Piece.EMPTY) {
+                board.append('.');
+            } else {
+                char letter = position.variant().kind(Piece.kind(piece)).letter();
+                board.append(Piece.isWhite(piece) ? letter : Character.toLowerCase(letter));
+            }
+        }
+        return board.toString();
+    }
+
+    private static @Nullable Long check(Position position) {
+        int square = position.inCheck() ? position.royalSquare(position.turn()) : BoardShape.NONE;
+        return square == BoardShape.NONE ? null : Long.valueOf(square);
+    }
+
+    private String faceLetter(int face) {
+        return variant.chance() instanceof Chance.Die(List<Integer> faces)
+                ? String.valueOf(variant.kind(faces.get(face - 1)).letter())
+                : "";
+    }
+
+    // ---- the variant ---------------------------------------------------------------------------------------------
+
+    /** @param own whether it is a user's own */
+    public static JsonText variantJson(Variant variant, boolean own) {
+        return new JsonText().with("id", variant.id()).with("name", variant.name()).with("own", own).with("files", variant.shape().files())
+                .with("ranks", variant.shape().ranks()).with("die", variant.hasDie()).raw("kinds", kindsJson(variant));
+    }
+
+    static String kindsJson(Variant variant) {
+        return variant.kinds().stream()
+                .map(kind -> "\"" + kind.letter() + "\":"
+                        + new JsonText().with("name", kind.name()).with("art", art(kind)).with("royal", kind.royal()).text())
+                .collect(Collectors.joining(",", "{", "}"));
+    }
+
+    /** What its picture is called: the name in plain letters, and the letter for a piece nobody has drawn. */
+    static String art(PieceKind kind) {
+        String plain = kind.name().toLowerCase(Locale.ROOT).replaceAll("[^a-z]+", "-").replaceAll("^-|-$", "");
+        return plain + "." + kind.letter();
+    }
+
+    public static String name(Side side) {
+        return side == Side.WHITE ? "white" : "black";
+    }
+}

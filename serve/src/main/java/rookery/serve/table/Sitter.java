@@ -1,0 +1,46 @@
+package rookery.serve.table;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Who sits at one side of a table.
+ *
+ * @param kind  who that is
+ * @param name  what people read; empty for a free seat
+ * @param token what a page shows to act for this side; null where no page does
+ */
+record Sitter(Kind kind, String name, @Nullable String token) {
+
+    enum Kind {
+        /** Nobody yet: there is an invitation. */
+        FREE,
+        /** A person with a page. */
+        PERSON,
+        /** A computer player. */
+        BOT,
+        /** A person at the window of this program, who needs no page. */
+        WINDOW
+    }
+
+    static final Sitter FREE = new Sitter(Kind.FREE, "", null);
+
+    static Sitter person(String name, String token) {
+        return new Sitter(Kind.PERSON, name, token);
+    }
+
+    static Sitter bot(String name) {
+        return new Sitter(Kind.BOT, name, null);
+    }
+
+    static Sitter window(String name) {
+        return new Sitter(Kind.WINDOW, name, null);
+    }
+
+    boolean isFree() {
+        return kind == Kind.FREE;
+    }
+
+    boolean isPerson() {
+        return kind == Kind.PERSON || kind == Kind.WINDOW;
+    }
+}

@@ -1,0 +1,69 @@
+package rookery.serve.table;
+
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+import rookery.archive.GameTerms;
+import rookery.kernel.piece.Side;
+import rookery.serve.wire.Tokens;
+
+/**
+ * What is kept of a table beside its game, so that everybody finds their seat again after a restart.
+ *
+ * @param id    the name of the table in links; also of its file
+ * @param terms of the game; the name of whoever has a free seat is still unknown
+ * @param open  whether the lobby shows a free seat
+ * @param waits whether the game pauses while a player is away
+ * @param join  what whoever takes the free seat must show; null where none is free
+ * @param game  id of the game; null before it has begun
+ * @param moved whether anything was played: before that nothing is kept of a game
+ * @param at    when it was begun or something was last decided at it
+ */
+record TableRecord(String id, GameTerms terms, boolean open, boolean waits, Sitter white, Sitter black, @Nullable String join,
+        @Nullable String game, boolean moved, Instant at) {
+
+    Sitter sitter(Side side) {
+        return side == Side.WHITE ? white : black;
+    }
+
+    boolean isComplete() {
+        return !white.isFree() && !black.isFree();
+    }
+
+    /** Whether two people share one page. */
+    boolean isShared() {
+        return white.token() != null && Tokens.same(white.token(), black.token());
+    }
+
+    /** Whether a page, or two, play against nobody else's page or window. */
+    boolean isAlone() {
+        return isShared() || !white.isPerson() || !black.isPerson();
+    }
+
+    /** The side that a token is good for; null for none. Of a page that plays both, White. */
+    @Nullable Side side(@Nullable String token) {
+        return Tokens.same(white.token(), token) ? Side.WHITE : Tokens.same(black.token(), token) ? Side.BLACK : null;
+    }
+
+    TableRecord with(Side side, Sitter sitter) {
+        return side == Side.WHITE
+                ? new TableRecord(id, terms, open, waits, sitter, black, join, game, moved, at)
+                : new TableRecord(id, terms, open, waits, white, sitter, join, game, moved, at);
+    }
+
+    TableRecord withTerms(GameTerms changed) {
+        return new TableRecord(id, changed, open, waits, white, black, join, game, moved, at);
+    }
+
+    TableRecord withJoin(@Nullable String changed) {
+        return new TableRecord(id, terms, open, waits, white, black, changed, game, moved, at);
+    }
+
+    TableRecord withGame(@Nullable String changed, boolean changedMoved, Instant now) {
+        return new TableRecord(id, terms, open, waits, white, black, join, changed, changedMoved, now);
+    }
+
+    /** The same people with colours changed, for another game. */
+    TableRecord swapped(GameTerms changed) {
+        return new TableRecord(id, changed, open, waits, /* white= */ black, /* black= */ white, join, null, false, at);
+    }
+}

@@ -1,0 +1,88 @@
+package rookery.serve.table;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import rookery.archive.GameTerms;
+import rookery.kernel.piece.Side;
+import rookery.kernel.position.Outcome;
+import rookery.kernel.position.Reason;
+import rookery.play.match.MatchSnapshot;
+import rookery.play.match.Played;
+import rookery.serve.wire.JsonText;
+
+/** A table at one moment, as it is told: written once, for however many pages. Immutable. */
+final class TableText {
+
+    private static final String UNSAFE = "The game could not be written to the server's disk; it goes on being tried.";
+
+    private final String head;
+    private final String tail;
+    private final List<String> plies;
+    private final String summary;
+
+    TableText(TableRecord table, boolean own, String state, GameStory story, @Nullable MatchSnapshot match, Outcome outcome,
+            @Nullable Side takeBack, @Nullable Side rematch, boolean[] present, int watchers, boolean unsafe) {
+        GameTerms terms = table.terms();
+        boolean over = !state.equals("running") && !state.equals("waiting") && !state.equals("paused");
+        JsonText players = new JsonText();
+        for (Side side : Side.values()) {
+            players.with(GameStory.name(side), player(table, side, present[side.ordinal()]));
+        }
+        JsonText clocks = match == null ? null : ClockText.of(match.clock());
+        String clock = clocks == null ? "null" : clocks.text();
+        String result = outcome(outcome);
+        String variant = GameStory.variantJson(terms.variant(), own).text();
+        head = new JsonText().with("state", state).with("game", table.game()).raw("variant", variant).with("players", players)
+                .with("below", GameStory.name(terms.below())).raw("clocks", clock).with("away", table.waits() ? "waits" : "runs").text();
+        tail = new JsonText().with("position", story.positionJson(over)).with("offer", name(match == null ? null : match.offer()))
+                .with("takeBack", name(takeBack)).with("rematch", name(rematch)).raw("outcome", result).with("watchers", watchers)
+                .with("unsafe", unsafe ? UNSAFE : null).text();
+        plies = story.plies();
+        Played last = story.last();
+        String squares = story.lastSquares();
+        summary = new JsonText().with("id", table.id()).with("watch", "/table/" + table.id()).with("state", state).raw("variant", variant)
+                .with("players", players).with("board", story.boardNow()).raw("last", squares == null ? "null" : squares)
+                .withNumber("check", story.checkNow()).with("turn", GameStory.name(story.turn())).with("moves", story.moves())
+                .with("text", last == null ? null : last.text()).raw("clocks", clock).raw("outcome", result).text();
+    }
+
+    private static JsonText player(TableRecord table, Side side, boolean here) {
+        Sitter sitter = table.sitter(side);
+        return new JsonText().with("name", sitter.name()).with("bot", sitter.kind() == Sitter.Kind.BOT)
+                .with("face", GameMenu.face(table.terms().player(side)).orElse(null)).with("here", here || sitter.kind() == Sitter.Kind.BOT)
+                .with("seat", sitter.isFree() ? "free" : "taken");
+    }
+
+    private static @Nullable String name(@Nullable Side side) {
+        return side == null ? null : GameStory.name(side);
+    }
+
+    private static String outcome(Outcome outcome) {
+        return switch (outcome) {
+            case Outcome.Ongoing() -> "null";
+            case Outcome.Win(Side side, Reason reason) -> outcome(outcome, GameStory.name(side), reason);
+            case Outcome.Draw(Reason reason) -> outcome(outcome, null, reason);
+        };
+    }
+
+    private static String outcome(Outcome outcome, @Nullable String winner, Reason reason) {
+        return new JsonText().with("result", outcome.mark()).with("winner", winner).with("reason", reason.name()).text();
+    }
+
+    /** Everything, for somebody who knows nothing. */
+    String whole(long number) {
+        return change(number, 0, List.of());
+    }
+
+    /** Everything, but only the plies from that one on. */
+    String change(long number, int from, List<String> happened) {
+        return "{\"number\":" + number + "," + head.substring(1, head.length() - 1) + ",\"from\":" + from + ",\"plies\":["
+                + String.join(",", plies.subList(Math.min(from, plies.size()), plies.size())) + "]," + tail.substring(1, tail.length() - 1)
+                + ",\"happened\":" + JsonText.texts(happened) + "}";
+    }
+
+    /** What the wall shows. */
+    String summary() {
+        return summary;
+    }
+}

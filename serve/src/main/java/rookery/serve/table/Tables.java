@@ -1,0 +1,571 @@
+package rookery.serve.table;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import rookery.archive.Attempt;
+import rookery.archive.GameRecord;
+import rookery.archive.GameTerms;
+import rookery.archive.Player;
+import rookery.archive.Trouble;
+import rookery.kernel.notation.Fen;
+import rookery.kernel.piece.Side;
+import rookery.kernel.position.Position;
+import rookery.kernel.position.Verdict;
+import rookery.kernel.variant.Chess960;
+import rookery.kernel.variant.Presets;
+import rookery.kernel.variant.Setup;
+import rookery.kernel.variant.Variant;
+import rookery.play.chance.Seeds;
+import rookery.play.chance.SplitMix64;
+import rookery.play.match.Clocks;
+import rookery.play.match.TimeControl;
+import rookery.play.match.TimeControlReading;
+import rookery.play.match.TimeControlText;
+import rookery.play.match.Timer;
+import rookery.play.match.Venue;
+import rookery.serve.flow.Feed;
+import rookery.serve.host.HostWindow;
+import rookery.serve.http.Subscription;
+import rookery.serve.wire.JsonFields;
+import rookery.serve.wire.JsonText;
+import rookery.serve.wire.PersonName;
+import rookery.serve.wire.Refused;
+import rookery.serve.wire.Tokens;
+import rookery.session.GameSession;
+import rookery.session.SessionOptions;
+import rookery.session.Sessions;
+
+/** All tables of a server: begins them, finds them again after a restart, and clears those away that nobody needs any more. For any thread. */
+public final class Tables {
+
+    private static final System.Logger LOG = System.getLogger(Tables.class.getName());
+    private static final SessionOptions OPTIONS = new SessionOptions(true, Duration.ofMillis(700));
+    /** How long a table stands at which nobody is: one where a game is over or never began, and one where it goes on. */
+    private static final Duration IDLE = Duration.ofDays(1);
+    private static final Duration UNFINISHED = Duration.ofDays(60);
+    private static final long LOOK = Duration.ofSeconds(10).toNanos();
+    private static final int LONGEST_FEN = 1_000;
+
+    private final Sessions sessions;
+    private final TableFile files;
+    private final GameMenu menu;
+    private final Venue venue;
+    private final InstantSource time;
+    private final TableLimits limits;
+    private final String node;
+    private final Map<String, Table> tables = new ConcurrentHashMap<>();
+    private final Map<String, HostWindow> hosts = new ConcurrentHashMap<>();
+    private volatile BiConsumer<String, Optional<String>> wall = (_, _) -> {
+    };
+    private volatile Timer.@Nullable Alarm alarm;
+    private volatile boolean closed;
+
+    /**
+     * @param data null keeps nothing
+     * @param node what the ids of all tables begin with, so that a proxy knows whose they are; may be empty
+     */
+    public Tables(@Nullable Path data, Sessions sessions, GameMenu menu, Venue venue, InstantSource time, TableLimits limits, String node) {
+        this.sessions = sessions;
+        this.menu = menu;
+        this.venue = venue;
+        this.time = time;
+        this.limits = limits;
+        this.node = node;
+        files = new TableFile(data);
+    }
+
+    // ---- for tables ----------------------------------------------------------------------------------------------
+
+    Sessions sessions() {
+        return sessions;
+    }
+
+    TableFile files() {
+        return files;
+    }
+
+    Venue venue() {
+        return venue;
+    }
+
+    InstantSource time() {
+        return time;
+    }
+
+    SessionOptions options() {
+        return OPTIONS;
+    }
+
+    boolean isOwn(Variant variant) {
+        return menu.isOwn(variant);
+    }
+
+    void changed(Table table) {
+        String id = table.record().id();
+        if (tables.get(id) == table) {
+            wall.accept(id, Optional.of(table.summary()));
+        }
+        HostWindow window = hosts.get(id);
+        if (window != null) {
+            window.changed(table.guestNews());
+        }
+    }
+
+    void begun(Table table, GameSession game) {
+        HostWindow window = hosts.get(table.record().id());
+        if (window != null) {
+            window.begun(game);
+        }
+    }
+
+    // ---- starting and ending -------------------------------------------------------------------------------------
+
+    /** Sets up the tables that were there when the server ended. */
+    public void load() {
+        for (TableRecord record : files.all()) {
+            try {
+                load(record);
+            } catch (RuntimeException e) {
+                LOG.log(System.Logger.Level.WARNING, "table " + record.id() + " could not be set up again", e);
+            }
+        }
+        sweep();
+        watch();
+    }
+
+    private void load(TableRecord record) {
+        Table table = new Table(this, record);
+        Optional<GameRecord> ended = files.ended(record.id(), record.at());
+        String game = record.game();
+        if (ended.isPresent()) {
+            table.show(ended.get());
+        } else if (game != null) {
+            Optional<GameRecord> kept = sessions.read(game).result();
+            if (kept.isPresent() && kept.get().isOver()) {
+                keepEnd(record, kept.get());
+                table.show(kept.get());
+            } else if (kept.isPresent()) {
+                switch (sessions.resume(game, OPTIONS)) {
+                    case Attempt.Done<GameSession>(GameSession session) -> table.takeUp(session);
+                    case Attempt.Failed<GameSession>(Trouble trouble) -> {
+                        // Somebody else plays it; the table is not ours now.
+                        LOG.log(System.Logger.Level.WARNING, trouble.message());
+                        return;
+                    }
+                }
+            } else if (record.moved()) {
+                // It was finished or thrown away elsewhere.
+                remove(table);
+                return;
+            } else {
+                // Nothing is kept of a game in which nobody has moved: it is begun anew.
+                try {
+                    table.begin();
+                } catch (Refused refused) {
+                    return;
+                }
+            }
+        }
+        tables.put(record.id(), table);
+    }
+
+    private void keepEnd(TableRecord record, GameRecord game) {
+        try {
+            files.end(record.id(), game);
+        } catch (IOException e) {
+            LOG.log(System.Logger.Level.WARNING, "the game of a table could not be kept there", e);
+        }
+    }
+
+    private void watch() {
+        if (!closed) {
+            alarm = venue.timer().after(LOOK, () -> {
+                tables.values().forEach(Table::look);
+                watch();
+            });
+        }
+    }
+
+    /** Tells everybody that the server ends; the games are left by their sessions. */
+    public void close() {
+        closed = true;
+        Timer.Alarm watching = alarm;
+        if (watching != null) {
+            watching.cancel();
+        }
+        tables.values().forEach(table -> table.end("bye", new JsonText().with("reason", "closing").text()));
+        // What is being written is finished; nothing is begun any more.
+        for (Table table : tables.values()) {
+            try {
+                Waiting.await(table.idle());
+            } catch (Refused refused) {
+                LOG.log(System.Logger.Level.WARNING, "a table is busy at the end");
+            }
+        }
+    }
+
+    boolean isClosed() {
+        return closed;
+    }
+
+    /** Who shows all tables: told the id and summary of one that has changed, and nothing of one that has gone. */
+    public void wall(BiConsumer<String, Optional<String>> changed) {
+        wall = changed;
+    }
+
+    public Collection<String> summaries() {
+        return tables.values().stream().sorted(Comparator.comparing((Table table) -> table.record().at())).map(Table::summary).toList();
+    }
+
+    /** Tables by id with what the wall shows of them. */
+    public Map<String, String> summariesById() {
+        return tables.values().stream().collect(Collectors.toMap(table -> table.record().id(), Table::summary));
+    }
+
+    // ---- clearing away -------------------------------------------------------------------------------------------
+
+    private void sweep() {
+        Instant now = time.instant();
+        for (Table table : List.copyOf(tables.values())) {
+            Duration limit = table.isOver() || table.game().isEmpty() ? IDLE : UNFINISHED;
+            if (table.isDeserted() && table.record().at().plus(limit).isBefore(now)) {
+                remove(table);
+            }
+        }
+        long excess = tables.size() - limits.tables() + 1L;
+        if (excess > 0) {
+            tables.values().stream().filter(table -> table.isDeserted() && table.isOver())
+                    .sorted(Comparator.comparing(table -> table.record().at())).limit(excess).toList().forEach(this::remove);
+        }
+    }
+
+    private void remove(Table table) {
+        String id = table.record().id();
+        tables.remove(id);
+        hosts.remove(id);
+        table.end("gone", "{}");
+        table.abandon();
+        try {
+            files.delete(id);
+        } catch (IOException e) {
+            LOG.log(System.Logger.Level.WARNING, "a table could not be cleared away", e);
+        }
+        wall.accept(id, Optional.empty());
+    }
+
+    // ---- beginning -----------------------------------------------------------------------------------------------
+
+    /** What came of beginning or sitting down. */
+    private static JsonText seated(TableRecord record, String seat, String token) {
+        return new JsonText().with("table", record.id()).with("seat", seat).with("token", token).with("links", links(record, token));
+    }
+
+    private static JsonText links(TableRecord record, @Nullable String token) {
+        String watch = "/table/" + record.id();
+        boolean sits = record.side(token) != null;
+        return new JsonText().with("watch", watch).with("join", sits && record.join() != null ? watch + "#join=" + record.join() : null)
+                .with("seat", sits ? watch + "#seat=" + token : null);
+    }
+
+    /** Begins a game as a page asks for it. */
+    public JsonText begin(JsonFields fields) throws Refused {
+        Variant variant = menu.variant(fields.text("variant"));
+        String name = PersonName.read(fields.text("name"));
+        JsonFields opponent = fields.object("opponent").orElseThrow(() -> Refused.badRequest("“opponent” is missing."));
+        Side side = side(fields.text("side", "random"));
+        boolean waits = switch (fields.text("away", "runs")) {
+            case "runs" -> false;
+            case "waits" -> true;
+            default -> throw Refused.badRequest("“away” should be runs or waits.");
+        };
+        String token = Tokens.fresh();
+        Sitter own = Sitter.person(name, token);
+        Player person = Player.Person.guest(name);
+        Optional<String> bot = opponent.textOf("bot");
+        boolean here = opponent.flag("here");
+        Sitter sitter;
+        Player player;
+        if (bot.isPresent()) {
+            player = menu.bot(bot.get(), variant);
+            sitter = Sitter.bot(player.name());
+        } else if (here) {
+            player = Player.Person.guest(PersonName.read(opponent.text("name", side == Side.WHITE ? "Black" : "White")));
+            sitter = Sitter.person(player.name(), token);
+        } else if (opponent.flag("person")) {
+            player = Player.Person.guest("");
+            sitter = Sitter.FREE;
+        } else {
+            throw Refused.badRequest("“opponent” should say a bot, a person or here.");
+        }
+        boolean white = side == Side.WHITE;
+        GameTerms terms = new GameTerms(variant, start(variant, fields.textOf("fen")), white ? person : player, white ? player : person,
+                Clocks.same(clock(fields.text("clock", "-"))), side, false, false, true, Seeds.fresh());
+        TableRecord record = new TableRecord(newId(), terms, fields.flag("open"), waits, white ? own : sitter, white ? sitter : own,
+                sitter.isFree() ? Tokens.fresh() : null, null, false, time.instant());
+        Table table = setUp(record);
+        return seated(table.record(), here ? "both" : GameStory.name(side), token);
+    }
+
+    private Table setUp(TableRecord record) throws Refused {
+        sweep();
+        boolean bot = record.white().kind() == Sitter.Kind.BOT || record.black().kind() == Sitter.Kind.BOT;
+        long bots = tables.values().stream().filter(table -> !table.isOver()).map(Table::record)
+                .filter(each -> each.white().kind() == Sitter.Kind.BOT || each.black().kind() == Sitter.Kind.BOT).count();
+        if (closed) {
+            throw new Refused(503, "closing", "The server is being closed.", 2);
+        }
+        if (tables.size() >= limits.tables() || bot && bots >= limits.botTables()) {
+            throw new Refused(503, "full", "So many games are being played here that there is no room for another.", 60);
+        }
+        Table table = new Table(this, record);
+        try {
+            files.write(record);
+        } catch (IOException e) {
+            LOG.log(System.Logger.Level.WARNING, "a table could not be kept", e);
+            throw new Refused(503, "failed", "The game could not be kept on the server's disk, so it was not begun.");
+        }
+        if (record.isComplete()) {
+            table.begin();
+        }
+        tables.put(record.id(), table);
+        changed(table);
+        return table;
+    }
+
+    private String newId() {
+        String digits = Tokens.fresh().substring(0, 20);
+        return node.isEmpty() ? "t-" + digits : node + "-" + digits;
+    }
+
+    private static Side side(String text) throws Refused {
+        return switch (text) {
+            case "white" -> Side.WHITE;
+            case "black" -> Side.BLACK;
+            case "random" -> Side.of((int) (Seeds.fresh() & 1));
+            default -> throw Refused.badRequest("“side” should be white, black or random.");
+        };
+    }
+
+    private static TimeControl clock(String text) throws Refused {
+        return switch (TimeControlText.read(text)) {
+            case TimeControlReading.Known(TimeControl control) -> control;
+            case TimeControlReading.Unknown() -> throw new Refused(400, "bad-clock", "That is no time control to play by.");
+            case TimeControlReading.Refused(String reason) -> throw new Refused(400, "bad-clock", reason + ".");
+        };
+    }
+
+    private static Setup start(Variant variant, Optional<String> fen) throws Refused {
+        if (fen.isEmpty()) {
+            return variant.id().equals(Presets.CHESS960.id())
+                    ? Chess960.start(SplitMix64.below(Chess960.ARRAYS, SplitMix64.at(Seeds.fresh(), 0)))
+                    : variant.start();
+        }
+        return position(variant, fen.get()).setup();
+    }
+
+    /** A position that can be played on from, as a page has sent it. */
+    static Position position(Variant variant, String fen) throws Refused {
+        if (fen.length() > LONGEST_FEN) {
+            throw new Refused(400, "bad-position", "That is no position.");
+        }
+        return switch (Fen.read(variant, fen)) {
+            case Fen.Refused(List<String> problems) -> throw new Refused(400, "bad-position", String.join("; ", problems) + ".");
+            case Fen.Read(Setup setup) -> switch (Position.of(variant, setup)) {
+                case Verdict.Unplayable(var problems) -> throw new Refused(400, "bad-position", "This position cannot be played: "
+                        + problems.stream().map(problem -> problem.text()).sorted().collect(Collectors.joining("; ")) + ".");
+                case Verdict.Playable(Position position) -> {
+                    if (position.outcome().isOver()) {
+                        throw new Refused(400, "bad-position", "In this position the game is over.");
+                    }
+                    yield position;
+                }
+            };
+        };
+    }
+
+    // ---- for a window --------------------------------------------------------------------------------------------
+
+    /**
+     * A table at which the window's user plays one side and whoever takes up the invitation the other.
+     *
+     * @return the id of the table
+     */
+    public String host(GameTerms terms, Side own, HostWindow window) throws Refused {
+        boolean white = own == Side.WHITE;
+        Sitter host = Sitter.window(terms.player(own).name());
+        TableRecord record = new TableRecord(newId(), terms, false, false, white ? host : Sitter.FREE, white ? Sitter.FREE : host, Tokens.fresh(),
+                null, false, time.instant());
+        hosts.put(record.id(), window);
+        try {
+            return setUp(record).record().id();
+        } catch (Refused refused) {
+            hosts.remove(record.id());
+            throw refused;
+        }
+    }
+
+    /**
+     * A table for a game that goes on in the window.
+     *
+     * @param free the side that whoever takes up the invitation plays; null where all only watch
+     * @return the id of the table
+     */
+    public String share(GameSession game, @Nullable Side free, HostWindow window) throws Refused {
+        GameTerms terms = game.terms();
+        TableRecord record = new TableRecord(newId(), terms, false, false, sitter(terms, Side.WHITE, free), sitter(terms, Side.BLACK, free),
+                free == null ? null : Tokens.fresh(), game.id(), true, time.instant());
+        if (tables.size() >= limits.tables()) {
+            throw new Refused(503, "full", "So many games are being played here that there is no room for another.", 60);
+        }
+        Table table = new Table(this, record);
+        tables.put(record.id(), table);
+        table.attach(game);
+        hosts.put(record.id(), window);
+        return record.id();
+    }
+
+    private static Sitter sitter(GameTerms terms, Side side, @Nullable Side free) {
+        return !terms.player(side).isPerson()
+                ? Sitter.bot(terms.player(side).name())
+                : side == free ? Sitter.FREE : Sitter.window(terms.player(side).name());
+    }
+
+    /** The path of the link by which one sits down, or watches where no seat is free. */
+    public Optional<String> invitation(String id) {
+        return Optional.ofNullable(tables.get(id)).map(Table::record)
+                .map(record -> "/table/" + id + (record.join() == null ? "" : "#join=" + record.join()));
+    }
+
+    /** What the window's player asks of the other: {@code take-back}, {@code allow-take-back}, {@code refuse-take-back}, {@code rematch}, {@code refuse-rematch}. */
+    public CompletableFuture<Long> ask(String id, Side side, String type) {
+        Table table = tables.get(id);
+        return table == null
+                ? CompletableFuture.failedFuture(new Refused(404, "no-table", "There is no such table."))
+                : table.intendFromWindow(side, type);
+    }
+
+    /** Takes the table away; its game is the window's and goes on. */
+    public void withdraw(String id) {
+        Table table = tables.remove(id);
+        hosts.remove(id);
+        if (table != null) {
+            table.end("gone", "{}");
+            try {
+                files.delete(id);
+            } catch (IOException e) {
+                LOG.log(System.Logger.Level.WARNING, "a table could not be cleared away", e);
+            }
+            wall.accept(id, Optional.empty());
+        }
+    }
+
+    // ---- for pages -----------------------------------------------------------------------------------------------
+
+    private Table find(String id) throws Refused {
+        Table table = TableFile.isId(id) ? tables.get(id) : null;
+        if (table == null) {
+            throw new Refused(404, "no-table", "There is no such table; it may have been cleared away.");
+        }
+        return table;
+    }
+
+    /** Tables that wait for somebody and want to be found. */
+    public JsonText lobby() {
+        Stream<String> open = tables.values().stream().map(Table::record).filter(record -> record.open() && record.join() != null)
+                .sorted(Comparator.comparing(TableRecord::at)).limit(100).map(record -> {
+                    Side free = record.white().isFree() ? Side.WHITE : Side.BLACK;
+                    return new JsonText().with("id", record.id()).with("variant", record.terms().variant().id())
+                            .with("variantName", record.terms().variant().name())
+                            .with("clock", TimeControlText.write(record.terms().clocks().of(free)))
+                            .with("name", record.sitter(free.opponent()).name()).with("side", GameStory.name(free))
+                            .with("join", "/table/" + record.id() + "#join=" + record.join()).text();
+                });
+        return new JsonText().raw("tables", JsonText.list(open))
+                .with("running", tables.values().stream().filter(table -> table.record().isComplete() && !table.isOver()).count());
+    }
+
+    public JsonText sit(String id, JsonFields fields) throws Refused {
+        Table table = find(id);
+        String join = fields.text("join");
+        String name = PersonName.read(fields.text("name"));
+        String token = Tokens.fresh();
+        Side side = Waiting.await(table.sit(join, name, token));
+        return seated(table.record(), GameStory.name(side), token);
+    }
+
+    public JsonText intend(String id, String token, JsonFields fields) throws Refused {
+        return new JsonText().with("number", Waiting.await(find(id).intend(token, Intent.read(fields))));
+    }
+
+    public void here(String id, String token) throws Refused {
+        Table table = find(id);
+        if (!isSeat(table, token)) {
+            throw new Refused(401, "no-seat", "This page has no seat at the table.");
+        }
+        table.word(token);
+    }
+
+    /** Whether the token is good for a seat of the table. */
+    public boolean isSeat(String id, String token) throws Refused {
+        return isSeat(find(id), token);
+    }
+
+    private static boolean isSeat(Table table, String token) {
+        return table.record().side(token) != null;
+    }
+
+    /** @param token of a seat; empty for somebody who watches */
+    public Subscription events(String id, String token) throws Refused {
+        Table table = find(id);
+        Object stream = new Object();
+        return new Subscription(table.feed(), () -> greeting(table.record(), token), () -> table.opened(stream, token),
+                () -> table.closed(stream));
+    }
+
+    private static JsonText greeting(TableRecord record, String token) {
+        Side side = record.side(token);
+        String free = record.white().isFree() ? "white" : record.black().isFree() ? "black" : null;
+        return new JsonText().with("seat", side == null ? null : record.isShared() ? "both" : GameStory.name(side))
+                .with("token", token.isEmpty() || side != null).with("boot", Feed.BOOT).with("links", links(record, token)).with("join", free);
+    }
+
+    /** A new token for the seat of somebody who has lost it. */
+    public JsonText reseat(JsonFields fields) throws Refused {
+        Table table = find(fields.text("table"));
+        Side side = switch (fields.text("side")) {
+            case "white" -> Side.WHITE;
+            case "black" -> Side.BLACK;
+            default -> throw Refused.badRequest("“side” should be white or black.");
+        };
+        return new JsonText().with("link", "/table/" + table.record().id() + "#seat=" + Waiting.await(table.reseat(side)));
+    }
+
+    /** The variant played at a table, and the position after so many plies of its game. */
+    public Position position(String id, int ply) throws Refused {
+        return Waiting.await(find(id).positionAt(ply));
+    }
+
+    /** A position of any variant. */
+    public Position position(String variant, @Nullable String fen) throws Refused {
+        Variant rules = menu.variant(variant);
+        return fen == null ? Position.start(rules) : position(rules, fen);
+    }
+
+    public JsonText variantJson(Variant variant) {
+        return GameStory.variantJson(variant, menu.isOwn(variant));
+    }
+}

@@ -1,0 +1,210 @@
+// @ts-check
+// The hand over a board: click, drag, touch and keyboard become a move out of those that the server allows.
+
+import { Board } from "./board.js";
+import { choose } from "./chooser.js";
+import { t } from "./texts.js";
+
+/** How far a pointer moves before a click becomes a drag, in pixels. */
+const DRAG = 5;
+
+/** @typedef {import("./types.js").Move} Move */
+
+export class Hand {
+    /**
+     * @param {Board} board
+     * @param {(move: Move) => void} play
+     * @param {(words: string) => void} announce
+     * @param {(letter: string) => void} type a letter or digit pressed over the board: somebody writes a move
+     */
+    constructor(board, play, announce, type) {
+        this.board = board;
+        this.play = play;
+        this.announce = announce;
+        this.type = type;
+        /** @type {Move[]} */
+        this.moves = [];
+        /** The square of the piece that was chosen, or -1. */
+        this.selected = -1;
+        /** The square that takes the keyboard's focus. */
+        this.focus = 0;
+        /** @type {{ square: number, x: number, y: number, pointer: number, ghost: HTMLElement | null, wasSelected: boolean } | null} */
+        this.drag = null;
+        const element = board.squareLayer;
+        element.addEventListener("pointerdown", this.#press.bind(this));
+        element.addEventListener("pointermove", this.#carry.bind(this));
+        element.addEventListener("pointerup", this.#release.bind(this));
+        element.addEventListener("pointercancel", () => this.#drop());
+        element.addEventListener("keydown", this.#key.bind(this));
+        element.addEventListener("focusin", this.#focused.bind(this));
+        element.addEventListener("contextmenu", (/** @type {Event} */ event) => this.drag && event.preventDefault());
+        this.#rove(board.at(Math.floor(board.files / 2), board.ranks - 1));
+    }
+
+    /** What may be played now; nothing, where it is not this person's turn. @param {Move[]} moves */
+    allow(moves) {
+        this.moves = moves;
+        if (!moves.some(move => move[1] === this.selected)) this.selected = -1;
+        this.#drop();
+        this.#mark();
+    }
+
+    /** Puts the keyboard's focus on the board. */
+    takeFocus() {
+        this.board.squares[this.focus]?.focus();
+    }
+
+    /** The board was turned or made again. */
+    refresh() {
+        this.#rove(this.focus);
+        this.#mark();
+    }
+
+    #mark() {
+        const from = new Set(this.moves.map(move => move[1]));
+        const targets = new Set(this.moves.filter(move => move[1] === this.selected).map(move => move[2]));
+        this.board.squares.forEach((element, square) => {
+            const taken = this.board.letters[square] !== ".";
+            element.classList.toggle("movable", from.has(square));
+            element.classList.toggle("selected", square === this.selected);
+            element.classList.toggle("target", targets.has(square) && !taken);
+            element.classList.toggle("capture", targets.has(square) && taken);
+            if (from.has(square)) element.setAttribute("aria-selected", String(square === this.selected));
+            else element.removeAttribute("aria-selected");
+        });
+        this.board.describe(square => (targets.has(square) ? `, ${t(this.board.letters[square] === "." ? "web.square.target" : "web.square.capture")}` : ""));
+    }
+
+    /** @param {number} square */
+    #select(square) {
+        this.selected = this.moves.some(move => move[1] === square) ? square : -1;
+        this.#mark();
+    }
+
+    /** Plays what leads from the chosen square to that one, after a question where there is a choice. @param {number} square */
+    async #go(square) {
+        const moves = this.moves.filter(move => move[1] === this.selected && move[2] === square);
+        const different = moves.filter((move, index) => moves.findIndex(one => one[0] === move[0]) === index);
+        if (different.length === 0) return false;
+        const chosen = different.length === 1 ? different[0] : await choose(this.board, square, different);
+        this.selected = -1;
+        this.#mark();
+        if (chosen && this.moves.includes(chosen)) this.play(chosen);
+        return true;
+    }
+
+    /** What a click or Enter on a square means. @param {number} square @param {boolean} [wasSelected] */
+    #act(square, wasSelected = this.selected === square) {
+        if (this.selected >= 0 && this.moves.some(move => move[1] === this.selected && move[2] === square)) this.#go(square);
+        else this.#select(wasSelected ? -1 : square);
+    }
+
+    /** @param {PointerEvent} event */
+    #press(event) {
+        if (event.button !== 0 || this.drag) return;
+        const square = this.board.under(event.clientX, event.clientY);
+        if (square < 0) return;
+        const wasSelected = this.selected === square;
+        const isTarget = this.moves.some(move => move[1] === this.selected && move[2] === square);
+        if (!isTarget && this.moves.some(move => move[1] === square)) this.#select(square);
+        this.drag = { square, x: event.clientX, y: event.clientY, pointer: event.pointerId, ghost: null, wasSelected };
+    }
+
+    /** @param {PointerEvent} event */
+    #carry(event) {
+        const drag = this.drag;
+        if (!drag || drag.pointer !== event.pointerId) return;
+        if (!drag.ghost) {
+            if (this.selected !== drag.square || Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < DRAG) return;
+            const piece = this.board.pieces.get(drag.square);
+            if (!piece) return;
+            this.board.squareLayer.setPointerCapture(event.pointerId);
+            drag.ghost = /** @type {HTMLElement} */ (piece.cloneNode());
+            drag.ghost.classList.add("carried");
+            drag.ghost.classList.toggle("touch", event.pointerType === "touch");
+            piece.classList.add("lifted");
+            this.board.pieceLayer.append(drag.ghost);
+        }
+        const box = this.board.squareLayer.getBoundingClientRect();
+        drag.ghost.style.left = `${event.clientX - box.left}px`;
+        drag.ghost.style.top = `${event.clientY - box.top}px`;
+        const over = this.board.under(event.clientX, event.clientY);
+        this.board.squares.forEach((element, square) => element.classList.toggle("over", square === over));
+    }
+
+    /** @param {PointerEvent} event */
+    #release(event) {
+        const drag = this.drag;
+        if (!drag || drag.pointer !== event.pointerId) return;
+        const square = this.board.under(event.clientX, event.clientY);
+        const carried = drag.ghost !== null;
+        const goes = this.moves.some(move => move[1] === drag.square && move[2] === square);
+        this.#drop();
+        if (!carried) {
+            if (square === drag.square) {
+                this.#act(square, drag.wasSelected);
+                this.#rove(square);
+            }
+        } else if (goes) {
+            this.#go(square);
+        } else {
+            const { column, row } = this.board.place(drag.square);
+            const box = this.board.squareLayer.getBoundingClientRect();
+            const side = box.width / this.board.files;
+            this.board.slideBack(drag.square, event.clientX - box.left - (column + 0.5) * side, event.clientY - box.top - (row + 0.5) * side);
+        }
+    }
+
+    #drop() {
+        const drag = this.drag;
+        this.drag = null;
+        if (!drag) return;
+        drag.ghost?.remove();
+        this.board.pieces.get(drag.square)?.classList.remove("lifted");
+        this.board.squares.forEach(element => element.classList.remove("over"));
+    }
+
+    /** @param {FocusEvent} event */
+    #focused(event) {
+        const square = Number(/** @type {HTMLElement} */ (event.target).dataset.square);
+        if (Number.isInteger(square)) this.#rove(square);
+    }
+
+    /** @param {number} square */
+    #rove(square) {
+        this.board.squares[this.focus]?.setAttribute("tabindex", "-1");
+        this.focus = square;
+        this.board.squares[square]?.setAttribute("tabindex", "0");
+    }
+
+    /** @param {KeyboardEvent} event */
+    #key(event) {
+        if (event.altKey || event.metaKey) return;
+        const { column, row } = this.board.place(this.focus);
+        const to = { ArrowLeft: [column - 1, row], ArrowRight: [column + 1, row], ArrowUp: [column, row - 1], ArrowDown: [column, row + 1],
+            Home: [0, event.ctrlKey ? 0 : row], End: [this.board.files - 1, event.ctrlKey ? this.board.ranks - 1 : row] }[event.key];
+        if (to) {
+            if (to[0] >= 0 && to[1] >= 0 && to[0] < this.board.files && to[1] < this.board.ranks) {
+                this.#rove(this.board.at(to[0], to[1]));
+                this.takeFocus();
+            }
+        } else if (event.key === "Enter" || event.key === " ") {
+            this.#enter();
+        } else if (event.key === "Escape") {
+            this.#select(-1);
+        } else if (/^[a-zA-Z0-9]$/.test(event.key) && !event.ctrlKey) {
+            this.type(event.key);
+        } else return;
+        event.preventDefault();
+        event.stopPropagation();
+    }
+
+    #enter() {
+        const before = this.selected;
+        this.#act(this.focus);
+        if (this.selected >= 0 && this.selected !== before) {
+            const count = new Set(this.moves.filter(move => move[1] === this.selected).map(move => move[2])).size;
+            this.announce(t("web.hand.selected", this.board.spoken(this.selected), count));
+        } else if (before < 0) this.announce(t("web.hand.nothing", this.board.spoken(this.focus)));
+    }
+}

@@ -1,0 +1,6 @@
+package rookery.serve;
+
+import rookery.testkit.ArchitectureRules;
+
+final class ArchitectureTest extends ArchitectureRules {
+}
