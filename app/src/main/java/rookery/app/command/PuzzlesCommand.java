@@ -16,8 +16,9 @@ import picocli.CommandLine.Parameters;
 import rookery.archive.format.ArchiveProblem;
 import rookery.archive.format.GameFile;
 import rookery.archive.format.PgnFile;
-import rookery.archive.format.Reading;
+import rookery.archive.format.ArchiveReading;
 import rookery.arena.NamedVariant;
+import rookery.arena.Reading;
 import rookery.kernel.game.Game;
 import rookery.kernel.variant.Variant;
 import rookery.learn.puzzle.Puzzle;
@@ -87,8 +88,8 @@ final class PuzzlesCommand implements Callable<Integer> {
         }
         if (variantName != null) {
             switch (NamedVariant.read(variantName)) {
-                case rookery.arena.Reading.Read<Variant>(Variant read) -> variant = read;
-                case rookery.arena.Reading.Refused<Variant>(List<String> problems) -> {
+                case Reading.Read<Variant>(Variant read) -> variant = read;
+                case Reading.Refused<Variant>(List<String> problems) -> {
                     problems.forEach(problem -> console.err().println("rookery: " + problem + "."));
                     return ExitCode.MISUSED;
                 }
@@ -155,11 +156,11 @@ final class PuzzlesCommand implements Callable<Integer> {
 
     private int one(PuzzleWorks works, Path file) throws IOException, InterruptedException {
         switch (GameFile.read(file)) {
-            case Reading.Refused(List<ArchiveProblem> problems) -> {
+            case ArchiveReading.Refused(List<ArchiveProblem> problems) -> {
                 problems.forEach(problem -> console.err().printf("%s: %s%n", file, problem));
                 return 0;
             }
-            case Reading.Read(List<Game> games, var _) -> {
+            case ArchiveReading.Read(List<Game> games, var _) -> {
                 int read = 0;
                 for (Game game : games) {
                     read += take(works, game) ? 1 : 0;

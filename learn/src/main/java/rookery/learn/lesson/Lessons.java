@@ -50,9 +50,13 @@ public final class Lessons {
 
     private Lessons(Variant variant, long seed) {
         taught = variant;
-        alone = variant.withGoals(List.of(new Goal.ReachZone(List.of(1), SquareSet.EMPTY, SquareSet.EMPTY, false)))
-                .withChance(new Chance.None()).withDraws(DrawRules.NONE).withChecksForbidden(false)
-                .withStart(Setup.of(Placement.empty(variant.shape())));
+        alone = variant.with(draft -> {
+            draft.goals = List.of(new Goal.ReachZone(List.of(1), SquareSet.EMPTY, SquareSet.EMPTY, false));
+            draft.chance = new Chance.None();
+            draft.draws = DrawRules.NONE;
+            draft.checksForbidden = false;
+            draft.start = Setup.of(Placement.empty(variant.shape()));
+        });
         random = new SplittableRandom(seed);
     }
 

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import rookery.archive.Attempt;
 import rookery.archive.Trouble;
 import rookery.archive.format.GameFile;
-import rookery.archive.format.Reading;
+import rookery.archive.format.ArchiveReading;
 import rookery.kernel.game.Game;
 import rookery.kernel.game.GameCursor;
 import rookery.kernel.game.GameNode;
@@ -165,7 +165,7 @@ public final class Repertoire {
     }
 
     static Optional<Repertoire> read(Path file) throws IOException {
-        if (!(GameFile.read(file) instanceof Reading.Read(List<Game> games, var _))) {
+        if (!(GameFile.read(file) instanceof ArchiveReading.Read(List<Game> games, var _))) {
             return Optional.empty();
         }
         Game game = games.getFirst();

@@ -23,7 +23,7 @@ import rookery.kernel.catalogue.Variants;
 import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.JsonReader;
 import rookery.kernel.catalogue.json.JsonWriter;
-import rookery.kernel.catalogue.json.Place;
+import rookery.kernel.catalogue.json.LineColumn;
 import rookery.kernel.variant.Variant;
 import rookery.play.file.AtomicFile;
 
@@ -144,7 +144,7 @@ public final class PuzzleFile {
 
     private boolean isHeader(String text) {
         boolean ours = JsonReader.read(text) instanceof JsonReader.Read(Json value) && value instanceof Json.Dict dict
-                && dict.find("format") instanceof Json.Text(Place _, String format) && format.equals(FORMAT);
+                && dict.find("format") instanceof Json.Text(LineColumn _, String format) && format.equals(FORMAT);
         if (!ours) {
             problem("this is no file of puzzles: its first line does not say so");
             return false;

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import rookery.kernel.catalogue.json.Json;
-import rookery.kernel.catalogue.json.Place;
+import rookery.kernel.catalogue.json.LineColumn;
 import rookery.kernel.move.Move;
 import rookery.kernel.notation.Fen;
 import rookery.kernel.notation.UciText;
@@ -58,7 +58,7 @@ final class PuzzleText {
             moves.add(UciText.write(position, move));
             position.make(move);
         }
-        Json depths = new Json.Array(Place.NOWHERE, List.of(Json.of(puzzle.depths().first()), Json.of(puzzle.depths().second())));
+        Json depths = new Json.Array(LineColumn.NOWHERE, List.of(Json.of(puzzle.depths().first()), Json.of(puzzle.depths().second())));
         return new Json.Builder().with("id", Json.of(puzzle.id())).with("variant", Json.of(puzzle.variant().id()))
                 .with("fen", Json.of(puzzle.fen())).with("line", Json.ofTexts(moves)).with("goal", Json.of(puzzle.goal().word()))
                 .with("themes", Json.ofTexts(puzzle.themes().stream().map(Theme::word).toList())).with("rating", Json.of(puzzle.rating()))
@@ -156,7 +156,7 @@ final class PuzzleText {
     }
 
     private static String text(Json.Dict dict, String key) throws Stop {
-        if (dict.find(key) instanceof Json.Text(Place _, String value)) {
+        if (dict.find(key) instanceof Json.Text(LineColumn _, String value)) {
             return value;
         }
         throw missing(key, "a text");
@@ -173,7 +173,7 @@ final class PuzzleText {
     private static List<String> texts(Json.Dict dict, String key) throws Stop {
         List<String> texts = new ArrayList<>();
         for (Json item : items(dict, key)) {
-            if (!(item instanceof Json.Text(Place _, String value))) {
+            if (!(item instanceof Json.Text(LineColumn _, String value))) {
                 throw missing(key, "a list of texts");
             }
             texts.add(value);
@@ -182,7 +182,7 @@ final class PuzzleText {
     }
 
     private static List<Json> items(Json.Dict dict, String key) throws Stop {
-        if (dict.find(key) instanceof Json.Array(Place _, List<Json> items)) {
+        if (dict.find(key) instanceof Json.Array(LineColumn _, List<Json> items)) {
             return items;
         }
         throw missing(key, "a list");

@@ -15,7 +15,7 @@ import rookery.archive.Trouble;
 import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.JsonReader;
 import rookery.kernel.catalogue.json.JsonWriter;
-import rookery.kernel.catalogue.json.Place;
+import rookery.kernel.catalogue.json.LineColumn;
 import rookery.play.file.DiskFile;
 import rookery.play.file.Folders;
 
@@ -91,11 +91,11 @@ public final class Diary {
             return Optional.empty();
         }
         try {
-            if (dict.find("at") instanceof Json.Text(Place _, String at) && dict.find("sort") instanceof Json.Text(Place _, String sort)
-                    && dict.find("family") instanceof Json.Text(Place _, String family)
-                    && dict.find("item") instanceof Json.Text(Place _, String item)
+            if (dict.find("at") instanceof Json.Text(LineColumn _, String at) && dict.find("sort") instanceof Json.Text(LineColumn _, String sort)
+                    && dict.find("family") instanceof Json.Text(LineColumn _, String family)
+                    && dict.find("item") instanceof Json.Text(LineColumn _, String item)
                     && dict.find("rating") instanceof Json.Numeral number && number.whole() instanceof Integer rating
-                    && dict.find("right") instanceof Json.Flag(Place _, boolean right)) {
+                    && dict.find("right") instanceof Json.Flag(LineColumn _, boolean right)) {
                 return Optional.of(new DiaryEntry(Instant.parse(at), DiaryEntry.Sort.valueOf(sort.toUpperCase(Locale.ROOT)), family, item,
                         rating, right));
             }

@@ -78,7 +78,10 @@ final class PuzzleFileTest {
             }
         }
         // A variant of a user's own travels with its rules.
-        puzzles.add(random(Presets.FIDE.withId("mine", "Mine").withWhiteForward(1).withCastling(Presets.CASUAL.castling()), random));
+        puzzles.add(random(Presets.FIDE.with(draft -> {
+            draft.id = "mine";
+            draft.castling = Presets.CASUAL.castling();
+        }), random));
         PuzzleFile.Contents contents = read(written(puzzles));
         assertThat(contents.problems()).isEmpty();
         assertThat(contents.puzzles()).isEqualTo(puzzles);
