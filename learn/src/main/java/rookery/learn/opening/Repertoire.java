@@ -171,9 +171,10 @@ public final class Repertoire {
         Game game = games.getFirst();
         String name = game.tag("Event");
         String side = game.tag(SIDE_TAG);
-        boolean good = name != null && !name.isBlank() && name.length() <= LONGEST_NAME && side != null
-                && (side.equals("WHITE") || side.equals("BLACK")) && !game.variant().hasDie() && !hasPass(game.root());
-        return good ? Optional.of(new Repertoire(name.strip(), Side.valueOf(side), game)) : Optional.empty();
+        if (name == null || name.isBlank() || name.length() > LONGEST_NAME || side == null || game.variant().hasDie() || hasPass(game.root())) {
+            return Optional.empty();
+        }
+        return Stream.of(Side.values()).filter(each -> each.name().equals(side)).findFirst().map(each -> new Repertoire(name.strip(), each, game));
     }
 
     private static boolean hasPass(GameNode node) {

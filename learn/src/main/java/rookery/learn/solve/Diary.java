@@ -94,10 +94,13 @@ public final class Diary {
             if (dict.find("at") instanceof Json.Text(LineColumn _, String at) && dict.find("sort") instanceof Json.Text(LineColumn _, String sort)
                     && dict.find("family") instanceof Json.Text(LineColumn _, String family)
                     && dict.find("item") instanceof Json.Text(LineColumn _, String item)
-                    && dict.find("rating") instanceof Json.Numeral number && number.whole() instanceof Integer rating
+                    && dict.find("rating") instanceof Json.Numeral number
                     && dict.find("right") instanceof Json.Flag(LineColumn _, boolean right)) {
-                return Optional.of(new DiaryEntry(Instant.parse(at), DiaryEntry.Sort.valueOf(sort.toUpperCase(Locale.ROOT)), family, item,
-                        rating, right));
+                Integer rating = number.whole();
+                return rating == null
+                        ? Optional.empty()
+                        : Optional.of(new DiaryEntry(Instant.parse(at), DiaryEntry.Sort.valueOf(sort.toUpperCase(Locale.ROOT)), family, item,
+                                rating, right));
             }
         } catch (IllegalArgumentException | DateTimeException e) {
             // Not a line of ours.
