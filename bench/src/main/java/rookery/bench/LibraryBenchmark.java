@@ -144,7 +144,6 @@ public class LibraryBenchmark {
         library().close();
     }
 
-    /** Divide the number of games, a fifth of the library, by the time. */
     /** What the opening explorer shows of the start position, which every game has. */
     @Benchmark
     public Exploration exploreStart() {
@@ -159,6 +158,7 @@ public class LibraryBenchmark {
         return library().games().explore(position, 5).result().orElseThrow();
     }
 
+    /** Divide the number of games, a fifth of the library, by the time. */
     @Benchmark
     @Warmup(iterations = 1)
     @Measurement(iterations = 3)

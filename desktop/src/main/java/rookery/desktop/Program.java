@@ -186,7 +186,8 @@ public final class Program implements AutoCloseable {
         shown.guests(network.store().state());
         game = shown;
         session.listen((event, _) -> {
-            if (event instanceof SessionEvent.Happened(MatchEvent.Moved(Played move))) Background.later(() -> tellMove(shown, session, move));
+            if (event instanceof SessionEvent.Happened(MatchEvent.Moved(Played move)))
+                Background.later(() -> tellMove(shown, session, move));
         });
     }
 

@@ -75,7 +75,8 @@ final class Addresses {
             LOG.log(System.Logger.Level.DEBUG, "the networks cannot be listed", e);
         }
         found.sort(Comparator.comparing((Found each) -> each.address().isLoopbackAddress()).thenComparing(Found::inside)
-                .thenComparing(each -> !(each.address() instanceof Inet4Address)).thenComparing(each -> !each.address().isSiteLocalAddress()));
+                .thenComparing(each -> !(each.address() instanceof Inet4Address))
+                .thenComparing(each -> !each.address().isSiteLocalAddress()));
         return found.isEmpty() ? List.of(InetAddress.getLoopbackAddress()) : found.stream().map(Found::address).toList();
     }
 

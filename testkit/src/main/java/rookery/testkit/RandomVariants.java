@@ -106,7 +106,8 @@ public final class RandomVariants {
             rules = rules.withRoyals(pick(Royals.values()));
         }
         if (chance(25)) {
-            rules = rules.withPlaces(new Places(List.of(new Places.Region(List.of(officer()), half(true), half(false))), List.of(), !mate || chance(60)));
+            rules = rules.withPlaces(
+                    new Places(List.of(new Places.Region(List.of(officer()), half(true), half(false))), List.of(), !mate || chance(60)));
         }
         if (chance(15) && shape.squares() <= 64) {
             rules = rules.withWalls(pick(Walls.values()));
@@ -119,7 +120,8 @@ public final class RandomVariants {
     }
 
     private SquareSet half(boolean lower) {
-        return SquareSet.where(shape, square -> shape.rank(square) < shape.ranks() / 2 + 1 == lower || shape.rank(square) == shape.ranks() / 2);
+        return SquareSet.where(shape,
+                square -> shape.rank(square) < shape.ranks() / 2 + 1 == lower || shape.rank(square) == shape.ranks() / 2);
     }
 
     private <T> T pick(T[] values) {

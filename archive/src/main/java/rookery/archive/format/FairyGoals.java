@@ -86,7 +86,8 @@ final class FairyGoals {
         if (!effect.equals("loss") && !effect.equals("win")) {
             keys.wrong("extinctionValue", "loss or win");
         } else if (!letters.isEmpty()) {
-            goals.add(goal("extinction").with("pieces", Json.ofTexts(letters)).with("remaining", Json.of(keys.number("extinctionPieceCount", 0)))
+            goals.add(goal("extinction").with("pieces", Json.ofTexts(letters))
+                    .with("remaining", Json.of(keys.number("extinctionPieceCount", 0)))
                     .with("together", Json.of(types.equals("*"))).with("wins", Json.of(effect.equals("win")))
                     .with("others", Json.of(keys.number("extinctionOpponentPieceCount", 0)))
                     .with("reply", Json.of(keys.flag("extinctionClaim", false))).build());

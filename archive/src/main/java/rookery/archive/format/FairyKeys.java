@@ -15,14 +15,18 @@ import rookery.kernel.geometry.BoardShape;
 final class FairyKeys {
 
     /** Keys whose rules we have. */
-    private static final Set<String> READ = Set.of("maxFile", "maxRank", "startFen", "doubleStep", "doubleStepRank", "doubleStepRegionWhite",
+    private static final Set<String> READ = Set.of("maxFile", "maxRank", "startFen", "doubleStep", "doubleStepRank",
+            "doubleStepRegionWhite",
             "doubleStepRegionBlack", "enPassantRegion", "stalemateValue", "stalematePieceCount", "checkmateValue", "checking",
             "promotionPieceTypes", "promotionPieceTypesWhite", "promotionPieceTypesBlack", "promotionRegionWhite", "promotionRegionBlack",
-            "promotionRank", "mandatoryPawnPromotion", "promotionLimit", "promotedPieceType", "mandatoryPiecePromotion", "piecePromotionOnCapture",
+            "promotionRank", "mandatoryPawnPromotion", "promotionLimit", "promotedPieceType", "mandatoryPiecePromotion",
+            "piecePromotionOnCapture",
             "pieceDemotion", "immobilityIllegal", "pawnTypes", "promotionPawnTypes", "castling", "castlingKingsideFile",
-            "castlingQueensideFile", "castlingRookPieces", "castlingKingPiece", "flagPiece", "flagRegion", "flagRegionWhite", "flagRegionBlack",
+            "castlingQueensideFile", "castlingRookPieces", "castlingKingPiece", "flagPiece", "flagRegion", "flagRegionWhite",
+            "flagRegionBlack",
             "flagMove", "flagPieceCount", "checkCounting", "extinctionValue", "extinctionPieceTypes", "extinctionPieceCount",
-            "extinctionOpponentPieceCount", "extinctionClaim", "extinctionPseudoRoyal", "dupleCheck", "nMoveRule", "nFoldRule", "nFoldValue",
+            "extinctionOpponentPieceCount", "extinctionClaim", "extinctionPseudoRoyal", "dupleCheck", "nMoveRule", "nFoldRule",
+            "nFoldValue",
             "nFoldValueAbsolute", "perpetualCheckIllegal", "countingRule", "pieceValueMg", "pieceDrops", "capturesToHand", "dropLoop",
             "firstRankPawnDrops", "promotionZonePawnDrops", "whiteDropRegion", "blackDropRegion", "dropNoDoubled", "dropNoDoubledCount",
             "shogiPawnDropMateIllegal", "dropPromoted", "dropChecks", "mustDrop", "mustDropType", "dropOppositeColoredBishop", "gating",
@@ -30,7 +34,8 @@ final class FairyKeys {
             "flyingGeneral", "soldierPromotionRank", "duckGating", "staticGating", "arrowGating", "pastGating", "wallingRule", "pass",
             "passOnStalemate");
     /** Keys about programs, not about the game. */
-    private static final Set<String> NO_RULES = Set.of("pieceToCharTable", "variantTemplate", "pocketSize", "nnueKing", "nnueAlias", "pieceValueEg", "chess960");
+    private static final Set<String> NO_RULES = Set.of("pieceToCharTable", "variantTemplate", "pocketSize", "nnueKing", "nnueAlias",
+            "pieceValueEg", "chess960");
     /** What switches off a rule that we do not have. */
     private static final Set<String> NOTHING = Set.of("", "-", "0", "false", "none");
 

@@ -24,8 +24,9 @@ final class FairyPieces {
     private static final Map<String, String> MOVES = moves();
 
     private static Map<String, String> moves() {
-        Map<String, String> moves = new TreeMap<>(Map.of("pawn", "fmWfceF", "knight", "N", "bishop", "B", "rook", "R", "queen", "Q", "king", "K",
-                "commoner", "K", "centaur", "KN", "wazir", "W", "fers", "F"));
+        Map<String, String> moves = new TreeMap<>(
+                Map.of("pawn", "fmWfceF", "knight", "N", "bishop", "B", "rook", "R", "queen", "Q", "king", "K",
+                        "commoner", "K", "centaur", "KN", "wazir", "W", "fers", "F"));
         moves.putAll(
                 Map.of("alfil", "A", "fersAlfil", "FA", "silver", "FfW", "gold", "WfF", "dragon", "RF", "bers", "RF", "dragonHorse", "BW",
                         "archbishop", "BN", "chancellor", "RN", "amazon", "QN"));
@@ -93,7 +94,8 @@ final class FairyPieces {
     }
 
     void restrict(String key, String moves) {
-        men.replaceAll((_, man) -> man.key().equals(key) ? new Man(man.key(), man.name(), moves, man.value(), man.royal(), man.pawn()) : man);
+        men.replaceAll(
+                (_, man) -> man.key().equals(key) ? new Man(man.key(), man.name(), moves, man.value(), man.royal(), man.pawn()) : man);
     }
 
     /** Values as {@code a:800 c:900}; what is none is left alone, since values are no rules. */

@@ -100,7 +100,8 @@ final class FairyRules {
             ranks = Math.max(1, white.size());
             int high = first + ranks - 1;
             List<Integer> black = keys.has("doubleStepRegionBlack") ? keys.wholeRanks("doubleStepRegionBlack") : List.of();
-            boolean mirrored = black.isEmpty() || black.getLast() == keys.ranks() + 1 - first && black.getFirst() == keys.ranks() + 1 - high;
+            boolean mirrored = black.isEmpty()
+                    || black.getLast() == keys.ranks() + 1 - first && black.getFirst() == keys.ranks() + 1 - high;
             if (!mirrored) {
                 keys.wrong("doubleStepRegionBlack", "the same as White's seen from the other side");
             }
@@ -172,7 +173,8 @@ final class FairyRules {
         }
         int folds = keys.number("nFoldRule", 3);
         file.with("draws", new Json.Builder().with("repetitionAutomatic", Json.of(folds == 1 ? 0 : folds))
-                .with("quietMovesAutomatic", Json.of(keys.number("nMoveRule", 50))).with("repetition", Json.of(repetition.isEmpty() ? "draw" : repetition))
+                .with("quietMovesAutomatic", Json.of(keys.number("nMoveRule", 50)))
+                .with("repetition", Json.of(repetition.isEmpty() ? "draw" : repetition))
                 .with("checkerLoses", Json.of(keys.flag("perpetualCheckIllegal", false) && pieces.hasRoyal()))
                 .with("counting", Json.of(counting.equals("makruk") || counting.equals("asean") ? counting : "none")).build());
     }

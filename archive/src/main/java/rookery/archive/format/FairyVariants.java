@@ -92,7 +92,8 @@ public final class FairyVariants {
     }
 
     /** What pieces promote to is added to what is inherited, except for letters that the child gives to other pieces. */
-    private static void promotions(Map<String, IniText.Entry> inherited, Map<String, IniText.Entry> own, Map<String, IniText.Entry> entries) {
+    private static void promotions(Map<String, IniText.Entry> inherited, Map<String, IniText.Entry> own,
+            Map<String, IniText.Entry> entries) {
         IniText.Entry old = inherited.get(PROMOTED);
         if (old == null) {
             return;
@@ -104,6 +105,7 @@ public final class FairyVariants {
             pairs.append(given ? "" : pair + " ");
         }
         IniText.Entry added = own.get(PROMOTED);
-        entries.put(PROMOTED, new IniText.Entry((pairs + (added == null ? "" : added.value())).strip(), (added == null ? old : added).line()));
+        entries.put(PROMOTED,
+                new IniText.Entry((pairs + (added == null ? "" : added.value())).strip(), (added == null ? old : added).line()));
     }
 }

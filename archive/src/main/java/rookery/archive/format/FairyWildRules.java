@@ -55,7 +55,8 @@ final class FairyWildRules {
             return out.isEmpty() ? Json.of("never") : out.build();
         }
         if (keys.has("promotionPieceTypesWhite") || keys.has("promotionPieceTypesBlack")) {
-            keys.wrong(keys.has("promotionPieceTypesWhite") ? "promotionPieceTypesWhite" : "promotionPieceTypesBlack", "the same for both sides");
+            keys.wrong(keys.has("promotionPieceTypesWhite") ? "promotionPieceTypesWhite" : "promotionPieceTypesBlack",
+                    "the same for both sides");
         }
         int rank = firstPromotionRank();
         boolean forced = keys.flag("mandatoryPawnPromotion", true);
@@ -130,7 +131,8 @@ final class FairyWildRules {
         if (blast || stone || keys.flag("mustCapture", false) || keys.has("mutuallyImmuneTypes") || keys.flag("selfCapture", false)) {
             List<String> spared = pieces.ofKey("pawn").map(String::valueOf).map(List::of).orElse(List.of());
             file.with("captures", new Json.Builder().with("compulsory", Json.of(keys.flag("mustCapture", false)))
-                    .with("effect", Json.of(blast ? "explosion" : stone ? "stone" : "none")).with("spared", Json.ofTexts(blast ? spared : List.of()))
+                    .with("effect", Json.of(blast ? "explosion" : stone ? "stone" : "none"))
+                    .with("spared", Json.ofTexts(blast ? spared : List.of()))
                     .with("immune", Json.ofTexts(pieces.known(keys.value("blastImmuneTypes", "-"))))
                     .with("ownPieces", Json.of(keys.flag("selfCapture", false)))
                     .with("forbidden", Json.ofTexts(pieces.known(keys.value("mutuallyImmuneTypes", "-")))).build());
@@ -141,7 +143,9 @@ final class FairyWildRules {
                 ? "duck"
                 : keys.flag("staticGating", walling.equals("static"))
                         ? "stone"
-                        : keys.flag("arrowGating", walling.equals("arrow")) ? "arrow" : keys.flag("pastGating", walling.equals("past")) ? "trail" : "none";
+                        : keys.flag("arrowGating", walling.equals("arrow"))
+                                ? "arrow"
+                                : keys.flag("pastGating", walling.equals("past")) ? "trail" : "none";
         file.with("walls", Json.of(wall));
         file.with("pass", Json.of(keys.flag("pass", false) ? "always" : keys.flag("passOnStalemate", false) ? "without-moves" : "never"));
     }

@@ -47,7 +47,8 @@ final class PythonTest {
         Path log = folder.resolve("log");
         String server = String.join(" ", Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:TieredStopAtLevel=1",
                 "-cp",
-                Stream.of(Server.class, EnvironmentServer.class, BoundedLines.class, Bot.class, Position.class).map(PythonTest::home).distinct()
+                Stream.of(Server.class, EnvironmentServer.class, BoundedLines.class, Bot.class, Position.class).map(PythonTest::home)
+                        .distinct()
                         .collect(Collectors.joining(File.pathSeparator)),
                 Server.class.getName());
         List<String> command = new ArrayList<>(List.of("python3", "../examples/python/dice_agent.py"));

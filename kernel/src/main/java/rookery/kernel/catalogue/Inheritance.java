@@ -42,7 +42,8 @@ final class Inheritance {
 
     /** A pawn that promotes on the last rank does so on a board of another size too, unless the child says otherwise. */
     private static Json.Dict withoutLastRank(Json.Dict inherited, Variant parent) {
-        if (parent.promotion().rank() == 0 || parent.promotion().rank() != parent.shape().ranks() || !(inherited.find("promotion") instanceof Json.Dict promotion)) {
+        if (parent.promotion().rank() == 0 || parent.promotion().rank() != parent.shape().ranks()
+                || !(inherited.find("promotion") instanceof Json.Dict promotion)) {
             return inherited;
         }
         List<Json.Member> kept = promotion.members().stream().filter(member -> !member.key().endsWith("ank")).toList();

@@ -61,7 +61,8 @@ final class PieceSections {
             file.problem("pieces", "there are no pieces");
         }
         if (kinds.size() > Variant.MOST_KINDS) {
-            file.problem("pieces", "there are " + kinds.size() + " kinds of pieces, promoted ones counted; at most " + Variant.MOST_KINDS + " can be");
+            file.problem("pieces",
+                    "there are " + kinds.size() + " kinds of pieces, promoted ones counted; at most " + Variant.MOST_KINDS + " can be");
             kinds.clear();
         }
         checkNames(file);

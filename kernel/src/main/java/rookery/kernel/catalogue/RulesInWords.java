@@ -193,7 +193,8 @@ public final class RulesInWords {
             if (variant.doubleStepRanks() == 1) {
                 tell("pawn.first", amount(variant.doubleStepRank()));
             } else {
-                tell("pawn.first-ranks", amount(variant.doubleStepRank()), amount(variant.doubleStepRank() + variant.doubleStepRanks() - 1));
+                tell("pawn.first-ranks", amount(variant.doubleStepRank()),
+                        amount(variant.doubleStepRank() + variant.doubleStepRanks() - 1));
             }
         }
         tell(switch (variant.enPassant()) {

@@ -67,7 +67,8 @@ final class WildSections {
             return Captures.PLAIN;
         }
         Captures captures = new Captures(section.flag("compulsory", false),
-                section.choice("effect", Captures.Effect.class, Captures.Effect.NONE), letters(section, "spared"), letters(section, "immune"),
+                section.choice("effect", Captures.Effect.class, Captures.Effect.NONE), letters(section, "spared"),
+                letters(section, "immune"),
                 section.flag("ownPieces", false), letters(section, "forbidden"));
         section.finish();
         return captures;

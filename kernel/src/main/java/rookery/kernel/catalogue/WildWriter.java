@@ -85,8 +85,9 @@ final class WildWriter {
     void promotions(Json.Builder out) {
         List<Json> others = new ArrayList<>();
         for (PiecePromotion each : variant.promotion().others()) {
-            others.add(new Json.Builder().with("piece", letter(each.kind())).with("to", letter(each.to())).with("white", squares(each.white()))
-                    .with("black", squares(each.black())).with("when", Json.of(Section.word(each.when()))).build());
+            others.add(
+                    new Json.Builder().with("piece", letter(each.kind())).with("to", letter(each.to())).with("white", squares(each.white()))
+                            .with("black", squares(each.black())).with("when", Json.of(Section.word(each.when()))).build());
         }
         if (!others.isEmpty()) {
             out.with("others", new Json.Array(LineColumn.NOWHERE, others));

@@ -57,7 +57,8 @@ final class FenReader {
             readExtra(fields.get(i), turn, i + 1);
         }
         return problems.isEmpty()
-                ? new Fen.Read(new Setup(placement, turn, castling, enPassant, roll, whiteChecks, blackChecks, quietPlies, moveNumber, board.hand(),
+                ? new Fen.Read(new Setup(placement, turn, castling, enPassant, roll, whiteChecks, blackChecks, quietPlies, moveNumber,
+                        board.hand(),
                         rights.gates(field(fields, 2, "-"))))
                 : new Fen.Refused(problems);
     }

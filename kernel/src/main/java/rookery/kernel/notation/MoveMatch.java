@@ -63,7 +63,8 @@ record MoveMatch(int move, String reason) {
         boolean anyKind = step.kind() == 0 && step.hasOrigin();
         keep(fitting, move -> isStep(move) && Move.to(move) == step.to() && step.isFrom(position.shape(), Move.from(move))
                 && (anyKind || isSame(position, kind(position, move), step.kind() == 0 ? pawn : step.kind()))
-                && (step.promotion() == 0 || isSame(position, Move.promotion(move), step.promotion())) && (!step.capture() || position.isCapture(move)));
+                && (step.promotion() == 0 || isSame(position, Move.promotion(move), step.promotion()))
+                && (!step.capture() || position.isCapture(move)));
         prefer(fitting, move -> !Move.isPromotion(move));
         if (step.kind() == 0 && step.fromFile() == MoveText.ANY && !step.capture()) {
             // A pawn's capture is always written with where it came from.

@@ -67,7 +67,8 @@ final class PlacementReader {
         for (char letter : (letters.equals("-") ? "" : letters).toCharArray()) {
             int piece = PieceLetters.piece(kinds, letter);
             if (piece == Piece.EMPTY) {
-                problems.add("pieces in hand: no piece has the letter " + Quoted.of(String.valueOf(letter)) + " (there are " + letters() + ")");
+                problems.add(
+                        "pieces in hand: no piece has the letter " + Quoted.of(String.valueOf(letter)) + " (there are " + letters() + ")");
             } else {
                 hand.add(piece);
             }

@@ -50,7 +50,8 @@ final class RuleTags {
     /** What rules that came later say where a game has none of them is left out, so that games written before keep their tag. */
     private static String withoutAbsent(String rules) {
         String short1 = rules.replace(", promotedFrom= ]", "]").replace(", king=0]", "]").replace(", others=[], neverStuck=false]", "]");
-        return short1.replace(", repetition=DRAW, checkerLoses=false, counting=NONE]", "]").replace(", hand=[], gates=" + SquareSet.EMPTY, "")
+        return short1.replace(", repetition=DRAW, checkerLoses=false, counting=NONE]", "]")
+                .replace(", hand=[], gates=" + SquareSet.EMPTY, "")
                 .replace(", together=false, wins=false, others=0, reply=false]", "]")
                 .replace(", doubleStepRanks=1, wild=" + WildRules.NONE + "]", "]");
     }

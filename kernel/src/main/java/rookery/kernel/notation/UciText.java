@@ -36,7 +36,8 @@ public final class UciText {
         }
         BoardShape shape = position.shape();
         if (Move.isDrop(move)) {
-            return WildText.drop(position, move) + (WildText.wall(position, move).isEmpty() ? "" : WildText.engineSuffix(position, move & ~(0x3f << 16)));
+            return WildText.drop(position, move)
+                    + (WildText.wall(position, move).isEmpty() ? "" : WildText.engineSuffix(position, move & ~(0x3f << 16)));
         }
         int to = Move.to(move);
         if (Move.isCastling(move) && !kingTakesRook && isClear(position, move)) {

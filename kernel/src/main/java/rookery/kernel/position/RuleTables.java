@@ -106,7 +106,8 @@ final class RuleTables {
             promotionsByKind[kind] = variant.promotion().others().stream().filter(other -> other.kind() == number)
                     .toArray(PiecePromotion[]::new);
             dropForms[kind] = IntStream.rangeClosed(1, variant.kinds().size())
-                    .filter(form -> form == number || special.drops().promoted() && form != number && variant.demoted(form) == number).toArray();
+                    .filter(form -> form == number || special.drops().promoted() && form != number && variant.demoted(form) == number)
+                    .toArray();
         }
         dropZones = dropZones(variant);
         checksForbidden = variant.checksForbidden();

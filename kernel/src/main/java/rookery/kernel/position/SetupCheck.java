@@ -177,7 +177,8 @@ final class SetupCheck {
             if (home == BoardShape.NONE) {
                 return false;
             }
-            if (stride.dy() * leap > 1 && variant.isDoubleStepRank(mover, shape.rank(home)) && setup.placement().piece(home) == Piece.EMPTY) {
+            if (stride.dy() * leap > 1 && variant.isDoubleStepRank(mover, shape.rank(home))
+                    && setup.placement().piece(home) == Piece.EMPTY) {
                 return true;
             }
         }

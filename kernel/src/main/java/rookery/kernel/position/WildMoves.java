@@ -284,7 +284,8 @@ final class WildMoves {
                     && (board.piece(square) == Piece.EMPTY || square == slot.kingFrom() || square == slot.rookFrom());
         }
         boolean left = square == from && !Move.isDrop(move);
-        return square != to && (left || board.piece(square) == Piece.EMPTY || Move.type(move) == Move.EN_PASSANT && square == position.victimSquare(move));
+        return square != to && (left || board.piece(square) == Piece.EMPTY
+                || Move.type(move) == Move.EN_PASSANT && square == position.victimSquare(move));
     }
 
     private void addArrows(int move, int from, int to, MoveList out) {

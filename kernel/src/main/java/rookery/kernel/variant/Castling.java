@@ -17,7 +17,8 @@ package rookery.kernel.variant;
 public record Castling(int partner, boolean outOfCheck, boolean throughAttack, boolean rookMayJump, boolean anyRook, int kingSteps,
         int eastFile, int westFile, int king) {
 
-    public Castling(int partner, boolean outOfCheck, boolean throughAttack, boolean rookMayJump, boolean anyRook, int kingSteps, int eastFile,
+    public Castling(int partner, boolean outOfCheck, boolean throughAttack, boolean rookMayJump, boolean anyRook, int kingSteps,
+            int eastFile,
             int westFile) {
         this(partner, outOfCheck, throughAttack, rookMayJump, anyRook, kingSteps, eastFile, westFile, 0);
     }

@@ -47,7 +47,8 @@ public record DrawRules(int repetitionClaim, int repetitionAutomatic, boolean pe
 
     public DrawRules(int repetitionClaim, int repetitionAutomatic, boolean perpetualCheck, int quietMovesClaim, int quietMovesAutomatic,
             boolean deadPosition) {
-        this(repetitionClaim, repetitionAutomatic, perpetualCheck, quietMovesClaim, quietMovesAutomatic, deadPosition, Repetition.DRAW, false,
+        this(repetitionClaim, repetitionAutomatic, perpetualCheck, quietMovesClaim, quietMovesAutomatic, deadPosition, Repetition.DRAW,
+                false,
                 Counting.NONE);
     }
 }

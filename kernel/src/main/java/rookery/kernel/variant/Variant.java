@@ -31,7 +31,8 @@ public record Variant(String id, String name, String family, String summary, Boa
     public Variant(String id, String name, String family, String summary, BoardShape shape, List<PieceKind> kinds, Setup start,
             int whiteForward, Castling castling, EnPassant enPassant, int doubleStepRank, Promotion promotion, List<Goal> goals,
             boolean checksForbidden, Stalemate stalemate, DrawRules draws, Chance chance, FlagFall flagFall) {
-        this(id, name, family, summary, shape, kinds, start, whiteForward, castling, enPassant, doubleStepRank, promotion, goals, checksForbidden,
+        this(id, name, family, summary, shape, kinds, start, whiteForward, castling, enPassant, doubleStepRank, promotion, goals,
+                checksForbidden,
                 stalemate, draws, chance, flagFall, 1, WildRules.NONE);
     }
 

@@ -9,7 +9,8 @@ package rookery.kernel.variant;
  */
 public record WildRules(Drops drops, Captures captures, Royals royals, Places places, Walls walls, PassRule pass) {
 
-    public static final WildRules NONE = new WildRules(Drops.NONE, Captures.PLAIN, Royals.SINGLE, Places.ANYWHERE, Walls.NONE, PassRule.NEVER);
+    public static final WildRules NONE = new WildRules(Drops.NONE, Captures.PLAIN, Royals.SINGLE, Places.ANYWHERE, Walls.NONE,
+            PassRule.NEVER);
 
     public boolean isNone() {
         return equals(NONE);

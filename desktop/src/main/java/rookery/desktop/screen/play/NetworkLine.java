@@ -26,7 +26,8 @@ final class NetworkLine extends VBox {
     NetworkLine(WindowServices services, Node kind, Consumer<PlayIntent> intents) {
         super(4);
         this.services = services;
-        invite = IconButton.of(services, "invite", "network.share", Feather.WIFI, "action-icon", () -> intents.accept(new PlayIntent.Invite()));
+        invite = IconButton.of(services, "invite", "network.share", Feather.WIFI, "action-icon",
+                () -> intents.accept(new PlayIntent.Invite()));
         var gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         var row = new HBox(8, kind, gap, invite);

@@ -158,7 +158,8 @@ public final class PlayScreen implements Screen {
         if (newest.getAndSet(after) == null) store.submit(this::arrive);
         switch (event) {
             case SessionEvent.Happened(MatchEvent what) -> {
-                PlaySounds.of(what, after.match(), after.terms(), guest).ifPresent(sound -> Background.later(() -> context.sound().accept(sound)));
+                PlaySounds.of(what, after.match(), after.terms(), guest)
+                        .ifPresent(sound -> Background.later(() -> context.sound().accept(sound)));
                 answer(what).ifPresent(message -> change(new PlayEvent.Said(message)));
             }
             case SessionEvent.Helped _,SessionEvent.Unsafe _,SessionEvent.SafeAgain _,SessionEvent.Left _,SessionEvent.Kept _ -> {
@@ -174,8 +175,9 @@ public final class PlayScreen implements Screen {
     private Optional<Message> answer(MatchEvent event) {
         return switch (event) {
             case MatchEvent.DrawOffered(Side by) ->
-                Optional.of(new Message(session.terms().player(by).isPerson() && by != guest ? "play.draw.offered" : "play.draw.offers", false,
-                        session.terms().player(by).name()));
+                Optional.of(
+                        new Message(session.terms().player(by).isPerson() && by != guest ? "play.draw.offered" : "play.draw.offers", false,
+                                session.terms().player(by).name()));
             case MatchEvent.DrawDeclined(Side by) ->
                 Optional.of(new Message("play.draw.declined", false, session.terms().player(by).name()));
             default -> Optional.empty();
@@ -300,7 +302,8 @@ public final class PlayScreen implements Screen {
         } else if (state.playsHere(Side.WHITE) && state.playsHere(Side.BLACK)) {
             services.dialogs().ask(services.text("network.share"), services.text("network.share.words"),
                     share("network.share.white", Tone.MAIN, Side.WHITE), share("network.share.black", Tone.PLAIN, Side.BLACK),
-                    share("network.share.watch", Tone.PLAIN, null), new Dialogs.Answer(services.text("dialog.cancel"), Tone.CANCEL, () -> {}));
+                    share("network.share.watch", Tone.PLAIN, null),
+                    new Dialogs.Answer(services.text("dialog.cancel"), Tone.CANCEL, () -> {}));
         } else {
             services.go(new Place.Share(null));
         }
@@ -387,7 +390,9 @@ public final class PlayScreen implements Screen {
 
     /** Asks the strongest player there is for a move to try, and draws it as an arrow. In a game that counts the price is said first. */
     private void advise(PlayState state) {
-        if (state.isOver() || state.network().isShared() || state.thinking() || !state.playsHere(state.match().turn()) || state.match().toAct() == Actor.NATURE) return;
+        if (state.isOver() || state.network().isShared() || state.thinking() || !state.playsHere(state.match().turn())
+                || state.match().toAct() == Actor.NATURE)
+            return;
         if (state.session().isRated() && state.ask() != Ask.HINT) {
             change(new PlayEvent.Asked(Ask.HINT));
             return;

@@ -32,7 +32,8 @@ final class TreeRows {
      * @param cellWidth how wide a move is
      * @param wordWidth how wide words of a comment are
      */
-    static List<TreeRow> of(List<TreeMove> plies, double width, ToDoubleFunction<TreeRow.Cell> cellWidth, ToDoubleFunction<String> wordWidth) {
+    static List<TreeRow> of(List<TreeMove> plies, double width, ToDoubleFunction<TreeRow.Cell> cellWidth,
+            ToDoubleFunction<String> wordWidth) {
         var rows = new TreeRows(width, cellWidth, wordWidth);
         plies.forEach(rows::add);
         rows.finishLine();

@@ -90,7 +90,8 @@ final class BrowserGuest implements AutoCloseable {
 
     private HttpResponse<String> post(String path, String json) throws Exception {
         return client.send(HttpRequest.newBuilder(URI.create(table + path)).header("Content-Type", "application/json")
-                .header("Rookery-Token", token).POST(HttpRequest.BodyPublishers.ofString(json)).build(), HttpResponse.BodyHandlers.ofString());
+                .header("Rookery-Token", token).POST(HttpRequest.BodyPublishers.ofString(json)).build(),
+                HttpResponse.BodyHandlers.ofString());
     }
 
     /** Whether anybody listens there. */
