@@ -6,6 +6,7 @@ module rookery.app {
     requires rookery.engine;
     requires rookery.uci;
     requires rookery.archive;
+    requires rookery.learn;
     requires rookery.arena;
     requires rookery.terminal;
     requires rookery.serve;

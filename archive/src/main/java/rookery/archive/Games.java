@@ -7,6 +7,7 @@ import java.util.OptionalLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import rookery.kernel.game.Game;
+import rookery.kernel.position.Position;
 
 /** The games of a library. */
 public interface Games {
@@ -15,6 +16,14 @@ public interface Games {
     Attempt<StoredGame> save(GameEntry game);
 
     Attempt<GamePage> find(GameQuery query);
+
+    /**
+     * What the games played in a position of any variant, and how they ended. Games of all rule sets of its family count; what the die shows does
+     * not matter, unless it has been rolled: then only moves on that face are counted.
+     *
+     * @param lastGames how many of the newest games to name
+     */
+    Attempt<Exploration> explore(Position position, int lastGames);
 
     /** The game in full, replayed under the rules it was played by. */
     Attempt<Game> load(long id);

@@ -16,7 +16,7 @@ import rookery.play.rating.Rating;
 
 /**
  * Writes the library that is kept as a fixture for a version of its tables: run once with the file's name, such as
- * {@code src/test/resources/library/version-3.db}, when a new version is finished. {@link MigrationTest} opens them all and says what is in them.
+ * {@code src/test/resources/library/version-4.db}, when a new version is finished. {@link MigrationTest} opens them all and says what is in them.
  */
 public final class LibraryFixture {
 

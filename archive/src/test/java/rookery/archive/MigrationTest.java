@@ -22,7 +22,7 @@ import rookery.kernel.position.Outcome;
 /** Libraries of every version open, and whatever is none stays as it is. */
 class MigrationTest {
 
-    private static final int NEWEST = 3;
+    private static final int NEWEST = 4;
     /** Where SQLite keeps the number of the tables' version. */
     private static final int USER_VERSION = 60;
 
@@ -35,7 +35,7 @@ class MigrationTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {1, 2, 3})
+    @ValueSource(ints = {1, 2, 3, 4})
     void aLibraryOfEveryVersionOpens(int version, @TempDir Path folder) throws IOException {
         Path file = fixture(folder, version);
         byte[] before = Files.readAllBytes(file);

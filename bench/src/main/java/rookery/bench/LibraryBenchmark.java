@@ -25,6 +25,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 import rookery.archive.Attempt;
+import rookery.archive.Exploration;
 import rookery.archive.GamePage;
 import rookery.archive.GameQuery;
 import rookery.archive.ImportReport;
@@ -144,6 +145,20 @@ public class LibraryBenchmark {
     }
 
     /** Divide the number of games, a fifth of the library, by the time. */
+    /** What the opening explorer shows of the start position, which every game has. */
+    @Benchmark
+    public Exploration exploreStart() {
+        return library().games().explore(start, 5).result().orElseThrow();
+    }
+
+    /** The same after the most frequent first move. */
+    @Benchmark
+    public Exploration exploreFirstMove() {
+        Position position = start.copy();
+        position.make(exploreStart().moves().getFirst().move());
+        return library().games().explore(position, 5).result().orElseThrow();
+    }
+
     @Benchmark
     @Warmup(iterations = 1)
     @Measurement(iterations = 3)

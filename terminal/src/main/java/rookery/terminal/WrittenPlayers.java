@@ -17,7 +17,7 @@ import rookery.arena.player.AllowanceText;
 import rookery.arena.player.PlayerSource;
 import rookery.arena.player.PlayerSpec;
 import rookery.arena.player.ProgramSource;
-import rookery.arena.player.StoredPlayer;
+import rookery.arena.agent.StoredPlayer;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.BotFailure;
 import rookery.play.bot.BotOption;

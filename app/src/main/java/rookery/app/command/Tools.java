@@ -17,6 +17,8 @@ public final class Tools {
                     LibraryCommand::new),
             new Tool("dice-check", "check every roll of a saved dice game against its seed: dice-check FILE", DiceCheckCommand::new),
             new Tool("luck", "how much of a saved dice game was luck and how much skill: luck FILE", LuckCommand::new),
+            new Tool("puzzles", "make puzzles of games, or check files of them: puzzles make FILE... [--variant V] [--out P]",
+                    PuzzlesCommand::new),
             new Tool("match", "measure how much stronger one player is: match A B [--variant V] [--games N] [--nodes N | --tc T] ...",
                     MatchCommand::new),
             new Tool("tournament", "play a round robin, gauntlet, Swiss tournament or knockout: tournament JOB.json | PLAYER...",

@@ -9,6 +9,7 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.zip.CRC32;
@@ -199,6 +200,22 @@ final class GameCodec {
         } catch (IllegalArgumentException e) {
             throw new IOException(e.getMessage(), e);
         }
+    }
+
+    /** The tags alone; none where the bytes are damaged. */
+    static Map<String, String> tags(byte[] content) {
+        Map<String, String> tags = new HashMap<>();
+        try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(content))) {
+            if (in.readUnsignedByte() == VERSION) {
+                in.readUTF();
+                for (int left = in.readUnsignedShort(); left > 0; left--) {
+                    tags.put(text(in), text(in));
+                }
+            }
+        } catch (IOException e) {
+            return Map.of();
+        }
+        return tags;
     }
 
     private static Position start(Variant variant, String fen) throws IOException {

@@ -16,10 +16,13 @@ import rookery.kernel.notation.Fen;
 /**
  * What lists and searches know of a game.
  *
- * @param digest the same for two records of the same game: names, day, round, time, the id it was played under, rules, start, moves of the main line and result, but no comments
- * @param day    as 20261115, unknown parts 0
+ * @param digest   the same for two records of the same game: names, day, round, time, the id it was played under, rules, start, moves of the main line and result, but no comments
+ * @param day      as 20261115, unknown parts 0
+ * @param whiteElo White's rating as the tags say it, 0 where nothing is known
  */
-record GameHeader(byte[] digest, String white, String black, int day, String event, String round, int plies) {
+record GameHeader(byte[] digest, String white, String black, int day, String event, String round, int plies, int whiteElo, int blackElo) {
+
+    private static final Pattern ELO = Pattern.compile("[0-9]{1,4}");
 
     private static final Pattern DATE = Pattern.compile("([0-9]{4}|\\?{4})(?:[.-/]([0-9]{2}|\\?\\?)(?:[.-/]([0-9]{2}|\\?\\?))?)?");
 
@@ -46,7 +49,13 @@ record GameHeader(byte[] digest, String white, String black, int day, String eve
             moves.put((byte) node.roll()).putInt(node.move());
         }
         digest.update(moves.flip());
-        return new GameHeader(Arrays.copyOf(digest.digest(), 16), white, black, day, known(game, "Event"), round, moves.limit() / 5);
+        return new GameHeader(Arrays.copyOf(digest.digest(), 16), white, black, day, known(game, "Event"), round, moves.limit() / 5,
+                elo(known(game, "WhiteElo")), elo(known(game, "BlackElo")));
+    }
+
+    /** A rating of at most four digits; 0 where there is none. */
+    static int elo(String text) {
+        return ELO.matcher(text).matches() ? Integer.parseInt(text) : 0;
     }
 
     private static void add(MessageDigest digest, String text) {

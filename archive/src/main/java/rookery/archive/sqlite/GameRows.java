@@ -22,7 +22,7 @@ final class GameRows implements AutoCloseable {
         names = new Names(connection);
         positions = new PositionIndex(connection);
         header = connection.prepareStatement("INSERT OR IGNORE INTO game (digest, owner, white, black, ruleset, result, reason, day, plies,"
-                + " event, round, at, uid) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+                + " event, round, at, uid, white_elo, black_elo) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
         content = connection.prepareStatement("INSERT INTO game_content (game, content) VALUES (?, ?)");
         newest = connection.prepareStatement("SELECT last_insert_rowid()");
     }
@@ -51,6 +51,8 @@ final class GameRows implements AutoCloseable {
         header.setString(11, facts.round());
         setLong(12, at);
         header.setString(13, uid);
+        header.setInt(14, facts.whiteElo());
+        header.setInt(15, facts.blackElo());
         if (header.executeUpdate() == 0) {
             return 0;
         }

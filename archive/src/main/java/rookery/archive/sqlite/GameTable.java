@@ -15,6 +15,7 @@ import java.util.OptionalLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import rookery.archive.Attempt;
+import rookery.archive.Exploration;
 import rookery.archive.GamePage;
 import rookery.archive.GameQuery;
 import rookery.archive.Games;
@@ -29,6 +30,7 @@ import rookery.kernel.catalogue.VariantReader;
 import rookery.kernel.game.Game;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Outcome;
+import rookery.kernel.position.Position;
 import rookery.kernel.position.Reason;
 import rookery.kernel.variant.Variant;
 
@@ -40,6 +42,7 @@ final class GameTable implements Games {
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT);
 
     private final Database database;
+    private final GameFigures figures = new GameFigures();
 
     GameTable(Database database) {
         this.database = database;
@@ -124,6 +127,11 @@ final class GameTable implements Games {
     @Override
     public Attempt<GamePage> find(GameQuery query) {
         return database.read(connection -> GameSearch.page(connection, query));
+    }
+
+    @Override
+    public Attempt<Exploration> explore(Position position, int lastGames) {
+        return database.read(connection -> PositionExplorer.explore(connection, figures, position, lastGames));
     }
 
     @Override

@@ -32,6 +32,12 @@ final class Hits {
         return index < 0 ? -1 : plies[index];
     }
 
+    void each(PositionIndex.Visitor visitor) {
+        for (int i = 0; i < size; i++) {
+            visitor.entry(ids[i], plies[i]);
+        }
+    }
+
     /** All ids as a list in JSON, which SQL can take apart. */
     String json() {
         StringBuilder out = new StringBuilder("[");

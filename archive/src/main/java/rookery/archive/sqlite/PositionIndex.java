@@ -117,12 +117,24 @@ final class PositionIndex {
 
     // ---- searching -----------------------------------------------------------------------------------------------
 
+    /** Takes an entry: a game, and after how many plies of it the position arose. */
+    @FunctionalInterface
+    interface Visitor {
+        void entry(long game, int ply);
+    }
+
     /** The games in which the position arose, each with the first ply after which it did. */
     static Hits find(Connection connection, Position position) throws SQLException {
+        Hits hits = new Hits();
+        each(connection, position, hits::add);
+        return hits;
+    }
+
+    /** Tells every time the position arose, in the order of games and plies. */
+    static void each(Connection connection, Position position, Visitor visitor) throws SQLException {
         long key = new PositionKey().of(position);
         int high = (int) (rest(key) >>> 16);
         short low = (short) rest(key);
-        Hits hits = new Hits();
         try (PreparedStatement pages = Sql.prepared(connection,
                 "SELECT first, entries FROM position_page WHERE bucket = ? ORDER BY first", bucket(key));
                 ResultSet rows = pages.executeQuery()) {
@@ -131,12 +143,11 @@ final class PositionIndex {
                 ByteBuffer entries = ByteBuffer.wrap(rows.getBytes(2));
                 for (int at = 0; at + ENTRY <= entries.limit(); at += ENTRY) {
                     if (entries.getInt(at) == high && entries.getShort(at + 4) == low) {
-                        hits.add(start + game(entries, at), entries.getShort(at + 9) & LAST_PLY);
+                        visitor.entry(start + game(entries, at), entries.getShort(at + 9) & LAST_PLY);
                     }
                 }
             }
         }
-        return hits;
     }
 
     /** The game of an entry, counted from the first of its page. */

@@ -10,6 +10,7 @@ import java.nio.file.StandardCopyOption;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Map;
 import rookery.archive.Trouble;
 import rookery.archive.Trouble.Kind;
 
@@ -32,9 +33,26 @@ final class Schema {
     /** The first brings version 1, and so on. Fixtures of each version are kept for the tests. */
     static final List<Step> STEPS = List.of(new Step("001-library.sql", _ -> {
     }), new Step("002-positions.sql", PositionIndex::fill), new Step("003-game-id.sql", _ -> {
-    }));
+    }), new Step("004-ratings.sql", Schema::fillRatings));
 
     private Schema() {
+    }
+
+    /** Takes the ratings of all games out of their tags. */
+    private static void fillRatings(Connection connection) throws SQLException {
+        record Ratings(long game, int white, int black) {
+        }
+        List<Ratings> all = Sql.list(connection, row -> {
+            Map<String, String> tags = GameCodec.tags(row.getBytes(2));
+            return new Ratings(row.getLong(1), GameHeader.elo(tags.getOrDefault("WhiteElo", "")),
+                    GameHeader.elo(tags.getOrDefault("BlackElo", "")));
+        }, "SELECT game, content FROM game_content");
+        for (Ratings ratings : all) {
+            if (ratings.white() > 0 || ratings.black() > 0) {
+                Sql.run(connection, "UPDATE game SET white_elo = ?, black_elo = ? WHERE id = ?", ratings.white(), ratings.black(),
+                        ratings.game());
+            }
+        }
     }
 
     static int newest() {

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.kernel.position.Position;
 import rookery.play.bot.Bot;
+import rookery.uci.protocol.BoundedLines;
 
 /** The Python example, where there is a Python. */
 final class PythonTest {
@@ -46,7 +47,7 @@ final class PythonTest {
         Path log = folder.resolve("log");
         String server = String.join(" ", Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:TieredStopAtLevel=1",
                 "-cp",
-                Stream.of(Server.class, EnvironmentServer.class, Bot.class, Position.class).map(PythonTest::home).distinct()
+                Stream.of(Server.class, EnvironmentServer.class, BoundedLines.class, Bot.class, Position.class).map(PythonTest::home).distinct()
                         .collect(Collectors.joining(File.pathSeparator)),
                 Server.class.getName());
         List<String> command = new ArrayList<>(List.of("python3", "../examples/python/dice_agent.py"));

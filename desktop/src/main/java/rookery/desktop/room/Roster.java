@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import rookery.archive.Profile;
 import rookery.archive.Player;
-import rookery.arena.player.StoredPlayer;
+import rookery.arena.agent.StoredPlayer;
 import rookery.desktop.engines.EngineRoom;
 import rookery.desktop.shelf.Shelf;
 import rookery.kernel.variant.Variant;

@@ -1,5 +1,6 @@
 package rookery.engine.dice;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import rookery.kernel.move.MoveList;
@@ -139,27 +140,53 @@ final class DiceBot implements Bot {
         }
 
         private void iterate(int depth) {
+            int lines = Math.min(limits.lines(), moves.size());
+            double[] values = new double[moves.size()];
             double bestValue = -2;
-            int choice = 0;
             for (int i = 0; i < moves.size(); i++) {
-                double alpha = level.noise() == 0 ? Math.max(-1, bestValue) : -1;
-                double value = search.valueOfMove(moves.get(i), depth, alpha, 1) + errors[i];
-                if (value > bestValue) {
-                    bestValue = value;
-                    choice = i;
+                double alpha = level.noise() == 0 ? least(values, i, lines) : -1;
+                values[i] = search.valueOfMove(moves.get(i), depth, alpha, 1) + errors[i];
+                if (values[i] > bestValue) {
+                    bestValue = values[i];
                     // The best of the look before comes first, so what beats it counts even if the rest is not looked at any more.
                     best = moves.get(i);
                 }
             }
-            // The best move first: the next, deeper look starts with it.
-            for (int i = choice; i > 0; i--) {
-                moves.swap(i, i - 1);
-                double error = errors[i];
-                errors[i] = errors[i - 1];
-                errors[i - 1] = error;
+            for (int rank = 0; rank < lines; rank++) {
+                bringForward(values, rank);
+                double chance = Math.clamp((values[rank] + 1) / 2, 0, 1);
+                progress.accept(Thought.of(depth, new Score.WinProbability(chance), List.of(moves.get(rank)), search.nodes(),
+                        System.nanoTime() - start).withRank(rank + 1));
             }
-            double chance = Math.clamp((bestValue + 1) / 2, 0, 1);
-            progress.accept(Thought.of(depth, new Score.WinProbability(chance), List.of(best), search.nodes(), System.nanoTime() - start));
+        }
+
+        /** What a move must be worth to be among the lines asked for, when so many have been looked at. */
+        private static double least(double[] values, int seen, int lines) {
+            if (seen < lines) {
+                return -1;
+            }
+            double[] sorted = Arrays.copyOf(values, seen);
+            Arrays.sort(sorted);
+            return Math.max(-1, sorted[seen - lines]);
+        }
+
+        /** Brings the best of the moves from that rank on to the rank, the others behind it in their order: the next, deeper look starts with it. */
+        private void bringForward(double[] values, int rank) {
+            int choice = rank;
+            for (int i = rank + 1; i < values.length; i++) {
+                choice = values[i] > values[choice] ? i : choice;
+            }
+            for (int i = choice; i > rank; i--) {
+                moves.swap(i, i - 1);
+                swap(errors, i);
+                swap(values, i);
+            }
+        }
+
+        private static void swap(double[] numbers, int index) {
+            double number = numbers[index];
+            numbers[index] = numbers[index - 1];
+            numbers[index - 1] = number;
         }
     }
 

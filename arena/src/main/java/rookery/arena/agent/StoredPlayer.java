@@ -1,4 +1,4 @@
-package rookery.arena.player;
+package rookery.arena.agent;
 
 import java.nio.file.InvalidPathException;
 import java.util.LinkedHashMap;
@@ -7,7 +7,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import rookery.arena.Reading;
-import rookery.arena.agent.JarSource;
+import rookery.arena.player.Allowance;
+import rookery.arena.player.AllowanceText;
+import rookery.arena.player.PlayerSource;
+import rookery.arena.player.PlayerSpec;
+import rookery.arena.player.ProgramSource;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.Bot;
 import rookery.play.bot.BotFailure;

@@ -1,0 +1,15 @@
+/** Learning to play better: puzzles, words that are true, openings, first steps, an opponent of one's own strength. */
+module rookery.learn {
+    requires static transitive org.jspecify;
+    requires transitive rookery.kernel;
+    requires transitive rookery.play;
+    requires transitive rookery.archive;
+
+    exports rookery.learn.lesson;
+    exports rookery.learn.opening;
+    exports rookery.learn.opponent;
+    exports rookery.learn.progress;
+    exports rookery.learn.puzzle;
+    exports rookery.learn.solve;
+    exports rookery.learn.words;
+}

@@ -1,0 +1,76 @@
+package rookery.learn.puzzle;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.Collections;
+import rookery.kernel.notation.Fen;
+import rookery.kernel.position.Position;
+import rookery.kernel.variant.Variant;
+
+/**
+ * A position with one right move, and how it goes on while there is one. The side to move solves; every second move is the other side's best answer.
+ *
+ * @param fen    where it begins; with a die, the roll is in it
+ * @param line   packed moves, the solver's first and last
+ * @param rating how hard it is, on the scale of the players that tried it
+ * @param depths the two depths, in plies, at which the first move was proved
+ */
+public record Puzzle(Variant variant, String fen, List<Integer> line, PuzzleGoal goal, Set<Theme> themes, int rating, Depths depths,
+        Source source) {
+
+    public static final int LONGEST_LINE = 31;
+    public static final int HIGHEST_RATING = 4000;
+
+    /** Two depths of search, the first the smaller. */
+    public record Depths(int first, int second) {
+        public Depths {
+            if (first < 1 || second <= first || second > 999) {
+                throw new IllegalArgumentException("depths " + first + ", " + second);
+            }
+        }
+    }
+
+    public Puzzle {
+        line = List.copyOf(line);
+        themes = Collections.unmodifiableSortedSet(new TreeSet<>(themes));
+        if (line.isEmpty() || line.size() % 2 == 0 || line.size() > LONGEST_LINE) {
+            throw new IllegalArgumentException("a line of " + line.size() + " moves");
+        }
+        if (rating < 0 || rating > HIGHEST_RATING) {
+            throw new IllegalArgumentException("rating " + rating);
+        }
+    }
+
+    /** Twelve hexadecimal digits that follow from the variant, the position and the line: the same puzzle has the same id everywhere. */
+    public String id() {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256")
+                    .digest((variant.id() + "\n" + fen + "\n" + line).getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(digest, 0, 6);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+
+    /** Where it begins, the caller's own. */
+    public Position start() {
+        return Fen.position(variant, fen);
+    }
+
+    /** The position after so many moves of the line, the caller's own. */
+    public Position after(int moves) {
+        Position position = start();
+        line.subList(0, moves).forEach(position::make);
+        return position;
+    }
+
+    /** How many moves the solver has to find. */
+    public int toFind() {
+        return (line.size() + 1) / 2;
+    }
+}

@@ -1,0 +1,186 @@
+package rookery.learn.puzzle;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import rookery.kernel.catalogue.VariantReader;
+import rookery.kernel.catalogue.VariantWriter;
+import rookery.kernel.catalogue.Variants;
+import rookery.kernel.catalogue.json.Json;
+import rookery.kernel.catalogue.json.JsonReader;
+import rookery.kernel.catalogue.json.JsonWriter;
+import rookery.kernel.catalogue.json.LineColumn;
+import rookery.kernel.variant.Variant;
+import rookery.play.file.AtomicFile;
+
+/**
+ * Files of puzzles: lines of JSON, see {@code docs/learn.md}. The first line says what the file is; a line of rules comes before the puzzles of a variant
+ * that is not the program's own; every other line is a puzzle. The reader believes nothing: every position must be playable, every move legal.
+ */
+public final class PuzzleFile {
+
+    /** The name's usual ending. */
+    public static final String EXTENSION = "puzzles";
+
+    private static final String FORMAT = "rookery puzzles";
+    private static final int VERSION = 1;
+    private static final int LONGEST_LINE = 1 << 18;
+    private static final int MOST_PUZZLES = 200_000;
+    private static final int MOST_PROBLEMS = 100;
+
+    /**
+     * What became of a file.
+     *
+     * @param puzzles  all that are good, each once, in the order of the file
+     * @param problems what is wrong with the other lines, in words for a user
+     */
+    public record Contents(List<Puzzle> puzzles, List<String> problems) {
+        public Contents {
+            puzzles = List.copyOf(puzzles);
+            problems = List.copyOf(problems);
+        }
+    }
+
+    private final Map<String, Variant> variants = new HashMap<>();
+    private final List<Puzzle> puzzles = new ArrayList<>();
+    private final List<String> problems = new ArrayList<>();
+    private final Set<String> seen = new HashSet<>();
+    private int line;
+
+    private PuzzleFile() {
+    }
+
+    // ---- writing -------------------------------------------------------------------------------------------------
+
+    /** Writes the puzzles, whole or not at all. */
+    public static void write(Path file, Collection<Puzzle> puzzles) throws IOException {
+        AtomicFile.writeText(file, out -> write(out, puzzles));
+    }
+
+    static void write(Writer out, Collection<Puzzle> puzzles) throws IOException {
+        out.write(JsonWriter.compact(new Json.Builder().with("format", Json.of(FORMAT)).with("version", Json.of(VERSION)).build()) + "\n");
+        Set<String> told = new HashSet<>();
+        for (Puzzle puzzle : puzzles) {
+            Variant variant = puzzle.variant();
+            boolean ours = Variants.named(variant.id()).filter(variant::equals).isPresent();
+            if (!ours && told.add(variant.id()) && JsonReader.read(VariantWriter.compact(variant)) instanceof JsonReader.Read(Json rules)) {
+                out.write(JsonWriter.compact(new Json.Builder().with("rules", rules).build()) + "\n");
+            }
+            out.write(JsonWriter.compact(PuzzleText.json(puzzle)) + "\n");
+        }
+    }
+
+    // ---- reading -------------------------------------------------------------------------------------------------
+
+    public static Contents read(Path file) throws IOException {
+        try (InputStream in = Files.newInputStream(file)) {
+            return read(in);
+        }
+    }
+
+    /** @param in is read to its end and left open */
+    public static Contents read(InputStream in) throws IOException {
+        PuzzleFile reading = new PuzzleFile();
+        reading.lines(new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)));
+        return new Contents(reading.puzzles, reading.problems);
+    }
+
+    private void lines(Reader in) throws IOException {
+        StringBuilder text = new StringBuilder();
+        boolean good = true;
+        for (int letter = in.read(); good && letter >= 0; letter = in.read()) {
+            if (letter == '\n') {
+                good = take(text.toString());
+                text.setLength(0);
+            } else if (text.length() == LONGEST_LINE) {
+                line++;
+                problem("the line is longer than " + LONGEST_LINE + " characters");
+                good = false;
+            } else {
+                text.append((char) letter);
+            }
+        }
+        if (good && !text.isEmpty()) {
+            take(text.toString());
+        }
+        if (line == 0) {
+            line = 1;
+            problem("this is no file of puzzles: it is empty");
+        }
+    }
+
+    /** False where there is no sense in reading on. */
+    private boolean take(String text) {
+        line++;
+        if (text.isBlank()) {
+            return true;
+        }
+        if (line == 1) {
+            return isHeader(text);
+        }
+        if (!(JsonReader.read(text) instanceof JsonReader.Read(Json value) && value instanceof Json.Dict dict)) {
+            problem("this is no line of JSON");
+        } else if (dict.find("rules") instanceof Json.Dict rules) {
+            rules(rules);
+        } else {
+            puzzle(dict);
+        }
+        return problems.size() < MOST_PROBLEMS && puzzles.size() < MOST_PUZZLES;
+    }
+
+    private boolean isHeader(String text) {
+        boolean ours = JsonReader.read(text) instanceof JsonReader.Read(Json value) && value instanceof Json.Dict dict
+                && dict.find("format") instanceof Json.Text(LineColumn _, String format) && format.equals(FORMAT);
+        if (!ours) {
+            problem("this is no file of puzzles: its first line does not say so");
+            return false;
+        }
+        boolean known = JsonReader.read(text) instanceof JsonReader.Read(Json value) && value instanceof Json.Dict dict
+                && dict.find("version") instanceof Json.Numeral number && Integer.valueOf(VERSION).equals(number.whole());
+        if (!known) {
+            problem("the file was written by another version of Rookery");
+        }
+        return known;
+    }
+
+    private void rules(Json.Dict rules) {
+        switch (VariantReader.read(JsonWriter.compact(rules))) {
+            case VariantReader.Accepted(Variant variant) -> variants.put(variant.id(), variant);
+            case VariantReader.Refused(var reasons) -> problem("these rules cannot be used: " + reasons.getFirst().message());
+        }
+    }
+
+    private void puzzle(Json.Dict dict) {
+        switch (PuzzleText.read(dict, this::variant)) {
+            case PuzzleText.Good(Puzzle puzzle) -> {
+                if (seen.add(puzzle.id())) {
+                    puzzles.add(puzzle);
+                }
+            }
+            case PuzzleText.Bad(String reason) -> problem(reason);
+        }
+    }
+
+    private Optional<Variant> variant(String id) {
+        Variant own = variants.get(id);
+        return own != null ? Optional.of(own) : Variants.named(id).filter(variant -> variant.id().equals(id));
+    }
+
+    private void problem(String words) {
+        problems.add("line " + line + ": " + words);
+    }
+}

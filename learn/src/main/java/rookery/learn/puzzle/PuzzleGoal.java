@@ -1,0 +1,20 @@
+package rookery.learn.puzzle;
+
+/** What the right move of a puzzle achieves and no other does. */
+public enum PuzzleGoal {
+    /** It wins. */
+    WIN,
+    /** It keeps the game, which is lost otherwise. */
+    SAVE,
+    /** Where a die rules: its expectation is the best by a clear margin. */
+    CHANCE;
+
+    /** The word for files. */
+    public String word() {
+        return switch (this) {
+            case WIN -> "win";
+            case SAVE -> "save";
+            case CHANCE -> "chance";
+        };
+    }
+}

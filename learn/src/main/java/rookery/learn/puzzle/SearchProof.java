@@ -1,0 +1,95 @@
+package rookery.learn.puzzle;
+
+import java.util.List;
+import java.util.Optional;
+import rookery.kernel.move.Move;
+import rookery.kernel.position.Position;
+import rookery.play.bot.Limits;
+
+/** Proves by search in games without a die: the best move wins or saves by a margin, the second best does not. */
+final class SearchProof implements PuzzleMaker.Proof {
+
+    private static final Limits LOOK = PuzzleMaker.two(1_500);
+    private static final Limits FIRST = PuzzleMaker.two(20_000);
+    private static final Limits SECOND = PuzzleMaker.two(500_000);
+    /** Positions of large boards take several times as long to search. */
+    private static final Limits SECOND_ON_LARGE_BOARDS = PuzzleMaker.two(150_000);
+    private static final Limits ANSWER = Limits.ofNodes(30_000);
+    private static final Limits ON = PuzzleMaker.two(100_000);
+
+    /**
+     * What is asked of the two best moves, in hundredths of a pawn.
+     *
+     * @param won   what wins
+     * @param held  what does not lose
+     * @param open  a second best move that wins is worth more than this
+     * @param lost  a second best move that holds is worth more than this
+     * @param beside a second best move beside a forced win is worth no more than this, lest it wins by force too
+     * @param least  how much better the best must be
+     */
+    private record Margins(int won, int held, int open, int lost, int beside, int least) {
+
+        Optional<PuzzleGoal> goal(int best, int second) {
+            if (best - second < least) {
+                return Optional.empty();
+            }
+            if (best >= won && second <= (best >= JudgedLine.CERTAIN ? beside : open)) {
+                return Optional.of(PuzzleGoal.WIN);
+            }
+            return best >= held && best < won && second <= lost ? Optional.of(PuzzleGoal.SAVE) : Optional.empty();
+        }
+    }
+
+    private static final Margins LOOSE = new Margins(200, -150, 200, -200, 900, 150);
+    private static final Margins CLEAR = new Margins(280, -90, 100, -340, 500, 320);
+    private static final Margins LATER = new Margins(260, -120, 180, -280, 600, 250);
+    private static final int LARGE_BOARD = 100;
+
+    private final Limits deep;
+
+    SearchProof(int squares) {
+        deep = squares < LARGE_BOARD ? SECOND : SECOND_ON_LARGE_BOARDS;
+    }
+
+    @Override
+    public boolean isWorthALook(Position position, LineFinder finder) throws InterruptedException {
+        return goal(finder.lines(position, LOOK), LOOSE).isPresent();
+    }
+
+    private static Optional<PuzzleGoal> goal(List<JudgedLine> lines, Margins margins) {
+        return lines.size() < 2 ? Optional.empty() : margins.goal(lines.get(0).worth(), lines.get(1).worth());
+    }
+
+    @Override
+    public Optional<Proved> prove(Position position, LineFinder finder) throws InterruptedException {
+        List<JudgedLine> first = finder.lines(position, FIRST);
+        Optional<PuzzleGoal> goal = goal(first, CLEAR);
+        if (goal.isEmpty()) {
+            return Optional.empty();
+        }
+        List<JudgedLine> second = finder.lines(position, deep);
+        boolean same = goal(second, CLEAR).equals(goal) && second.getFirst().move() == first.getFirst().move()
+                && second.getFirst().depth() > first.getFirst().depth();
+        return same
+                ? Optional.of(new Proved(first.getFirst().move(), goal.get(),
+                        new Puzzle.Depths(first.getFirst().depth(), second.getFirst().depth())))
+                : Optional.empty();
+    }
+
+    @Override
+    public Optional<Integer> answer(Position position, LineFinder finder) throws InterruptedException {
+        List<JudgedLine> lines = finder.lines(position, ANSWER);
+        return lines.isEmpty() ? Optional.empty() : Optional.of(lines.getFirst().move());
+    }
+
+    @Override
+    public Optional<Integer> goesOn(Position position, PuzzleGoal goal, LineFinder finder) throws InterruptedException {
+        int end = WinProof.immediate(position);
+        if (end != Move.NONE) {
+            // Whichever way it is done: a solver may choose among several moves that end the game.
+            return Optional.of(end);
+        }
+        List<JudgedLine> lines = finder.lines(position, ON);
+        return goal(lines, LATER).filter(goal::equals).map(_ -> lines.getFirst().move());
+    }
+}

@@ -1,0 +1,96 @@
+package rookery.learn.solve;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import rookery.kernel.game.Game;
+import rookery.kernel.game.GameNode;
+import rookery.kernel.move.Move;
+import rookery.kernel.notation.Fen;
+import rookery.kernel.piece.Side;
+import rookery.kernel.position.Position;
+import rookery.learn.puzzle.JudgedLine;
+import rookery.learn.puzzle.LineFinder;
+import rookery.play.bot.Limits;
+
+/** "Retry your mistakes": the places of a game where a person's move lost much, to be tried again. */
+public final class Mistakes {
+
+    /** What counts as much, in the chance to win: the loss that reviews call a mistake. */
+    private static final double MUCH = 0.11;
+    private static final Limits SEARCH = Limits.ofNodes(60_000).withLines(3);
+    private static final Limits DICE = Limits.ofDepth(2).withLines(3);
+    /** Moves this close to the best are right too. */
+    private static final double AS_GOOD = 0.03;
+
+    /**
+     * One place to try again.
+     *
+     * @param fen    the position, before the person's move; with a die, the roll is in it
+     * @param played the move that lost much
+     * @param best   the best move
+     * @param right  all moves that are as good as the best, that one included
+     * @param loss   how much of the chance to win was lost, from 0 to 1
+     * @param ply    how many moves had been made
+     */
+    public record Mistake(String fen, int played, int best, Set<Integer> right, double loss, int ply) {
+        public Mistake {
+            right = Set.copyOf(right);
+        }
+
+        /** The diary's name of it. */
+        public String item() {
+            return fen;
+        }
+    }
+
+    private Mistakes() {
+    }
+
+    /** The person's mistakes in a game, the worst first. Takes its time: not for a screen's thread. */
+    public static List<Mistake> of(Game game, Side person, LineFinder finder) throws InterruptedException {
+        finder.newGame();
+        List<Mistake> mistakes = new ArrayList<>();
+        Position position = game.startPosition();
+        for (GameNode node : game.mainLine()) {
+            if (node.roll() != 0) {
+                position.make(Move.roll(node.roll()));
+            }
+            if (position.turn() == person && position.legalMoveCount() > 1 && node.move() != Move.PASS) {
+                judge(position, node, finder, mistakes);
+            }
+            position.make(node.move());
+        }
+        mistakes.sort((first, second) -> Double.compare(second.loss(), first.loss()));
+        return mistakes;
+    }
+
+    private static void judge(Position position, GameNode node, LineFinder finder, List<Mistake> mistakes) throws InterruptedException {
+        boolean die = position.variant().hasDie();
+        Limits limits = die ? DICE : SEARCH;
+        List<JudgedLine> lines = finder.lines(position, limits);
+        if (lines.isEmpty() || lines.getFirst().move() == node.move()) {
+            return;
+        }
+        double best = chance(lines.getFirst(), die);
+        // Among the lines shown, or judged on its own.
+        double played = Double.NaN;
+        for (JudgedLine line : lines) {
+            played = line.move() == node.move() ? chance(line, die) : played;
+        }
+        if (Double.isNaN(played)) {
+            List<JudgedLine> own = finder.lines(position, limits.withLines(1).withMoves(List.of(node.move())));
+            played = own.isEmpty() ? chance(lines.getLast(), die) : chance(own.getFirst(), die);
+        }
+        if (best - played >= MUCH) {
+            Set<Integer> right = lines.stream().filter(line -> best - chance(line, die) <= AS_GOOD).map(JudgedLine::move)
+                    .collect(Collectors.toSet());
+            mistakes.add(new Mistake(Fen.write(position), node.move(), lines.getFirst().move(), right, best - played, node.ply() - 1));
+        }
+    }
+
+    private static double chance(JudgedLine line, boolean die) {
+        return die && Math.abs(line.worth()) <= 10_000 ? line.worth() / 10_000.0 : 1 / (1 + StrictMath.exp(-line.worth() / 270.0));
+    }
+}

@@ -1,0 +1,122 @@
+package rookery.learn.solve;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import rookery.archive.Attempt;
+import rookery.learn.puzzle.Puzzle;
+import rookery.play.chance.SplitMix64;
+import rookery.play.rating.Glicko2;
+import rookery.play.rating.Rating;
+
+/**
+ * A person's way through the puzzles of one family of variants: which comes next, how good the person is, what went wrong and comes again. For any thread.
+ */
+public final class PuzzleCourse {
+
+    /** How firmly a puzzle's rating is believed. */
+    private static final double PUZZLE_DEVIATION = 120;
+    /** A puzzle this much easier than the person is strong is solved three times of four: hard enough, and no torture. */
+    private static final int EASIER = 120;
+    /** Among so many puzzles of about the right difficulty one is chosen by the seed. */
+    private static final int CHOICE = 12;
+
+    private final Diary diary;
+    private final String family;
+    private final Map<String, Puzzle> puzzles = new HashMap<>();
+    private final List<Puzzle> sorted;
+    private final long seed;
+
+    public PuzzleCourse(Diary diary, String family, List<Puzzle> puzzles, long seed) {
+        this.diary = diary;
+        this.family = family;
+        this.seed = seed;
+        puzzles.stream().filter(puzzle -> puzzle.variant().family().equals(family)).forEach(puzzle -> this.puzzles.put(puzzle.id(), puzzle));
+        sorted = this.puzzles.values().stream().sorted(Comparator.comparingInt(Puzzle::rating).thenComparing(Puzzle::id)).toList();
+    }
+
+    /**
+     * How a person stands.
+     *
+     * @param rating of the person as a solver
+     * @param solved how many puzzles were solved, each counted once
+     * @param streak how many were solved in a row up to now
+     * @param best   the longest streak
+     * @param due    how many that went wrong should be tried again now
+     * @param unseen how many there are still to try
+     */
+    public record Standing(Rating rating, int solved, int streak, int best, int due, int unseen) {
+    }
+
+    private List<DiaryEntry> entries() {
+        return diary.entries().stream().filter(entry -> entry.sort() == DiaryEntry.Sort.PUZZLE && entry.family().equals(family)).toList();
+    }
+
+    public Standing standing(Instant now) {
+        List<DiaryEntry> entries = entries();
+        Set<String> seen = new HashSet<>();
+        Set<String> solved = new HashSet<>();
+        int streak = 0;
+        int best = 0;
+        for (DiaryEntry entry : entries) {
+            seen.add(entry.item());
+            if (entry.right()) {
+                solved.add(entry.item());
+            }
+            streak = entry.right() ? streak + 1 : 0;
+            best = Math.max(best, streak);
+        }
+        int unseen = (int) puzzles.keySet().stream().filter(id -> !seen.contains(id)).count();
+        return new Standing(rating(entries), solved.size(), streak, best, due(entries, now).size(), unseen);
+    }
+
+    /** The person's rating: each puzzle is an opponent, and counts at its first try only. */
+    private static Rating rating(List<DiaryEntry> entries) {
+        Rating rating = Glicko2.STANDARD.newcomer(1200);
+        Set<String> tried = new HashSet<>();
+        Instant last = null;
+        for (DiaryEntry entry : entries) {
+            if (tried.add(entry.item()) && entry.rating() > 0) {
+                Rating puzzle = new Rating(entry.rating(), PUZZLE_DEVIATION, 0.06);
+                Duration since = last == null || entry.at().isBefore(last) ? Duration.ZERO : Duration.between(last, entry.at());
+                rating = Glicko2.STANDARD.afterGame(rating, puzzle, entry.right() ? 1 : 0, since);
+                last = entry.at();
+            }
+        }
+        return rating;
+    }
+
+    private List<String> due(List<DiaryEntry> entries, Instant now) {
+        return Repetition.of(entries, false).due(now).stream().filter(puzzles::containsKey).toList();
+    }
+
+    /** The next puzzle: one that went wrong and is due, else a new one a little easier than the person is strong; empty when none is left. */
+    public Optional<Puzzle> next(Instant now) {
+        List<DiaryEntry> entries = entries();
+        List<String> due = due(entries, now);
+        if (!due.isEmpty()) {
+            return Optional.ofNullable(puzzles.get(due.getFirst()));
+        }
+        Set<String> seen = new HashSet<>();
+        entries.forEach(entry -> seen.add(entry.item()));
+        double wanted = rating(entries).value() - EASIER;
+        List<Puzzle> near = sorted.stream().filter(puzzle -> !seen.contains(puzzle.id()))
+                .sorted(Comparator.comparingDouble(puzzle -> Math.abs(puzzle.rating() - wanted))).limit(CHOICE).toList();
+        return near.isEmpty() ? Optional.empty() : Optional.of(near.get(SplitMix64.below(near.size(), SplitMix64.at(seed, entries.size()))));
+    }
+
+    /** Notes how a puzzle went, once it is over. */
+    public Attempt<DiaryEntry> note(SolvingState state, Instant now) {
+        if (!state.isOver()) {
+            throw new IllegalArgumentException("the puzzle is not over");
+        }
+        return diary.add(new DiaryEntry(now, DiaryEntry.Sort.PUZZLE, family, state.puzzle().id(), state.puzzle().rating(),
+                state.status() == SolvingState.Status.SOLVED));
+    }
+}

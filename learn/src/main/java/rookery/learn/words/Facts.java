@@ -1,0 +1,390 @@
+package rookery.learn.words;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import rookery.kernel.geometry.BoardShape;
+import rookery.kernel.geometry.SquareSet;
+import rookery.kernel.move.Move;
+import rookery.kernel.move.MoveList;
+import rookery.kernel.piece.Piece;
+import rookery.kernel.piece.Side;
+import rookery.kernel.position.Outcome;
+import rookery.kernel.position.Position;
+import rookery.kernel.position.Reason;
+import rookery.kernel.position.Verdict;
+import rookery.kernel.variant.Placement;
+import rookery.learn.puzzle.WinProof;
+
+/**
+ * Finds what is true and worth saying about a move, the most important first. Everything is tried out on the board by the rules; what cannot be proved is
+ * not said. Takes some milliseconds: not for a screen's thread.
+ */
+public final class Facts {
+
+    /** How many are said of one move. */
+    public static final int MOST = 3;
+    private static final int MOST_TARGETS = 3;
+    /** Pieces worth less are not worth a sentence. */
+    private static final int WORTH_SAYING = 200;
+
+    private final Position before;
+    private final Position after;
+    private final int move;
+    private final Side mover;
+    private final List<Fact> facts = new ArrayList<>();
+
+    private Facts(Position before, int move) {
+        this.before = before.copy();
+        this.move = move;
+        mover = before.turn();
+        after = before.copy();
+        after.make(move);
+    }
+
+    /**
+     * Up to three facts about a legal move of a player.
+     *
+     * @param before left as it was; with a die, the roll has been made
+     */
+    public static List<Fact> of(Position before, int move) {
+        if (move == Move.PASS || Move.isRoll(move)) {
+            return List.of();
+        }
+        Facts found = new Facts(before, move);
+        found.find();
+        return List.copyOf(found.facts.subList(0, Math.min(MOST, found.facts.size())));
+    }
+
+    private void find() {
+        Outcome outcome = after.outcome();
+        switch (outcome) {
+            case Outcome.Win(Side winner, Reason reason) when winner == mover -> facts.add(new Fact.Wins(reason));
+            case Outcome.Win _ -> {
+            }
+            case Outcome.Draw(Reason reason) -> facts.add(new Fact.Draws(reason));
+            case Outcome.Ongoing() -> {
+                if (before.variant().hasDie()) {
+                    withDie();
+                } else {
+                    dangers();
+                    gains();
+                    threats();
+                }
+            }
+        }
+    }
+
+    private void add(@Nullable Fact fact) {
+        if (fact != null) {
+            facts.add(fact);
+        }
+    }
+
+    // ---- dangers and what averts them ------------------------------------------------------------------------------
+
+    private void dangers() {
+        int reply = WinProof.immediate(after);
+        if (reply != Move.NONE) {
+            facts.add(new Fact.AllowsWin(reply));
+            return;
+        }
+        int threat = threatBefore();
+        if (threat != Move.NONE) {
+            if (isOnlyMove(threat)) {
+                facts.add(new Fact.OnlyMove(threat));
+            } else if (!before.inCheck()) {
+                facts.add(new Fact.Stops(threat));
+            }
+        }
+        add(hangs());
+    }
+
+    /** A move by which the other side would win at once if nothing were done; in check, one that wins after some other move. */
+    private int threatBefore() {
+        if (before.inCheck()) {
+            for (int other : moves(before)) {
+                if (other != move) {
+                    return afterMove(before, other, WinProof::immediate);
+                }
+            }
+            return Move.NONE;
+        }
+        return afterMove(before, Move.PASS, position -> position.isGoalReached() ? Move.NONE : WinProof.immediate(position));
+    }
+
+    /** Whether the reply wins at once after every other move, of which there is at least one. */
+    private boolean isOnlyMove(int reply) {
+        int[] moves = moves(before);
+        for (int other : moves) {
+            if (other != move && !afterMove(before, other, position -> !position.outcome().isOver() && position.isLegal(reply)
+                    && WinProof.winsAtOnce(position, reply, mover.opponent()))) {
+                return false;
+            }
+        }
+        return moves.length > 1;
+    }
+
+    /** The most valuable piece that can be taken for nothing now. */
+    private Fact.@Nullable Hangs hangs() {
+        Fact.Hangs worst = null;
+        for (int reply : moves(after)) {
+            int taken = after.captured(reply);
+            if (taken != Piece.EMPTY && Move.type(reply) == Move.NORMAL && isWorthSaying(taken) && (worst == null || value(taken) > value(worst))
+                    && isFree(after, reply)) {
+                worst = new Fact.Hangs(new Fact.Man(Piece.kind(taken), Move.to(reply)), reply);
+            }
+        }
+        return worst;
+    }
+
+    private int value(Fact.Hangs hangs) {
+        return before.variant().kind(hangs.man().kind()).value();
+    }
+
+    /** Whether the game goes on after the capture, and no move takes back. */
+    private static boolean isFree(Position position, int capture) {
+        return afterMove(position, capture, then -> {
+            if (then.outcome().isOver()) {
+                return false;
+            }
+            for (int back : moves(then)) {
+                if (Move.to(back) == Move.to(capture) && then.isCapture(back)) {
+                    return false;
+                }
+            }
+            return true;
+        });
+    }
+
+    private boolean isWorthSaying(int piece) {
+        return !before.isRoyal(piece) && value(piece) >= WORTH_SAYING;
+    }
+
+    private int value(int piece) {
+        return before.variant().kind(Piece.kind(piece)).value();
+    }
+
+    // ---- what the move takes and brings ----------------------------------------------------------------------------
+
+    private void gains() {
+        if (facts.isEmpty() && forcesWin()) {
+            facts.add(new Fact.ForcesWin());
+            return;
+        }
+        add(takes());
+        if (Move.isPromotion(move)) {
+            facts.add(new Fact.Promotes(Move.promotion(move)));
+        }
+        add(saves());
+    }
+
+    private boolean forcesWin() {
+        return after.variant().hasCheck() && after.inCheck() && WinProof.wins(before, move, 2);
+    }
+
+    private Fact.@Nullable Takes takes() {
+        int taken = before.captured(move);
+        if (taken == Piece.EMPTY) {
+            return null;
+        }
+        int square = Move.type(move) == Move.EN_PASSANT
+                ? before.shape().step(Move.to(move), 0, -before.variant().forward(mover))
+                : Move.to(move);
+        boolean free = !before.variant().hasDie() && isFree(before, move);
+        return new Fact.Takes(new Fact.Man(Piece.kind(taken), square), free);
+    }
+
+    /** The piece moved, if it could have been taken for nothing and cannot be taken now. */
+    private Fact.@Nullable Saves saves() {
+        int piece = before.piece(Move.from(move));
+        if (Move.isCastling(move) || Move.isPromotion(move) || before.captured(move) != Piece.EMPTY || !isWorthSaying(piece) || before.inCheck()) {
+            return null;
+        }
+        boolean endangered = afterMove(before, Move.PASS, position -> {
+            if (position.isGoalReached()) {
+                return false;
+            }
+            for (int capture : moves(position)) {
+                if (Move.type(capture) == Move.NORMAL && Move.to(capture) == Move.from(move) && isFree(position, capture)) {
+                    return true;
+                }
+            }
+            return false;
+        });
+        return endangered && !canBeTaken(Move.to(move)) ? new Fact.Saves(new Fact.Man(Piece.kind(piece), Move.to(move))) : null;
+    }
+
+    private boolean canBeTaken(int square) {
+        for (int reply : moves(after)) {
+            if (Move.to(reply) == square && after.isCapture(reply)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    // ---- attacks ---------------------------------------------------------------------------------------------------
+
+    private void threats() {
+        boolean careless = facts.stream().anyMatch(fact -> fact instanceof Fact.AllowsWin);
+        if (careless || Move.isCastling(move)) {
+            return;
+        }
+        boolean check = after.inCheck();
+        if (!check) {
+            int threat = afterMove(after, Move.PASS, position -> position.isGoalReached() ? Move.NONE : WinProof.immediate(position));
+            if (threat != Move.NONE) {
+                facts.add(new Fact.ThreatensWin(threat));
+            }
+        }
+        Fact.Attacks attacks = attacks();
+        boolean fork = attacks != null && attacks.targets().size() > 1;
+        if (fork) {
+            facts.add(attacks);
+        } else if (check) {
+            facts.add(new Fact.GivesCheck());
+        }
+        add(pins());
+        add(discovers());
+        if (attacks != null && !fork && !check) {
+            facts.add(attacks);
+        }
+    }
+
+    /** What the piece moved would gladly take: kings, what is worth more, what nothing defends. */
+    private Fact.@Nullable Attacks attacks() {
+        int from = Move.to(move);
+        SquareSet attacked = after.attacks(from);
+        int own = after.piece(from);
+        boolean check = after.inCheck();
+        List<Fact.Man> targets = new ArrayList<>();
+        for (int square : attacked) {
+            int piece = after.piece(square);
+            if (piece == Piece.EMPTY || Piece.side(piece) == mover) {
+                continue;
+            }
+            boolean worthIt = after.isRoyal(piece)
+                    ? check
+                    : isWorthSaying(piece) && (value(piece) > value(own) || !after.isAttacked(square, mover.opponent()));
+            if (worthIt && (after.isRoyal(piece) || check || couldTake(from, square))) {
+                targets.add(new Fact.Man(Piece.kind(piece), square));
+            }
+        }
+        targets.sort((first, second) -> Integer.compare(weight(second), weight(first)));
+        return targets.isEmpty()
+                ? null
+                : new Fact.Attacks(new Fact.Man(Piece.kind(own), from), targets.subList(0, Math.min(MOST_TARGETS, targets.size())));
+    }
+
+    private int weight(Fact.Man man) {
+        return before.variant().kind(man.kind()).royal() ? Integer.MAX_VALUE : before.variant().kind(man.kind()).value();
+    }
+
+    private boolean couldTake(int from, int target) {
+        return afterMove(after, Move.PASS, position -> {
+            for (int capture : moves(position)) {
+                if (Move.from(capture) == from && Move.to(capture) == target && position.isCapture(capture)) {
+                    return true;
+                }
+            }
+            return false;
+        });
+    }
+
+    private Fact.@Nullable Pins pins() {
+        int king = after.royalSquare(after.turn());
+        int from = Move.to(move);
+        if (!after.variant().hasCheck() || king == BoardShape.NONE || after.attackers(king, mover).contains(from)) {
+            return null;
+        }
+        for (int square : after.attacks(from)) {
+            int piece = after.piece(square);
+            if (piece != Piece.EMPTY && Piece.side(piece) != mover && square != king && isWorthSaying(piece) && opens(square, from, king)) {
+                return new Fact.Pins(new Fact.Man(Piece.kind(piece), square));
+            }
+        }
+        return null;
+    }
+
+    /** Whether the attacker reaches the king as soon as the square is empty. */
+    private boolean opens(int square, int attacker, int king) {
+        Placement without = after.setup().placement().with(square, Piece.EMPTY);
+        return Position.of(after.variant(), after.setup().withPlacement(without).withCastlingRooks(SquareSet.EMPTY)
+                .withEnPassant(BoardShape.NONE)) instanceof Verdict.Playable(Position open) && open.attackers(king, mover).contains(attacker);
+    }
+
+    private Fact.@Nullable Discovers discovers() {
+        for (int square = 0; square < after.shape().squares(); square++) {
+            int piece = after.piece(square);
+            if (piece == Piece.EMPTY || Piece.side(piece) != mover || square == Move.to(move)) {
+                continue;
+            }
+            SquareSet earlier = before.attacks(square);
+            for (int target : after.attacks(square)) {
+                int victim = after.piece(target);
+                if (victim != Piece.EMPTY && Piece.side(victim) != mover && !earlier.contains(target) && isWorthSaying(victim)
+                        && (value(victim) > value(piece) || !after.isAttacked(target, mover.opponent()))
+                        && (after.inCheck() || couldTake(square, target))) {
+                    return new Fact.Discovers(new Fact.Man(Piece.kind(piece), square), new Fact.Man(Piece.kind(victim), target));
+                }
+            }
+        }
+        return null;
+    }
+
+    // ---- the die ---------------------------------------------------------------------------------------------------
+
+    private void withDie() {
+        kingOnRolls(true).ifPresent(facts::add);
+        kingOnRolls(false).ifPresent(facts::add);
+        add(takes());
+        if (Move.isPromotion(move)) {
+            facts.add(new Fact.Promotes(Move.promotion(move)));
+        }
+    }
+
+    /** On how many rolls a king is taken; said where there are any. */
+    private Optional<Fact> kingOnRolls(boolean own) {
+        Position rolled = after.copy();
+        if (!own) {
+            rolled.make(Move.PASS);
+        }
+        int of = Integer.bitCount(rolled.rollableFaces());
+        int faces = facesThatWin(rolled);
+        return of == 0 || faces == 0 ? Optional.empty() : Optional.of(new Fact.KingOnRolls(own, faces, of));
+    }
+
+    private static int facesThatWin(Position position) {
+        int faces = 0;
+        for (int face = 1; face <= Integer.SIZE - 1; face++) {
+            if ((position.rollableFaces() >>> face & 1) != 0) {
+                faces += afterMove(position, Move.roll(face), rolled -> WinProof.immediate(rolled) != Move.NONE) ? 1 : 0;
+            }
+        }
+        return faces;
+    }
+
+    // ---- trying out ------------------------------------------------------------------------------------------------
+
+    /** What is asked of a position. */
+    private interface Question<T> {
+        T of(Position position);
+    }
+
+    private static <T> T afterMove(Position position, int move, Question<T> question) {
+        position.make(move);
+        try {
+            return question.of(position);
+        } finally {
+            position.unmake();
+        }
+    }
+
+    private static int[] moves(Position position) {
+        MoveList moves = new MoveList();
+        position.legalMoves(moves);
+        return moves.toArray();
+    }
+}

@@ -1,0 +1,148 @@
+package rookery.learn.words;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Properties;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import rookery.kernel.move.Move;
+import rookery.kernel.move.MoveList;
+import rookery.kernel.notation.San;
+import rookery.kernel.piece.Side;
+import rookery.kernel.position.Position;
+
+/** Puts facts into words, in English, Korean and Chinese. Templates are in {@code words*.properties}; {@code {0}} and so on stand for what varies. */
+public final class Sentences {
+
+    private static final Map<String, Properties> LANGUAGES = new ConcurrentHashMap<>();
+
+    private final Properties texts;
+    private final boolean korean;
+
+    private Sentences(String language) {
+        texts = LANGUAGES.computeIfAbsent(language, Sentences::load);
+        korean = language.equals("_ko");
+    }
+
+    /** Sentences in the locale's language; in English where there are none in it. */
+    public static Sentences in(Locale locale) {
+        return new Sentences(switch (locale.getLanguage()) {
+            case "ko" -> "_ko";
+            case "zh" -> "_zh";
+            default -> "";
+        });
+    }
+
+    private static Properties load(String language) {
+        Properties properties = new Properties();
+        try (InputStream in = Objects.requireNonNull(Sentences.class.getResourceAsStream("words" + language + ".properties"));
+                InputStreamReader reader = new InputStreamReader(in, StandardCharsets.UTF_8)) {
+            properties.load(reader);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return properties;
+    }
+
+    /** One to three sentences about the move, or none. */
+    public List<String> of(Position before, int move) {
+        return Facts.of(before, move).stream().map(fact -> sentence(before, move, fact)).toList();
+    }
+
+    /**
+     * The fact in words.
+     *
+     * @param before the position the move is made in; left as it was
+     */
+    public String sentence(Position before, int move, Fact fact) {
+        Position after = before.copy();
+        after.make(move);
+        Position then = after.copy();
+        return switch (fact) {
+            case Fact.Wins(var reason) -> optional("wins." + reason.name(), "wins");
+            case Fact.Draws(var reason) -> optional("draws." + reason.name(), "draws");
+            case Fact.ForcesWin() -> text("forces-win");
+            case Fact.AllowsWin(int reply) -> text("allows-win", written(after, reply));
+            case Fact.OnlyMove(int reply) -> text("only-move", averted(before, move, reply));
+            case Fact.Stops(int threat) -> {
+                Position passed = before.copy();
+                passed.make(Move.PASS);
+                yield text("stops", written(passed, threat));
+            }
+            case Fact.GivesCheck() -> text("check");
+            case Fact.Takes(Fact.Man man, boolean free) -> text(free ? "takes-free" : "takes", name(before, man.kind()), square(before, man));
+            case Fact.Promotes(int kind) -> text("promotes", name(before, kind));
+            case Fact.Attacks(Fact.Man by, List<Fact.Man> targets) ->
+                text("attacks", name(before, by.kind()), square(before, by), list(before, targets));
+            case Fact.Discovers(Fact.Man by, Fact.Man target) ->
+                text("discovers", name(before, by.kind()), square(before, by), list(before, List.of(target)));
+            case Fact.Pins(Fact.Man man) -> text("pins", name(before, man.kind()), square(before, man));
+            case Fact.Hangs(Fact.Man man, int reply) ->
+                text("hangs", name(before, man.kind()), square(before, man), written(after, reply));
+            case Fact.Saves(Fact.Man man) -> text("saves", name(before, man.kind()), square(before, man));
+            case Fact.ThreatensWin(int threat) -> {
+                then.make(Move.PASS);
+                yield text("threatens-win", written(then, threat));
+            }
+            case Fact.KingOnRolls(boolean own, int faces, int of) ->
+                text(own ? "king-on-rolls" : "threat-on-rolls", String.valueOf(faces), String.valueOf(of));
+        };
+    }
+
+    /** A reply that comes after all other moves, as it is written after the first of them. */
+    private static String averted(Position before, int move, int reply) {
+        MoveList moves = new MoveList();
+        before.legalMoves(moves);
+        for (int i = 0; i < moves.size(); i++) {
+            if (moves.get(i) != move) {
+                Position other = before.copy();
+                other.make(moves.get(i));
+                return written(other, reply);
+            }
+        }
+        throw new IllegalArgumentException("there is no other move");
+    }
+
+    /** As books write it: with dots before a move of Black's. */
+    private static String written(Position position, int move) {
+        return (position.turn() == Side.BLACK ? "…" : "") + San.write(position, move);
+    }
+
+    private String name(Position position, int kind) {
+        String english = position.variant().kind(kind).name();
+        return texts.getProperty("piece." + english.replace(' ', '-'), english);
+    }
+
+    private static String square(Position position, Fact.Man man) {
+        return position.shape().name(man.square());
+    }
+
+    private String list(Position position, List<Fact.Man> men) {
+        List<String> items = new ArrayList<>();
+        for (Fact.Man man : men) {
+            items.add(text("man", name(position, man.kind()), square(position, man)));
+        }
+        String head = items.subList(0, items.size() - 1).stream().collect(Collectors.joining(text("comma")));
+        return items.size() == 1 ? items.getFirst() : text("and", head, items.getLast());
+    }
+
+    private String optional(String key, String other) {
+        return texts.containsKey(key) ? text(key) : text(other);
+    }
+
+    private String text(String key, String... values) {
+        String text = Objects.requireNonNull(texts.getProperty(key), key);
+        for (int i = 0; i < values.length; i++) {
+            text = text.replace("{" + i + "}", values[i]);
+        }
+        return korean ? Particles.settled(text) : text;
+    }
+}

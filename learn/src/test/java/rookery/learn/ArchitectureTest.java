@@ -1,0 +1,6 @@
+package rookery.learn;
+
+import rookery.testkit.ArchitectureRules;
+
+final class ArchitectureTest extends ArchitectureRules {
+}

@@ -1,0 +1,72 @@
+package rookery.learn.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import rookery.kernel.catalogue.Variants;
+import rookery.kernel.piece.Piece;
+import rookery.kernel.piece.Side;
+import rookery.kernel.variant.Presets;
+import rookery.kernel.variant.Variant;
+
+/** Every lesson of every variant can be done, and every piece has some. */
+final class LessonsTest {
+
+    @TestFactory
+    Stream<DynamicTest> everyLessonCanBeDone() {
+        return Variants.all().stream().map(variant -> DynamicTest.dynamicTest(variant.id(), () -> {
+            List<Lesson> lessons = Lessons.of(variant, 1);
+            for (Lesson lesson : lessons) {
+                assertThat(played(lesson)).as("%s", lesson).isEqualTo(LessonState.Status.DONE);
+            }
+            assertThat(lessons.stream().filter(each -> each.sort() == LessonSort.STARS).map(Lesson::kind).collect(Collectors.toSet()))
+                    .isEqualTo(pieces(variant));
+            assertThat(lessons).anyMatch(lesson -> lesson.sort() == LessonSort.WIN_IN_ONE);
+        }));
+    }
+
+    private static Set<Integer> pieces(Variant variant) {
+        Set<Integer> kinds = new HashSet<>(variant.promotion().pieces());
+        for (int kind = 1; kind <= variant.kinds().size(); kind++) {
+            if (variant.start().placement().count(Piece.of(kind, Side.WHITE)) > 0) {
+                kinds.add(kind);
+            }
+        }
+        return kinds;
+    }
+
+    private static LessonState.Status played(Lesson lesson) {
+        LessonState state = LessonState.of(lesson);
+        for (int move : lesson.solution()) {
+            assertThat(state.status()).isEqualTo(LessonState.Status.GOING_ON);
+            state = state.play(move);
+        }
+        return state.status();
+    }
+
+    @Test
+    void chessHasThreeLessonsAPieceThenCastlingAndMates() {
+        List<Lesson> lessons = Lessons.of(Presets.FIDE, 1);
+        assertThat(Lessons.of(Presets.FIDE, 1)).isEqualTo(lessons);
+        for (int kind = 1; kind <= Presets.FIDE.kinds().size(); kind++) {
+            int piece = kind;
+            assertThat(lessons.stream().filter(lesson -> lesson.kind() == piece).map(Lesson::sort)).contains(LessonSort.STARS,
+                    LessonSort.TAKE_THE_UNDEFENDED);
+        }
+        assertThat(lessons).extracting(Lesson::sort).contains(LessonSort.AVOID_ATTACKS, LessonSort.CASTLE, LessonSort.WIN_IN_ONE);
+    }
+
+    @Test
+    void steppingIntoDangerFails() {
+        Lesson lesson = Lessons.of(Presets.FIDE, 1).stream().filter(each -> each.sort() == LessonSort.AVOID_ATTACKS).findFirst().orElseThrow();
+        LessonState start = LessonState.of(lesson);
+        assertThat(start.legalMoves().stream().map(start::play).map(LessonState::status)).contains(LessonState.Status.FAILED);
+    }
+}

@@ -1,0 +1,129 @@
+package rookery.learn.words;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import rookery.kernel.catalogue.Variants;
+import rookery.kernel.move.Move;
+import rookery.kernel.move.MoveList;
+import rookery.kernel.notation.Fen;
+import rookery.kernel.notation.San;
+import rookery.kernel.position.Position;
+import rookery.kernel.position.Verdict;
+import rookery.kernel.variant.Presets;
+import rookery.kernel.variant.Variant;
+
+/** Every sentence is true, and said in three languages. */
+final class SentencesTest {
+
+    /** How many sentences each variant's random games must give; bench/words-check asks for many more. */
+    private static final int SENTENCES = Integer.getInteger("rookery.sentences", 60);
+
+    @TestFactory
+    Stream<DynamicTest> everySentenceIsTrue() {
+        return Variants.all().stream().map(variant -> DynamicTest.dynamicTest(variant.id(), () -> {
+            long told = 0;
+            for (long seed = 1; told < SENTENCES; seed++) {
+                told += game(variant, new SplittableRandom(seed));
+            }
+        }));
+    }
+
+    /** Plays a random game and checks what is said of one or two moves at each turn; how many sentences there were. */
+    private static int game(Variant variant, SplittableRandom random) {
+        Position fast = Position.start(variant);
+        Position plain = general(variant);
+        int told = 0;
+        for (int ply = 0; ply < 160 && told < SENTENCES && fast.legalMoveCount() > 0 && !fast.outcome().isOver(); ply++) {
+            MoveList moves = new MoveList();
+            fast.legalMoves(moves);
+            int next = moves.get(random.nextInt(moves.size()));
+            if (!Move.isRoll(next)) {
+                told += check(fast, plain, moves.get(random.nextInt(moves.size())));
+                next = random.nextInt(3) > 0 ? capture(fast, moves, next) : next;
+                told += check(fast, plain, next);
+            }
+            fast.make(next);
+            plain.make(next);
+        }
+        return told;
+    }
+
+    /** Captures now and then, so that games get anywhere. */
+    private static int capture(Position position, MoveList moves, int otherwise) {
+        return moves.stream().filter(position::isCapture).findFirst().orElse(otherwise);
+    }
+
+    private static int check(Position fast, Position plain, int move) {
+        String fen = Fen.write(fast);
+        List<Fact> facts = Facts.of(fast, move);
+        assertThat(facts.size()).isLessThanOrEqualTo(Facts.MOST);
+        for (Fact fact : facts) {
+            assertThat(new BruteForce(plain.copy(), move).isTrue(fact))
+                    .as("%s %s %s: %s", fast.variant().id(), fen, San.write(fast, move), fact).isTrue();
+            for (String language : List.of("en", "ko", "zh")) {
+                assertThat(Sentences.in(Locale.of(language)).sentence(fast, move, fact)).isNotBlank().doesNotContain("{", "[");
+            }
+        }
+        assertThat(Fen.write(fast)).isEqualTo(fen);
+        return facts.size();
+    }
+
+    private static Position general(Variant variant) {
+        return Position.onGeneralBoard(variant, variant.start()) instanceof Verdict.Playable(Position position)
+                ? position
+                : Position.start(variant);
+    }
+
+    private static List<String> said(String fen, String san) {
+        return said(fen, san, Locale.ENGLISH);
+    }
+
+    private static List<String> said(String fen, String san, Locale locale) {
+        Position position = Fen.position(Presets.FIDE, fen);
+        int move = San.parse(position, san);
+        assertThat(move).isNotEqualTo(Move.NONE);
+        return Sentences.in(locale).of(position, move);
+    }
+
+    @Test
+    void aForkNamesItsTargets() {
+        assertThat(said("r3k3/8/8/1N6/8/8/8/4K3 w - - 0 1", "Nc7+")).contains("The knight on c7 attacks the king on e8 and the rook on a8.");
+        assertThat(said("r3k3/8/8/1N6/8/8/8/4K3 w - - 0 1", "Nc7+", Locale.KOREAN)).contains("c7의 나이트가 e8의 킹, a8의 룩을 공격합니다.");
+        assertThat(said("r3k3/8/8/1N6/8/8/8/4K3 w - - 0 1", "Nc7+", Locale.CHINESE)).contains("c7的马攻击e8的王和a8的车。");
+    }
+
+    @Test
+    void whatIsLeftUndefendedIsSaidWithTheMoveThatTakesIt() {
+        assertThat(said("4k3/8/8/8/2q5/8/8/2B1K3 w - - 0 1", "Kf2")).contains("It leaves the bishop on c1 without defence: …Qxc1.");
+    }
+
+    @Test
+    void theOnlyMoveNamesWhatItStops() {
+        assertThat(said("r6k/8/8/2b5/8/7p/6PP/7K w - - 0 1", "gxh3")).contains("It is the only move that stops …Ra1#.");
+        assertThat(said("r6k/8/8/2b5/8/7p/6PP/7K w - - 0 1", "g4")).containsExactly("It allows …Ra1#, which ends the game.");
+    }
+
+    @Test
+    void mateIsSaidAlone() {
+        assertThat(said("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "Ra8#")).containsExactly("It is checkmate.");
+    }
+
+    @Test
+    void allowingMateIsSaidFirst() {
+        assertThat(said("rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2", "g4").getFirst())
+                .isEqualTo("It allows …Qh4#, which ends the game.");
+    }
+
+    @Test
+    void withADieChancesAreCounted() {
+        Position position = Fen.position(Presets.DICE, "4k3/8/8/8/8/8/8/4K2R w - - 0 1 R");
+        assertThat(Sentences.in(Locale.ENGLISH).of(position, San.parse(position, "Rh8"))).anyMatch(text -> text.contains("of 2 rolls"));
+    }
+}
