@@ -152,9 +152,8 @@ public final class NetworkRoom implements AutoCloseable {
         var open = table();
         var seat = store.state().seat();
         if (open == null || seat == null) return;
-        var _ = open.ask(seat.opponent(), wish).exceptionally(problem -> {
-            Background.later(() -> services.notices().tell(services.text("network.refused")));
-            return null;
+        var _ = open.ask(seat.opponent(), wish).whenComplete((_, problem) -> {
+            if (problem != null) Background.later(() -> services.notices().tell(services.text("network.refused")));
         });
     }
 

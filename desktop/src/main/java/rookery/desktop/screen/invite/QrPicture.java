@@ -1,11 +1,11 @@
 package rookery.desktop.screen.invite;
 
+import javafx.geometry.Insets;
 import javafx.scene.layout.Background;
 import javafx.scene.layout.BackgroundFill;
 import javafx.scene.layout.CornerRadii;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
-import javafx.geometry.Insets;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.SVGPath;
 import rookery.serve.qr.QrCode;
@@ -39,6 +39,8 @@ final class QrPicture extends Pane {
         var code = QrCode.of(link);
         int whole = code.size() + 2 * QUIET;
         int module = Math.max(1, Math.ceilDiv(SIZE, whole));
+        // Not less: beside long texts a row would take from its width.
+        setMinSize(whole * module, whole * module);
         setPrefSize(whole * module, whole * module);
         var path = new StringBuilder();
         for (int y = 0; y < code.size(); y++) {

@@ -15,20 +15,26 @@ final class PeoplePane extends FlowPane {
     private final ComboBox<String> first;
     private final ComboBox<String> second;
     private final VBox other;
+    private final Label firstTitle = new Label();
+    private final WindowServices services;
     private boolean showing;
 
     PeoplePane(WindowServices services, Consumer<SetupIntent> intents) {
         super(16, 12);
+        this.services = services;
         first = field("player-first", services.text("new.player.first"), name -> intents.accept(new SetupIntent.NameFirst(name)));
         second = field("player-second", services.text("new.player.second"), name -> intents.accept(new SetupIntent.NameSecond(name)));
-        other = named(services.text("new.player.second"), second);
-        getChildren().addAll(named(services.text("new.player.first"), first), other);
+        other = named(new Label(services.text("new.player.second")), second);
+        getChildren().addAll(named(firstTitle, first), other);
     }
 
     /** @param both whether both of them sit at this device */
     void show(People people, boolean both) {
         showing = true;
         Nodes.show(other, both);
+        firstTitle.setText(services.text(both ? "new.player.first" : "network.name"));
+        first.setPromptText(services.text(both ? "new.player.first" : "network.host"));
+        first.setAccessibleText(firstTitle.getText());
         show(first, people, people.first());
         show(second, people, people.second());
         showing = false;
@@ -40,8 +46,7 @@ final class PeoplePane extends FlowPane {
         if (!field.getEditor().getText().equals(name)) field.getEditor().setText(name);
     }
 
-    private static VBox named(String title, ComboBox<String> field) {
-        var words = new Label(title);
+    private static VBox named(Label words, ComboBox<String> field) {
         words.getStyleClass().add("muted");
         words.setLabelFor(field);
         return new VBox(4, words, field);

@@ -187,9 +187,9 @@ public final class SetupScreen implements Screen {
 
     // ---- beginning -----------------------------------------------------------------------------------------------
 
-    /** What the first of two people is called. */
+    /** What the first of two people is called, or the one who invites another. */
     static String first(WindowServices services, SetupState state) {
-        return name(state.people().first(), services.text("new.player.first"));
+        return name(state.people().first(), services.text(state.kind() == Kind.NETWORK ? "network.host" : "new.player.first"));
     }
 
     /** What the second of two people is called. */

@@ -208,7 +208,7 @@ final class InviteWindowTest extends WindowTest {
         window.fire("where-1");
         assertThat(window.shows("#player-second")).isFalse();
         assertThat(window.text("#start")).isEqualTo("Invite");
-        assertThat(window.text("#summary-players")).isEqualTo("Player 1 has White, whoever opens the link has Black");
+        assertThat(window.text("#summary-players")).isEqualTo("Host has White, whoever opens the link has Black");
         window.fire("where-0");
         assertThat(window.shows("#player-second")).isTrue();
         assertThat(window.text("#start")).isEqualTo("Start");
