@@ -68,9 +68,9 @@ export class Actions {
         const made = [];
         if (table.state === "over") {
             if (table.rematch !== me || this.seat === "both") made.push(this.#button("rematch", "again", t("over.rematch"), () => this.send("rematch"), "primary"));
-            made.push(el("a", { class: "button", href: "/" }, icon("plus"), el("span", {}, t("rail.new"))));
+            made.push(el("a", { class: "button", href: "/" }, icon("plus"), el("span", {}, t("web.new.game"))));
         } else {
-            const back = position.canTakeBack ?? [];
+            const back = position.canTakeBack ?? (position.ply > 0 ? ["white", "black"] : []);
             made.push(this.#button("take-back", "undo", t("play.takeback"), () => this.send("take-back", this.#side(me)), "",
                 !(this.seat === "both" ? back.length > 0 : back.includes(me)) || table.takeBack !== null));
             if ((position.claims ?? []).length > 0 && position.turn === me) {

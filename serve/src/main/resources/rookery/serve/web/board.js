@@ -2,7 +2,7 @@
 // A board that can be looked at: squares as an ARIA grid, pieces and marks over them. It knows no rules; who plays on it is in hand.js.
 
 import { el } from "./dom.js";
-import { pieceAddress } from "./settings.js";
+import { boardAddress, pieceAddress } from "./settings.js";
 import { fileName, owner, squareName } from "./squares.js";
 import { pieceName, sideName, t } from "./texts.js";
 
@@ -58,11 +58,18 @@ export class Board {
         this.squareLayer.replaceChildren();
         this.element.classList.toggle("turned", this.below === "black");
         this.element.classList.toggle("shifted", this.below === "black" && (this.files + this.ranks) % 2 === 1);
+        this.#paint();
         for (let row = 0; row < this.ranks; row++) {
             const line = el("div", { class: "rank", role: "row" });
             for (let column = 0; column < this.files; column++) line.append(this.#square(this.at(column, row), column, row));
             this.squareLayer.append(line);
         }
+    }
+
+    /** Lays the picture of a grained board under the squares; one that is turned by half has the same colours, unless its sides are odd and even. */
+    #paint() {
+        const picture = this.element.classList.contains("shifted") ? null : boardAddress(this.files, this.ranks);
+        this.element.style.setProperty("--picture", picture ? `url("${picture}")` : "none");
     }
 
     /** @param {number} square @param {number} column @param {number} row */
@@ -113,8 +120,9 @@ export class Board {
         this.describe();
     }
 
-    /** Draws all pieces again, since another set was chosen. */
+    /** Draws everything again, since another set or board was chosen. */
     redraw() {
+        this.#paint();
         for (const piece of this.pieces.values()) piece.remove();
         this.pieces.clear();
         this.#move("", null);

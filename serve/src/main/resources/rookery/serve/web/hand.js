@@ -43,9 +43,13 @@ export class Hand {
 
     /** What may be played now; nothing, where it is not this person's turn. @param {Move[]} moves */
     allow(moves) {
+        // Somebody who comes to watch must not knock a piece out of a hand.
+        const same = JSON.stringify(moves) === JSON.stringify(this.moves);
         this.moves = moves;
-        if (!moves.some(move => move[1] === this.selected)) this.selected = -1;
-        this.#drop();
+        if (!same) {
+            if (!moves.some(move => move[1] === this.selected)) this.selected = -1;
+            this.#drop();
+        }
         this.#mark();
     }
 
@@ -89,7 +93,7 @@ export class Hand {
         const chosen = different.length === 1 ? different[0] : await choose(this.board, square, different);
         this.selected = -1;
         this.#mark();
-        if (chosen && this.moves.includes(chosen)) this.play(chosen);
+        if (chosen && this.moves.some(move => String(move) === String(chosen))) this.play(chosen);
         return true;
     }
 

@@ -12,7 +12,7 @@ export function header(title, ...more) {
     const theme = el("button", { type: "button", class: "quiet", id: "theme", onclick: () => set("theme", settings.isDark ? "light" : "dark").then(drawTheme) });
     const menu = el("div", { class: "menu", id: "settings-menu", hidden: true }, ...choices());
     const opener = el("button", { type: "button", class: "quiet", id: "settings", "aria-expanded": "false", "aria-controls": "settings-menu",
-        "aria-label": t("options.title"), title: t("options.title"), onclick: () => open(menu.hidden) }, icon("settings"));
+        "aria-label": t("web.settings"), title: t("web.settings"), onclick: () => open(menu.hidden) }, icon("settings"));
     const element = el("header", { class: "top" },
         el("a", { href: "/", class: "brand", "aria-label": t("web.brand.home") }, el("img", { src: "/web/icon.svg", alt: "" }), el("span", {}, "Rookery")),
         el("h1", { class: "page-title" }, title), ...more, el("div", { class: "tools" }, sound, theme, opener), menu);
@@ -54,10 +54,10 @@ export function header(title, ...more) {
 function choices() {
     const { looks } = settings;
     return [
-        choice("language", t("options.language"), Object.entries(LANGUAGES), settings.language),
-        choice("theme", t("options.theme"), ["system", "light", "dark"].map(id => [id, t("theme." + id)]), settings.theme),
+        choice("language", t("web.language"), Object.entries(LANGUAGES), settings.language),
+        choice("theme", t("web.theme"), ["system", "light", "dark"].map(id => [id, t("theme." + id)]), settings.theme),
         choice("board", t("web.board"), looks.boards.map(id => [id, or("board." + id, id)]), settings.board),
-        choice("set", t("options.pieces"), looks.sets.map(id => [id, or("pieces." + id, id)]), settings.set),
+        choice("set", t("web.pieces"), looks.sets.map(id => [id, or("pieces." + id, id)]), settings.set),
     ];
 }
 

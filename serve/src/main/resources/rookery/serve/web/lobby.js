@@ -41,7 +41,7 @@ function read() {
 
 function make() {
     const content = el("main", { class: "lobby" });
-    const element = el("div", { class: "page lobby-page" }, header(t("home.motto")), content);
+    const element = el("div", { class: "page lobby-page" }, header(t("web.motto")), content);
     const notices = new Notices(element);
     if (offer) fill(content, notices);
     else load(content, notices);

@@ -4,10 +4,13 @@
 import { keep, recall } from "./memory.js";
 import { LANGUAGES, loadTexts, usualLanguage } from "./texts.js";
 
-/** @typedef {{ sets: string[], set: string, boards: string[], board: string, sounds: string[] }} Looks */
+/**
+ * @typedef {{ sets: string[], set: string, boards: string[], board: string, grained: string[], sounds: Record<string, number> }} Looks
+ *     the sounds with how many takes there are of each
+ */
 
 /** @type {Looks} */
-let looks = { sets: [], set: "", boards: [], board: "", sounds: [] };
+let looks = { sets: [], set: "", boards: [], board: "", grained: [], sounds: {} };
 /** @type {Set<(what: string) => void>} */
 const watchers = new Set();
 
@@ -83,4 +86,9 @@ export function pieceAddress(side, kind) {
 /** @param {string} face */
 export function faceAddress(face) {
     return `/look/faces/${encodeURIComponent(face)}.svg`;
+}
+
+/** The picture of a board's squares, or null if they are plain. @param {number} files @param {number} ranks */
+export function boardAddress(files, ranks) {
+    return looks.grained.includes(settings.board) ? `/look/boards/${settings.board}/${files}x${ranks}.png` : null;
 }

@@ -4,8 +4,8 @@
 import { settings } from "./settings.js";
 
 /** The most telling first: one thing sounds at a time. */
-const ORDER = [["over", "end"], ["check", "check"], ["promote", "promote"], ["castle", "castle"], ["capture", "capture"], ["roll", "roll"],
-    ["move", "move"], ["pass", "move"], ["draw-offered", "illegal"], ["take-back-asked", "illegal"]];
+const ORDER = [["check", "check"], ["promote", "promotion"], ["castle", "castle"], ["capture", "capture"], ["roll", "die"], ["move", "move"],
+    ["pass", "move"], ["draw-offered", "refusal"], ["take-back-asked", "refusal"], ["rematch-asked", "refusal"]];
 
 /** @type {Map<string, HTMLAudioElement>} */
 const loaded = new Map();
@@ -18,9 +18,12 @@ export function soundOf(happened) {
 
 /** @param {string} name */
 export function play(name) {
-    if (!settings.sound || !settings.looks.sounds.includes(name)) return;
-    let sound = loaded.get(name);
-    if (!sound) loaded.set(name, (sound = new Audio(`/look/sounds/${name}.wav`)));
+    const takes = settings.looks.sounds[name] ?? 0;
+    if (!settings.sound || takes === 0) return;
+    const take = Math.floor(Math.random() * takes);
+    const file = take === 0 ? name : `${name}-${take}`;
+    let sound = loaded.get(file);
+    if (!sound) loaded.set(file, (sound = new Audio(`/look/sounds/${file}.wav`)));
     sound.currentTime = 0;
     // A browser is silent until the person has touched the page; that is its right.
     sound.play().catch(() => undefined);

@@ -288,7 +288,7 @@ export class TableView {
     #low(side) {
         const { seat } = this.game;
         if (seat !== side && seat !== "both") return;
-        play("low-time");
+        play("clock-low");
         this.voice.say(t("web.heard.low"));
     }
 

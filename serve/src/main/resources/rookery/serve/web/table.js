@@ -61,7 +61,7 @@ function make() {
 }
 
 function farewell() {
-    return el("div", { class: "page" }, header("Rookery"), el("main", { class: "nothing" }, el("h2", {}, t("web.gone")), el("a", { class: "button primary", href: "/" }, t("rail.new"))));
+    return el("div", { class: "page" }, header("Rookery"), el("main", { class: "nothing" }, el("h2", {}, t("web.gone")), el("a", { class: "button primary", href: "/" }, t("web.new.game"))));
 }
 
 /** @param {string} event @param {any} data */
@@ -106,7 +106,7 @@ async function present() {
         const first = game.table === null;
         const rolled = !first && table.happened.includes("roll") && table.plies.some(ply => ply.kind === "roll");
         if (rolled && waiting.length < 3) {
-            play("roll");
+            play("die");
             await view?.die?.tumble();
         }
         showTable(table, first, rolled);
@@ -122,11 +122,19 @@ function showTable(table, first, rolled) {
     view?.show(from, first || another ? null : { from: moved?.from, to: moved?.to });
     if (first) remember(table);
     else {
-        soundOf(rolled ? table.happened.filter(what => what !== "roll") : table.happened);
+        if (table.happened.includes("over")) play(ending(table));
+        else soundOf(rolled ? table.happened.filter(what => what !== "roll") : table.happened);
         view?.tell(fresh, table.happened);
     }
     if (table.unsafe && table.unsafe !== unsafe) view?.notices.tell(t("play.unsafe", table.unsafe), "bad");
     if (!table.unsafe && unsafe) view?.notices.tell(t("play.safe"), "good");
+}
+
+/** How the end sounds: to somebody who plays as it went for them, to others as a win. @param {Table} table */
+function ending(table) {
+    const winner = table.outcome?.winner ?? null;
+    if (winner === null) return "draw";
+    return game.seat === "white" || game.seat === "black" ? (game.seat === winner ? "win" : "loss") : "win";
 }
 
 /** Keeps in which game this seat is, for the list in the lobby. @param {Table} table */
@@ -141,7 +149,7 @@ async function intend(type, fields = {}) {
         await insist(`${path}/intents`, { type, ...fields }, token);
         return null;
     } catch (problem) {
-        play("illegal");
+        play("refusal");
         if (view && game.table) view.show(game.plies.length);
         return problem instanceof Problem ? problemWords(problem) : String(problem);
     }

@@ -140,7 +140,7 @@ async function newLink(table, side) {
 /** Puts the position of a game to the class. @param {WallTable} table */
 async function ask(table) {
     try {
-        await post("/api/class/question", { table: table.id, ply: null, text: "" }, teacher.token);
+        await post("/api/class/question", { table: table.id, text: "" }, teacher.token);
         location.href = "/class";
     } catch (problem) {
         view?.notices.tell(problem instanceof Problem ? problemWords(problem) : String(problem), "bad");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -56,6 +57,9 @@ final class BlindPlayerTest {
         goTo("The computer");
         blind.press(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT);
         blind.await("two people here", () -> focused().contains("Two people here"));
+        goTo("By chance");
+        blind.press(Keys.ARROW_RIGHT);
+        blind.await("White", () -> focused().contains("White"));
         goTo("Start");
         blind.press(Keys.ENTER);
 
@@ -121,11 +125,11 @@ final class BlindPlayerTest {
     @Test
     void everythingHasAName() {
         var game = club.begin("fide", "Bea", Map.of("opponent", Map.of("here", true)));
-        for (var path : new String[] {"/", "/table/" + game.table() + "#seat=" + game.token(), "/class", club.wallPath()}) {
+        for (var path : new String[]{"/", "/table/" + game.table() + "#seat=" + game.token(), "/class", club.wallPath()}) {
             blind.open(club.address(path));
             blind.see("#settings");
             blind.see("main");
-            assertThat(blind.script(NAMELESS)).as("without a name on " + path).asInstanceOf(org.assertj.core.api.InstanceOfAssertFactories.LIST).isEmpty();
+            assertThat(blind.script(NAMELESS)).as("without a name on " + path).asInstanceOf(InstanceOfAssertFactories.LIST).isEmpty();
             assertThat(blind.script("return document.documentElement.lang")).isEqualTo("en");
             assertThat(blind.script("return document.querySelectorAll('main').length")).isEqualTo(1L);
         }
@@ -147,7 +151,8 @@ final class BlindPlayerTest {
 
     /** What a screen reader says of the thing that has the focus. */
     private static String focused() {
-        return String.valueOf(blind.script("const e = document.activeElement; return e.getAttribute('aria-label') ?? [...(e.labels ?? [])].map(l => l.textContent).join(' ')"
-                + " + (e.matches('button, a') ? e.textContent : '')"));
+        return String.valueOf(blind.script(
+                "const e = document.activeElement; return e.getAttribute('aria-label') ?? [...(e.labels ?? [])].map(l => l.textContent).join(' ')"
+                        + " + (e.matches('button, a') ? e.textContent : '')"));
     }
 }
