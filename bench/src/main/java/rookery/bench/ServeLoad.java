@@ -221,8 +221,13 @@ public final class ServeLoad {
 
         /** Both want another game; colours change. */
         private void again(Line line) throws IOException {
-            line.post("/api/tables/" + table + "/intents", white, "{\"id\":\"r" + System.nanoTime() + "\",\"type\":\"rematch\"}");
-            line.post("/api/tables/" + table + "/intents", black, "{\"id\":\"r" + System.nanoTime() + "\",\"type\":\"rematch\"}");
+            for (String token : List.of(white, black)) {
+                String answer = line.post("/api/tables/" + table + "/intents", token, "{\"id\":\"r" + System.nanoTime() + "\",\"type\":\"rematch\"}");
+                if (!answer.startsWith("{\"number\"")) {
+                    // It has begun, and this page has not heard of it yet.
+                    return;
+                }
+            }
             readers.forEach(reader -> reader.swap());
             games.incrementAndGet();
         }

@@ -130,7 +130,7 @@ public final class HttpDoor implements AutoCloseable {
         if (!reply.type().isEmpty()) {
             headers.set("Content-Type", reply.type());
         }
-        if (reply.status() >= 400 && !exchange.getRequestMethod().equals("GET")) {
+        if (reply.status() > 400 && reply.status() != 409 && !exchange.getRequestMethod().equals("GET")) {
             // What is left of the request is not read.
             headers.set("Connection", "close");
         }
