@@ -130,7 +130,7 @@ export class TableView {
         this.list?.update(game.plies, from);
         this.#showMoment(glide);
         this.#showPlayers();
-        this.clocks.show(game.looking === null ? table.clocks : table.clocks);
+        this.clocks.show(table.clocks);
         this.actions.show(table, game.seat);
         this.#showCard();
         show(this.form, game.seat !== null && table.state !== "over" && table.state !== "inviting");
