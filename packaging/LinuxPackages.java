@@ -1,7 +1,8 @@
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
@@ -41,7 +42,7 @@ final class LinuxPackages {
         Steps.clear(usr.resolve("share/zsh/site-functions"));
         var sums = new StringBuilder();
         try (var files = Files.walk(usr)) {
-            for (var file : files.filter(Files::isRegularFile).sorted().toList()) sums.append(sum(file)).append("  ").append(root.relativize(file)).append('\n');
+            for (var file : files.filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)).sorted().toList()) sums.append(sum(file)).append("  ").append(root.relativize(file)).append('\n');
         }
         Steps.write(root.resolve("DEBIAN/md5sums"), sums.toString());
         Steps.write(root.resolve("DEBIAN/control"), Files.readString(image.checkout().resolve("packaging/control")).replace("@VERSION@", image.version())

@@ -8,4 +8,5 @@ module rookery.archive {
 
     exports rookery.archive;
     exports rookery.archive.format;
+    exports rookery.archive.settings;
 }

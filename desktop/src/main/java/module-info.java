@@ -18,7 +18,6 @@ module rookery.desktop {
     exports rookery.desktop.board;
     exports rookery.desktop.game;
     exports rookery.desktop.piece;
-    exports rookery.desktop.settings;
     exports rookery.desktop.shelf;
     exports rookery.desktop.shell;
     exports rookery.desktop.store;

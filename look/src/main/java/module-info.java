@@ -3,6 +3,7 @@ module rookery.look {
     requires static transitive org.jspecify;
     requires transitive rookery.kernel;
 
+    exports rookery.look.board;
     exports rookery.look.die;
     exports rookery.look.face;
     exports rookery.look.paint;

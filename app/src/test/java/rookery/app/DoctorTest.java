@@ -37,7 +37,8 @@ final class DoctorTest {
     void saysWhereEverythingIsAndChangesNothing() throws IOException {
         Files.writeString(folder.resolve("note.txt"), "mine");
         String said = words("");
-        assertThat(said).contains("program", "runtime", "Java 25", "data, settings, cache", folder.toString(), "library", "none yet", "unfinished", "0 games",
+        assertThat(said).contains("program", "runtime", "Java 25", "data, settings, cache", folder.toString(), "library", "none yet",
+                "unfinished", "0 games",
                 "engines", "fonts");
         try (Stream<Path> files = Files.list(folder)) {
             assertThat(files.map(file -> file.getFileName().toString())).containsExactly("note.txt");
@@ -62,10 +63,11 @@ final class DoctorTest {
 
     @Test
     void anEngineThatDoesNotStartIsWrong() throws IOException {
-        Files.writeString(folder.resolve("engines.json"), """
-                {"format": "rookery-engines", "version": 1, "engines": [{"id": "gone", "protocol": "uci", "path": "/no/such/engine", "arguments": [],
-                 "options": {}, "says": {"name": "Gone", "author": "", "variants": ["chess"], "chess960": false, "options": []}}]}
-                """);
+        Files.writeString(folder.resolve("engines.json"),
+                """
+                        {"format": "rookery-engines", "version": 1, "engines": [{"id": "gone", "protocol": "uci", "path": "/no/such/engine", "arguments": [],
+                         "options": {}, "says": {"name": "Gone", "author": "", "variants": ["chess"], "chess960": false, "options": []}}]}
+                        """);
         assertThat(examine(ExitCode.FAILED)).containsPattern("(?m)^! engines .*Gone does not start");
     }
 

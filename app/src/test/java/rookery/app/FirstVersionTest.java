@@ -18,7 +18,7 @@ import rookery.archive.GameQuery;
 import rookery.archive.GameStore;
 import rookery.archive.Library;
 import rookery.archive.Profile;
-import rookery.desktop.settings.SettingsFile;
+import rookery.archive.settings.SettingsFile;
 import rookery.play.file.OldPlaces;
 import rookery.play.file.UserFolders;
 import rookery.uci.client.Engines;

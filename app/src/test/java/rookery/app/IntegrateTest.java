@@ -80,7 +80,8 @@ final class IntegrateTest {
     void fileTypesAndMetadataAreXml() throws Exception {
         integrate();
         for (var name : List.of("mime/packages/rookery.xml", "metainfo/rookery.metainfo.xml")) {
-            assertThat(DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(folder.resolve("share").resolve(name).toFile())).isNotNull();
+            assertThat(DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(folder.resolve("share").resolve(name).toFile()))
+                    .isNotNull();
         }
         assertThat(text("mime/packages/rookery.xml")).contains("*.rookery", "*.pgn", "*.variant.json");
     }
@@ -107,7 +108,8 @@ final class IntegrateTest {
     }
 
     private List<String> complete(String... words) throws Exception {
-        var script = ". " + folder.resolve("share/bash-completion/completions/rookery") + "; COMP_WORDS=(" + String.join(" ", words) + "); COMP_CWORD="
+        var script = ". " + folder.resolve("share/bash-completion/completions/rookery") + "; COMP_WORDS=(" + String.join(" ", words)
+                + "); COMP_CWORD="
                 + (words.length - 1) + "; _rookery; printf '%s\\n' \"${COMPREPLY[@]}\"";
         var process = new ProcessBuilder("/bin/bash", "-O", "extglob", "-c", script).redirectErrorStream(true).start();
         var lines = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).lines().toList();

@@ -32,7 +32,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class LauncherTest {
     private static final Path REPOSITORY = Path.of("..").toAbsolutePath().normalize();
     private static final List<String> MODULES = List.of("kernel", "look", "play", "engine", "uci", "archive", "session", "arena",
-            "terminal", "desktop", "gallery", "app");
+            "terminal", "serve", "desktop", "gallery", "app");
     private static final String NOBODY = "65534";
 
     @TempDir
@@ -111,6 +111,24 @@ final class LauncherTest {
                 echo "$*" >> "$NOTES/trainings"
                 echo cache > "$training"
                 """);
+    }
+
+    // ---- without a display ---------------------------------------------------------------------------------------
+
+    @Test
+    void servesBrowsersWhereThereIsNoDisplay() throws Exception {
+        environment.remove("DISPLAY=:nowhere");
+        var bare = start();
+        assertThat(bare.code).as(bare.err).isZero();
+        assertThat(bare.out).contains("rookery.app.Main serve");
+        assertThat(bare.err).contains("no display").contains("rookery play");
+        assertThat(start("--data", "some folder").out).contains("rookery.app.Main serve --data some folder");
+        assertThat(start("--data=there").out).contains("rookery.app.Main serve --data=there");
+        // Who asks for the window itself is told.
+        var window = start("desktop");
+        assertThat(window.code).isEqualTo(1);
+        assertThat(window.err).contains("rookery serve");
+        assertThat(start("help").out).contains("rookery.app.Main help");
     }
 
     // ---- building ------------------------------------------------------------------------------------------------

@@ -165,4 +165,12 @@ final class UserFilesTest {
         assertThat(Files.readString(out).split("\\[Event ", -1)).hasSize(10_051);
         assertThat(ended(rookery(temporary, "24m", "library", "find", "--data", data), ExitCode.OK)).contains("10050 games");
     }
+
+    /** Law 6: too little memory is nobody's lost game, and no success. */
+    @Test
+    void aRunWithoutMemoryDoesNotEndWell() throws IOException, InterruptedException {
+        Path temporary = Files.createDirectory(folder.resolve("tmp"));
+        assertThat(ended(rookery(temporary, "24m", "match", "rookery:Hash=64", "rookery:@name=b,Hash=64", "--games", "2", "--depth", "2"),
+                ExitCode.FAILED)).contains("rookery match: the memory was not enough").doesNotContain("\tat ");
+    }
 }

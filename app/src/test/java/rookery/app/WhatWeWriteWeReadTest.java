@@ -30,8 +30,8 @@ import rookery.arena.run.JobSpec;
 import rookery.arena.run.Journal;
 import rookery.arena.run.PlayedGame;
 import rookery.arena.run.Shard;
-import rookery.desktop.settings.Settings;
-import rookery.desktop.settings.SettingsFile;
+import rookery.archive.settings.Settings;
+import rookery.archive.settings.SettingsFile;
 import rookery.kernel.catalogue.StoredRules;
 import rookery.kernel.catalogue.VariantReader;
 import rookery.kernel.catalogue.VariantWriter;
@@ -102,7 +102,7 @@ class WhatWeWriteWeReadTest {
         game.tag("White", WHITE);
         game.tag("Black", BLACK);
         GameCursor cursor = game.cursor();
-        actions.forEach(cursor::append);
+        actions.forEach(cursor::act);
         return game;
     }
 

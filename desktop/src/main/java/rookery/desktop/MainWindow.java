@@ -13,12 +13,12 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
-import rookery.desktop.settings.Settings;
+import rookery.archive.settings.Settings;
 import rookery.desktop.shell.Dialogs.Answer;
 
 /** The window around the program: it stands where it stood, wholly on a screen, asks before it closes on a game, and remembers its place when it does. */
 final class MainWindow {
-    /** Smaller the screens do not get; the width is that of source 004's window. */
+    /** Smaller the screens do not get; the width is that of X-06. */
     private static final double LEAST_WIDTH = 792;
     private static final double LEAST_HEIGHT = 640;
     private static final double TITLE_BAR = 32;

@@ -17,8 +17,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.desktop.settings.Settings;
-import rookery.desktop.settings.SettingsFile;
+import rookery.archive.settings.Settings;
+import rookery.archive.settings.SettingsFile;
 import rookery.desktop.shell.Place;
 
 /** The window remembers its place, asks before it closes on a game, and keeps the game. */

@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import rookery.desktop.settings.Settings;
-import rookery.desktop.settings.SettingsFile;
+import rookery.archive.settings.Settings;
+import rookery.archive.settings.SettingsFile;
 import rookery.desktop.shell.Place;
 import rookery.play.match.Venue;
 

@@ -5,7 +5,7 @@ import java.util.Map;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TitledPane;
 import javafx.scene.control.ToggleButton;
-import rookery.desktop.settings.Settings;
+import rookery.archive.settings.Settings;
 import rookery.desktop.shell.Place;
 import rookery.gallery.Scenes.Still;
 

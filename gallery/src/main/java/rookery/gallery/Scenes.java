@@ -9,7 +9,7 @@ import javafx.scene.control.TitledPane;
 import rookery.archive.GameTerms;
 import rookery.archive.Player;
 import rookery.desktop.board.BoardView;
-import rookery.desktop.settings.Settings;
+import rookery.archive.settings.Settings;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Place.NewGame.Kind;
 import rookery.kernel.catalogue.Variants;

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import rookery.desktop.settings.Settings;
-import rookery.desktop.settings.SettingsFile;
+import rookery.archive.settings.Settings;
+import rookery.archive.settings.SettingsFile;
 import rookery.desktop.shell.Shell;
 import rookery.desktop.shell.Stylesheets;
 import rookery.gallery.Gallery.Size;
@@ -61,7 +61,8 @@ final class WholeWordsTest {
                 stage.use(root -> ((Shell) root).change(settings -> settings.withLanguage(language)));
                 for (var size : language.equals("en") ? SIZES : SMALL) {
                     stage.use(root -> {
-                        Stylesheets.apply(root.getScene(), ((Shell) root).settings().state(), Stylesheets.room(size.width(), size.height()));
+                        Stylesheets.apply(root.getScene(), ((Shell) root).settings().state(),
+                                Stylesheets.room(size.width(), size.height()));
                         root.resize(size.width(), size.height());
                     });
                     // Some parts take their width from what was laid out before.

@@ -11,7 +11,8 @@ public final class Invitation implements AutoCloseable {
 
     /** What needs the other's consent. */
     public enum Wish {
-        TAKE_BACK("take-back"), ALLOW_TAKE_BACK("allow-take-back"), REFUSE_TAKE_BACK("refuse-take-back"), REMATCH("rematch"), REFUSE_REMATCH(
+        TAKE_BACK("take-back"), ALLOW_TAKE_BACK("allow-take-back"), REFUSE_TAKE_BACK("refuse-take-back"), REMATCH("rematch"),
+        REFUSE_REMATCH(
                 "refuse-rematch");
 
         private final String intent;

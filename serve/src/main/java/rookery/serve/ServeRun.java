@@ -57,10 +57,12 @@ public final class ServeRun {
         CountDownLatch ended = new CountDownLatch(1);
         CountDownLatch done = new CountDownLatch(1);
         Thread hook = new Thread(() -> end(ended, done), "end");
-        try (LateLibrary library = new LateLibrary(data); Sessions sessions = new Sessions(data, library, new InstalledBots(), venue, time)) {
+        try (LateLibrary library = new LateLibrary(data);
+                Sessions sessions = new Sessions(data, library, new InstalledBots(), venue, time)) {
             try (Server server = open(sessions, venue, time, options, anyPort)) {
                 // What died at its end goes to the library once its table has it.
-                var _ = sessions.recover().thenAccept(troubles -> troubles.forEach(trouble -> err.println("rookery serve: " + trouble.message())));
+                var _ = sessions.recover()
+                        .thenAccept(troubles -> troubles.forEach(trouble -> err.println("rookery serve: " + trouble.message())));
                 Runtime.getRuntime().addShutdownHook(hook);
                 say(server, options, hint);
                 ended.await();

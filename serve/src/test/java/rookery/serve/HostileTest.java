@@ -72,7 +72,8 @@ final class HostileTest {
     // ---- other origins -------------------------------------------------------------------------------------------
 
     @ParameterizedTest
-    @ValueSource(strings = {"evil.example", "evil.example:80", "rookery.evil.example", "127.0.0.1.evil.example", "", "a b", "local\u0000host"})
+    @ValueSource(strings = {"evil.example", "evil.example:80", "rookery.evil.example", "127.0.0.1.evil.example", "", "a b",
+        "local\u0000host"})
     void anotherNameIsRefused(String name) throws IOException {
         // DNS rebinding: somebody else's name that points here.
         for (String path : List.of("/", "/api/offer", "/api/tables", "/web/page.js")) {
@@ -92,7 +93,8 @@ final class HostileTest {
     @ParameterizedTest
     @ValueSource(strings = {"http://evil.example", "https://127.0.0.1", "null", "http://127.0.0.1:1", "http://localhost", "file://", ""})
     void anotherOriginsPageCanDoNothing(String origin) throws IOException {
-        String request = "POST /api/tables HTTP/1.1\r\nHost: " + own() + "\r\nConnection: close\r\nContent-Type: application/json\r\nOrigin: " + origin
+        String request = "POST /api/tables HTTP/1.1\r\nHost: " + own()
+                + "\r\nConnection: close\r\nContent-Type: application/json\r\nOrigin: " + origin
                 + "\r\nContent-Length: " + BEGIN.length() + "\r\n\r\n" + BEGIN;
         assertThat(raw(request)).contains("403").contains("foreign-origin");
         assertThat(raw(get("/api/offer", own(), "Origin: " + origin + "\r\n"))).contains("403");
@@ -101,7 +103,8 @@ final class HostileTest {
 
     @Test
     void ourOwnOriginIsTaken() throws IOException {
-        String request = "POST /api/tables HTTP/1.1\r\nHost: " + own() + "\r\nConnection: close\r\nContent-Type: application/json\r\nOrigin: http://"
+        String request = "POST /api/tables HTTP/1.1\r\nHost: " + own()
+                + "\r\nConnection: close\r\nContent-Type: application/json\r\nOrigin: http://"
                 + own() + "\r\nSec-Fetch-Site: same-origin\r\nContent-Length: " + BEGIN.length() + "\r\n\r\n" + BEGIN;
         assertThat(raw(request)).startsWith("HTTP/1.1 201");
         assertThat(raw(get("/api/offer", own(), "Sec-Fetch-Site: cross-site\r\n"))).contains("403");
@@ -130,7 +133,8 @@ final class HostileTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"/web/../Server.class", "/web/..%2f..%2fServer.class", "/web/%2e%2e/module-info.class", "/../../etc/passwd",
-        "/web//etc/passwd", "/web/....//", "/table/../../etc/passwd", "/web/index.html/", "/texts/..%2fen.json", "/texts/../en.json", "/texts/en",
+        "/web//etc/passwd", "/web/....//", "/table/../../etc/passwd", "/web/index.html/", "/texts/..%2fen.json", "/texts/../en.json",
+        "/texts/en",
         "/web/package-info.class", "/WEB/index.html", "/games/lock", "/tables/teacher.token", "/library.db", "/api/../web/index.html",
         "/web/index%00.html", "/web/C:%5Cwindows", "/api/tables/..%2f..%2f/events", "/look/pieces/../../x/white/king.K.svg",
         "/api", "/api/", "/api/tables/x/events/more", "/web/.html"})
@@ -152,11 +156,13 @@ final class HostileTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "{", "[]", "null", "\"text\"", "{\"variant\":1}", "{\"variant\":\"fide\"}",
         "{\"variant\":\"fide\",\"name\":\"A\",\"opponent\":\"bot\"}", "{\"variant\":\"fide\",\"name\":\"A\",\"opponent\":{}}",
-        "{\"variant\":\"fide\",\"name\":\"A\",\"opponent\":{\"bot\":\"uci:/bin/sh\"}}", "{\"variant\":\"../x\",\"name\":\"A\",\"opponent\":{\"person\":true}}",
+        "{\"variant\":\"fide\",\"name\":\"A\",\"opponent\":{\"bot\":\"uci:/bin/sh\"}}",
+        "{\"variant\":\"../x\",\"name\":\"A\",\"opponent\":{\"person\":true}}",
         "{\"variant\":\"fide\",\"name\":\"A\",\"opponent\":{\"person\":true},\"clock\":\"soon\"}",
         "{\"variant\":\"fide\",\"name\":\"A\",\"opponent\":{\"person\":true},\"fen\":\"8/8\"}",
         "{\"variant\":\"fide\",\"name\":\"A\",\"opponent\":{\"person\":true},\"side\":\"green\"}",
-        "{\"variant\":\"fide\",\"name\":\"A\",\"opponent\":{\"person\":true},\"away\":7}", "{\"variant\":\"fide\",\"name\":\"\\u202e\",\"opponent\":{\"person\":true}}"})
+        "{\"variant\":\"fide\",\"name\":\"A\",\"opponent\":{\"person\":true},\"away\":7}",
+        "{\"variant\":\"fide\",\"name\":\"\\u202e\",\"opponent\":{\"person\":true}}"})
     void nonsenseIsAnsweredInWords(String body) {
         TestHost.Said said = host.post("/api/tables", body);
         assertThat(said.status()).as(body).isEqualTo(400);
@@ -178,9 +184,11 @@ final class HostileTest {
         assertThat(said.status()).isEqualTo(413);
         assertThat(said.code()).isEqualTo("too-large");
         // One that says it is endless is cut off.
-        String head = "POST /api/tables HTTP/1.1\r\nHost: " + own() + "\r\nContent-Type: application/json\r\nContent-Length: 2000000000\r\n\r\n";
+        String head = "POST /api/tables HTTP/1.1\r\nHost: " + own()
+                + "\r\nContent-Type: application/json\r\nContent-Length: 2000000000\r\n\r\n";
         assertThat(raw(head + "x".repeat(300_000))).doesNotContain(" 201 ");
-        String chunked = "POST /api/tables HTTP/1.1\r\nHost: " + own() + "\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+        String chunked = "POST /api/tables HTTP/1.1\r\nHost: " + own()
+                + "\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
                 + "4000\r\n" + "x".repeat(0x4000) + "\r\n0\r\n\r\n";
         assertThat(raw(chunked)).doesNotContain(" 201 ");
     }
@@ -199,21 +207,26 @@ final class HostileTest {
     @Test
     void otherMethodsAreRefused() {
         for (String method : List.of("PUT", "DELETE", "PATCH", "TRACE", "BREW")) {
-            assertThat(host.send(HttpRequest.newBuilder(host.uri("/api/tables")).method(method, HttpRequest.BodyPublishers.noBody())).status())
+            assertThat(
+                    host.send(HttpRequest.newBuilder(host.uri("/api/tables")).method(method, HttpRequest.BodyPublishers.noBody())).status())
                     .isBetween(400, 499);
         }
-        assertThat(host.send(HttpRequest.newBuilder(host.uri("/")).method("HEAD", HttpRequest.BodyPublishers.noBody())).status()).isEqualTo(200);
+        assertThat(host.send(HttpRequest.newBuilder(host.uri("/")).method("HEAD", HttpRequest.BodyPublishers.noBody())).status())
+                .isEqualTo(200);
     }
 
     @Test
     void namesAreShownAsTheyAreAndHarmless() {
         String name = "<img src=x onerror=alert(1)>\\u202e\\u0000 &amp; \\\"";
-        Js begun = host.post("/api/tables", "{\"variant\":\"fide\",\"side\":\"white\",\"name\":\"" + name + "\",\"opponent\":{\"person\":true}}").json();
+        Js begun = host
+                .post("/api/tables", "{\"variant\":\"fide\",\"side\":\"white\",\"name\":\"" + name + "\",\"opponent\":{\"person\":true}}")
+                .json();
         TestPage page = new TestPage(host, begun.text("table"), begun.text("token"));
         assertThat(page.state().text("players.white.name")).isEqualTo("<img src=x onerror=alert(1)> &amp; \"");
         // No event has the characters themselves: whatever reads it as HTML finds nothing.
         assertThat(page.events().stream().map(TestPage.Event::raw).toList()).allSatisfy(raw -> assertThat(raw).doesNotContain("<img"));
-        assertThat(host.post("/api/tables", "{\"variant\":\"fide\",\"name\":\"" + "n".repeat(41) + "\",\"opponent\":{\"person\":true}}").code())
+        assertThat(host.post("/api/tables", "{\"variant\":\"fide\",\"name\":\"" + "n".repeat(41) + "\",\"opponent\":{\"person\":true}}")
+                .code())
                 .isEqualTo("bad-name");
     }
 
@@ -258,7 +271,8 @@ final class HostileTest {
             assertThat(++tried).isLessThan(100);
         }
         assertThat(host.post(path + "/sit", "{\"join\":\"" + "0".repeat(32) + "\",\"name\":\"Eve\"}").status()).isEqualTo(429);
-        assertThat(host.send(HttpRequest.newBuilder(host.uri("/api/wall/events")).header("Rookery-Token", "0".repeat(32))).status()).isEqualTo(429);
+        assertThat(host.send(HttpRequest.newBuilder(host.uri("/api/wall/events")).header("Rookery-Token", "0".repeat(32))).status())
+                .isEqualTo(429);
         host.timer.advance(Duration.ofMinutes(1));
         assertThat(host.post(path + "/intents", "{\"id\":\"1\",\"type\":\"resign\"}", begun.text("token")).status()).isEqualTo(409);
     }

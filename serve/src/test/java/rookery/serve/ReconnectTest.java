@@ -49,7 +49,8 @@ final class ReconnectTest {
             TestPage watcher = new TestPage(host, players.getFirst().path, "", "");
             watcher.state();
             watcher.close();
-            play(players, "a3", "a6", "b3", "b6", "c3", "c6", "d3", "d6", "e3", "e6", "f3", "f6", "g3", "g6", "h3", "h6", "a4", "a5", "b4", "b5");
+            play(players, "a3", "a6", "b3", "b6", "c3", "c6", "d3", "d6", "e3", "e6", "f3", "f6", "g3", "g6", "h3", "h6", "a4", "a5", "b4",
+                    "b5");
             TestPage back = watcher.reopened();
             back.awaitPly(20);
             assertThat(back.moves()).hasSize(20);
@@ -162,8 +163,10 @@ final class ReconnectTest {
         Js inviting;
         Js begun;
         try (TestHost host = new TestHost(data)) {
-            inviting = host.post("/api/tables", "{\"variant\":\"xxl\",\"side\":\"black\",\"name\":\"Ada\",\"opponent\":{\"person\":true}}").json();
-            begun = host.post("/api/tables", "{\"variant\":\"fide\",\"side\":\"white\",\"name\":\"Bo\",\"opponent\":{\"bot\":\"greedy\"}}").json();
+            inviting = host.post("/api/tables", "{\"variant\":\"xxl\",\"side\":\"black\",\"name\":\"Ada\",\"opponent\":{\"person\":true}}")
+                    .json();
+            begun = host.post("/api/tables", "{\"variant\":\"fide\",\"side\":\"white\",\"name\":\"Bo\",\"opponent\":{\"bot\":\"greedy\"}}")
+                    .json();
         }
         try (TestHost host = new TestHost(data)) {
             String join = inviting.text("links.join");

@@ -36,7 +36,8 @@ final class SeatsTest {
 
     @Test
     void anInvitationIsGoodOnce() {
-        Js begun = host.post("/api/tables", "{\"variant\":\"fide\",\"side\":\"white\",\"name\":\"Ada\",\"opponent\":{\"person\":true}}").json();
+        Js begun = host.post("/api/tables", "{\"variant\":\"fide\",\"side\":\"white\",\"name\":\"Ada\",\"opponent\":{\"person\":true}}")
+                .json();
         String sit = "/api/tables/" + begun.text("table") + "/sit";
         String join = token(begun.text("links.join"));
         TestPage white = new TestPage(host, begun.text("table"), begun.text("token"));
@@ -50,7 +51,8 @@ final class SeatsTest {
         assertThat(sat.text("token")).isNotEqualTo(join);
         assertThat(host.post(sit, "{\"join\":\"" + join + "\",\"name\":\"Eve\"}").code()).isEqualTo("seat-taken");
         // The invitation is no token.
-        assertThat(host.post("/api/tables/" + begun.text("table") + "/intents", "{\"id\":\"x\",\"type\":\"resign\"}", join).status()).isEqualTo(401);
+        assertThat(host.post("/api/tables/" + begun.text("table") + "/intents", "{\"id\":\"x\",\"type\":\"resign\"}", join).status())
+                .isEqualTo(401);
         white.await(state -> state.text("state").equals("running"));
         // Who only watches learns no token.
         TestPage watcher = new TestPage(host, begun.text("table"), "");
@@ -65,14 +67,16 @@ final class SeatsTest {
     @Test
     void anOpenSeatIsInTheLobbyUntilItIsTaken() {
         host.post("/api/tables", "{\"variant\":\"fide\",\"side\":\"white\",\"name\":\"Shy\",\"opponent\":{\"person\":true}}");
-        host.post("/api/tables", "{\"variant\":\"dice\",\"side\":\"white\",\"name\":\"Ada\",\"opponent\":{\"person\":true},\"open\":true,\"clock\":\"300+2\"}");
+        host.post("/api/tables",
+                "{\"variant\":\"dice\",\"side\":\"white\",\"name\":\"Ada\",\"opponent\":{\"person\":true},\"open\":true,\"clock\":\"300+2\"}");
         Js lobby = host.get("/api/tables").json();
         assertThat(lobby.list("tables")).hasSize(1);
         assertThat(lobby.text("tables.0.name")).isEqualTo("Ada");
         assertThat(lobby.text("tables.0.side")).isEqualTo("black");
         String join = lobby.text("tables.0.join");
         String table = lobby.text("tables.0.id");
-        assertThat(host.post("/api/tables/" + table + "/sit", "{\"join\":\"" + token(join) + "\",\"name\":\"Bo\"}").status()).isEqualTo(200);
+        assertThat(host.post("/api/tables/" + table + "/sit", "{\"join\":\"" + token(join) + "\",\"name\":\"Bo\"}").status())
+                .isEqualTo(200);
         assertThat(host.get("/api/tables").json().list("tables")).isEmpty();
         assertThat(host.get("/api/tables").json().number("running")).isEqualTo(1);
     }

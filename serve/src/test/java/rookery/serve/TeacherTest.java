@@ -83,7 +83,8 @@ final class TeacherTest {
             page.move("e4");
             page.awaitPly(2);
             String table = page.path.substring("/api/tables/".length());
-            assertThat(host.post("/api/class/question", "{\"table\":\"" + table + "\",\"ply\":1,\"text\":\"And now?\"}", host.teacher()).status())
+            assertThat(host.post("/api/class/question", "{\"table\":\"" + table + "\",\"ply\":1,\"text\":\"And now?\"}", host.teacher())
+                    .status())
                     .isEqualTo(200);
             Js asked = new TestPage(host, "/api/class", "", "").await(state -> state.has("question"));
             assertThat(asked.text("question.position.turn")).isEqualTo("black");
@@ -94,7 +95,8 @@ final class TeacherTest {
     @Test
     void badQuestionsAreAnsweredInWords() {
         try (TestHost host = new TestHost(data)) {
-            for (String bad : List.of("{\"variant\":\"fide\",\"fen\":\"nonsense\"}", "{\"variant\":\"fide\",\"fen\":\"8/8/8/8/8/8/8/8 w - - 0 1\"}",
+            for (String bad : List.of("{\"variant\":\"fide\",\"fen\":\"nonsense\"}",
+                    "{\"variant\":\"fide\",\"fen\":\"8/8/8/8/8/8/8/8 w - - 0 1\"}",
                     "{\"variant\":\"dice\"}", "{\"variant\":\"nochess\"}", "{\"table\":\"t-0\"}", "{}")) {
                 TestHost.Said said = host.post("/api/class/question", bad, host.teacher());
                 assertThat(said.status()).as(bad).isBetween(400, 404);

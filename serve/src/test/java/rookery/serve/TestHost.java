@@ -125,12 +125,14 @@ final class TestHost implements AutoCloseable {
 
     /** A table with two people, White's page first. */
     List<TestPage> twoPeople(String variant, String more) {
-        Js begun = post("/api/tables", "{\"variant\":\"" + variant + "\",\"side\":\"white\",\"name\":\"Ada\",\"opponent\":{\"person\":true}" + more + "}")
+        Js begun = post("/api/tables",
+                "{\"variant\":\"" + variant + "\",\"side\":\"white\",\"name\":\"Ada\",\"opponent\":{\"person\":true}" + more + "}")
                 .json();
         String table = begun.text("table");
         String join = begun.text("links.join");
         TestPage white = new TestPage(this, table, begun.text("token"));
-        Js sat = post("/api/tables/" + table + "/sit", "{\"join\":\"" + join.substring(join.indexOf('=') + 1) + "\",\"name\":\"Bo\"}").json();
+        Js sat = post("/api/tables/" + table + "/sit", "{\"join\":\"" + join.substring(join.indexOf('=') + 1) + "\",\"name\":\"Bo\"}")
+                .json();
         TestPage black = new TestPage(this, table, sat.text("token"));
         white.await(state -> state.text("state").equals("running") && state.flag("players.black.here") && state.flag("players.white.here"));
         black.await(state -> state.text("state").equals("running") && state.flag("players.white.here") && state.flag("players.black.here"));

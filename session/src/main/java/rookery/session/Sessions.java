@@ -66,7 +66,8 @@ public final class Sessions implements AutoCloseable {
     private final InstantSource time;
     /** Several, so that many games at once do not wait in line for the disk; each game has always the same one. */
     private final List<ExecutorService> writers = Stream
-            .generate(() -> Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("journal").factory())).limit(WRITERS).toList();
+            .generate(() -> Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("journal").factory())).limit(WRITERS)
+            .toList();
     private final ExecutorService librarian = Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("librarian").factory());
     private final Set<GameSession> playing = ConcurrentHashMap.newKeySet();
     private final Map<Seating, CompletableFuture<Void>> leaving = new ConcurrentHashMap<>();

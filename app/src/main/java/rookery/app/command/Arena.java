@@ -120,6 +120,9 @@ final class Arena {
         }
         end(run, journal);
         Throwable failure = run.failure();
+        if (failure instanceof Error error) {
+            throw error;
+        }
         if (failure != null) {
             throw new IOException("the tournament broke off: " + (failure.getMessage() == null ? failure : failure.getMessage()), failure);
         }

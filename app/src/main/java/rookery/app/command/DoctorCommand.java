@@ -10,7 +10,8 @@ import rookery.app.doctor.Finding;
 import rookery.play.file.UserFolders;
 
 /** {@code rookery doctor}: where everything is, and what is wrong with it. */
-@Command(description = {"Says where everything is, and what is wrong: program, folders, library, unfinished games, engines, display, fonts.",
+@Command(description = {
+    "Says where everything is, and what is wrong: program, folders, library, unfinished games, engines, display, fonts.",
     "Changes nothing. The exit code is 1 if something is wrong; lines marked with '!' say what helps."})
 final class DoctorCommand implements Callable<Integer> {
 
@@ -31,7 +32,8 @@ final class DoctorCommand implements Callable<Integer> {
             if (finding.grade() == Finding.Grade.WRONG) wrong[0]++;
             console.out().printf("%s %-12s %s%n", mark(finding.grade()), finding.topic(), finding.words());
         });
-        console.out().println(wrong[0] == 0 ? "Nothing is wrong." : wrong[0] == 1 ? "One thing is wrong." : wrong[0] + " things are wrong.");
+        console.out()
+                .println(wrong[0] == 0 ? "Nothing is wrong." : wrong[0] == 1 ? "One thing is wrong." : wrong[0] + " things are wrong.");
         return wrong[0] == 0 ? ExitCode.OK : ExitCode.FAILED;
     }
 

@@ -19,7 +19,8 @@ import rookery.play.file.AtomicFile;
 import rookery.play.file.UserFolders;
 
 /** {@code rookery integrate}: what an installed program has in the menus and folders of a system, written for this user or into a package. */
-@Command(description = {"Puts Rookery into this user's menu, for those who have unpacked the plain archive: menu entry, icons, file types, man page",
+@Command(description = {
+    "Puts Rookery into this user's menu, for those who have unpacked the plain archive: menu entry, icons, file types, man page",
     "and completion for bash, zsh and fish. --remove takes all of it away again; games and settings stay."})
 final class IntegrateCommand implements Callable<Integer> {
     /** Where start scripts say who they are. */
@@ -52,7 +53,8 @@ final class IntegrateCommand implements Callable<Integer> {
             return ExitCode.OK;
         }
         if (into == null && !System.getProperty("os.name").contains("Linux")) {
-            console.err().println("rookery integrate: on this system the installer does that ('--into DIR' writes the files of a Linux desktop anywhere).");
+            console.err().println(
+                    "rookery integrate: on this system the installer does that ('--into DIR' writes the files of a Linux desktop anywhere).");
             return ExitCode.FAILED;
         }
         Path share = into == null ? Objects.requireNonNull(UserFolders.usual().data().toAbsolutePath().getParent()) : into;
@@ -69,7 +71,8 @@ final class IntegrateCommand implements Callable<Integer> {
         else folder.write(share);
         console.out().printf("%s %s%n", remove ? "Rookery is no longer in" : "Rookery is now in", share);
         if (into == null) {
-            console.err().printf("File types are known at the next login, or at once after: update-mime-database %s && update-desktop-database %s%n",
+            console.err().printf(
+                    "File types are known at the next login, or at once after: update-mime-database %s && update-desktop-database %s%n",
                     share.resolve("mime"), share.resolve("applications"));
         }
         return ExitCode.OK;

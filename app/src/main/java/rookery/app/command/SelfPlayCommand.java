@@ -84,7 +84,12 @@ final class SelfPlayCommand implements Callable<Integer> {
         if (run == null) {
             return ExitCode.FAILED;
         }
-        write(new TrainingData(job, run.games()), folder);
+        TrainingData data = new TrainingData(job, run.games());
+        write(data, folder);
+        if (data.size() == 0 && !run.games().isEmpty()) {
+            console.err().println("rookery: no game ended without a player's fault, so there is nothing to learn from.");
+            return ExitCode.FAILED;
+        }
         return ExitCode.of(run);
     }
 

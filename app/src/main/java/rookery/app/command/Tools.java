@@ -9,7 +9,8 @@ public final class Tools {
             new Tool("desktop", "open the window (the same as no command at all)", DesktopCommand::new),
             new Tool("play", "play in the terminal, or by a script: play [VARIANT | FILE] [--white P] [--black P] ..., play --resume [ID]",
                     PlayCommand::new),
-            new Tool("serve", "play in any browser, or let others of the network: serve [--listen ADDRESS] [--port N] ...", ServeCommand::new),
+            new Tool("serve", "play in any browser, or let others of the network: serve [--listen ADDRESS] [--port N] ...",
+                    ServeCommand::new),
             new Tool("archive", "check files with games, or convert them: archive check FILE..., archive convert IN OUT",
                     ArchiveCommand::new),
             new Tool("library", "the games and the ranking: library list | import FILE.pgn... | find | export FILE.pgn | ranking",
@@ -38,7 +39,8 @@ public final class Tools {
                     "learn a net for a variant by self-play, and install it if it plays better: train VARIANT|FILE.json [--minutes M]",
                     TrainCommand::new),
             new Tool("doctor", "say where everything is and what is wrong: doctor [--data DIR]", DoctorCommand::new),
-            new Tool("integrate", "put an unpacked archive into this user's menu, or take it out: integrate [--remove]", IntegrateCommand::new),
+            new Tool("integrate", "put an unpacked archive into this user's menu, or take it out: integrate [--remove]",
+                    IntegrateCommand::new),
             new Tool("help", "list the commands, or show how one is used: help COMMAND", HelpCommand::new));
 
     private Tools() {}

@@ -37,7 +37,9 @@ final class FolderCheck {
         places.forEach((folder, topic) -> findings.addAll(look(folder, topic)));
         for (var file : OldPlaces.old(folders)) {
             findings.add(Files.exists(folders.config().resolve(file))
-                    ? Finding.note("settings", folders.data().resolve(file) + " is an older copy, written by version 0.1; what counts is in " + folders.config() + ".")
+                    ? Finding.note("settings",
+                            folders.data().resolve(file) + " is an older copy, written by version 0.1; what counts is in "
+                                    + folders.config() + ".")
                     : Finding.note("settings", file + " still lies in " + folders.data() + "; the next start of the window moves it."));
         }
         findings.addAll(damaged());
@@ -48,19 +50,25 @@ final class FolderCheck {
         var findings = new ArrayList<Finding>();
         if (!Files.exists(folder)) {
             Path nearest = Checkup.nearest(folder);
-            findings.add(Files.isDirectory(nearest) && Files.isWritable(nearest) ? Finding.fine(topic, folder + " (will be made when it is needed)")
-                    : Finding.wrong(topic, folder + " cannot be made, because " + nearest + (Files.isDirectory(nearest) ? " cannot be written." : " is no folder.")));
+            findings.add(Files.isDirectory(nearest) && Files.isWritable(nearest)
+                    ? Finding.fine(topic, folder + " (will be made when it is needed)")
+                    : Finding.wrong(topic, folder + " cannot be made, because " + nearest
+                            + (Files.isDirectory(nearest) ? " cannot be written." : " is no folder.")));
             return findings;
         }
-        if (!Files.isDirectory(folder)) return List.of(Finding.wrong(topic, folder + " is a file where a folder should be; give it another name."));
+        if (!Files.isDirectory(folder))
+            return List.of(Finding.wrong(topic, folder + " is a file where a folder should be; give it another name."));
         if (!Files.isReadable(folder) || !Files.isWritable(folder) || !Files.isExecutable(folder)) {
-            findings.add(Finding.wrong(topic, folder + " cannot be " + (Files.isWritable(folder) ? "read" : "written") + ": it belongs to " + owner(folder)
-                    + ", and you may not."));
+            findings.add(Finding.wrong(topic,
+                    folder + " cannot be " + (Files.isWritable(folder) ? "read" : "written") + ": it belongs to " + owner(folder)
+                            + ", and you may not."));
             return findings;
         }
         findings.add(Finding.fine(topic, folder + ", " + size(folder)));
-        isOpen(folder).ifPresent(rights -> findings.add(Finding.note(topic, "others may look into " + folder + " (" + rights + "); 'chmod go= " + folder + "' keeps them out.")));
-        space(folder).ifPresent(free -> findings.add(Finding.wrong(topic, "only " + free + " MB are free on the disk of " + folder + "; games cannot be kept when it is full.")));
+        isOpen(folder).ifPresent(rights -> findings.add(
+                Finding.note(topic, "others may look into " + folder + " (" + rights + "); 'chmod go= " + folder + "' keeps them out.")));
+        space(folder).ifPresent(free -> findings.add(Finding.wrong(topic,
+                "only " + free + " MB are free on the disk of " + folder + "; games cannot be kept when it is full.")));
         return findings;
     }
 
@@ -105,7 +113,9 @@ final class FolderCheck {
         for (Path folder : new LinkedHashSet<>(List.of(folders.config(), folders.data(), folders.data().resolve("games")))) {
             if (!Files.isDirectory(folder)) continue;
             try (var files = Files.newDirectoryStream(folder, "*damaged*")) {
-                for (Path file : files) found.add(Finding.note("damaged", file + " could not be understood and was set aside; delete it when you do not need it."));
+                for (Path file : files)
+                    found.add(Finding.note("damaged",
+                            file + " could not be understood and was set aside; delete it when you do not need it."));
             } catch (IOException unreadable) {
                 found.add(Finding.wrong("damaged", folder + ": " + DiskTrouble.words(unreadable) + "."));
             }

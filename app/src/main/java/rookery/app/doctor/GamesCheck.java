@@ -33,7 +33,8 @@ final class GamesCheck {
             case Attempt.Failed<LibraryHealth>(Trouble trouble) when trouble.kind() == Trouble.Kind.MISSING ->
                 List.of(Finding.fine(LIBRARY, "none yet; the first game makes it"));
             case Attempt.Failed<LibraryHealth>(Trouble trouble) -> List.of(Finding.wrong(LIBRARY, trouble.message()));
-            case Attempt.Done<LibraryHealth>(LibraryHealth health) -> health.flaws().isEmpty() ? List.of(sound(health))
+            case Attempt.Done<LibraryHealth>(LibraryHealth health) -> health.flaws().isEmpty()
+                    ? List.of(sound(health))
                     : health.flaws().stream().map(flaw -> Finding.wrong(LIBRARY, health.file() + " is damaged (" + flaw
                             + "). Keep a copy of it; 'rookery library export' saves the games that can still be read.")).toList();
         };
@@ -41,8 +42,10 @@ final class GamesCheck {
 
     private static Finding sound(LibraryHealth health) {
         var words = health.games() + " games, " + health.users() + " users, " + health.file() + " is sound";
-        return health.version() == health.newest() || health.version() == 0 ? Finding.fine(LIBRARY, words)
-                : Finding.note(LIBRARY, words + "; it was written by an older version and is brought up to date when it is next used, after a copy was made.");
+        return health.version() == health.newest() || health.version() == 0
+                ? Finding.fine(LIBRARY, words)
+                : Finding.note(LIBRARY, words
+                        + "; it was written by an older version and is brought up to date when it is next used, after a copy was made.");
     }
 
     private List<Finding> unfinished() {
@@ -50,12 +53,14 @@ final class GamesCheck {
         try (var store = new GameStore(folders.data())) {
             var contents = store.contents();
             long running = contents.games().stream().filter(game -> game.state() == GameStore.State.RUNNING).count();
-            findings.add(Finding.fine(UNFINISHED, contents.games().size() + " games" + (running == 0 ? "" : ", " + running + " being played now")));
+            findings.add(Finding.fine(UNFINISHED,
+                    contents.games().size() + " games" + (running == 0 ? "" : ", " + running + " being played now")));
             contents.troubles().forEach(trouble -> findings.add(Finding.wrong(UNFINISHED, trouble.message())));
         }
         if (Files.isDirectory(folders.data())) {
             try (var files = Files.newDirectoryStream(folders.data(), "running-game*.journal")) {
-                files.forEach(file -> findings.add(Finding.note(UNFINISHED, file + " is a game of version 0.1; the next start takes it in.")));
+                files.forEach(
+                        file -> findings.add(Finding.note(UNFINISHED, file + " is a game of version 0.1; the next start takes it in.")));
             } catch (IOException unreadable) {
                 findings.add(Finding.wrong(UNFINISHED, Trouble.of(folders.data(), unreadable).message()));
             }

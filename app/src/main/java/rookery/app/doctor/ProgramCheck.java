@@ -20,12 +20,15 @@ final class ProgramCheck {
     static List<Finding> of(String version, Map<String, String> environment) {
         var findings = new ArrayList<Finding>();
         var place = System.getProperty("java.class.path", "").split(File.pathSeparator, 2)[0];
-        findings.add(Finding.fine("program", "Rookery " + version + (place.isEmpty() ? "" : ", from " + Path.of(place).toAbsolutePath().getParent())));
+        findings.add(Finding.fine("program",
+                "Rookery " + version + (place.isEmpty() ? "" : ", from " + Path.of(place).toAbsolutePath().getParent())));
         var runtime = "Java " + Runtime.version() + " in " + System.getProperty("java.home");
-        findings.add(Runtime.version().feature() == WANTED ? Finding.fine("runtime", runtime)
+        findings.add(Runtime.version().feature() == WANTED
+                ? Finding.fine("runtime", runtime)
                 : Finding.wrong("runtime", runtime + ": Rookery is made for Java " + WANTED + "; the packages bring their own."));
         var memory = Runtime.getRuntime().maxMemory() / MEGABYTE;
-        findings.add(memory >= 200 ? Finding.fine("memory", "up to " + memory + " MB for the program")
+        findings.add(memory >= 200
+                ? Finding.fine("memory", "up to " + memory + " MB for the program")
                 : Finding.wrong("memory", "only " + memory + " MB for the program; ROOKERY_JAVA_OPTS=-Xmx1g gives it more."));
         findings.add(cache(System.getProperty(CACHE)));
         var options = environment.get("ROOKERY_JAVA_OPTS");
@@ -35,9 +38,12 @@ final class ProgramCheck {
 
     private static Finding cache(@Nullable String file) {
         if (file == null) return Finding.fine("start cache", "none: this is not a package (a checkout makes its own for the window)");
-        if (!Files.isReadable(Path.of(file))) return Finding.wrong("start cache", file + " is missing, so every start takes twice as long; install the package again.");
+        if (!Files.isReadable(Path.of(file)))
+            return Finding.wrong("start cache", file + " is missing, so every start takes twice as long; install the package again.");
         // The virtual machine says "sharing" where it uses the cache it was given.
-        return System.getProperty("java.vm.info", "").contains("sharing") ? Finding.fine("start cache", file + ", in use")
-                : Finding.note("start cache", file + " does not fit the files beside it, so starts take longer. Unpack the archive with its dates kept (tar does).");
+        return System.getProperty("java.vm.info", "").contains("sharing")
+                ? Finding.fine("start cache", file + ", in use")
+                : Finding.note("start cache", file
+                        + " does not fit the files beside it, so starts take longer. Unpack the archive with its dates kept (tar does).");
     }
 }

@@ -66,7 +66,9 @@ public final class Completion {
 
     /** Options without a command are the window's. */
     private static String desktopOptions(SequencedMap<String, CommandSpec> commands) {
-        return Stream.concat(Stream.ofNullable(commands.get("desktop")).flatMap(Completion::options).map(Completion::longName), Stream.of("--version"))
+        return Stream
+                .concat(Stream.ofNullable(commands.get("desktop")).flatMap(Completion::options).map(Completion::longName),
+                        Stream.of("--version"))
                 .collect(Collectors.joining(" "));
     }
 
@@ -106,8 +108,11 @@ public final class Completion {
 
     private static String zshOption(OptionSpec option) {
         var about = about(option.description()).replace("[", "(").replace("]", ")").replace(":", "\\:");
-        var taken = option.arity().max() == 0 ? "" : words(option).isEmpty() ? ":" + option.paramLabel().replace(":", "\\:") + ":_files"
-                : ":word:(" + words(option) + ")";
+        var taken = option.arity().max() == 0
+                ? ""
+                : words(option).isEmpty()
+                        ? ":" + option.paramLabel().replace(":", "\\:") + ":_files"
+                        : ":word:(" + words(option) + ")";
         return longName(option) + (option.arity().max() == 0 ? "" : "=") + "[" + about + "]" + taken;
     }
 

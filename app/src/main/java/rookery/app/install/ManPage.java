@@ -78,7 +78,9 @@ public final class ManPage {
     }
 
     private static String names(OptionSpec option) {
-        var label = option.arity().max() == 0 ? "" : option.arity().min() == 0 ? "[=" + option.paramLabel() + "]" : "=" + option.paramLabel();
+        var label = option.arity().max() == 0
+                ? ""
+                : option.arity().min() == 0 ? "[=" + option.paramLabel() + "]" : "=" + option.paramLabel();
         return String.join(", ", option.names()) + label;
     }
 

@@ -89,7 +89,8 @@ public final class ProgramIcon {
         for (int i = 0; i < sizes.size(); i++) {
             // 256 is written as 0.
             byte size = (byte) (int) sizes.get(i);
-            file.put(size).put(size).put((byte) 0).put((byte) 0).putShort((short) 1).putShort((short) 32).putInt(pictures.get(i).length).putInt(place);
+            file.put(size).put(size).put((byte) 0).put((byte) 0).putShort((short) 1).putShort((short) 32).putInt(pictures.get(i).length)
+                    .putInt(place);
             place += pictures.get(i).length;
         }
         pictures.forEach(file::put);

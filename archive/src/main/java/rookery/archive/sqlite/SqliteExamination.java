@@ -35,7 +35,8 @@ public final class SqliteExamination {
             // An empty file is a library that was never written to.
             long games = version == 0 ? 0 : Sql.number(connection, "SELECT count(*) FROM game");
             long users = version == 0 ? 0 : Sql.number(connection, "SELECT count(*) FROM profile");
-            return new Attempt.Done<>(new LibraryHealth(file, version, Schema.newest(), games, users, flaws.equals(List.of("ok")) ? List.of() : flaws));
+            return new Attempt.Done<>(
+                    new LibraryHealth(file, version, Schema.newest(), games, users, flaws.equals(List.of("ok")) ? List.of() : flaws));
         } catch (SQLException e) {
             return new Attempt.Failed<>(Troubles.of(file, e));
         } catch (Troubles.Stop e) {

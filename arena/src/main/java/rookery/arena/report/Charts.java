@@ -40,7 +40,7 @@ final class Charts {
         double low = rated.stream().mapToDouble(player -> player.rating() - margin(player)).min().orElse(0);
         double high = rated.stream().mapToDouble(player -> player.rating() + margin(player)).max().orElse(0);
         double room = Math.max(10, (high - low) * 0.05);
-        Plot plot = new Plot(70 + 34 * rated.size(), low - room, high + room, 0, rated.size()).xAxis("Elo, with error bars of 95 %");
+        SvgPlot plot = new SvgPlot(70 + 34 * rated.size(), low - room, high + room, 0, rated.size()).xAxis("Elo, with error bars of 95 %");
         for (int i = 0; i < rated.size(); i++) {
             PlayerRating player = rated.get(i);
             double row = rated.size() - i - 0.6;
@@ -65,7 +65,7 @@ final class Charts {
             counts[game.whiteScore() == 1 ? 0 : game.whiteScore() == 0.5 ? 1 : 2]++;
         }
         int most = bins.values().stream().mapToInt(counts -> counts[0] + counts[1] + counts[2]).max().orElse(1);
-        Plot plot = new Plot(HEIGHT, 0, (bins.lastKey() + 1) * BIN, 0, most).xAxis("moves").yAxis("games");
+        SvgPlot plot = new SvgPlot(HEIGHT, 0, (bins.lastKey() + 1) * BIN, 0, most).xAxis("moves").yAxis("games");
         bins.forEach((bin, counts) -> {
             int sum = 0;
             for (int i = 0; i < 3; i++) {
@@ -110,7 +110,7 @@ final class Charts {
         if (most == 0) {
             return "";
         }
-        Plot plot = new Plot(HEIGHT, 0, (last + 1) * BIN, 0, most).xAxis("move").yAxis(job.isTimed() ? "milliseconds" : "nodes");
+        SvgPlot plot = new SvgPlot(HEIGHT, 0, (last + 1) * BIN, 0, most).xAxis("move").yAxis(job.isTimed() ? "milliseconds" : "nodes");
         for (int i = 0; i < players; i++) {
             List<double[]> points = new ArrayList<>();
             series.get(i).forEach((bin, sum) -> points.add(new double[]{(bin + 0.5) * BIN, sum[0] / sum[1]}));
@@ -138,7 +138,7 @@ final class Charts {
         }
         double end = value.getLast()[1];
         double reach = Math.max(20, 4 * (band.getLast()[1] - end));
-        Plot plot = new Plot(HEIGHT, 0, course.size(), end - reach, end + reach).xAxis("pairs of games").yAxis("Elo");
+        SvgPlot plot = new SvgPlot(HEIGHT, 0, course.size(), end - reach, end + reach).xAxis("pairs of games").yAxis("Elo");
         band.addAll(lower.reversed());
         plot.curve("band", band);
         plot.curve("line l0", value);
@@ -150,7 +150,7 @@ final class Charts {
         List<Double> curve = test.curve();
         double low = Math.min(test.sprt().lower(), curve.stream().mapToDouble(llr -> llr).min().orElse(0));
         double high = Math.max(test.sprt().upper(), curve.stream().mapToDouble(llr -> llr).max().orElse(0));
-        Plot plot = new Plot(HEIGHT, 0, Math.max(1, curve.size()), low - 0.3, high + 0.3).xAxis("pairs of games")
+        SvgPlot plot = new SvgPlot(HEIGHT, 0, Math.max(1, curve.size()), low - 0.3, high + 0.3).xAxis("pairs of games")
                 .yAxis("log-likelihood ratio");
         plot.line("bound", 0, test.sprt().lower(), Math.max(1, curve.size()), test.sprt().lower());
         plot.line("bound", 0, test.sprt().upper(), Math.max(1, curve.size()), test.sprt().upper());

@@ -236,6 +236,10 @@ final class Duel {
 
     private PlayedGame failed(Side side, Throwable trouble) throws Stopped {
         checkStop();
+        if (trouble instanceof OutOfMemoryError ours) {
+            // The memory is this program's, not the player's: whoever happened to ask for more has not lost a game by it.
+            throw ours;
+        }
         String words = trouble instanceof BotFailure && trouble.getMessage() != null ? trouble.getMessage() : trouble.toString();
         return finish(new Outcome.Win(side.opponent(), Reason.PLAYER_FAILED), name(side) + ": " + words);
     }

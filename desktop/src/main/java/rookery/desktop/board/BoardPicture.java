@@ -1,5 +1,6 @@
 package rookery.desktop.board;
 
+import rookery.look.board.BoardModel;
 import javafx.geometry.VPos;
 import javafx.scene.Group;
 import javafx.scene.canvas.Canvas;
@@ -8,7 +9,7 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
-import rookery.desktop.board.BoardModel.Coordinates;
+import rookery.look.board.BoardModel.Coordinates;
 import rookery.desktop.piece.PieceArt;
 import rookery.desktop.theme.Paints;
 import rookery.kernel.geometry.BoardShape;

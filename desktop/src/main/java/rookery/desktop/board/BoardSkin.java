@@ -1,5 +1,7 @@
 package rookery.desktop.board;
 
+import rookery.look.board.Arrow;
+import rookery.look.board.BoardModel;
 import java.util.List;
 import javafx.animation.AnimationTimer;
 import javafx.scene.control.SkinBase;

@@ -1,5 +1,8 @@
 package rookery.desktop.board;
 
+import rookery.look.board.Arrow;
+import rookery.look.board.Slide;
+import rookery.look.board.BoardModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;

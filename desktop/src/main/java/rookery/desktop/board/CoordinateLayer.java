@@ -1,10 +1,11 @@
 package rookery.desktop.board;
 
+import rookery.look.board.BoardModel;
 import javafx.scene.layout.Pane;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
-import rookery.desktop.board.BoardModel.Coordinates;
+import rookery.look.board.BoardModel.Coordinates;
 import rookery.desktop.theme.Paints;
 import rookery.kernel.geometry.BoardShape;
 import rookery.look.theme.BoardTheme;

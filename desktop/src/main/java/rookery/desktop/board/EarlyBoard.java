@@ -1,5 +1,6 @@
 package rookery.desktop.board;
 
+import rookery.look.board.BoardModel;
 /**
  * Paints what a board needs when it is first laid out, before there is a window and on any thread. It stands apart from {@link BoardView} because that is a
  * control: whoever touches a control first, on whatever thread, has JavaFX put its stock style over the whole program.

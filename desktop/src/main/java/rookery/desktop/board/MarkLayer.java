@@ -1,5 +1,6 @@
 package rookery.desktop.board;
 
+import rookery.look.board.BoardModel;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;

@@ -1,5 +1,6 @@
 package rookery.desktop.board;
 
+import rookery.look.board.Arrow;
 import javafx.geometry.Point2D;
 import javafx.scene.Cursor;
 import javafx.scene.input.MouseButton;

@@ -1,8 +1,11 @@
 package rookery.desktop.board;
 
+import rookery.look.board.Choice;
+import rookery.look.board.Destination;
+import rookery.look.board.BoardModel;
 import java.util.List;
 import java.util.Optional;
-import rookery.desktop.board.BoardModel.Hands;
+import rookery.look.board.BoardModel.Hands;
 import rookery.kernel.geometry.BoardShape;
 
 /**

@@ -1,5 +1,7 @@
 package rookery.desktop.board;
 
+import rookery.look.board.Figure;
+import rookery.look.board.Slide;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;

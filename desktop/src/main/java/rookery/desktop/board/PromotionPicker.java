@@ -1,5 +1,7 @@
 package rookery.desktop.board;
 
+import rookery.look.board.Choice;
+import rookery.look.board.BoardModel;
 import javafx.scene.Cursor;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;

@@ -2,7 +2,7 @@ package rookery.desktop.game;
 
 import java.util.ArrayList;
 import java.util.List;
-import rookery.desktop.board.Figure;
+import rookery.look.board.Figure;
 import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Placement;

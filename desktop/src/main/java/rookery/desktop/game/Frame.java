@@ -1,7 +1,7 @@
 package rookery.desktop.game;
 
 import java.util.List;
-import rookery.desktop.board.Slide;
+import rookery.look.board.Slide;
 import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Placement;

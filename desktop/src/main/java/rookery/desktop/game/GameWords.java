@@ -2,7 +2,7 @@ package rookery.desktop.game;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import rookery.desktop.board.Figure;
+import rookery.look.board.Figure;
 import rookery.kernel.catalogue.OpeningNames;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.piece.Side;

@@ -2,7 +2,7 @@ package rookery.desktop.game;
 
 import java.util.ArrayList;
 import java.util.List;
-import rookery.desktop.board.Slide;
+import rookery.look.board.Slide;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.move.Move;

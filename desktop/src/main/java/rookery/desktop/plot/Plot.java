@@ -61,7 +61,8 @@ public final class Plot extends Pane {
         }
 
         private List<Point> curve() {
-            return items.stream().flatMap(item -> item instanceof Item.Curve(var points, _) ? Stream.of(points) : Stream.empty()).findFirst()
+            return items.stream().flatMap(item -> item instanceof Item.Curve(var points, _) ? Stream.of(points) : Stream.empty())
+                    .findFirst()
                     .orElse(List.of());
         }
     }
@@ -183,7 +184,8 @@ public final class Plot extends Pane {
         var axis = picture.x();
         if (axis.words() == null) return;
         for (double tick : axis.ticks(right - left)) {
-            stroke(x(tick), axis.grid() ? top : floor, x(tick), axis.grid() ? floor : floor + 4, axis.grid() && tick == 0 ? Axis.ZERO : "plot-grid");
+            stroke(x(tick), axis.grid() ? top : floor, x(tick), axis.grid() ? floor : floor + 4,
+                    axis.grid() && tick == 0 ? Axis.ZERO : "plot-grid");
             var label = label(axis, tick, right - left);
             double width = label.getLayoutBounds().getWidth();
             label.setTextOrigin(VPos.TOP);

@@ -155,7 +155,8 @@ public final class GameRoom implements AutoCloseable {
         switch (event) {
             case SessionEvent.Unsafe(Trouble trouble) ->
                 Background
-                        .later(() -> services.notices().tell(services.text("play.unsafe", trouble.message()), services.text("dialog.close"), () -> {}));
+                        .later(() -> services.notices().tell(services.text("play.unsafe", trouble.message()), services.text("dialog.close"),
+                                () -> {}));
             case SessionEvent.SafeAgain() -> Background.later(() -> services.notices().tell(services.text("play.safe")));
             case SessionEvent.Happened _,SessionEvent.Helped _,SessionEvent.Left _,SessionEvent.Kept _ -> {
             }
@@ -220,7 +221,8 @@ public final class GameRoom implements AutoCloseable {
         services.background().run(() -> sessions.discard(record.id()), gone -> {
             switch (gone) {
                 case Attempt.Done<Path> _ -> {
-                    services.notices().tell(services.text("unfinished.deleted", record.terms().white().name(), record.terms().black().name()),
+                    services.notices().tell(
+                            services.text("unfinished.deleted", record.terms().white().name(), record.terms().black().name()),
                             services.text("unfinished.undo"), () -> restore(record.id()));
                     refresh();
                 }

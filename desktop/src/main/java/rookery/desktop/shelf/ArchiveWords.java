@@ -16,7 +16,8 @@ public final class ArchiveWords {
 
     public static List<String> of(WindowServices services, List<ArchiveProblem> problems) {
         return problems.stream().map(problem -> services.text("archive.problem", problem.code().number(),
-                services.text("archive." + problem.code().number()), line(services, problem.line()), problem.found(), problem.expected())).toList();
+                services.text("archive." + problem.code().number()), line(services, problem.line()), problem.found(), problem.expected()))
+                .toList();
     }
 
     /** The place before the rest of a sentence; empty where the whole file is meant. */
@@ -28,7 +29,8 @@ public final class ArchiveWords {
     public static void show(WindowServices services, Path file, List<String> words) {
         var shown = new ArrayList<>(words.subList(0, Math.min(MOST, words.size())));
         if (words.size() > MOST) shown.add(services.text("archive.more", words.size() - MOST));
-        services.dialogs().ask(services.text("archive.refused", Objects.requireNonNullElse(file.getFileName(), file)), String.join("\n", shown),
+        services.dialogs().ask(services.text("archive.refused", Objects.requireNonNullElse(file.getFileName(), file)),
+                String.join("\n", shown),
                 new Answer(services.text("dialog.close"), Answer.Tone.CANCEL, () -> {}));
     }
 }

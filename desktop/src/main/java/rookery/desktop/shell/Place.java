@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import rookery.archive.GameRecord;
 import rookery.archive.GameTerms;
-import rookery.desktop.settings.Settings;
+import rookery.archive.settings.Settings;
 import rookery.kernel.game.Game;
 import rookery.kernel.position.Position;
 import rookery.play.match.DiceSeed;

@@ -3,7 +3,7 @@ package rookery.desktop.shell;
 import java.util.List;
 import java.util.Objects;
 import javafx.scene.Scene;
-import rookery.desktop.settings.Settings;
+import rookery.archive.settings.Settings;
 import rookery.desktop.theme.AppTheme;
 
 /** The style of the window: the theme the user has set, and the style sheets of our screens over it. */

@@ -3,7 +3,7 @@ package rookery.desktop.shell;
 import java.util.function.UnaryOperator;
 import rookery.desktop.board.BoardLook;
 import rookery.desktop.board.Motion;
-import rookery.desktop.settings.Settings;
+import rookery.archive.settings.Settings;
 import rookery.desktop.store.Background;
 import rookery.desktop.store.Store;
 import rookery.look.text.Texts;

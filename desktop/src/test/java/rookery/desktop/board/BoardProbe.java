@@ -1,5 +1,6 @@
 package rookery.desktop.board;
 
+import rookery.look.board.Arrow;
 import java.util.List;
 import rookery.look.theme.SquareMark;
 

@@ -1,5 +1,7 @@
 package rookery.desktop.board;
 
+import rookery.look.board.Figure;
+import rookery.look.board.Slide;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 

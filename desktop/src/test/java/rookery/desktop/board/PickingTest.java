@@ -1,13 +1,18 @@
 package rookery.desktop.board;
 
+import rookery.look.board.Choice;
+import rookery.look.board.Destination;
+import rookery.look.board.Figure;
+import rookery.look.board.Marks;
+import rookery.look.board.BoardModel;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import rookery.desktop.board.BoardModel.Coordinates;
-import rookery.desktop.board.BoardModel.Hands;
+import rookery.look.board.BoardModel.Coordinates;
+import rookery.look.board.BoardModel.Hands;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
 

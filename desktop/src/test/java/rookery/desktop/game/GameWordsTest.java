@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import rookery.desktop.board.Figure;
+import rookery.look.board.Figure;
 import rookery.desktop.text.WindowTexts;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Outcome;

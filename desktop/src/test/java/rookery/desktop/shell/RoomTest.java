@@ -15,7 +15,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import rookery.archive.Player;
 import rookery.desktop.FxThread;
 import rookery.desktop.TestWindow;
-import rookery.desktop.settings.Settings;
+import rookery.archive.settings.Settings;
 import rookery.kernel.piece.Side;
 import rookery.play.match.Clocks;
 

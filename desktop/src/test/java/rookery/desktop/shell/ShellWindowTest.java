@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import rookery.desktop.FxThread;
 import rookery.desktop.TestWindow;
 import rookery.desktop.WindowTest;
-import rookery.desktop.settings.SettingsFile;
+import rookery.archive.settings.SettingsFile;
 import rookery.desktop.shell.Dialogs.Answer;
 import rookery.look.theme.SquareMark;
 import rookery.play.match.ManualTimer;

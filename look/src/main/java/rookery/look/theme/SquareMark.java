@@ -39,7 +39,7 @@ public enum SquareMark {
         return shape;
     }
 
-    /** How it lies on the small squares of a large board, where dots and corners are lost: whole tiles change their shade, as source 004 asks. */
+    /** How it lies on the small squares of a large board, where dots and corners are lost: whole tiles change their shade. */
     public Shape shadedShape() {
         return switch (this) {
             case TARGET, CHECK -> Shape.TILE;

@@ -31,8 +31,11 @@ public record UserFolders(Path data, Path config, Path cache) {
             Path data = home.resolve("Library").resolve("Application Support").resolve("Rookery");
             return new UserFolders(data, data, home.resolve("Library").resolve("Caches").resolve("Rookery"));
         }
-        return new UserFolders(xdg(environment.get("XDG_DATA_HOME"), home.resolve(".local").resolve("share")),
-                xdg(environment.get("XDG_CONFIG_HOME"), home.resolve(".config")), xdg(environment.get("XDG_CACHE_HOME"), home.resolve(".cache")));
+        // Java's own idea of a home comes from the list of users, also where somebody has set another.
+        Path own = given(environment.get("HOME"), home);
+        return new UserFolders(xdg(environment.get("XDG_DATA_HOME"), own.resolve(".local").resolve("share")),
+                xdg(environment.get("XDG_CONFIG_HOME"), own.resolve(".config")),
+                xdg(environment.get("XDG_CACHE_HOME"), own.resolve(".cache")));
     }
 
     private static Path given(@Nullable String folder, Path otherwise) {

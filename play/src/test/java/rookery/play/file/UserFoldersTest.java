@@ -36,6 +36,8 @@ final class UserFoldersTest {
                 .isEqualTo(new UserFolders(Path.of("/d/rookery"), Path.of("/c/rookery"), Path.of("/k/rookery")));
         assertThat(UserFolders.usual("Linux", HOME, Map.of("XDG_DATA_HOME", "relative", "XDG_CONFIG_HOME", "", "XDG_CACHE_HOME", "./x")))
                 .as("relative paths are no paths").isEqualTo(UserFolders.usual("Linux", HOME, Map.of()));
+        assertThat(UserFolders.usual("Linux", HOME, Map.of("HOME", "/elsewhere", "XDG_CACHE_HOME", "/k"))).isEqualTo(new UserFolders(
+                Path.of("/elsewhere/.local/share/rookery"), Path.of("/elsewhere/.config/rookery"), Path.of("/k/rookery")));
         assertThat(UserFolders.usual("Mac OS X", HOME, Map.of("XDG_DATA_HOME", "/d")).data())
                 .isEqualTo(Path.of("/home/ada/Library/Application Support/Rookery"));
         UserFolders windows = UserFolders.usual("Windows 11", HOME, Map.of("APPDATA", "/roaming", "LOCALAPPDATA", "/local"));
@@ -49,7 +51,8 @@ final class UserFoldersTest {
     }
 
     private UserFolders old(String name) throws IOException {
-        UserFolders folders = new UserFolders(folder.resolve(name + "/data"), folder.resolve(name + "/config"), folder.resolve(name + "/cache"));
+        UserFolders folders = new UserFolders(folder.resolve(name + "/data"), folder.resolve(name + "/config"),
+                folder.resolve(name + "/cache"));
         Files.createDirectories(folders.data().resolve("native"));
         Files.writeString(folders.data().resolve("settings.json"), SETTINGS);
         Files.writeString(folders.data().resolve("engines.json"), ENGINES);

@@ -59,7 +59,8 @@ public final class Pem {
         Matcher matcher = KEY.matcher(text);
         if (!matcher.find()) {
             throw new IOException(file + (text.contains("PRIVATE KEY-----")
-                    ? " holds a key in another form; 'openssl pkcs8 -topk8 -nocrypt -in " + file.getFileName() + "' turns it into the usual one"
+                    ? " holds a key in another form; 'openssl pkcs8 -topk8 -nocrypt -in " + file.getFileName()
+                            + "' turns it into the usual one"
                     : " holds no private key"));
         }
         PKCS8EncodedKeySpec spec = new PKCS8EncodedKeySpec(Base64.getMimeDecoder().decode(matcher.group(1)));

@@ -69,7 +69,8 @@ public final class LookFiles {
 
     private static String themes() {
         StringBuilder css = new StringBuilder(":root { " + USUAL_BOARD.css() + " }\n");
-        BoardTheme.ALL.forEach(theme -> css.append("[data-board=\"").append(theme.id()).append("\"] { ").append(theme.css()).append(" }\n"));
+        BoardTheme.ALL
+                .forEach(theme -> css.append("[data-board=\"").append(theme.id()).append("\"] { ").append(theme.css()).append(" }\n"));
         return css.toString();
     }
 

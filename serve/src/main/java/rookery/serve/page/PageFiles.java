@@ -98,7 +98,8 @@ public final class PageFiles {
                 held.put(key, file);
             }
         }
-        return request.header("If-None-Match").orElse("").contains(file.tag) ? PageReply.unchanged(file.tag)
+        return request.header("If-None-Match").orElse("").contains(file.tag)
+                ? PageReply.unchanged(file.tag)
                 : PageReply.file(file.type, file.content, file.tag);
     }
 

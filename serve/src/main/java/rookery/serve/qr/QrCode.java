@@ -12,7 +12,8 @@ public final class QrCode {
     /** The largest version made here. */
     private static final int LARGEST = 10;
     /** For each version: code words for correction in a block, then how many blocks there are of a length, and the data code words of each, twice. */
-    private static final int[][] BLOCKS = {{}, {10, 1, 16, 0, 0}, {16, 1, 28, 0, 0}, {26, 1, 44, 0, 0}, {18, 2, 32, 0, 0}, {24, 2, 43, 0, 0},
+    private static final int[][] BLOCKS = {{}, {10, 1, 16, 0, 0}, {16, 1, 28, 0, 0}, {26, 1, 44, 0, 0}, {18, 2, 32, 0, 0},
+        {24, 2, 43, 0, 0},
         {16, 4, 27, 0, 0}, {18, 4, 31, 0, 0}, {22, 2, 38, 2, 39}, {22, 3, 36, 2, 37}, {26, 4, 43, 1, 44}};
     /** For each version: where the centres of alignment patterns stand, in both directions. */
     private static final int[][] ALIGNMENT = {{}, {}, {6, 18}, {6, 22}, {6, 26}, {6, 30}, {6, 34}, {6, 22, 38}, {6, 24, 42}, {6, 26, 46},

@@ -239,7 +239,8 @@ public final class Classroom {
                     Json.ofTexts(List.of(reply.name(), UciText.write(now.position(), reply.move())))));
             Json json = new Json.Builder().with("question", Json.of(asked)).with("text", Json.of(now.text()))
                     .with("variant", Json.of(VariantWriter.write(now.position().variant())))
-                    .with("position", Json.of(Fen.write(now.position()))).with("revealed", Json.of(revealed)).with("answers", answers.build())
+                    .with("position", Json.of(Fen.write(now.position()))).with("revealed", Json.of(revealed))
+                    .with("answers", answers.build())
                     .build();
             Folders.makePrivate(Objects.requireNonNull(target.getParent()));
             AtomicFile.write(target, JsonWriter.write(json));
@@ -255,7 +256,8 @@ public final class Classroom {
         }
         try {
             if (JsonReader.read(Files.readString(source)) instanceof JsonReader.Read(Json value) && value instanceof Json.Dict dict
-                    && dict.find("question") instanceof Json.Numeral number && dict.find("text") instanceof Json.Text(LineColumn _, String text)
+                    && dict.find("question") instanceof Json.Numeral number
+                    && dict.find("text") instanceof Json.Text(LineColumn _, String text)
                     && dict.find("variant") instanceof Json.Text(LineColumn _, String rules)
                     && VariantReader.read(rules) instanceof VariantReader.Accepted(Variant variant)
                     && dict.find("position") instanceof Json.Text(LineColumn _, String fen)
@@ -278,7 +280,8 @@ public final class Classroom {
 
     private void load(Position position, Json.Member member) {
         if (member.value() instanceof Json.Array(LineColumn _, List<Json> parts) && parts.size() == 2
-                && parts.get(0) instanceof Json.Text(LineColumn _, String name) && parts.get(1) instanceof Json.Text(LineColumn _, String text)
+                && parts.get(0) instanceof Json.Text(LineColumn _, String name)
+                && parts.get(1) instanceof Json.Text(LineColumn _, String text)
                 && Tokens.isToken(member.key())) {
             int move = UciText.parse(position, text);
             if (move != Move.NONE) {

@@ -34,7 +34,9 @@ final class ClockText {
                 .with("free", running == null ? 0 : free(face.clocks().of(running), state.of(running), state.turnElapsed()))
                 .with("whiteControl", TimeControlText.write(white)).with("blackControl", TimeControlText.write(black))
                 .with("gains", white instanceof TimeControl.Hourglass);
-        TimeControl.Byoyomi byoyomi = white instanceof TimeControl.Byoyomi one ? one : black instanceof TimeControl.Byoyomi other ? other : null;
+        TimeControl.Byoyomi byoyomi = white instanceof TimeControl.Byoyomi one
+                ? one
+                : black instanceof TimeControl.Byoyomi other ? other : null;
         return byoyomi == null
                 ? json.withNull("periods")
                 : json.with("periods", new JsonText().with("white", state.white().periods()).with("black", state.black().periods())

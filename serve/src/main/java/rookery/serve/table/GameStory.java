@@ -108,7 +108,8 @@ public final class GameStory {
     /** Makes the action and says what it was. */
     private String ply(Played each) {
         hear(each);
-        JsonText json = new JsonText().with("kind", each.isRoll() ? "roll" : each.isPass() ? "pass" : "move").with("side", name(each.side()))
+        JsonText json = new JsonText().with("kind", each.isRoll() ? "roll" : each.isPass() ? "pass" : "move")
+                .with("side", name(each.side()))
                 .with("text", each.text()).with("number", position.moveNumber());
         if (each.isRoll()) {
             json.with("face", Move.face(each.action())).with("piece", faceLetter(Move.face(each.action())));
@@ -143,7 +144,8 @@ public final class GameStory {
     }
 
     /** The squares of the last move; null without one. */
-    @Nullable String lastSquares() {
+    @Nullable
+    String lastSquares() {
         for (int i = played.size() - 1; i >= 0; i--) {
             if (played.get(i).isMove()) {
                 return squares.get(i);
@@ -159,7 +161,8 @@ public final class GameStory {
         return then;
     }
 
-    @Nullable Played last() {
+    @Nullable
+    Played last() {
         return played.isEmpty() ? null : played.getLast();
     }
 
@@ -204,7 +207,8 @@ public final class GameStory {
         return board(position);
     }
 
-    @Nullable Long checkNow() {
+    @Nullable
+    Long checkNow() {
         return check(position);
     }
 

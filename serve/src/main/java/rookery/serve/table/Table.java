@@ -621,7 +621,8 @@ final class Table {
         int move = read(position, intent.move());
         if (move == Move.NONE) {
             String reason = San.explain(position, intent.move());
-            throw new Refused(409, "illegal-move", reason.isEmpty() ? "That is no move." : reason.substring(0, 1).toUpperCase(Locale.ROOT) + reason.substring(1) + ".");
+            throw new Refused(409, "illegal-move",
+                    reason.isEmpty() ? "That is no move." : reason.substring(0, 1).toUpperCase(Locale.ROOT) + reason.substring(1) + ".");
         }
         posted = story.size();
         post(new MatchAction.Play(side, move), result);

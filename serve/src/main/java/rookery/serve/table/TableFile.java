@@ -98,7 +98,8 @@ final class TableFile {
     private static Json json(TableRecord table) {
         GameTerms terms = table.terms();
         return new Json.Builder().with("version", Json.of(VERSION)).with("id", Json.of(table.id()))
-                .with("variant", Json.of(VariantWriter.write(terms.variant()))).with("start", Json.of(Fen.write(terms.variant(), terms.start())))
+                .with("variant", Json.of(VariantWriter.write(terms.variant())))
+                .with("start", Json.of(Fen.write(terms.variant(), terms.start())))
                 .with("white", json(table.white(), terms.white(), terms.clocks().white()))
                 .with("black", json(table.black(), terms.black(), terms.clocks().black()))
                 .with("below", Json.of(terms.below().name())).with("clocksWait", Json.of(terms.clocksWait()))

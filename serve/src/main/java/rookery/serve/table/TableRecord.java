@@ -40,7 +40,8 @@ record TableRecord(String id, GameTerms terms, boolean open, boolean waits, Sitt
     }
 
     /** The side that a token is good for; null for none. Of a page that plays both, White. */
-    @Nullable Side side(@Nullable String token) {
+    @Nullable
+    Side side(@Nullable String token) {
         return Tokens.same(white.token(), token) ? Side.WHITE : Tokens.same(black.token(), token) ? Side.BLACK : null;
     }
 

@@ -407,7 +407,8 @@ public final class Tables {
     public String host(GameTerms terms, Side own, HostWindow window) throws Refused {
         boolean white = own == Side.WHITE;
         Sitter host = Sitter.window(terms.player(own).name());
-        TableRecord record = new TableRecord(newId(), terms, false, false, white ? host : Sitter.FREE, white ? Sitter.FREE : host, Tokens.fresh(),
+        TableRecord record = new TableRecord(newId(), terms, false, false, white ? host : Sitter.FREE, white ? Sitter.FREE : host,
+                Tokens.fresh(),
                 null, false, time.instant());
         hosts.put(record.id(), window);
         try {
@@ -540,7 +541,8 @@ public final class Tables {
         Side side = record.side(token);
         String free = record.white().isFree() ? "white" : record.black().isFree() ? "black" : null;
         return new JsonText().with("seat", side == null ? null : record.isShared() ? "both" : GameStory.name(side))
-                .with("token", token.isEmpty() || side != null).with("boot", Feed.BOOT).with("links", links(record, token)).with("join", free);
+                .with("token", token.isEmpty() || side != null).with("boot", Feed.BOOT).with("links", links(record, token))
+                .with("join", free);
     }
 
     /** A new token for the seat of somebody who has lost it. */

@@ -19,7 +19,8 @@ public final class JsonFields {
         return switch (JsonReader.read(text, BOUNDS)) {
             case JsonReader.Read(Json value) when value instanceof Json.Dict dict -> new JsonFields(dict);
             case JsonReader.Read(Json value) -> throw Refused.badRequest("The request is " + value.kind() + ", not an object.");
-            case JsonReader.Refused(var place, String reason) -> throw Refused.badRequest("The request is no JSON: " + reason + " (" + place + ").");
+            case JsonReader.Refused(var place, String reason) ->
+                throw Refused.badRequest("The request is no JSON: " + reason + " (" + place + ").");
         };
     }
 

@@ -125,7 +125,7 @@ final class BlindPlayerTest {
     @Test
     void everythingHasAName() {
         var game = club.begin("fide", "Bea", Map.of("opponent", Map.of("here", true)));
-        for (var path : new String[] {"/", "/table/" + game.table() + "#seat=" + game.token(), "/class", club.wallPath()}) {
+        for (var path : new String[]{"/", "/table/" + game.table() + "#seat=" + game.token(), "/class", club.wallPath()}) {
             blind.open(club.address(path));
             blind.see("#settings");
             blind.see("main");
@@ -151,7 +151,8 @@ final class BlindPlayerTest {
 
     /** What a screen reader says of the thing that has the focus. */
     private static String focused() {
-        return String.valueOf(blind.script("const e = document.activeElement; return e.getAttribute('aria-label') ?? [...(e.labels ?? [])].map(l => l.textContent).join(' ')"
-                + " + (e.matches('button, a') ? e.textContent : '')"));
+        return String.valueOf(blind.script(
+                "const e = document.activeElement; return e.getAttribute('aria-label') ?? [...(e.labels ?? [])].map(l => l.textContent).join(' ')"
+                        + " + (e.matches('button, a') ? e.textContent : '')"));
     }
 }

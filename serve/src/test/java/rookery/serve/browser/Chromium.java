@@ -19,7 +19,8 @@ import org.openqa.selenium.logging.LoggingPreferences;
 final class Chromium {
 
     private static final List<Path> PLACES = Stream
-            .concat(Stream.of(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator)), Stream.of("/usr/bin", "/usr/lib/chromium"))
+            .concat(Stream.of(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator)),
+                    Stream.of("/usr/bin", "/usr/lib/chromium"))
             .filter(folder -> !folder.isEmpty()).map(Path::of).distinct().toList();
 
     private Chromium() {}
@@ -39,7 +40,8 @@ final class Chromium {
         var logs = new LoggingPreferences();
         logs.enable(LogType.BROWSER, Level.ALL);
         options.setCapability("goog:loggingPrefs", logs);
-        var service = new ChromeDriverService.Builder().usingDriverExecutable(driver().orElseThrow().toFile()).usingAnyFreePort().withSilent(true)
+        var service = new ChromeDriverService.Builder().usingDriverExecutable(driver().orElseThrow().toFile()).usingAnyFreePort()
+                .withSilent(true)
                 .build();
         return new ChromeDriver(service, options);
     }
@@ -53,6 +55,7 @@ final class Chromium {
     }
 
     private static Optional<Path> find(String... names) {
-        return Stream.of(names).flatMap(name -> PLACES.stream().map(folder -> folder.resolve(name))).filter(Files::isExecutable).findFirst();
+        return Stream.of(names).flatMap(name -> PLACES.stream().map(folder -> folder.resolve(name))).filter(Files::isExecutable)
+                .findFirst();
     }
 }

@@ -99,7 +99,8 @@ final class Club implements AutoCloseable {
 
     /** Begins a game of two people, of whom the one who begins has White. */
     Invitation begin(String variant, String name, Map<String, ?> more) {
-        var wish = new HashMap<String, Object>(Map.of("variant", variant, "side", "white", "name", name, "opponent", Map.of("person", true)));
+        var wish = new HashMap<String, Object>(
+                Map.of("variant", variant, "side", "white", "name", name, "opponent", Map.of("person", true)));
         wish.putAll(more);
         var made = post("/api/tables", "", wish);
         var links = (Map<?, ?>) made.get("links");

@@ -68,7 +68,8 @@ final class Guest implements AutoCloseable {
     }
 
     WebElement see(String selector) {
-        await(selector, () -> !driver.findElements(By.cssSelector(selector)).isEmpty() && driver.findElement(By.cssSelector(selector)).isDisplayed());
+        await(selector, () -> !driver.findElements(By.cssSelector(selector)).isEmpty()
+                && driver.findElement(By.cssSelector(selector)).isDisplayed());
         return driver.findElement(By.cssSelector(selector));
     }
 
@@ -129,7 +130,8 @@ final class Guest implements AutoCloseable {
 
     /** One pull of the mouse. */
     void drag(String from, String to) {
-        new Actions(driver, Duration.ofMillis(10)).clickAndHold(see(square(from) + ".movable")).moveToElement(see(square(to))).release().perform();
+        new Actions(driver, Duration.ofMillis(10)).clickAndHold(see(square(from) + ".movable")).moveToElement(see(square(to))).release()
+                .perform();
     }
 
     /** Waits until a move stands in the list. */
@@ -148,12 +150,14 @@ final class Guest implements AutoCloseable {
 
     /** The letters of the board that is shown, as the server's last word or a look back has them. */
     List<?> pieces() {
-        return (List<?>) script("return [...document.querySelectorAll('.square')].map(s => s.dataset.square + ':' + s.getAttribute('aria-label')).sort()");
+        return (List<?>) script(
+                "return [...document.querySelectorAll('.square')].map(s => s.dataset.square + ':' + s.getAttribute('aria-label')).sort()");
     }
 
     /** What was said last, for those who listen. */
     String heard() {
-        return String.valueOf(script("return [...document.querySelectorAll('.page > .spoken[role=status]')].map(r => r.textContent).join('')"));
+        return String
+                .valueOf(script("return [...document.querySelectorAll('.page > .spoken[role=status]')].map(r => r.textContent).join('')"));
     }
 
     void hear(String words) {
@@ -162,13 +166,16 @@ final class Guest implements AutoCloseable {
 
     /** Nothing of the page is outside the window sideways. */
     void fitsSideways() {
-        assertThat((Long) script("return document.documentElement.scrollWidth - document.documentElement.clientWidth")).as("pixels beyond the edge").isZero();
+        assertThat((Long) script("return document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+                .as("pixels beyond the edge").isZero();
     }
 
     /** Neither the policy of the page nor a mistake in its scripts has been reported. */
     void hasNoTrouble() {
-        var logs = driver.manage().logs().get(LogType.BROWSER).getAll().stream().filter(entry -> entry.getLevel().intValue() >= Level.WARNING.intValue())
-                .map(entry -> entry.getMessage()).filter(message -> !message.contains("net::ERR_") && !message.contains("Failed to load resource")).toList();
+        var logs = driver.manage().logs().get(LogType.BROWSER).getAll().stream()
+                .filter(entry -> entry.getLevel().intValue() >= Level.WARNING.intValue())
+                .map(entry -> entry.getMessage())
+                .filter(message -> !message.contains("net::ERR_") && !message.contains("Failed to load resource")).toList();
         assertThat(logs).isEmpty();
     }
 

@@ -28,7 +28,8 @@ final class NamesTest {
     static void sitDown() {
         Chromium.assumeInstalled();
         guest = new Guest(Chromium.open(500, 740, "--force-prefers-reduced-motion"));
-        guest.driver().executeCdpCommand("Emulation.setDeviceMetricsOverride", Map.of("width", 360, "height", 740, "deviceScaleFactor", 1, "mobile", true));
+        guest.driver().executeCdpCommand("Emulation.setDeviceMetricsOverride",
+                Map.of("width", 360, "height", 740, "deviceScaleFactor", 1, "mobile", true));
     }
 
     @AfterAll
@@ -48,16 +49,19 @@ final class NamesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"<img src=x onerror=alert(1)>", "\"><script>alert(1)</script>", "שלום ‎x", "🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰",
+    @ValueSource(strings = {"<img src=x onerror=alert(1)>", "\"><script>alert(1)</script>", "שלום ‎x",
+        "🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰🏰",
         "Wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww", "{0} ''", "​a​"})
     void areShownAsTheyAreWritten(String name) {
         var game = club.begin("fide", name, Map.of("open", true));
         var shown = String.valueOf(club.read("/api/tables", "name"));
         // The lobby, the invitation, the table, the wall: everywhere somebody else's name is text.
-        for (var path : new String[] {"/", game.join(), game.seat(), club.wallPath()}) {
+        for (var path : new String[]{"/", game.join(), game.seat(), club.wallPath()}) {
             guest.open(club.address(path));
-            guest.await("the name on " + path, () -> guest.driver().findElements(By.cssSelector("bdi")).stream().anyMatch(bdi -> shown.equals(bdi.getDomProperty("textContent"))));
-            assertThat(guest.script("return document.querySelectorAll('bdi *, script:not([src]), [onerror]').length")).as("elements made of a name").isEqualTo(0L);
+            guest.await("the name on " + path, () -> guest.driver().findElements(By.cssSelector("bdi")).stream()
+                    .anyMatch(bdi -> shown.equals(bdi.getDomProperty("textContent"))));
+            assertThat(guest.script("return document.querySelectorAll('bdi *, script:not([src]), [onerror]').length"))
+                    .as("elements made of a name").isEqualTo(0L);
             guest.fitsSideways();
         }
         guest.hasNoTrouble();
@@ -66,7 +70,8 @@ final class NamesTest {
     @Test
     void withoutStorageTheSeatStaysInTheAddress() {
         guest.driver().executeCdpCommand("Page.addScriptToEvaluateOnNewDocument",
-                Map.of("source", "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })"));
+                Map.of("source",
+                        "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })"));
         guest.open(club.address("/"));
         guest.type("#name", "Cleo");
         guest.click("label:has(> input[value=here])");

@@ -21,7 +21,8 @@ import rookery.serve.page.PageTexts;
 final class PageTextsTest {
 
     private static final Path WEB = Path.of("src/main/resources/rookery/serve/web");
-    private static final Pattern KEY = Pattern.compile("\\b(?:t|or)\\(\"([a-z][A-Za-z0-9.-]*[A-Za-z0-9])\"|\"(web\\.[a-z0-9.-]*[a-z0-9])\"");
+    private static final Pattern KEY = Pattern
+            .compile("\\b(?:t|or)\\(\"([a-z][A-Za-z0-9.-]*[A-Za-z0-9])\"|\"(web\\.[a-z0-9.-]*[a-z0-9])\"");
     private static final Pattern HOLE = Pattern.compile("\\{\\d}");
 
     @ParameterizedTest

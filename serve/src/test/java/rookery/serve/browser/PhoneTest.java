@@ -30,7 +30,8 @@ final class PhoneTest {
     static void sitDown() {
         Chromium.assumeInstalled();
         phone = new Guest(Chromium.open(500, 740, "--force-prefers-reduced-motion"));
-        phone.driver().executeCdpCommand("Emulation.setDeviceMetricsOverride", Map.of("width", 360, "height", 740, "deviceScaleFactor", 2, "mobile", true));
+        phone.driver().executeCdpCommand("Emulation.setDeviceMetricsOverride",
+                Map.of("width", 360, "height", 740, "deviceScaleFactor", 2, "mobile", true));
         phone.driver().executeCdpCommand("Emulation.setTouchEmulationEnabled", Map.of("enabled", true));
     }
 
@@ -55,7 +56,8 @@ final class PhoneTest {
         phone.open(club.address("/"));
         phone.see("#start");
         phone.fitsSideways();
-        var variants = ((List<?>) phone.script("return [...document.querySelectorAll('input[name=variant]')].map(i => i.value)")).stream().map(String::valueOf).toList();
+        var variants = ((List<?>) phone.script("return [...document.querySelectorAll('input[name=variant]')].map(i => i.value)")).stream()
+                .map(String::valueOf).toList();
         assertThat(variants).contains("fide", "xxl", "dice-xxl", "grand", "gardner");
         for (var variant : variants) {
             var game = club.begin(variant, "Anna", Map.of("opponent", Map.of("here", true), "clock", "300+2"));
@@ -108,7 +110,8 @@ final class PhoneTest {
         var touch = new Sequence(finger, 0).addAction(finger.createPointerMove(Duration.ZERO, start, 0, 0))
                 .addAction(finger.createPointerDown(PointerInput.MouseButton.LEFT.asArg()));
         if (!from.equals(to)) {
-            touch.addAction(finger.createPointerMove(Duration.ofMillis(20), PointerInput.Origin.fromElement(phone.see(phone.square(to))), 0, 0));
+            touch.addAction(
+                    finger.createPointerMove(Duration.ofMillis(20), PointerInput.Origin.fromElement(phone.see(phone.square(to))), 0, 0));
         }
         phone.driver().perform(List.of(touch.addAction(finger.createPointerUp(PointerInput.MouseButton.LEFT.asArg()))));
     }

@@ -10,7 +10,7 @@ import rookery.kernel.catalogue.json.JsonWriter;
 import rookery.play.file.AtomicFile;
 
 /**
- * The file in which a user's engines are kept, {@code engines.json} in the data folder. It may be edited by hand; {@code docs/uci.md} describes it. Used by one
+ * The file in which a user's engines are kept, {@code engines.json} beside the settings. It may be edited by hand; {@code docs/uci.md} describes it. Used by one
  * thread at a time.
  */
 public final class Engines {
@@ -19,7 +19,7 @@ public final class Engines {
 
     private final Path file;
 
-    /** @param folder the data folder */
+    /** @param folder the folder of the settings */
     public Engines(Path folder) {
         file = folder.resolve(FILE);
     }

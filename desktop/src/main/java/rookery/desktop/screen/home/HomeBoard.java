@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.Map;
 import javafx.scene.layout.Region;
 import rookery.desktop.board.BoardLook;
-import rookery.desktop.board.BoardModel;
+import rookery.look.board.BoardModel;
 import rookery.desktop.board.EarlyBoard;
-import rookery.desktop.settings.Settings;
+import rookery.archive.settings.Settings;
 import rookery.kernel.variant.Variant;
 
 /**

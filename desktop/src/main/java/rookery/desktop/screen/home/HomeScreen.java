@@ -8,7 +8,7 @@ import javafx.scene.input.MouseEvent;
 import org.jspecify.annotations.Nullable;
 import rookery.archive.GameRecord;
 import rookery.archive.Profile;
-import rookery.desktop.board.BoardModel;
+import rookery.look.board.BoardModel;
 import rookery.desktop.game.QuietGame;
 import rookery.desktop.room.GameRoom;
 import rookery.desktop.room.Roster;

@@ -17,7 +17,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
-import rookery.desktop.board.BoardModel;
+import rookery.look.board.BoardModel;
 import rookery.desktop.board.BoardView;
 import rookery.desktop.shell.Card;
 import rookery.desktop.shell.CardGrid;
@@ -94,7 +94,8 @@ final class HomeView extends HBox {
                 card(Feather.USERS, "home-friend", services.text("home.friend"), services.text("home.friend.words"),
                         new Place.NewGame(Kind.FRIEND),
                         false),
-                card(Feather.EYE, "home-watch", services.text("home.watch"), services.text("home.watch.words"), new Place.NewGame(Kind.WATCH),
+                card(Feather.EYE, "home-watch", services.text("home.watch"), services.text("home.watch.words"),
+                        new Place.NewGame(Kind.WATCH),
                         false));
         var top = new Region();
         var bottom = new Region();
@@ -114,7 +115,8 @@ final class HomeView extends HBox {
             var terms = game.terms();
             cards.getChildren().add(card(Feather.PLAY_CIRCLE, first ? "home-continue" : "home-continue-" + shown,
                     first ? services.text("home.continue") : services.text("home.continue.more"),
-                    services.text("home.continue.game", services.texts().variant(terms.variant()), terms.white().name(), terms.black().name(),
+                    services.text("home.continue.game", services.texts().variant(terms.variant()), terms.white().name(),
+                            terms.black().name(),
                             (game.plies() + 1) / 2),
                     new Place.Continue(game.id()), first));
             shown++;

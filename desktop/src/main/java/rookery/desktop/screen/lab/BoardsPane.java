@@ -16,6 +16,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import rookery.arena.lab.RunPicture;
 import rookery.desktop.board.BoardView;
 import rookery.desktop.board.Motion;
 import rookery.desktop.shell.Nodes;
@@ -47,9 +48,9 @@ final class BoardsPane extends VBox {
     }
 
     void show(LabState state, RunPicture run) {
-        boolean going = run.isGoing() && !run.boards().isEmpty();
+        boolean going = run.isGoing() && !state.live().isEmpty();
         // Between two games of a slow machine the last position stays on its board.
-        int wanted = run.isGoing() ? Math.min(state.boards(), Math.max(occupied(state), Math.min(tiles.size(), run.boards().size()))) : 0;
+        int wanted = run.isGoing() ? Math.min(state.boards(), Math.max(occupied(state), Math.min(tiles.size(), state.live().size()))) : 0;
         while (tiles.size() < wanted) {
             int slot = tiles.size();
             var tile = new BoardTile(services, () -> intents.accept(new LabIntent.ChooseBoard(slot)));
@@ -149,7 +150,8 @@ final class BoardsPane extends VBox {
             mark(blackName, live.toMove() == Side.BLACK);
             whiteScore.setText(score(live.whiteMind()));
             blackScore.setText(score(live.blackMind()));
-            setAccessibleText(services.text("lab.tile.spoken", live.number() + 1, whiteName.getText(), blackName.getText(), live.moveNumber()));
+            setAccessibleText(
+                    services.text("lab.tile.spoken", live.number() + 1, whiteName.getText(), blackName.getText(), live.moveNumber()));
         }
 
         private static String score(LiveBoard.@Nullable Mind mind) {
@@ -202,7 +204,8 @@ final class BoardsPane extends VBox {
             for (int i = 0; i < count; i++) {
                 int row = i / best;
                 int column = i % best;
-                layoutInArea(tiles.get(i), Math.floor(left + column * (side + GAP)), Math.floor(top + row * (height + GAP)), Math.floor(side),
+                layoutInArea(tiles.get(i), Math.floor(left + column * (side + GAP)), Math.floor(top + row * (height + GAP)),
+                        Math.floor(side),
                         Math.floor(height), 0, HPos.CENTER, VPos.CENTER);
             }
         }
@@ -212,6 +215,71 @@ final class BoardsPane extends VBox {
             double width = (getWidth() - (columns - 1) * GAP) / columns;
             double height = (getHeight() - (rows - 1) * GAP) / rows - BoardTile.STRIPS;
             return Math.max(0, Math.min(width, height));
+        }
+    }
+
+    /** What the two players of a game think, side by side. */
+    static final class MindsPane extends HBox {
+
+        /** One player's half. */
+        private final class Half extends VBox {
+            private final Label name = new Label();
+            private final Label score = new Label();
+            private final Label work = new Label();
+            private final Label line = new Label();
+
+            Half(String id, String style) {
+                super(3);
+                getStyleClass().addAll("lab-mind", style);
+                setId(id);
+                name.getStyleClass().add("form-name");
+                name.setMinWidth(0);
+                score.getStyleClass().add("lab-mind-score");
+                score.setMinWidth(Region.USE_PREF_SIZE);
+                work.getStyleClass().add("muted");
+                line.getStyleClass().add("lab-mind-line");
+                line.setId(id + "-line");
+                var gap = new Region();
+                HBox.setHgrow(gap, Priority.ALWAYS);
+                var head = new HBox(8, name, gap, score);
+                head.setAlignment(Pos.CENTER_LEFT);
+                getChildren().addAll(head, line, work);
+                HBox.setHgrow(this, Priority.ALWAYS);
+                setPrefWidth(200);
+                setMinWidth(0);
+            }
+
+            void show(String who, boolean thinks, LiveBoard.@Nullable Mind mind) {
+                name.setText(who);
+                getStyleClass().remove("lab-thinks");
+                if (thinks) getStyleClass().add("lab-thinks");
+                score.setText(mind == null ? "" : mind.score());
+                line.setText(mind == null ? "" : mind.line().isEmpty() ? mind.note() : mind.line());
+                work.setText(mind == null
+                        ? ""
+                        : mind.depth() == 0 && mind.nodes() == 0
+                                ? services.text("lab.mind.quiet")
+                                : services.text("lab.mind", mind.depth(), LabWords.count(mind.nodes()),
+                                        LabWords.count(mind.nodesPerSecond())));
+            }
+        }
+
+        private final WindowServices services;
+        private final Half white = new Half("mind-white", "lab-mind-white");
+        private final Half black = new Half("mind-black", "lab-mind-black");
+
+        MindsPane(WindowServices services) {
+            super(12);
+            this.services = services;
+            setMinHeight(Region.USE_PREF_SIZE);
+            getChildren().addAll(white, black);
+        }
+
+        /** @param live null keeps what was there */
+        void show(@Nullable LiveBoard live, RunPicture run) {
+            if (live == null) return;
+            white.show(run.name(live.white()), live.toMove() == Side.WHITE, live.whiteMind());
+            black.show(run.name(live.black()), live.toMove() == Side.BLACK, live.blackMind());
         }
     }
 }

@@ -1,5 +1,6 @@
 package rookery.desktop.screen.lab;
 
+import rookery.arena.lab.RunPicture;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -63,7 +64,8 @@ final class CurvesPane extends ScrollPane {
     }
 
     private String words(Plot.Point point) {
-        return services.text("lab.reading.elo", Math.round(point.x()), LabWords.elo(new EloEstimate(point.y(), point.lower(), point.upper())));
+        return services.text("lab.reading.elo", Math.round(point.x()),
+                LabWords.elo(new EloEstimate(point.y(), point.lower(), point.upper())));
     }
 
     void show(RunPicture run) {

@@ -126,12 +126,14 @@ final class FormCheck {
         private FieldProblem sort(String sentence) {
             int colon = sentence.indexOf(": ");
             var before = colon < 0 ? "" : sentence.substring(0, colon);
-            if (JobReader.SETTINGS.containsKey(before)) return new FieldProblem(before, words(before, sentence.substring(colon + 2), sentence));
+            if (JobReader.SETTINGS.containsKey(before))
+                return new FieldProblem(before, words(before, sentence.substring(colon + 2), sentence));
             for (int i = 0; i < form.spec().players().size(); i++) {
                 var player = form.spec().players().get(i);
                 if (sentence.startsWith(player + ": "))
                     return new FieldProblem("player-" + i, ofPlayer(sentence.substring(player.length() + 2)));
-                if (sentence.startsWith("“" + player + "”: ")) return new FieldProblem("player-" + i, sentence.substring(player.length() + 4));
+                if (sentence.startsWith("“" + player + "”: "))
+                    return new FieldProblem("player-" + i, sentence.substring(player.length() + 4));
             }
             return elsewhere(sentence);
         }

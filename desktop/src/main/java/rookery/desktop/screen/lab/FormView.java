@@ -189,7 +189,8 @@ final class FormView extends HBox {
 
     private FormField ofMachine(String name, String sample, LabState state, Function<String, LabIntent> intent) {
         var box = typed(name, sample, text -> intents.accept(intent.apply(text)));
-        var field = new FormField(name, services.text("lab.field." + name), services.text("lab.field." + name + ".words"), box.node(), box.show());
+        var field = new FormField(name, services.text("lab.field." + name), services.text("lab.field." + name + ".words"), box.node(),
+                box.show());
         field.show(state, "");
         return field;
     }

@@ -1,5 +1,6 @@
 package rookery.desktop.screen.lab;
 
+import rookery.arena.lab.RunPicture;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;

@@ -1,5 +1,6 @@
 package rookery.desktop.screen.lab;
 
+import rookery.arena.lab.RunPicture;
 import rookery.arena.lab.Offer;
 import rookery.arena.lab.LabForm;
 import java.util.List;
@@ -41,7 +42,12 @@ sealed interface LabEvent {
         }
     }
 
-    record Pictured(RunPicture picture) implements LabEvent {}
+    /** @param live the games under way */
+    record Pictured(RunPicture picture, List<LiveBoard> live) implements LabEvent {
+        public Pictured {
+            live = List.copyOf(live);
+        }
+    }
 
     /** The form is shown again. */
     record Left() implements LabEvent {}

@@ -1,5 +1,6 @@
 package rookery.desktop.screen.lab;
 
+import rookery.arena.lab.RunPicture;
 import rookery.arena.lab.LabForm;
 import rookery.arena.lab.Contestants;
 import java.io.IOException;
@@ -93,8 +94,9 @@ final class LabFiles {
         services.background().run(() -> JobSpec.read(Files.readString(file)), read -> {
             switch (read) {
                 case Reading.Read<JobSpec>(JobSpec spec) -> store.submit(state -> loaded(state, spec));
-                case Reading.Refused<JobSpec>(List<String> problems) -> services.dialogs().ask(services.text("lab.job.refused", file.getFileName()),
-                        String.join("\n", problems), new Answer(services.text("dialog.close"), Answer.Tone.CANCEL, () -> {}));
+                case Reading.Refused<JobSpec>(List<String> problems) ->
+                    services.dialogs().ask(services.text("lab.job.refused", file.getFileName()),
+                            String.join("\n", problems), new Answer(services.text("dialog.close"), Answer.Tone.CANCEL, () -> {}));
             }
         }, problem -> services.trouble("trouble.open", problem));
     }
@@ -108,7 +110,8 @@ final class LabFiles {
 
     /** Asks anew who could take part. */
     void offerPlayers() {
-        services.background().run(contestants::offers, offers -> store.submit(state -> LabReducer.reduce(state, new LabEvent.Offered(offers))),
+        services.background().run(contestants::offers,
+                offers -> store.submit(state -> LabReducer.reduce(state, new LabEvent.Offered(offers))),
                 problem -> services.trouble("lab.trouble.engines", problem));
     }
 

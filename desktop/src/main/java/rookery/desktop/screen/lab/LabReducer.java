@@ -1,5 +1,6 @@
 package rookery.desktop.screen.lab;
 
+import rookery.arena.lab.RunPicture;
 import rookery.arena.lab.LabForm;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -52,8 +53,8 @@ final class LabReducer {
             case LabEvent.Loaded(var form) -> edited(state, form);
             case LabEvent.Starting() -> state.withStarting(true);
             case LabEvent.Refused(var problems) -> state.withStarting(false).withFindings(null, problems);
-            case LabEvent.Pictured(var picture) -> pictured(state, picture);
-            case LabEvent.Left() -> state.withRun(null, List.of()).withPane(Pane.BOARDS);
+            case LabEvent.Pictured(var picture, var live) -> pictured(state, picture, live);
+            case LabEvent.Left() -> state.withRun(null, List.of(), List.of()).withPane(Pane.BOARDS);
         };
     }
 
@@ -61,10 +62,10 @@ final class LabReducer {
         return form.equals(state.form()) ? state : state.withForm(form);
     }
 
-    private static LabState pictured(LabState state, RunPicture picture) {
+    private static LabState pictured(LabState state, RunPicture picture, List<LiveBoard> live) {
         var before = state.run();
         boolean begun = before == null || !before.folder().equals(picture.folder());
-        var next = state.withRun(picture, slots(begun ? List.of() : state.slots(), picture, state.boards()));
+        var next = state.withRun(picture, live, slots(begun ? List.of() : state.slots(), live, state.boards()));
         if (begun) next = next.withPane(picture.isGoing() ? Pane.BOARDS : Pane.CURVES).withBoards(next.boards(), next.slots(), 0);
         // When the last game is over there is nothing left to see on the boards.
         boolean ended = picture.settled() && picture.phase() == Phase.COMPLETE && !begun && before != null && before.isGoing();
@@ -72,18 +73,17 @@ final class LabReducer {
     }
 
     private static LabState boards(LabState state, int count) {
-        var run = state.run();
-        return state.withBoards(count, run == null ? List.of() : slots(state.slots(), run, count), Math.min(state.chosen(), count - 1));
+        return state.withBoards(count, slots(state.slots(), state.live(), count), Math.min(state.chosen(), count - 1));
     }
 
     /** A game stays on its board; new ones take the boards that have become free. */
-    static List<Integer> slots(List<Integer> before, RunPicture picture, int boards) {
-        var live = picture.boards().stream().map(LiveBoard::number).sorted().toList();
+    static List<Integer> slots(List<Integer> before, List<LiveBoard> live, int boards) {
+        var numbers = live.stream().map(LiveBoard::number).sorted().toList();
         var slots = new ArrayList<Integer>();
         for (int slot = 0; slot < boards; slot++) {
-            slots.add(slot < before.size() && live.contains(before.get(slot)) ? before.get(slot) : LabState.FREE);
+            slots.add(slot < before.size() && numbers.contains(before.get(slot)) ? before.get(slot) : LabState.FREE);
         }
-        var waiting = new ArrayList<>(live);
+        var waiting = new ArrayList<>(numbers);
         waiting.removeAll(slots);
         for (int slot : IntStream.range(0, boards).filter(each -> slots.get(each) == LabState.FREE).toArray()) {
             if (!waiting.isEmpty()) slots.set(slot, waiting.removeFirst());

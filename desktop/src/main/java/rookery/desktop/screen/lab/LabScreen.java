@@ -1,5 +1,7 @@
 package rookery.desktop.screen.lab;
 
+import rookery.arena.lab.LabRun;
+import rookery.arena.lab.RunPicture;
 import rookery.arena.lab.LabForm;
 import rookery.arena.lab.Contestants;
 import rookery.arena.lab.StoredRuns;
@@ -207,7 +209,8 @@ public final class LabScreen implements Screen {
 
     /** On the thread that watches the run. */
     private void pictured(RunPicture picture) {
-        submit(new LabEvent.Pictured(picture));
+        submit(new LabEvent.Pictured(picture,
+                picture.settled() ? List.of() : picture.snapshot().live().stream().map(LiveBoard::of).toList()));
         if (picture.settled()) Background.later(() -> ended(picture));
     }
 

@@ -1,5 +1,6 @@
 package rookery.desktop.screen.lab;
 
+import rookery.arena.lab.RunPicture;
 import rookery.arena.lab.Offer;
 import rookery.arena.lab.PlayerLine;
 import rookery.arena.lab.LabForm;
@@ -20,13 +21,15 @@ import rookery.arena.lab.StoredRuns.StoredRun;
  * @param offers   who could take part
  * @param shelf    earlier runs
  * @param run      the run that is shown instead of the form; null for the form
+ * @param live     its games under way
  * @param starting whether a run is being prepared
  * @param slots    which game is on which board, by number; {@link #FREE} for none
  * @param boards   how many boards are wanted
  * @param chosen   the board whose players' thoughts are shown
  */
 record LabState(LabForm form, long revision, @Nullable Job job, List<FieldProblem> problems, boolean checked, List<Offer> offers,
-        List<Variant> variants, List<StoredRun> shelf, @Nullable RunPicture run, boolean starting, Pane pane, List<Integer> slots, int boards,
+        List<Variant> variants, List<StoredRun> shelf, @Nullable RunPicture run, List<LiveBoard> live, boolean starting, Pane pane,
+        List<Integer> slots, int boards,
         int chosen) {
 
     static final int FREE = -1;
@@ -42,11 +45,13 @@ record LabState(LabForm form, long revision, @Nullable Job job, List<FieldProble
         offers = List.copyOf(offers);
         variants = List.copyOf(variants);
         shelf = List.copyOf(shelf);
+        live = List.copyOf(live);
         slots = List.copyOf(slots);
     }
 
     static LabState of(LabForm form, List<Variant> variants, int boards) {
-        return new LabState(form, 0, null, List.of(), false, List.of(), variants, List.of(), null, false, Pane.BOARDS, List.of(), boards,
+        return new LabState(form, 0, null, List.of(), false, List.of(), variants, List.of(), null, List.of(), false, Pane.BOARDS, List.of(),
+                boards,
                 0);
     }
 
@@ -92,44 +97,50 @@ record LabState(LabForm form, long revision, @Nullable Job job, List<FieldProble
     /** The game on a board; null for none. */
     @Nullable
     LiveBoard board(int slot) {
-        if (run == null || slot >= slots.size()) return null;
+        if (slot >= slots.size()) return null;
         int number = slots.get(slot);
-        return run.boards().stream().filter(board -> board.number() == number).findFirst().orElse(null);
+        return live.stream().filter(board -> board.number() == number).findFirst().orElse(null);
     }
 
     /** Another form, about which nothing is known yet; what was wrong stays on the screen until that is found out. */
     LabState withForm(LabForm changed) {
-        return new LabState(changed, revision + 1, null, problems, false, offers, variants, shelf, run, starting, pane, slots, boards,
+        return new LabState(changed, revision + 1, null, problems, false, offers, variants, shelf, run, live, starting, pane, slots, boards,
                 chosen);
     }
 
     LabState withFindings(@Nullable Job found, List<FieldProblem> wrong) {
-        return new LabState(form, revision, found, wrong, true, offers, variants, shelf, run, starting, pane, slots, boards, chosen);
+        return new LabState(form, revision, found, wrong, true, offers, variants, shelf, run, live, starting, pane, slots, boards, chosen);
     }
 
     LabState withOffers(List<Offer> changed) {
-        return new LabState(form, revision, job, problems, checked, changed, variants, shelf, run, starting, pane, slots, boards, chosen);
+        return new LabState(form, revision, job, problems, checked, changed, variants, shelf, run, live, starting, pane, slots, boards,
+                chosen);
     }
 
     LabState withShelf(List<StoredRun> changed) {
-        return new LabState(form, revision, job, problems, checked, offers, variants, changed, run, starting, pane, slots, boards, chosen);
+        return new LabState(form, revision, job, problems, checked, offers, variants, changed, run, live, starting, pane, slots, boards,
+                chosen);
     }
 
-    LabState withRun(@Nullable RunPicture changed, List<Integer> changedSlots) {
-        return new LabState(form, revision, job, problems, checked, offers, variants, shelf, changed, false, pane, changedSlots, boards,
+    LabState withRun(@Nullable RunPicture changed, List<LiveBoard> changedLive, List<Integer> changedSlots) {
+        return new LabState(form, revision, job, problems, checked, offers, variants, shelf, changed, changedLive, false, pane,
+                changedSlots, boards,
                 chosen);
     }
 
     LabState withStarting(boolean changed) {
-        return new LabState(form, revision, job, problems, checked, offers, variants, shelf, run, changed, pane, slots, boards, chosen);
+        return new LabState(form, revision, job, problems, checked, offers, variants, shelf, run, live, changed, pane, slots, boards,
+                chosen);
     }
 
     LabState withPane(Pane changed) {
-        return new LabState(form, revision, job, problems, checked, offers, variants, shelf, run, starting, changed, slots, boards, chosen);
+        return new LabState(form, revision, job, problems, checked, offers, variants, shelf, run, live, starting, changed, slots, boards,
+                chosen);
     }
 
     LabState withBoards(int changed, List<Integer> changedSlots, int changedChosen) {
-        return new LabState(form, revision, job, problems, checked, offers, variants, shelf, run, starting, pane, changedSlots, changed,
+        return new LabState(form, revision, job, problems, checked, offers, variants, shelf, run, live, starting, pane, changedSlots,
+                changed,
                 changedChosen);
     }
 }

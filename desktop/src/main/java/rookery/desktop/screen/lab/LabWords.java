@@ -1,10 +1,8 @@
 package rookery.desktop.screen.lab;
 
 import rookery.arena.lab.PlayerLine;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import rookery.arena.run.Job;
 import rookery.arena.run.JobSpec;
 import rookery.arena.run.PlayedGame;
 import rookery.arena.statistics.EloEstimate;
@@ -32,20 +30,6 @@ final class LabWords {
             case FEW -> String.join(", ", names);
             default -> services.text("lab.many", names.get(0), names.get(1), names.size() - 2);
         };
-    }
-
-    /** What people call the players of a job, all different: the name given, or the bot's own with the options it was given. Asks the players. */
-    static List<String> names(Job job) {
-        var names = new ArrayList<String>();
-        for (var player : job.players()) {
-            var line = PlayerLine.of(player.spec());
-            var options = line.options().isEmpty() ? "" : " (" + String.join(", ", line.options().values()) + ")";
-            var name = line.terms().getOrDefault("name", player.provider().displayName() + options);
-            var free = name;
-            for (int number = 2; names.contains(free); number++) free = name + " · " + number;
-            names.add(free);
-        }
-        return names;
     }
 
     /** A short name for a player's line: the one it is given, or its file, or its id. */

@@ -66,7 +66,8 @@ final class PlayerDialog {
         scroll.setPrefViewportHeight(Math.min(420, 44 * grid.getRowCount() + 20));
         scroll.setPrefViewportWidth(470);
         scroll.getStyleClass().addAll("edge-to-edge", "lab-dialog");
-        services.dialogs().show(title, scroll, new Answer(services.text("lab.player.accept"), Answer.Tone.MAIN, () -> accept.accept(result())),
+        services.dialogs().show(title, scroll,
+                new Answer(services.text("lab.player.accept"), Answer.Tone.MAIN, () -> accept.accept(result())),
                 new Answer(services.text("dialog.cancel"), Answer.Tone.CANCEL, () -> {}));
     }
 

@@ -1,5 +1,6 @@
 package rookery.desktop.screen.lab;
 
+import rookery.arena.lab.RunPicture;
 import java.util.List;
 import java.util.Locale;
 import javafx.geometry.HPos;
@@ -103,7 +104,8 @@ final class StandingsPane extends VBox {
         verdict.setId("lab-sprt");
         verdict.getStyleClass().addAll("lab-verdict", "lab-verdict-" + test.decision().name());
         var numbers = muted(String.format(Locale.ROOT, "SPRT [%s, %s]  LLR %.2f (%.2f … %.2f)  ", LabWords.signed(sprt.elo0()),
-                LabWords.signed(sprt.elo1()), test.llr(), sprt.lower(), sprt.upper()) + services.text("lab.sprt.after", test.curve().size()));
+                LabWords.signed(sprt.elo1()), test.llr(), sprt.lower(), sprt.upper())
+                + services.text("lab.sprt.after", test.curve().size()));
         numbers.setId("lab-sprt-numbers");
         return new VBox(3, verdict, numbers);
     }

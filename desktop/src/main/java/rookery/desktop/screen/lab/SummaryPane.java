@@ -16,7 +16,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.arena.run.Job;
-import rookery.desktop.board.BoardModel;
+import rookery.look.board.BoardModel;
 import rookery.desktop.board.BoardPicture;
 import rookery.arena.lab.StoredRuns.StoredRun;
 import rookery.desktop.shell.Glyph;

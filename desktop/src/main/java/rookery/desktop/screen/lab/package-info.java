@@ -5,4 +5,5 @@
 @NullMarked
 package rookery.desktop.screen.lab;
 
+import rookery.arena.lab.LabRun;
 import org.jspecify.annotations.NullMarked;

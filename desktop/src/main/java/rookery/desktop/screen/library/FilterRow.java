@@ -81,7 +81,8 @@ final class FilterRow extends HBox {
         results.setId("result-filter");
         results.getItems().add(null);
         results.getItems().addAll(GameQuery.Result.values());
-        results.setConverter(new Names<>(result -> services.text(result == null ? "library.result.any" : "library.result." + result.name())));
+        results.setConverter(
+                new Names<>(result -> services.text(result == null ? "library.result.any" : "library.result." + result.name())));
         results.setMinWidth(110);
         results.valueProperty().addListener((_, _, value) -> look(shown.query().withResult(value)));
         return results;

@@ -17,9 +17,9 @@ import rookery.archive.GameQuery;
 import rookery.archive.Library;
 import rookery.archive.StoredGame;
 import rookery.archive.Trouble;
-import rookery.desktop.board.BoardModel;
-import rookery.desktop.board.BoardModel.Coordinates;
-import rookery.desktop.board.Marks;
+import rookery.look.board.BoardModel;
+import rookery.look.board.BoardModel.Coordinates;
+import rookery.look.board.Marks;
 import rookery.desktop.game.Scorecard;
 import rookery.desktop.room.GameRoom;
 import rookery.desktop.shelf.Shelf;
@@ -267,7 +267,8 @@ public final class LibraryScreen implements Screen {
     /** Asks for files of any kind we know. */
     public void choose(Consumer<List<Path>> taken) {
         var files = services.files().open(services.text("library.import"), List.of(
-                new FileChoice.Kind(services.text("library.files"), List.of("*.pgn", "*.rookery", "*.json", "*.fen", "*.epd", "*.txt", "*.bn")),
+                new FileChoice.Kind(services.text("library.files"),
+                        List.of("*.pgn", "*.rookery", "*.json", "*.fen", "*.epd", "*.txt", "*.bn")),
                 new FileChoice.Kind("*", List.of("*.*"))), true);
         if (!files.isEmpty()) taken.accept(files);
     }

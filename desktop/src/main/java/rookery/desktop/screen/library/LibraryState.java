@@ -5,7 +5,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import rookery.archive.GameQuery;
 import rookery.archive.StoredGame;
-import rookery.desktop.board.BoardModel;
+import rookery.look.board.BoardModel;
 
 /**
  * What the library shows.

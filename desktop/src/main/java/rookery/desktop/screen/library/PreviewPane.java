@@ -64,7 +64,8 @@ final class PreviewPane extends StackPane {
         var transport = new HBox(2, IconButton.of(services, "preview-first", "play.first", Feather.CHEVRONS_LEFT, () -> screen.show(0)),
                 IconButton.of(services, "preview-back", "play.back", Feather.CHEVRON_LEFT, () -> screen.step(-1)), play,
                 IconButton.of(services, "preview-forward", "play.forward", Feather.CHEVRON_RIGHT, () -> screen.step(1)),
-                IconButton.of(services, "preview-last", "review.last", Feather.CHEVRONS_RIGHT, () -> screen.show(Integer.MAX_VALUE)), speed);
+                IconButton.of(services, "preview-last", "review.last", Feather.CHEVRONS_RIGHT, () -> screen.show(Integer.MAX_VALUE)),
+                speed);
         transport.setAlignment(Pos.CENTER);
         return transport;
     }
@@ -99,7 +100,8 @@ final class PreviewPane extends StackPane {
         var model = state.preview().get(Math.min(state.index(), state.preview().size() - 1));
         if (!model.equals(board.model())) board.show(model);
         names.setText(services.text("play.versus", selected.white(), selected.black()));
-        words.setText(GameCell.details(services, selected) + "\n" + services.text("library.ply", state.index(), state.preview().size() - 1));
+        words.setText(
+                GameCell.details(services, selected) + "\n" + services.text("library.ply", state.index(), state.preview().size() - 1));
         play.setGraphic(Glyph.of(state.playing() ? Feather.PAUSE : Feather.PLAY));
     }
 }

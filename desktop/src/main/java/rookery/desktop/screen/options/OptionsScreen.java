@@ -2,20 +2,37 @@ package rookery.desktop.screen.options;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
-import rookery.desktop.settings.Settings;
-import rookery.desktop.settings.Settings.Look;
+import rookery.look.board.BoardModel.Coordinates;
+import rookery.look.board.BoardModel.Hands;
+import rookery.look.board.BoardModel;
+import rookery.desktop.board.BoardView;
+import rookery.desktop.board.Gesture;
+import rookery.look.board.Marks;
+import rookery.look.board.Slide;
+import rookery.desktop.game.BoardMoves;
+import rookery.desktop.game.GameWords;
+import rookery.desktop.game.Scorecard;
+import rookery.archive.settings.Settings.Look;
+import rookery.archive.settings.Settings;
 import rookery.desktop.shell.Dialogs.Answer;
 import rookery.desktop.shell.FileChoice;
 import rookery.desktop.shell.Screen;
 import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Background;
 import rookery.desktop.theme.PictureFile;
+import rookery.kernel.geometry.BoardShape;
+import rookery.kernel.geometry.SquareSet;
+import rookery.kernel.notation.Fen;
+import rookery.kernel.position.Position;
+import rookery.kernel.variant.Presets;
+import rookery.kernel.variant.Setup;
 import rookery.look.sound.Effect;
 
 /** The controller of the settings. A change of look or language builds the view anew; place and focus stay where they were. */
@@ -96,5 +113,73 @@ public final class OptionsScreen implements Screen {
                     services.rebuild();
                     tryOut.refresh();
                 }), new Answer(services.text("dialog.cancel"), Answer.Tone.CANCEL, () -> {}));
+    }
+
+    /** A board on which settings can be tried out: an open position in which one plays both sides. */
+    static final class TryOut {
+        private static final String OPEN = "r1bqk2r/pppp1ppp/2n2n2/2b1p3/2B1P3/2P2N2/PP1P1PPP/RNBQ1RK1 w kq - 0 6";
+        private final WindowServices services;
+        private final Consumer<Effect> sound;
+        private Position position = open();
+        private SquareSet lastMove = SquareSet.EMPTY;
+        private BoardView board = new BoardView();
+
+        TryOut(WindowServices services, Consumer<Effect> sound) {
+            this.services = services;
+            this.sound = sound;
+        }
+
+        private static Position open() {
+            return switch (Fen.read(Presets.FIDE, OPEN)) {
+                case Fen.Read(Setup setup) -> Position.start(Presets.FIDE.withStart(setup));
+                case Fen.Refused(List<String> problems) -> throw new IllegalStateException(problems.toString());
+            };
+        }
+
+        /** A fresh view of the board, in the look of now. */
+        BoardView board() {
+            board = new BoardView();
+            board.setId("try-board");
+            board.setOnGesture(this::gesture);
+            board.setDescription(this::spoken);
+            refresh();
+            return board;
+        }
+
+        /** Takes up changed settings. */
+        void refresh() {
+            board.lookProperty().set(services.look());
+            board.motionProperty().set(services.motion());
+            board.destinationsShownProperty().set(services.settings().state().play().destinations());
+            board.show(model());
+        }
+
+        private BoardModel model() {
+            var settings = services.settings().state();
+            int check = position.inCheck() ? position.royalSquare(position.turn()) : BoardShape.NONE;
+            return new BoardModel(position.shape(), BoardModel.figures(position.variant(), position.setup().placement()), true,
+                    settings.look().coordinates() ? Coordinates.INSIDE : Coordinates.NONE, Hands.MOVE,
+                    BoardMoves.own(position, position.turn()), Map.copyOf(BoardMoves.legal(position, settings.play().autoQueen())),
+                    Marks.NONE.withLastMove(lastMove).withCheck(check), List.of());
+        }
+
+        private void gesture(Gesture gesture) {
+            if (!(gesture instanceof Gesture.Play(int move))) return;
+            sound.accept(position.isCapture(move) ? Effect.CAPTURE : Effect.MOVE);
+            var slides = Scorecard.slides(position, move);
+            position.make(move);
+            lastMove = Slide.track(slides);
+            if (position.legalMoveCount() == 0) {
+                position = open();
+                lastMove = SquareSet.EMPTY;
+                board.show(model());
+            } else {
+                board.show(model(), slides);
+            }
+        }
+
+        private String spoken(int square) {
+            return new GameWords(services.texts()).spoken(position.shape(), square, board.model().figure(square));
+        }
     }
 }

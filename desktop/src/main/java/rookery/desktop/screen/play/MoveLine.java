@@ -13,6 +13,7 @@ import rookery.desktop.game.Frame;
 import rookery.desktop.shell.Figurines;
 import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.WindowServices;
+import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Variant;
 
 /** A line of the list of moves that is in sight; its nodes serve another row as soon as that one comes into sight. */
@@ -88,5 +89,37 @@ final class MoveLine extends HBox {
         if (!(cell.getGraphic() instanceof Figurines figurines)) return;
         boolean rolled = variant.hasDie() && !before.isMove() && before.roll() > 0;
         figurines.show(variant, rolled ? before.roll() : 0, frame.san());
+    }
+
+    /**
+     * One line of the list of moves: a number with White's move and Black's.
+     *
+     * @param white the picture after White's move, {@link #NONE} where there is no such move
+     * @param black the picture after Black's
+     */
+    record MoveRow(int number, int white, int black) {
+        static final int NONE = -1;
+
+        static MoveRow of(Frame frame, int index) {
+            return frame.mover() == Side.WHITE
+                    ? new MoveRow(frame.moveNumber(), index, NONE)
+                    : new MoveRow(frame.moveNumber(), NONE, index);
+        }
+
+        int first() {
+            return white == NONE ? black : white;
+        }
+
+        int last() {
+            return black == NONE ? white : black;
+        }
+
+        boolean takes(Side mover) {
+            return mover == Side.BLACK && black == NONE;
+        }
+
+        MoveRow withBlack(int index) {
+            return new MoveRow(number, white, index);
+        }
     }
 }

@@ -1,5 +1,6 @@
 package rookery.desktop.screen.play;
 
+import rookery.desktop.screen.play.MoveLine.MoveRow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;

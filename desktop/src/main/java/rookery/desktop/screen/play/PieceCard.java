@@ -5,7 +5,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import rookery.desktop.board.BoardModel;
+import rookery.look.board.BoardModel;
 import rookery.desktop.board.MovementDiagram;
 import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.WindowServices;

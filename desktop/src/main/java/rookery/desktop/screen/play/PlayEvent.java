@@ -1,8 +1,8 @@
 package rookery.desktop.screen.play;
 
 import java.util.List;
-import rookery.desktop.board.Arrow;
-import rookery.desktop.board.Slide;
+import rookery.look.board.Arrow;
+import rookery.look.board.Slide;
 import rookery.session.SessionSnapshot;
 
 /** What changes the board screen. */

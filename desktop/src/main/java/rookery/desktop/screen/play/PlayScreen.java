@@ -8,9 +8,9 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import org.jspecify.annotations.Nullable;
 import rookery.play.analysis.Analyst;
-import rookery.desktop.board.Arrow;
+import rookery.look.board.Arrow;
 import rookery.desktop.board.Gesture;
-import rookery.desktop.board.Slide;
+import rookery.look.board.Slide;
 import rookery.desktop.game.BoardMoves;
 import rookery.desktop.game.Frame;
 import rookery.desktop.screen.play.PlayState.Ask;
@@ -171,7 +171,8 @@ public final class PlayScreen implements Screen {
     /** Two people who share the device see the board from their own side, if they like it so. */
     private void turnBoard(PlayState before, PlayState now) {
         var terms = session.terms();
-        if (!services.settings().state().play().turnBoard() || !terms.white().isPerson() || !terms.black().isPerson() || now.isOver()) return;
+        if (!services.settings().state().play().turnBoard() || !terms.white().isPerson() || !terms.black().isPerson() || now.isOver())
+            return;
         if (before.match().turn() != now.match().turn()) change(new PlayEvent.Turned(now.match().turn() == Side.WHITE));
     }
 

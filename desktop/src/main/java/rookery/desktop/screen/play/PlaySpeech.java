@@ -2,7 +2,7 @@ package rookery.desktop.screen.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import rookery.desktop.board.Figure;
+import rookery.look.board.Figure;
 import rookery.desktop.game.Frame;
 import rookery.desktop.game.GameWords;
 import rookery.kernel.move.Move;

@@ -2,8 +2,8 @@ package rookery.desktop.screen.play;
 
 import java.util.List;
 import java.util.Optional;
-import rookery.desktop.board.Arrow;
-import rookery.desktop.board.Slide;
+import rookery.look.board.Arrow;
+import rookery.look.board.Slide;
 import rookery.desktop.game.Frame;
 import rookery.archive.GameTerms;
 import rookery.desktop.game.Scorecard;

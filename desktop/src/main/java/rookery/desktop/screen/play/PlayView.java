@@ -11,8 +11,8 @@ import javafx.scene.layout.VBox;
 import javafx.scene.shape.Circle;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
-import rookery.desktop.board.BoardModel;
-import rookery.desktop.board.BoardModel.Coordinates;
+import rookery.look.board.BoardModel;
+import rookery.look.board.BoardModel.Coordinates;
 import rookery.desktop.board.BoardTable;
 import rookery.desktop.board.BoardView;
 import rookery.desktop.board.Gesture;
@@ -201,7 +201,8 @@ final class PlayView extends HBox {
             }
         }
         kind.setText(
-                services.text(state.terms().isWatched() ? "play.kind" : state.session().isRated() ? "play.kind.rated" : "play.kind.friendly",
+                services.text(
+                        state.terms().isWatched() ? "play.kind" : state.session().isRated() ? "play.kind.rated" : "play.kind.friendly",
                         services.texts().variant(state.terms().variant())));
         showStatus(state);
         speak(state);

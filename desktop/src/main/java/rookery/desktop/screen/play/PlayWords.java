@@ -1,6 +1,6 @@
 package rookery.desktop.screen.play;
 
-import rookery.desktop.board.BoardModel;
+import rookery.look.board.BoardModel;
 import rookery.desktop.game.GameWords;
 import rookery.kernel.move.Move;
 import rookery.kernel.piece.Side;

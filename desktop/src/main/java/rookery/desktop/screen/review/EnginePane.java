@@ -5,22 +5,24 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
-import rookery.play.analysis.Analysis;
-import rookery.play.analysis.Analysis.Line;
 import rookery.desktop.shell.Card;
 import rookery.desktop.shell.Figurines;
 import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.WindowServices;
 import rookery.kernel.move.Move;
+import rookery.play.analysis.Analysis.Line;
+import rookery.play.analysis.Analysis;
 
 /** What the engine thinks: on or off, how deep, and its best lines; a click plays the first move of one. */
 final class EnginePane extends VBox {
@@ -158,5 +160,39 @@ final class EnginePane extends VBox {
         return thousands == 0 || getWidth() < NARROW
                 ? services.text("review.depth", analysis.depth())
                 : services.text("review.depth.speed", analysis.depth(), thousands);
+    }
+
+    /** Words in a row, as many as fit: the last is shown whole or not at all. */
+    static final class WholeWords extends Pane {
+        private final double gap;
+
+        WholeWords(double gap) {
+            this.gap = gap;
+            setMinWidth(0);
+        }
+
+        @Override
+        protected double computePrefWidth(double height) {
+            return getManagedChildren().stream().mapToDouble((Node word) -> word.prefWidth(-1) + gap).sum();
+        }
+
+        @Override
+        protected double computePrefHeight(double width) {
+            return getManagedChildren().stream().mapToDouble((Node word) -> word.prefHeight(-1)).max().orElse(0);
+        }
+
+        @Override
+        protected void layoutChildren() {
+            double x = 0;
+            boolean fits = true;
+            for (var word : getManagedChildren()) {
+                double width = snapSizeX(word.prefWidth(-1));
+                double height = word.prefHeight(-1);
+                fits = fits && x + width <= getWidth();
+                word.setVisible(fits);
+                word.resizeRelocate(x, snapPositionY((getHeight() - height) / 2), width, height);
+                x += width + gap;
+            }
+        }
     }
 }

@@ -151,13 +151,13 @@ final class Notebook {
     // ---- reading -------------------------------------------------------------------------------------------------
 
     /** All moves in the order in which they are printed: each with its variations before the line goes on. */
-    List<Ply> plies() {
-        var plies = new ArrayList<Ply>();
+    List<TreeMove> plies() {
+        var plies = new ArrayList<TreeMove>();
         line(game.root(), 0, true, game.startPosition(), plies);
         return plies;
     }
 
-    private void line(GameNode from, int level, boolean main, Position position, List<Ply> plies) {
+    private void line(GameNode from, int level, boolean main, Position position, List<TreeMove> plies) {
         var node = from;
         while (!node.children().isEmpty()) {
             var children = node.children();
@@ -174,12 +174,12 @@ final class Notebook {
         }
     }
 
-    private Ply ply(GameNode node, int level, boolean main, boolean opens, Position before) {
+    private TreeMove ply(GameNode node, int level, boolean main, boolean opens, Position before) {
         var at = before.copy();
         if (node.roll() != 0) at.make(Move.roll(node.roll()));
         var san = node.move() == Move.PASS ? "--" : San.write(at, node.move());
         var notes = node.notes();
-        return new Ply(number(node), main ? node.ply() : 0, level, opens, before.moveNumber(), before.turn(), node.roll(), san,
+        return new TreeMove(number(node), main ? node.ply() : 0, level, opens, before.moveNumber(), before.turn(), node.roll(), san,
                 notes.before(), notes.comment(), notes.nags());
     }
 

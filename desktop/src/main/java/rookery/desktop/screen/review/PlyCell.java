@@ -23,7 +23,7 @@ final class PlyCell extends Button {
     private final Label number = new Label();
     private final Figurines figurines;
     private final Label sign = new Label();
-    private @Nullable Ply ply;
+    private @Nullable TreeMove ply;
 
     PlyCell(WindowServices services, Consumer<ReviewIntent> intents, ContextMenu menu) {
         figurines = new Figurines(services);
@@ -71,20 +71,20 @@ final class PlyCell extends Button {
         setId(null);
     }
 
-    static String number(Ply ply) {
+    static String number(TreeMove ply) {
         return ply.number() + (ply.mover() == Side.WHITE ? "." : "…");
     }
 
     /** A person's signs, the engine's where there are none. */
-    static String sign(Ply ply, ReviewState state) {
+    static String sign(TreeMove ply, ReviewState state) {
         return signs(ply) + slip(ply, state).sign();
     }
 
-    private static Verdicts.Slip slip(Ply ply, ReviewState state) {
+    private static Verdicts.Slip slip(TreeMove ply, ReviewState state) {
         return signs(ply).isEmpty() && ply.main() > 0 ? state.verdicts().slip(ply.main()) : Verdicts.Slip.NONE;
     }
 
-    private static String signs(Ply ply) {
+    private static String signs(TreeMove ply) {
         var signs = new StringBuilder();
         ply.nags().forEach(nag -> signs.append(SIGNS.getOrDefault(nag, "")));
         return signs.toString();

@@ -1,7 +1,7 @@
 package rookery.desktop.screen.review;
 
 import java.util.List;
-import rookery.desktop.board.Arrow;
+import rookery.look.board.Arrow;
 import rookery.desktop.board.Gesture;
 import rookery.kernel.variant.Variant;
 

@@ -11,19 +11,24 @@ import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import rookery.archive.GameTerms;
 import rookery.archive.Player;
-import rookery.play.analysis.Analysis;
-import rookery.play.analysis.Analyst;
-import rookery.play.analysis.Verdicts;
+import rookery.look.board.Arrow;
+import rookery.look.board.BoardModel.Coordinates;
+import rookery.look.board.BoardModel;
+import rookery.desktop.board.BoardPicture;
 import rookery.desktop.board.Gesture;
+import rookery.look.board.Marks;
 import rookery.desktop.room.GameSaver;
 import rookery.desktop.room.Roster;
 import rookery.desktop.shell.Autoplay;
 import rookery.desktop.shell.ClipboardText;
 import rookery.desktop.shell.Dialogs.Answer;
+import rookery.desktop.shell.FileChoice;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Screen;
 import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
+import rookery.desktop.theme.Paints;
+import rookery.kernel.catalogue.PastedText;
 import rookery.kernel.catalogue.StoredRules;
 import rookery.kernel.game.Game;
 import rookery.kernel.move.Move;
@@ -36,7 +41,11 @@ import rookery.kernel.position.Position;
 import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
 import rookery.look.sound.Effect;
+import rookery.play.analysis.Analysis;
+import rookery.play.analysis.Analyst;
+import rookery.play.analysis.Verdicts;
 import rookery.play.bot.BotProvider;
+import rookery.play.file.AtomicFile;
 import rookery.play.match.Clocks;
 
 /** The controller of the review: walks through the notebook, asks the engine about where one is, and judges the whole game meanwhile. */
@@ -184,13 +193,13 @@ public final class ReviewScreen implements Screen {
             return;
         }
         var present = notebook.game().variant();
-        services.background().run(() -> Pasted.read(text, present), read -> {
+        services.background().run(() -> PastedText.read(text, present), read -> {
             switch (read) {
-                case Pasted.Understood(Game game, int more) -> {
+                case PastedText.Understood(Game game, int more) -> {
                     open(game);
                     if (more > 0) services.notices().tell(services.text("review.paste.more", more));
                 }
-                case Pasted.Refused(List<String> reasons) -> services.dialogs().ask(services.text("review.paste.refused"),
+                case PastedText.Refused(List<String> reasons) -> services.dialogs().ask(services.text("review.paste.refused"),
                         reasons.isEmpty()
                                 ? services.text("review.paste.unknown")
                                 : String.join("\n", reasons.subList(0, Math.min(8, reasons.size()))),
@@ -269,7 +278,8 @@ public final class ReviewScreen implements Screen {
         var position = notebook.position();
         var words = new ReviewWords(services.texts());
         return new ReviewState(game.variant(), words.title(game), notebook.plies(), notebook.current(), notebook.mainPly(),
-                ReviewBoard.model(notebook, flipped ? Side.BLACK : Side.WHITE, services.settings().state()), position.turn(), faces(position),
+                ReviewBoard.model(notebook, flipped ? Side.BLACK : Side.WHITE, services.settings().state()), position.turn(),
+                faces(position),
                 words.status(position), notebook.opening(),
                 notebook.node().notes().comment(), analysis, verdicts,
                 able(game.variant()).stream().map(each -> new ReviewState.Teacher(each.id(), each.displayName())).toList(),
@@ -304,5 +314,38 @@ public final class ReviewScreen implements Screen {
 
     private void choose(String id) {
         services.change(settings -> settings.withRemembered(Map.of(CHOSEN, id)));
+    }
+
+    /** Saves a picture of the board where the user wants it, with or without what is marked on it. */
+    static final class PictureSaver {
+        /** Width and height in pixels. */
+        private static final int SIZE = 1200;
+
+        private final WindowServices services;
+
+        PictureSaver(WindowServices services) {
+            this.services = services;
+        }
+
+        /** Asks what is to be on the picture first. */
+        void save(BoardModel board, List<Arrow> arrows) {
+            services.dialogs().ask(services.text("review.picture"), services.text("review.picture.ask"),
+                    new Answer(services.text("review.picture.marked"), Answer.Tone.MAIN, () -> save(board.withArrows(arrows))),
+                    new Answer(services.text("review.picture.plain"), Answer.Tone.PLAIN, () -> save(board.withMarks(Marks.NONE))),
+                    new Answer(services.text("dialog.cancel"), Answer.Tone.CANCEL, () -> {}));
+        }
+
+        private void save(BoardModel board) {
+            services.files().save(services.text("review.picture"), "board.png", List.of(new FileChoice.Kind("PNG", List.of("*.png"))))
+                    .ifPresent(file -> {
+                        var image = BoardPicture.marked(services.look(), board.withCoordinates(Coordinates.INSIDE), SIZE).snapshot(null,
+                                null);
+                        services.background().queue(() -> {
+                            AtomicFile.writeBytes(file, stream -> stream.write(Paints.bitmap(image).png()));
+                            return file;
+                        }, saved -> services.notices().tell(services.text("review.pictured", saved)),
+                                problem -> services.trouble("trouble.save", problem));
+                    });
+        }
     }
 }

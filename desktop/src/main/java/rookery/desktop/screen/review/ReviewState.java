@@ -3,7 +3,7 @@ package rookery.desktop.screen.review;
 import java.util.List;
 import rookery.play.analysis.Analysis;
 import rookery.play.analysis.Verdicts;
-import rookery.desktop.board.BoardModel;
+import rookery.look.board.BoardModel;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Variant;
 
@@ -24,7 +24,7 @@ import rookery.kernel.variant.Variant;
  * @param thinking whether it is switched on
  * @param playing  whether the game plays itself
  */
-record ReviewState(Variant variant, String title, List<Ply> plies, int current, int mainPly, BoardModel board, Side turn,
+record ReviewState(Variant variant, String title, List<TreeMove> plies, int current, int mainPly, BoardModel board, Side turn,
         List<Integer> faces,
         String status, String opening, String comment, Analysis analysis, Verdicts verdicts, List<Teacher> teachers, String teacher,
         boolean thinking,

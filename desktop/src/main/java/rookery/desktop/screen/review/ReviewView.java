@@ -20,7 +20,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.play.analysis.Verdicts.Slip;
-import rookery.desktop.board.Arrow;
+import rookery.look.board.Arrow;
 import rookery.desktop.board.BoardTable;
 import rookery.desktop.board.BoardView;
 import rookery.desktop.game.GameWords;
@@ -260,7 +260,8 @@ final class ReviewView extends HBox {
         }
         var luck = verdicts.luck();
         var both = sums(state, Side.WHITE) + "\n" + sums(state, Side.BLACK);
-        summary.setText(luck == null ? both : both + "\n" + services.text("review.luck.chances", percent(luck.start()), percent(luck.end())));
+        summary.setText(
+                luck == null ? both : both + "\n" + services.text("review.luck.chances", percent(luck.start()), percent(luck.end())));
         summary.setTooltip(luck == null ? null : new Tooltip(services.text("review.luck.explained")));
     }
 
@@ -279,7 +280,8 @@ final class ReviewView extends HBox {
         return luck == null
                 ? slips
                 : slips + " · "
-                        + services.text("review.luck", String.format(Locale.ROOT, "%+.1f", luck.luck(side) * 100), percent(luck.errors(side)),
+                        + services.text("review.luck", String.format(Locale.ROOT, "%+.1f", luck.luck(side) * 100),
+                                percent(luck.errors(side)),
                                 String.format(Locale.ROOT, "%+.1f", luck.drift(side) * 100));
     }
 

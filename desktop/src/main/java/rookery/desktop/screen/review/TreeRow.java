@@ -17,7 +17,7 @@ record TreeRow(int level, boolean opens, List<Cell> cells, String comment) {
      *
      * @param numbered whether its number stands before it
      */
-    record Cell(Ply ply, boolean numbered) {}
+    record Cell(TreeMove ply, boolean numbered) {}
 
     TreeRow {
         cells = List.copyOf(cells);

@@ -32,14 +32,14 @@ final class TreeRows {
      * @param cellWidth how wide a move is
      * @param wordWidth how wide words of a comment are
      */
-    static List<TreeRow> of(List<Ply> plies, double width, ToDoubleFunction<TreeRow.Cell> cellWidth, ToDoubleFunction<String> wordWidth) {
+    static List<TreeRow> of(List<TreeMove> plies, double width, ToDoubleFunction<TreeRow.Cell> cellWidth, ToDoubleFunction<String> wordWidth) {
         var rows = new TreeRows(width, cellWidth, wordWidth);
         plies.forEach(rows::add);
         rows.finishLine();
         return List.copyOf(rows.rows);
     }
 
-    private void add(Ply ply) {
+    private void add(TreeMove ply) {
         if (ply.opens() || ply.level() != level) {
             finishLine();
             level = ply.level();

@@ -1,5 +1,6 @@
 package rookery.desktop.screen.setup;
 
+import rookery.desktop.screen.setup.ClockChoice.ClockOdds;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;

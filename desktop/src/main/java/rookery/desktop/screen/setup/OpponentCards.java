@@ -1,12 +1,34 @@
 package rookery.desktop.screen.setup;
 
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.Slider;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import rookery.desktop.room.Roster;
+import rookery.desktop.screen.setup.SetupState.Bot;
+import rookery.desktop.shelf.Badge;
+import rookery.desktop.shell.Card;
+import rookery.desktop.shell.CardGrid;
 import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Place.NewGame.Kind;
 import rookery.desktop.shell.WindowServices;
+import rookery.kernel.variant.Variant;
+import rookery.play.bot.Strength;
+import rookery.session.Opponent;
 
 /** The computer players to choose from; twice, when two of them play each other. */
 final class OpponentCards extends VBox {
@@ -38,5 +60,180 @@ final class OpponentCards extends VBox {
         var label = new Label(services.text(key));
         label.getStyleClass().add("muted");
         return label;
+    }
+
+    /**
+     * Computer players as cards, and above them who is chosen, with a slider for one who has a ladder. Choosing another one moves nothing: the cards stay, and
+     * what stands above them is as high for everybody.
+     */
+    static final class OpponentRow extends VBox {
+        private static final double FACE = 34;
+        private static final double LEVEL_FACE = 52;
+
+        private final WindowServices services;
+        private final Roster roster;
+        private final String id;
+        private final Consumer<Bot> choose;
+        private final VBox above = new VBox();
+        private final CardGrid grid = new CardGrid(216, 12, 4);
+        private final Map<String, Card> cards = new HashMap<>();
+        private List<Opponent> opponents = List.of();
+        private @Nullable Variant variant;
+        private String chosen = "";
+
+        /** @param id before a hyphen and the name of a provider it makes the id of a card */
+        OpponentRow(WindowServices services, Roster roster, String id, Consumer<Bot> choose) {
+            super(12);
+            this.services = services;
+            this.roster = roster;
+            this.id = id;
+            this.choose = choose;
+            // How strong comes before who else there is: most people want their own strength and look no further.
+            getChildren().addAll(above, grid);
+        }
+
+        void show(SetupState state, Bot bot) {
+            // Another step of a ladder changes no card; another variant may change every rating.
+            boolean others = !state.variant().equals(variant) || !state.opponents().equals(opponents);
+            if (others) {
+                variant = state.variant();
+                opponents = state.opponents();
+                cards.clear();
+                opponents.forEach(opponent -> cards.put(opponent.provider(), card(opponent, state.variant())));
+                grid.getChildren().setAll(opponents.stream().map(opponent -> cards.get(opponent.provider())).toList());
+            }
+            if (others || !bot.provider().equals(chosen)) {
+                chosen = bot.provider();
+                cards.forEach((provider, card) -> VariantCards.mark(card, provider.equals(chosen)));
+                above.getChildren().setAll(state.opponent(bot).stream().map(opponent -> ladder(state.variant(), opponent, bot)).toList());
+            }
+        }
+
+        private Card card(Opponent opponent, Variant rules) {
+            var face = Badge.bot(opponent.provider(), FACE);
+            var name = new Label(name(opponent));
+            name.getStyleClass().add("card-title");
+            name.setWrapText(true);
+            var rating = new Label(opponent.levels().isEmpty() ? roster.rating(opponent.player(0), rules) : range(rules, opponent));
+            rating.getStyleClass().addAll("lead", "opponent-rating");
+            rating.setMinWidth(Region.USE_PREF_SIZE);
+            var words = new Label(words(opponent));
+            words.getStyleClass().add("card-words");
+            words.setWrapText(true);
+            Nodes.show(rating, !rating.getText().isEmpty());
+            if (opponent.levels().isEmpty()) rating.setTooltip(details(rules, opponent, 0));
+            var who = new VBox(name, rating);
+            who.setAlignment(Pos.CENTER_LEFT);
+            who.setMinWidth(0);
+            HBox.setHgrow(who, Priority.ALWAYS);
+            var title = new HBox(10, face, who);
+            title.setAlignment(Pos.CENTER_LEFT);
+            title.setMinHeight(36);
+            var card = new Card(new VBox(6, title, words));
+            card.getStyleClass().addAll("choice-card", "opponent-card");
+            var spoken = rating.getText().isEmpty() ? "" : services.text("rating.spoken", rating.getText()) + ". ";
+            card.setAccessibleText(name.getText() + ". " + spoken + words.getText());
+            card.setId(id + '-' + opponent.provider());
+            card.setOnAction(_ -> {
+                // Who is chosen already keeps the level the slider shows.
+                if (!opponent.provider().equals(chosen)) {
+                    choose.accept(new Bot(opponent.provider(), Math.min(2, opponent.levels().size() / 2)));
+                }
+            });
+            return card;
+        }
+
+        private String name(Opponent opponent) {
+            return services.texts().or("bot." + opponent.provider() + ".name", opponent.name());
+        }
+
+        private String words(Opponent opponent) {
+            return services.texts().or("bot." + opponent.provider() + ".words", opponent.words());
+        }
+
+        /** How a rating was found and how sure it is, for those who want to know; null if it was not measured. */
+        private @Nullable Tooltip details(Variant rules, Opponent opponent, int step) {
+            return roster.strength(opponent.player(step), rules).map(
+                    known -> new Tooltip(services.text("rating.details", String.valueOf(known.rating()), String.valueOf(known.error()))))
+                    .orElse(null);
+        }
+
+        /** From the weakest to the strongest of the levels that were measured; the top of a ladder may not have been. */
+        private String range(Variant rules, Opponent opponent) {
+            var ratings = IntStream.range(0, opponent.levels().size())
+                    .mapToObj(step -> roster.strength(opponent.player(step), rules)).flatMap(Optional::stream)
+                    .mapToInt(Strength::rating).summaryStatistics();
+            if (ratings.getCount() < 2) return "";
+            return services.text("rating.range", String.valueOf(ratings.getMin()), String.valueOf(ratings.getMax()));
+        }
+
+        /** The level, or where there are none the name, and the rating where it is known. */
+        private String level(Variant rules, Opponent opponent, int step) {
+            var rating = roster.rating(opponent.player(step), rules);
+            var levels = opponent.levels();
+            var words = name(opponent);
+            if (!levels.isEmpty()) {
+                var value = levels.get(Math.clamp(step, 0, levels.size() - 1));
+                // A name says it alone; a number needs to be told what it counts.
+                boolean named = !value.isEmpty() && Character.isLetter(value.charAt(0));
+                words = named ? value : services.text("new.level", value);
+            }
+            return rating.isEmpty() ? words : words + "  ·  " + rating;
+        }
+
+        /** What a level that has a name is like; nothing of a numbered one. */
+        private String character(Opponent opponent, int step) {
+            if (opponent.levels().isEmpty()) return words(opponent);
+            var level = opponent.levels().get(Math.clamp(step, 0, opponent.levels().size() - 1));
+            return services.texts().or("bot." + opponent.provider() + "." + level.toLowerCase(Locale.ROOT) + ".words", "");
+        }
+
+        private Node ladder(Variant rules, Opponent opponent, Bot bot) {
+            var value = new Label(level(rules, opponent, bot.step()));
+            value.getStyleClass().add("ladder-value");
+            value.setId(id + "-level");
+            value.setTooltip(details(rules, opponent, bot.step()));
+            var face = new StackPane(Badge.bot(opponent.player(bot.step()).name(), LEVEL_FACE));
+            face.setId(id + "-face");
+            var character = new Label(character(opponent, bot.step()));
+            character.getStyleClass().add("muted");
+            character.setWrapText(true);
+            character.setId(id + "-character");
+            var words = new VBox(1, value, character);
+            words.getStyleClass().add("ladder-words");
+            words.setMinWidth(120);
+            HBox.setHgrow(words, Priority.ALWAYS);
+            var row = new HBox(18, face, words);
+            row.setAlignment(Pos.CENTER_LEFT);
+            row.getStyleClass().addAll("form-card", "ladder");
+            int steps = opponent.levels().size();
+            if (steps > 0) {
+                row.getChildren().add(slider(steps, bot.step(), step -> {
+                    value.setText(level(rules, opponent, step));
+                    value.setTooltip(details(rules, opponent, step));
+                    face.getChildren().setAll(Badge.bot(opponent.player(step).name(), LEVEL_FACE));
+                    character.setText(character(opponent, step));
+                    choose.accept(new Bot(bot.provider(), step));
+                }));
+            }
+            return row;
+        }
+
+        private Slider slider(int steps, int now, Consumer<Integer> moved) {
+            var slider = new Slider(0, steps - 1, now);
+            slider.setMajorTickUnit(1);
+            slider.setMinorTickCount(0);
+            slider.setSnapToTicks(true);
+            slider.setBlockIncrement(1);
+            slider.setMinWidth(180);
+            slider.setPrefWidth(320);
+            slider.setId(id + "-ladder");
+            slider.setAccessibleText(services.text("new.level.spoken"));
+            slider.valueProperty().addListener((_, before, value) -> {
+                int step = (int) Math.round(value.doubleValue());
+                if (step != Math.round(before.doubleValue())) moved.accept(step);
+            });
+            return slider;
+        }
     }
 }

@@ -12,7 +12,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
-import rookery.desktop.game.RuleOption;
+import rookery.kernel.catalogue.RuleOption;
 import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;

@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import rookery.session.Opponent;
-import rookery.desktop.game.RuleOption;
+import rookery.kernel.catalogue.RuleOption;
 import rookery.desktop.screen.setup.SetupState.Bot;
 import rookery.desktop.screen.setup.SetupState.SideChoice;
 import rookery.kernel.piece.Side;

@@ -8,11 +8,11 @@ import java.util.stream.Stream;
 import javafx.scene.Node;
 import rookery.session.Opponent;
 import rookery.archive.OwnVariants;
-import rookery.desktop.game.RuleOption;
+import rookery.kernel.catalogue.RuleOption;
 import rookery.desktop.room.Roster;
 import rookery.desktop.screen.setup.SetupState.Bot;
 import rookery.desktop.screen.setup.SetupState.SideChoice;
-import rookery.desktop.settings.Settings;
+import rookery.archive.settings.Settings;
 import rookery.desktop.shelf.ArchiveWords;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Place.NewGame.Kind;
@@ -32,7 +32,8 @@ public final class SetupScreen implements Screen {
     private final Store<SetupState> store;
 
     /** @param variants what comes with the program */
-    public SetupScreen(WindowServices services, Place.NewGame place, List<Variant> variants, OwnVariants own, Roster roster, RandomGenerator random) {
+    public SetupScreen(WindowServices services, Place.NewGame place, List<Variant> variants, OwnVariants own, Roster roster,
+            RandomGenerator random) {
         this.services = services;
         this.roster = roster;
         this.own = own;
@@ -150,7 +151,8 @@ public final class SetupScreen implements Screen {
     private void adopt(Path file, Variant variant) {
         var shipped = store.state().variants().stream().filter(each -> each.id().equals(variant.id())).findFirst();
         if (shipped.isPresent() && !shipped.get().equals(variant)) {
-            ArchiveWords.show(services, file, List.of(services.text("new.own.taken", variant.id(), services.texts().variant(shipped.get()))));
+            ArchiveWords.show(services, file,
+                    List.of(services.text("new.own.taken", variant.id(), services.texts().variant(shipped.get()))));
         } else if (shipped.isPresent()) {
             accept(new SetupIntent.ChooseVariant(shipped.get()));
         } else {
@@ -178,7 +180,8 @@ public final class SetupScreen implements Screen {
             return own.all();
         }, left -> {
             accept(new SetupIntent.ListOwn(left));
-            services.notices().tell(services.text("new.own.removed", variant.name()), services.text("unfinished.undo"), () -> keep(variant, false));
+            services.notices().tell(services.text("new.own.removed", variant.name()), services.text("unfinished.undo"),
+                    () -> keep(variant, false));
         }, problem -> services.trouble("trouble.own", problem));
     }
 

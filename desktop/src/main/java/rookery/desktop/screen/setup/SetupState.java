@@ -1,5 +1,6 @@
 package rookery.desktop.screen.setup;
 
+import rookery.desktop.screen.setup.ClockChoice.ClockOdds;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import rookery.archive.GameTerms;
 import rookery.archive.Player;
 import rookery.session.Opponent;
-import rookery.desktop.game.RuleOption;
+import rookery.kernel.catalogue.RuleOption;
 import rookery.desktop.shell.Place.NewGame.Kind;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.notation.Fen;

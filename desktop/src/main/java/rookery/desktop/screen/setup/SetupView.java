@@ -15,7 +15,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
-import rookery.desktop.board.BoardModel;
+import rookery.look.board.BoardModel;
 import rookery.desktop.board.BoardPicture;
 import rookery.desktop.room.Roster;
 import rookery.desktop.screen.setup.SetupState.SideChoice;
@@ -63,7 +63,8 @@ final class SetupView extends HBox {
         sideSection = section("new.side", sides());
         rated = new RatedPane(services, screen::accept);
         var page = new VBox(28, head(), section("new.variant", new VariantCards(services, store, screen)), friendSection, opponentSection,
-                sideSection, section("new.clock", new ClockPane(services, store, screen::accept)), rated, new StartPane(services, store, screen),
+                sideSection, section("new.clock", new ClockPane(services, store, screen::accept)), rated,
+                new StartPane(services, store, screen),
                 new RulePane(services, store, screen::accept));
         page.getStyleClass().add("setup-page");
         var middle = new HBox(page);

@@ -1,5 +1,6 @@
 package rookery.desktop.screen.setup;
 
+import rookery.desktop.screen.setup.ClockChoice.ClockOdds;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -13,7 +13,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
-import rookery.desktop.game.RuleOption;
+import rookery.kernel.catalogue.RuleOption;
 import rookery.desktop.shell.Dialogs.Answer;
 import rookery.desktop.shell.FileChoice;
 import rookery.desktop.shell.Glyph;
@@ -90,7 +90,8 @@ final class StartPane extends TitledPane {
     /** A configuration or layout, a game, a position, or a variant of the user's own. */
     private void load() {
         services.files().open(services.text("new.position.file"),
-                List.of(new FileChoice.Kind(services.text("library.files"), List.of("*.json", "*.rookery", "*.pgn", "*.fen", "*.txt", "*.bn"))),
+                List.of(new FileChoice.Kind(services.text("library.files"),
+                        List.of("*.json", "*.rookery", "*.pgn", "*.fen", "*.txt", "*.bn"))),
                 false).forEach(screen::load);
     }
 

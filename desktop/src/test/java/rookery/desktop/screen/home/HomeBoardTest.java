@@ -11,8 +11,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import rookery.desktop.FxThread;
 import rookery.desktop.TestWindow;
 import rookery.desktop.WindowTest;
-import rookery.desktop.settings.Settings;
-import rookery.desktop.settings.SettingsFile;
+import rookery.archive.settings.Settings;
+import rookery.archive.settings.SettingsFile;
 import rookery.desktop.shell.Place;
 
 final class HomeBoardTest extends WindowTest {

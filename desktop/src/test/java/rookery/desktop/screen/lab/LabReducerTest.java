@@ -73,7 +73,8 @@ final class LabReducerTest {
     void problemsFindTheirFieldInEveryLanguage() {
         var form = LabForm.of(new JobSpec(List.of("greedy:@nodes=x", "nobody"), Map.of("openings", "/books/short.pgn")));
         for (var language : Language.values()) {
-            var sorted = new FormCheck.Sentences(WindowTexts.of(language), form).sort(List.of("games: a whole number from 1 to 9 is needed, not “x”",
+            var sorted = new FormCheck.Sentences(WindowTexts.of(language), form).sort(List.of(
+                    "games: a whole number from 1 to 9 is needed, not “x”",
                     "greedy:@nodes=x: nodes: a whole number from 1 to 5 is needed, not “x”",
                     "there is no player “nobody”; there are greedy",
                     "short.pgn: game 1: the opening ends the game", "sprt: elo0 must be less than elo1: 5.0, 5.0", "something else"));

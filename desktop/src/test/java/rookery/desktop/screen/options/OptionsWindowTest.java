@@ -18,8 +18,8 @@ import rookery.desktop.FxThread;
 import rookery.desktop.ScriptedFiles;
 import rookery.desktop.TestWindow;
 import rookery.desktop.board.BoardView;
-import rookery.desktop.settings.Settings;
-import rookery.desktop.settings.SettingsFile;
+import rookery.archive.settings.Settings;
+import rookery.archive.settings.SettingsFile;
 import rookery.desktop.shell.Place;
 import rookery.desktop.theme.Paints;
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import rookery.desktop.FxThread;
 import rookery.archive.Player;
 import rookery.desktop.TestWindow;
-import rookery.desktop.settings.Settings.Animation;
+import rookery.archive.settings.Settings.Animation;
 import rookery.kernel.piece.Side;
 import rookery.play.match.Clocks;
 import rookery.play.match.Venue;

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import rookery.archive.GameTerms;
 import rookery.desktop.FxThread;
 import rookery.desktop.TestWindow;
-import rookery.desktop.game.RuleOption;
+import rookery.kernel.catalogue.RuleOption;
 import rookery.desktop.game.Scorecard;
 import rookery.kernel.move.MoveList;
 import rookery.kernel.notation.San;

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import rookery.archive.Player;
 import rookery.desktop.FxThread;
 import rookery.desktop.TestWindow;
-import rookery.desktop.settings.Settings;
+import rookery.archive.settings.Settings;
 import rookery.desktop.shell.Place;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Variant;

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import rookery.desktop.FxThread;
 import rookery.desktop.TestWindow;
 import rookery.desktop.WindowTest;
-import rookery.desktop.board.Arrow;
+import rookery.look.board.Arrow;
 import rookery.desktop.board.BoardProbe;
 import rookery.desktop.theme.Paints;
 import rookery.look.theme.SquareMark;

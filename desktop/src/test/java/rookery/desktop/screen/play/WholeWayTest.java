@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import rookery.archive.Player;
 import rookery.desktop.FxThread;
 import rookery.desktop.WindowTest;
-import rookery.desktop.settings.Settings;
+import rookery.archive.settings.Settings;
 import rookery.desktop.shell.Place;
 import rookery.desktop.TestWindow;
 import rookery.kernel.piece.Side;

@@ -108,8 +108,8 @@ final class MoveTreeTest extends WindowTest {
         assertThat(TreeRows.of(List.of(ply(1, 1, 0, false, "e4", "abc")), 1, _ -> 10, words -> 2.0 * words.length())).hasSize(4);
     }
 
-    private static Ply ply(int id, int main, int level, boolean opens, String san, String comment) {
+    private static TreeMove ply(int id, int main, int level, boolean opens, String san, String comment) {
         var mover = id == 2 || id == 3 || id == 5 ? Side.BLACK : Side.WHITE;
-        return new Ply(id, main, level, opens, (id + 1) / 2, mover, 0, san, "", comment, List.of());
+        return new TreeMove(id, main, level, opens, (id + 1) / 2, mover, 0, san, "", comment, List.of());
     }
 }

@@ -29,7 +29,7 @@ import rookery.desktop.FxThread;
 import rookery.desktop.ScriptedFiles;
 import rookery.desktop.TestWindow;
 import rookery.desktop.game.CountingBot;
-import rookery.desktop.board.Arrow;
+import rookery.look.board.Arrow;
 import rookery.desktop.shell.Place;
 
 /** Looking at games with the engine beside them, through the real window. */
@@ -145,7 +145,7 @@ final class ReviewWindowTest {
         window.click("c7");
         window.click("c5");
         window.await(() -> state().plies().size() == 4);
-        assertThat(state().plies().stream().filter(Ply::opens).map(Ply::san)).containsExactly("c5");
+        assertThat(state().plies().stream().filter(TreeMove::opens).map(TreeMove::san)).containsExactly("c5");
         menu("review-main");
         window.await(() -> state().plies().stream().filter(ply -> ply.main() == 2).findFirst().orElseThrow().san().equals("c5"));
         menu("nag-1");

@@ -22,7 +22,7 @@ import rookery.archive.format.GameFile;
 import rookery.desktop.FxThread;
 import rookery.desktop.ScriptedFiles;
 import rookery.desktop.TestWindow;
-import rookery.desktop.settings.Settings;
+import rookery.archive.settings.Settings;
 import rookery.desktop.shell.Place;
 
 /** Games that begin from files, and games that go to them. */

@@ -2,6 +2,7 @@ package rookery.desktop.screen.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import rookery.desktop.screen.setup.ClockChoice.ClockOdds;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;

@@ -12,12 +12,12 @@ import rookery.desktop.FxThread;
 import rookery.desktop.ScriptedFiles;
 import rookery.desktop.TestWindow;
 import rookery.desktop.WindowTest;
-import rookery.desktop.board.BoardModel.Hands;
-import rookery.desktop.board.Figure;
+import rookery.look.board.BoardModel.Hands;
+import rookery.look.board.Figure;
 import rookery.desktop.shell.Place;
 import rookery.look.theme.SquareMark;
 
-/** A configuration of source 004, loaded and played in the window: where the pieces stand and which way pawns go. */
+/** An XXL configuration, loaded and played in the window: where the pieces stand and which way pawns go. */
 final class XxlConfigWindowTest extends WindowTest {
     private static final String EMPTY = "\n".repeat(10);
     /** Black above, as the source writes it. */

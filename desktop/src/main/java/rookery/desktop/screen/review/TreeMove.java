@@ -13,9 +13,9 @@ import rookery.kernel.piece.Side;
  * @param number of the move as games count
  * @param roll   the face rolled before it, 0 without
  */
-record Ply(int id, int main, int level, boolean opens, int number, Side mover, int roll, String san, String before, String comment,
+record TreeMove(int id, int main, int level, boolean opens, int number, Side mover, int roll, String san, String before, String comment,
         List<Integer> nags) {
-    Ply {
+    TreeMove {
         nags = List.copyOf(nags);
     }
 }

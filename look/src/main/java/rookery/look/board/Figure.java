@@ -1,4 +1,4 @@
-package rookery.desktop.board;
+package rookery.look.board;
 
 import rookery.kernel.piece.Piece;
 import rookery.kernel.variant.Variant;

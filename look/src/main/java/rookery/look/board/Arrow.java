@@ -1,4 +1,4 @@
-package rookery.desktop.board;
+package rookery.look.board;
 
 /** A line from square to square, or a circle where they are the same. */
 public record Arrow(int from, int to, Ink ink) {

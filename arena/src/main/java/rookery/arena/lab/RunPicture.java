@@ -1,4 +1,4 @@
-package rookery.desktop.screen.lab;
+package rookery.arena.lab;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -23,33 +23,32 @@ import rookery.arena.statistics.PlayerRating;
  * @param failure what broke it; null for nothing
  * @param settled whether it is over and all its files are written
  */
-record RunPicture(Path folder, Job job, List<String> names, RunSnapshot snapshot, List<PlayedGame> games, List<EloPoint> elo,
+public record RunPicture(Path folder, Job job, List<String> names, RunSnapshot snapshot, List<PlayedGame> games, List<EloPoint> elo,
         List<PlayerRating> ratings,
-        List<Integer> places, List<LiveBoard> boards, @Nullable String failure, boolean settled) {
-    RunPicture {
+        List<Integer> places, @Nullable String failure, boolean settled) {
+    public RunPicture {
         names = List.copyOf(names);
         games = List.copyOf(games);
         elo = List.copyOf(elo);
         ratings = List.copyOf(ratings);
         places = List.copyOf(places);
-        boards = List.copyOf(boards);
     }
 
-    Phase phase() {
+    public Phase phase() {
         return snapshot.phase();
     }
 
     /** Whether players think, or wait to go on. */
-    boolean isGoing() {
+    public boolean isGoing() {
         return !settled;
     }
 
-    String name(int player) {
+    public String name(int player) {
         return names.get(player);
     }
 
     /** What the first of two players was worth after so many games, with the ends of the 95 % interval, which may be infinite. */
-    record EloPoint(long games, double value, double lower, double upper) {
+    public record EloPoint(long games, double value, double lower, double upper) {
         private static final int MOST_POINTS = 240;
 
         /** The course of a match, pair by pair in the order of the schedule; long ones are thinned. */

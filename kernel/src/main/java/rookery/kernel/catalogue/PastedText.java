@@ -1,4 +1,4 @@
-package rookery.desktop.screen.review;
+package rookery.kernel.catalogue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,25 +16,25 @@ import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
 
 /** A text from the clipboard or a file, understood as a game or a position, or refused with reasons in words. */
-sealed interface Pasted {
+public sealed interface PastedText {
 
     /** @param more how many further games the text holds */
-    record Understood(Game game, int more) implements Pasted {}
+    record Understood(Game game, int more) implements PastedText {}
 
-    record Refused(List<String> reasons) implements Pasted {
+    record Refused(List<String> reasons) implements PastedText {
         public Refused {
             reasons = List.copyOf(reasons);
         }
     }
 
     /** @param present the rules a position is tried with first */
-    static Pasted read(String text, Variant present) {
+    static PastedText read(String text, Variant present) {
         var plain = text.strip();
         if (plain.isEmpty()) return new Refused(List.of());
         return plain.lines().count() == 1 && !plain.startsWith("[") && plain.contains("/") ? fen(plain, present) : pgn(plain);
     }
 
-    private static Pasted fen(String fen, Variant present) {
+    private static PastedText fen(String fen, Variant present) {
         var candidates = new ArrayList<Variant>();
         candidates.add(present);
         Variants.all().stream().filter(variant -> !variant.id().equals(present.id())).forEach(candidates::add);
@@ -59,7 +59,7 @@ sealed interface Pasted {
         return new Refused(reasons);
     }
 
-    private static Pasted pgn(String text) {
+    private static PastedText pgn(String text) {
         var items = PgnReader.read(text, StoredRules.PGN);
         for (var item : items) {
             if (item instanceof PgnItem.Read read && (!read.game().mainLine().isEmpty() || !read.game().tags().isEmpty())) {

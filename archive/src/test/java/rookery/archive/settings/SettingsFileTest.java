@@ -1,4 +1,4 @@
-package rookery.desktop.settings;
+package rookery.archive.settings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,5 +1,5 @@
 /** What the user has set, kept in one file of the data folder. */
 @NullMarked
-package rookery.desktop.settings;
+package rookery.archive.settings;
 
 import org.jspecify.annotations.NullMarked;

@@ -6,7 +6,7 @@ import java.util.List;
  * An SVG drawing with two axes being built, mutable: it knows the scales and draws marks in the units of the data. Colours are the classes of the
  * report's style sheet, {@code s0} to {@code s7} for areas and {@code l0} to {@code l7} for lines.
  */
-final class Plot {
+final class SvgPlot {
 
     static final int WIDTH = 720;
     private static final int LEFT = 64;
@@ -22,7 +22,7 @@ final class Plot {
     private final StringBuilder marks = new StringBuilder();
 
     /** Scales that show everything from the least to the greatest number on each axis. */
-    Plot(int height, double fromX, double toX, double fromY, double toY) {
+    SvgPlot(int height, double fromX, double toX, double fromY, double toY) {
         this.height = height;
         this.fromX = fromX;
         this.toX = toX > fromX ? toX : fromX + 1;
@@ -39,7 +39,7 @@ final class Plot {
     }
 
     /** Grid lines and numbers at round values. */
-    Plot xAxis(String label) {
+    SvgPlot xAxis(String label) {
         double step = step(toX - fromX, 8);
         for (double value = Math.ceil(fromX / step) * step; value <= toX + step * 1e-9; value += step) {
             line("grid", value, fromY, value, toY);
@@ -49,7 +49,7 @@ final class Plot {
         return this;
     }
 
-    Plot yAxis(String label) {
+    SvgPlot yAxis(String label) {
         double step = step(toY - fromY, 5);
         for (double value = Math.ceil(fromY / step) * step; value <= toY + step * 1e-9; value += step) {
             line("grid", fromX, value, toX, value);

@@ -1,4 +1,4 @@
-package rookery.desktop.board;
+package rookery.look.board;
 
 import java.util.HashMap;
 import java.util.List;

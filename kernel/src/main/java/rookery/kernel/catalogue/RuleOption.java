@@ -1,4 +1,4 @@
-package rookery.desktop.game;
+package rookery.kernel.catalogue;
 
 import java.util.List;
 import java.util.Locale;

@@ -1,10 +1,8 @@
-package rookery.desktop.screen.lab;
+package rookery.arena.lab;
 
-import rookery.arena.lab.LabForm;
-import rookery.arena.lab.Contestants;
-import rookery.arena.lab.StoredRuns;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -29,7 +27,7 @@ import rookery.arena.statistics.PlayerRating;
  * folder and not the form. Once started, a thread of its own watches it, draws a {@link RunPicture} several times a second and writes all files at the end.
  * Safe for all threads.
  */
-final class LabRun implements AutoCloseable {
+public final class LabRun implements AutoCloseable {
     private static final long PACE_MILLIS = 100;
     private static final long LAST_MILLIS = 15_000;
 
@@ -59,13 +57,13 @@ final class LabRun implements AutoCloseable {
     // ---- preparing -----------------------------------------------------------------------------------------------
 
     /** A run in that folder; what its journal has is not played again. */
-    static LabRun in(Path folder, Job job, LabForm form) throws IOException {
+    public static LabRun in(Path folder, Job job, LabForm form) throws IOException {
         var shard = form.part().isEmpty() ? Shard.ALL : orThrow(Shard.read(form.part()));
         Journal journal = orThrow(Journal.open(TournamentFiles.journal(folder), job, shard));
         boolean kept = false;
         try {
             StoredRuns.begin(folder);
-            var names = LabWords.names(job);
+            var names = names(job);
             var session = form.where().isEmpty() ? null : ComputeGrid.of(form.where()).orElseThrow().open(form.where(), job.spec());
             var run = session == null
                     ? new TournamentRun(job, shard, journal.earlier(), concurrency(job, form), journal::add)
@@ -78,19 +76,33 @@ final class LabRun implements AutoCloseable {
     }
 
     /** A run that is kept. */
-    static LabRun again(Path folder, Contestants contestants, LabForm form) throws IOException {
+    public static LabRun again(Path folder, Contestants contestants, LabForm form) throws IOException {
         var stored = StoredRuns.read(folder);
         return in(folder, orThrow(JobReader.read(stored.spec(), contestants)), form.withPart(stored.part()));
     }
 
     /** A run in a folder of its own that plays nothing the parts have played; what is missing from them is played. */
-    static LabRun merged(List<Path> parts, StoredRuns runs, Job job, LabForm form) throws IOException {
+    public static LabRun merged(List<Path> parts, StoredRuns runs, Job job, LabForm form) throws IOException {
         List<PlayedGame> games = orThrow(Journal.merged(parts, job));
         var folder = runs.open(form);
         try (var journal = orThrow(Journal.open(TournamentFiles.journal(folder), job, Shard.ALL))) {
             journal.addAll(games);
         }
         return in(folder, job, form);
+    }
+
+    /** What people call the players of a job, all different: the name given, or the bot's own with the options it was given. Asks the players. */
+    private static List<String> names(Job job) {
+        var names = new ArrayList<String>();
+        for (var player : job.players()) {
+            var line = PlayerLine.of(player.spec());
+            var options = line.options().isEmpty() ? "" : " (" + String.join(", ", line.options().values()) + ")";
+            var name = line.terms().getOrDefault("name", player.provider().displayName() + options);
+            var free = name;
+            for (int number = 2; names.contains(free); number++) free = name + " · " + number;
+            names.add(free);
+        }
+        return names;
     }
 
     private static int concurrency(Job job, LabForm form) {
@@ -112,21 +124,21 @@ final class LabRun implements AutoCloseable {
      * @param told    of every picture, on the thread that watches
      * @param trouble what went wrong when the files were written, on the same thread
      */
-    void start(Consumer<RunPicture> told, Consumer<Exception> trouble) {
+    public void start(Consumer<RunPicture> told, Consumer<Exception> trouble) {
         run.start();
         watcher = Thread.ofVirtual().name("lab-watch").start(() -> watch(told, trouble));
     }
 
-    void pause() {
+    public void pause() {
         run.pause();
     }
 
-    void resume() {
+    public void resume() {
         run.resume();
     }
 
     /** Breaks off; the last picture comes when the players have let go. */
-    void stop() {
+    public void stop() {
         run.stop();
     }
 
@@ -173,8 +185,7 @@ final class LabRun implements AutoCloseable {
         }
         Throwable failure = run.failure();
         boolean over = now.phase() == Phase.COMPLETE;
-        List<LiveBoard> boards = settled ? List.of() : now.live().stream().map(LiveBoard::of).toList();
-        return new RunPicture(folder, run.job(), names, now, games, elo, ratings, over ? run.schedule().places() : List.of(), boards,
+        return new RunPicture(folder, run.job(), names, now, games, elo, ratings, over ? run.schedule().places() : List.of(),
                 words(failure), settled);
     }
 

@@ -1,4 +1,4 @@
-package rookery.desktop.board;
+package rookery.look.board;
 
 import java.util.List;
 import rookery.kernel.geometry.BoardShape;

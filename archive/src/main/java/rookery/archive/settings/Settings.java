@@ -1,4 +1,4 @@
-package rookery.desktop.settings;
+package rookery.archive.settings;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -83,7 +83,7 @@ public record Settings(Window window, Look look, Sound sound, Play play, String 
     /** How pieces travel. */
     public enum Animation {
         NONE, SMOOTH,
-        /** Constant speed with a limit, as source 004 has it. */
+        /** Constant speed with a limit. */
         CLASSIC
     }
 
