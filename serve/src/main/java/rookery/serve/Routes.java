@@ -160,7 +160,8 @@ final class Routes implements Site {
             throw Refused.badRequest("This text is too long for a QR code.");
         }
         List<String> rows = IntStream.range(0, code.size())
-                .mapToObj(y -> IntStream.range(0, code.size()).mapToObj(x -> code.isDark(x, y) ? "1" : "0").collect(Collectors.joining())).toList();
+                .mapToObj(y -> IntStream.range(0, code.size()).mapToObj(x -> code.isDark(x, y) ? "1" : "0").collect(Collectors.joining()))
+                .toList();
         return new JsonText().with("size", code.size()).with("rows", rows);
     }
 

@@ -31,7 +31,8 @@ import rookery.session.SessionOptions;
 /** A window plays with somebody in a browser: both in the same session. */
 final class InvitationTest {
 
-    private static final GameTerms TERMS = GameTerms.friendly(Presets.FIDE, Player.Person.guest("Hal"), Player.Person.guest(""), Clocks.UNTIMED);
+    private static final GameTerms TERMS = GameTerms.friendly(Presets.FIDE, Player.Person.guest("Hal"), Player.Person.guest(""),
+            Clocks.UNTIMED);
 
     @TempDir
     Path data;
@@ -83,7 +84,8 @@ final class InvitationTest {
     private TestPage sitDown(Invitation invitation) {
         String link = invitation.links().getFirst();
         String table = link.substring(link.indexOf("/table/") + "/table/".length(), link.indexOf('#'));
-        Js sat = host.post("/api/tables/" + table + "/sit", "{\"join\":\"" + link.substring(link.indexOf('=') + 1) + "\",\"name\":\"Gus\"}").json();
+        Js sat = host.post("/api/tables/" + table + "/sit", "{\"join\":\"" + link.substring(link.indexOf('=') + 1) + "\",\"name\":\"Gus\"}")
+                .json();
         return new TestPage(host, table, sat.text("token"));
     }
 
@@ -140,7 +142,8 @@ final class InvitationTest {
 
     @Test
     void guestsOfAWindowBeginNothingAndNothingIsKept() throws Exception {
-        assertThat(host.post("/api/tables", "{\"variant\":\"fide\",\"name\":\"Eve\",\"opponent\":{\"bot\":\"greedy\"}}").code()).isEqualTo("no-games");
+        assertThat(host.post("/api/tables", "{\"variant\":\"fide\",\"name\":\"Eve\",\"opponent\":{\"bot\":\"greedy\"}}").code())
+                .isEqualTo("no-games");
         assertThat(host.get("/api/offer").json().flag("mayBegin")).isFalse();
         host.server.invite(TERMS, Side.WHITE, window);
         assertThat(Files.exists(data.resolve("tables"))).isFalse();

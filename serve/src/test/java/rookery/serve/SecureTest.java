@@ -37,8 +37,10 @@ final class SecureTest {
     @BeforeEach
     void makeACertificate() throws Exception {
         Path file = folder.resolve("store.p12");
-        Process keytool = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "keytool").toString(), "-genkeypair", "-alias", "own", "-keyalg",
-                "EC", "-dname", "CN=localhost", "-ext", "SAN=dns:localhost,ip:127.0.0.1", "-validity", "3650", "-storetype", "PKCS12", "-keystore",
+        Process keytool = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "keytool").toString(), "-genkeypair", "-alias",
+                "own", "-keyalg",
+                "EC", "-dname", "CN=localhost", "-ext", "SAN=dns:localhost,ip:127.0.0.1", "-validity", "3650", "-storetype", "PKCS12",
+                "-keystore",
                 file.toString(), "-storepass", PASSWORD).redirectErrorStream(true).start();
         keytool.getInputStream().readAllBytes();
         assertThat(keytool.waitFor()).isZero();
@@ -53,7 +55,8 @@ final class SecureTest {
     }
 
     private static String pem(String what, byte[] content) {
-        return "-----BEGIN " + what + "-----\n" + Base64.getMimeEncoder(64, new byte[]{'\n'}).encodeToString(content) + "\n-----END " + what + "-----\n";
+        return "-----BEGIN " + what + "-----\n" + Base64.getMimeEncoder(64, new byte[]{'\n'}).encodeToString(content) + "\n-----END " + what
+                + "-----\n";
     }
 
     @Test
@@ -77,7 +80,8 @@ final class SecureTest {
     void whatIsNoCertificateIsSaidInWords() throws IOException {
         Path nonsense = Files.writeString(folder.resolve("nonsense.pem"), "hello");
         Path old = Files.writeString(folder.resolve("old.pem"), "-----BEGIN RSA PRIVATE KEY-----\nAAAA\n-----END RSA PRIVATE KEY-----\n");
-        for (List<Path> pair : List.of(List.of(nonsense, key), List.of(certificate, nonsense), List.of(certificate, old), List.of(key, certificate),
+        for (List<Path> pair : List.of(List.of(nonsense, key), List.of(certificate, nonsense), List.of(certificate, old),
+                List.of(key, certificate),
                 List.of(folder.resolve("missing.pem"), key))) {
             assertThatThrownBy(() -> new TestHost(folder.resolve("data"), List.of(), options -> options.withTls(pair.get(0), pair.get(1))))
                     .hasMessageContaining(".pem");
