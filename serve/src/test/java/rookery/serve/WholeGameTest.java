@@ -148,6 +148,8 @@ final class WholeGameTest {
                 assertThat(page.move(move).status()).isEqualTo(200);
                 page.awaitPly(ply + 1);
             }
+            // Sent again because no answer came, it is known whoever made it.
+            assertThat(page.intend("move", ",\"ply\":1,\"move\":\"e5\"").status()).isEqualTo(200);
             Js over = page.await(state -> state.has("outcome"));
             assertThat(over.text("outcome.winner")).isEqualTo("black");
             assertThat(over.text("outcome.reason")).isEqualTo("CHECKMATE");

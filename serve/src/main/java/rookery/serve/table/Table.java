@@ -507,10 +507,17 @@ final class Table {
                 return;
             }
             intents.put(key, result);
-            Side side = !record.isShared() ? own : intent.side() != null ? intent.side() : story.position().turn();
-            act(side, intent, result);
+            act(record.isShared() ? shared(intent) : own, intent, result);
         });
         return result;
+    }
+
+    /** For whom a page that plays both sides acts: for whom it says, for who made the move that it sends again, or for whose turn it is. */
+    private Side shared(Intent intent) {
+        if (intent.side() != null) {
+            return intent.side();
+        }
+        return intent.ply() >= 0 && intent.ply() < story.size() ? story.at(intent.ply()).side() : story.turn();
     }
 
     /** What the window's player wants of the others: the rest it asks the session for. */
