@@ -2,6 +2,8 @@ package rookery.serve;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import rookery.play.match.Timer;
 import rookery.serve.http.PageAnswer;
 import rookery.serve.http.Rates;
@@ -11,6 +13,7 @@ import rookery.serve.http.Site;
 import rookery.serve.page.LookFiles;
 import rookery.serve.page.PageFiles;
 import rookery.serve.page.PageTexts;
+import rookery.serve.qr.QrCode;
 import rookery.serve.room.Classroom;
 import rookery.serve.room.Wall;
 import rookery.serve.table.GameMenu;
@@ -143,8 +146,23 @@ final class Routes implements Site {
                 yield path.size() == 3 && path.get(2).equals("seat") ? PageReply.json(200, tables.reseat(request.fields())) : missing();
             }
             case "class" -> path.size() == 3 ? postClass(request, path.get(2)) : missing();
+            case "qr" -> path.size() == 2 ? PageReply.json(200, qr(request.fields().text("text"))) : missing();
             default -> missing();
         };
+    }
+
+    /** A link as rows of dark and light; no picture with an address of its own, since the link has a token. */
+    private static JsonText qr(String link) throws Refused {
+        QrCode code;
+        try {
+            code = QrCode.of(link);
+        } catch (IllegalArgumentException e) {
+            throw Refused.badRequest("This text is too long for a QR code.");
+        }
+        List<String> rows = IntStream.range(0, code.size())
+                .mapToObj(y -> IntStream.range(0, code.size()).mapToObj(x -> code.isDark(x, y) ? "1" : "0").collect(Collectors.joining()))
+                .toList();
+        return new JsonText().with("size", code.size()).with("rows", rows);
     }
 
     private static PageReply missing() throws Refused {

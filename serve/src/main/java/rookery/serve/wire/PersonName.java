@@ -44,7 +44,7 @@ public final class PersonName {
         if (shown.isEmpty()) {
             throw new Refused(400, "bad-name", "Please say a name.");
         }
-        if (shown.length() > LONGEST) {
+        if (shown.codePointCount(0, shown.length()) > LONGEST) {
             throw tooLong();
         }
         return shown;

@@ -42,7 +42,7 @@ page(() => {
 });
 
 function build() {
-    const name = el("input", { id: "pupil-name", value: recall("name") ?? "", maxlength: "40", autocomplete: "nickname", onchange: () => keep("name", name.value.trim()) });
+    const name = el("input", { id: "pupil-name", value: recall("name") ?? "", maxlength: "80", autocomplete: "nickname", onchange: () => keep("name", name.value.trim()) });
     const parts = {
         question: el("h2", { class: "question-text" }),
         place: el("div", { class: "board-place" }),

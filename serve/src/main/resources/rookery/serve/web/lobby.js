@@ -103,7 +103,7 @@ function fill(content, notices) {
     };
     const wrong = el("p", { class: "wrong", role: "alert", hidden: true });
     const start = el("button", { class: "primary start", id: "start" }, icon("play"), el("span", {}, t("new.start")));
-    const name = el("input", { id: "name", value: recall("name") ?? "", maxlength: offered.limits.name, required: true, autocomplete: "nickname", placeholder: t("web.your.name.hint") });
+    const name = el("input", { id: "name", value: recall("name") ?? "", maxlength: 2 * offered.limits.name, required: true, autocomplete: "nickname", placeholder: t("web.your.name.hint") });
     const form = el("form", { class: "setup", onsubmit: (/** @type {Event} */ event) => begin(event, name.value.trim(), wrong, start, notices) },
         el("h2", {}, t("new.title")), el("label", { class: "field" }, el("span", {}, t("web.your.name")), name), details, wrong,
         el("div", { class: "start-bar" }, summary, start));

@@ -130,7 +130,7 @@ export class TableView {
         this.list?.update(game.plies, from);
         this.#showMoment(glide);
         this.#showPlayers();
-        this.clocks.show(game.looking === null ? table.clocks : table.clocks);
+        this.clocks.show(table.clocks);
         this.actions.show(table, game.seat);
         this.#showCard();
         show(this.form, game.seat !== null && table.state !== "over" && table.state !== "inviting");
@@ -211,7 +211,7 @@ export class TableView {
         const { table } = this.game;
         if (!table) return;
         const host = table.players.white.seat === "taken" ? table.players.white : table.players.black;
-        const name = el("input", { id: "join-name", value: this.desk.name(), maxlength: "40", required: true, autocomplete: "nickname" });
+        const name = el("input", { id: "join-name", value: this.desk.name(), maxlength: "80", required: true, autocomplete: "nickname" });
         const wrong = el("p", { class: "wrong", role: "alert", hidden: true });
         const clock = table.clocks ? clockWords(table.clocks.whiteControl) : t("clock.none");
         const parts = t("web.sit.words", "\u0000").split("\u0000");

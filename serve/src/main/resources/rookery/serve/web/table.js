@@ -102,16 +102,19 @@ function sayHere() {
 async function present() {
     if (presenting) return;
     presenting = true;
-    for (let table = waiting.shift(); table; table = waiting.shift()) {
-        const first = game.table === null;
-        const rolled = !first && table.happened.includes("roll") && table.plies.some(ply => ply.kind === "roll");
-        if (rolled && waiting.length < 3) {
-            play("die");
-            await view?.die?.tumble();
+    try {
+        for (let table = waiting.shift(); table; table = waiting.shift()) {
+            const first = game.table === null;
+            const rolled = !first && table.happened.includes("roll") && table.plies.some(ply => ply.kind === "roll");
+            if (rolled && waiting.length < 3) {
+                play("die");
+                await view?.die?.tumble();
+            }
+            showTable(table, first, rolled);
         }
-        showTable(table, first, rolled);
+    } finally {
+        presenting = false;
     }
-    presenting = false;
 }
 
 /** @param {Table} table @param {boolean} first @param {boolean} rolled */

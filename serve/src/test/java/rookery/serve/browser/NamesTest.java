@@ -69,7 +69,7 @@ final class NamesTest {
 
     @Test
     void withoutStorageTheSeatStaysInTheAddress() {
-        guest.driver().executeCdpCommand("Page.addScriptToEvaluateOnNewDocument",
+        var forbidden = guest.driver().executeCdpCommand("Page.addScriptToEvaluateOnNewDocument",
                 Map.of("source",
                         "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })"));
         guest.open(club.address("/"));
@@ -84,5 +84,6 @@ final class NamesTest {
         guest.move("e7", "e5");
         guest.seeMove(2);
         guest.hasNoTrouble();
+        guest.driver().executeCdpCommand("Page.removeScriptToEvaluateOnNewDocument", Map.of("identifier", forbidden.get("identifier")));
     }
 }

@@ -91,8 +91,8 @@ final class PhoneTest {
         assertThat((Long) phone.script("return document.querySelectorAll('.ply').length")).isEqualTo(2);
         phone.click("[data-tool=flip]");
         phone.see(".board.turned");
-        tap("h2");
-        phone.see(phone.square("h3") + ".target");
+        tap("i2");
+        phone.see(phone.square("i3") + ".target");
         phone.hasNoTrouble();
     }
 

@@ -61,6 +61,7 @@ final class WholeGamesTest {
         anna.click("label:has(> input[name=clock][value='-'])");
         anna.click("#start");
         var link = anna.see("#join-link").getAttribute("value");
+        anna.see(".qr svg");
         ben.open(link);
         ben.type("#join-name", "Ben");
         ben.click("#sit");
