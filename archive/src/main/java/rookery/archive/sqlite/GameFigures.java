@@ -13,7 +13,7 @@ import java.util.Arrays;
 final class GameFigures {
 
     private byte[] results = new byte[1024];
-    /** The sum of the known ratings of both players, and how many are known. */
+    /** The sum of the known ratings of both players; {@code rated} is how many are known. */
     private short[] ratings = new short[1024];
     private byte[] rated = new byte[1024];
     private int[] rules = new int[1024];

@@ -41,8 +41,8 @@ final class SearchProof implements PuzzleMaker.Proof {
     }
 
     private static final Margins LOOSE = new Margins(200, -150, 200, -200, 900, 150);
-    private static final Margins CLEAR = new Margins(280, -90, 100, -340, 500, 320);
-    private static final Margins LATER = new Margins(260, -120, 180, -280, 600, 250);
+    private static final Margins CLEAR = new Margins(280, -30, 100, -450, 500, 320);
+    private static final Margins LATER = new Margins(260, -80, 180, -350, 600, 250);
     private static final int LARGE_BOARD = 100;
 
     private final Limits deep;
