@@ -222,7 +222,8 @@ public final class ServeLoad {
         /** Both want another game; colours change. */
         private void again(Line line) throws IOException {
             for (String token : List.of(white, black)) {
-                String answer = line.post("/api/tables/" + table + "/intents", token, "{\"id\":\"r" + System.nanoTime() + "\",\"type\":\"rematch\"}");
+                String answer = line.post("/api/tables/" + table + "/intents", token,
+                        "{\"id\":\"r" + System.nanoTime() + "\",\"type\":\"rematch\"}");
                 if (!answer.startsWith("{\"number\"")) {
                     // It has begun, and this page has not heard of it yet.
                     return;
