@@ -19,7 +19,7 @@ module rookery.desktop {
     exports rookery.desktop.board;
     exports rookery.desktop.game;
     exports rookery.desktop.piece;
-    exports rookery.desktop.shelf;
+    exports rookery.desktop.library;
     exports rookery.desktop.shell;
     exports rookery.desktop.store;
     exports rookery.desktop.theme;

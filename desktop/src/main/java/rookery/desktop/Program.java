@@ -36,8 +36,8 @@ import rookery.desktop.screen.rules.RulesScreen;
 import rookery.desktop.screen.setup.SetupScreen;
 import rookery.archive.settings.Settings;
 import rookery.archive.settings.SettingsFile;
-import rookery.desktop.shelf.Badge;
-import rookery.desktop.shelf.Shelf;
+import rookery.desktop.library.Badge;
+import rookery.desktop.library.LibraryService;
 import rookery.desktop.shell.DisabledHints;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Screen;
@@ -66,7 +66,7 @@ public final class Program implements AutoCloseable {
     private final Shell shell;
     private final SoundPlayer sound;
     private final EngineRoom engines;
-    private final Shelf shelf;
+    private final LibraryService libraryService;
     private final OwnVariants own;
     private final Roster roster;
     private final GameRoom games;
@@ -98,18 +98,18 @@ public final class Program implements AutoCloseable {
         shell = new Shell(settings, SettingsFile.of(data));
         sound.settings(volume(shell.settings().state()));
         engines = new EngineRoom(shell, UserFolders.of(data).holding(Engines.FILE));
-        shelf = new Shelf(shell, data);
+        libraryService = new LibraryService(shell, data);
         own = new OwnVariants(data.resolve("variants"));
-        roster = new Roster(Bots.all(), engines, shelf);
-        games = new GameRoom(shell, data, venue, roster, shelf);
+        roster = new Roster(Bots.all(), engines, libraryService);
+        games = new GameRoom(shell, data, venue, roster, libraryService);
         network = new NetworkRoom(shell, data, venue, games, own::all);
         network.store().property().addListener((_, _, now) -> {
             if (game != null) game.guests(now);
         });
         games.onBoard(session -> show(session, random, venue));
-        library = new LibraryScreen(shell, shelf, games, InstantSource.system());
+        library = new LibraryScreen(shell, libraryService, games, InstantSource.system());
         var variant = Variants.ofDay(today.toEpochDay());
-        shell.register(Place.Home.class, _ -> new HomeScreen(shell, variant, roster, shelf, games, random));
+        shell.register(Place.Home.class, _ -> new HomeScreen(shell, variant, roster, libraryService, games, random));
         shell.register(Place.NewGame.class,
                 place -> new SetupScreen(shell, place, Variants.all(), own, roster, random));
         shell.register(Place.Again.class, _ -> {
@@ -166,7 +166,7 @@ public final class Program implements AutoCloseable {
             return null;
         });
         shell.register(Place.Open.class, place -> open(place.files()));
-        shell.register(Place.Ranking.class, _ -> new RankingScreen(shell, shelf));
+        shell.register(Place.Ranking.class, _ -> new RankingScreen(shell, libraryService));
         shell.register(Place.Lab.class, _ -> lab(data));
         shell.mark(Place.Lab.class, labGoing.getReadOnlyProperty());
         shell.resumableBy(games::isResumable);
@@ -181,7 +181,7 @@ public final class Program implements AutoCloseable {
         if (game != null) game.close();
         network.onBoard(session);
         var shown = new PlayScreen(shell, new PlayContext(roster::bots, venue.timer()::nanos, sound::play,
-                player -> roster.rating(player, session.terms().variant()), player -> Badge.of(player, shelf, FACE),
+                player -> roster.rating(player, session.terms().variant()), player -> Badge.of(player, libraryService, FACE),
                 record -> new GameSaver(shell).save(record.game()), random::nextLong, network::ask), session);
         shown.guests(network.store().state());
         game = shown;
@@ -265,8 +265,8 @@ public final class Program implements AutoCloseable {
         return games.unfinished();
     }
 
-    public Shelf shelf() {
-        return shelf;
+    public LibraryService libraryService() {
+        return libraryService;
     }
 
     public Shell shell() {
@@ -275,9 +275,9 @@ public final class Program implements AutoCloseable {
 
     /** What can wait until the window is seen. */
     public void begin() {
-        shelf.begin(() -> {
+        libraryService.begin(() -> {
             // The first screen was built before anyone knew the face of the person who plays.
-            boolean pictured = shelf.present().filter(profile -> !profile.avatar().isEmpty() || !profile.colour().isEmpty()).isPresent();
+            boolean pictured = libraryService.present().filter(profile -> !profile.avatar().isEmpty() || !profile.colour().isEmpty()).isPresent();
             if (pictured && shell.place() instanceof Place.Home && !shell.dialogs().isOpen()) shell.rebuild();
         });
         engines.begin();
@@ -305,7 +305,7 @@ public final class Program implements AutoCloseable {
             if (!before.look().equals(now.look())) Stylesheets.apply(scene, now, room[0]);
             if (!before.sound().equals(now.sound())) sound.settings(volume(now));
             // Settings belong to the person; choosing another one is not a change of theirs.
-            if (before.profile().equals(now.profile())) shelf.keepSettings(now);
+            if (before.profile().equals(now.profile())) libraryService.keepSettings(now);
         });
         return scene;
     }
@@ -321,7 +321,7 @@ public final class Program implements AutoCloseable {
         library.end();
         if (lab != null) lab.end();
         shell.close();
-        shelf.close();
+        libraryService.close();
         sound.close();
     }
 }

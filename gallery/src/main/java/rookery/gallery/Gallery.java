@@ -155,7 +155,7 @@ public final class Gallery {
         /** Puts people and games into the library. */
         void stock() throws InterruptedException {
             var done = new boolean[1];
-            onScreen(() -> program.shelf().write(Specimens::fill, _ -> program.shelf().refresh(() -> done[0] = true)));
+            onScreen(() -> program.libraryService().write(Specimens::fill, _ -> program.libraryService().refresh(() -> done[0] = true)));
             await(() -> done[0]);
         }
 

@@ -16,7 +16,7 @@ import rookery.archive.GameStore;
 import rookery.archive.GameTerms;
 import rookery.archive.Player;
 import rookery.archive.Trouble;
-import rookery.desktop.shelf.Shelf;
+import rookery.desktop.library.LibraryService;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Background;
@@ -34,7 +34,7 @@ public final class GameRoom implements AutoCloseable {
     private static final Duration WATCHED_PACE = Duration.ofMillis(700);
 
     private final WindowServices services;
-    private final Shelf shelf;
+    private final LibraryService libraryService;
     private final Sessions sessions;
     private @Nullable GameSession game;
     /** Done when the game that left the board last may be taken up again, or could not be kept. */
@@ -48,10 +48,10 @@ public final class GameRoom implements AutoCloseable {
      * @param data  the folder in which games are kept
      * @param venue where games take place: their time and threads
      */
-    public GameRoom(WindowServices services, Path data, Venue venue, Roster roster, Shelf shelf) {
+    public GameRoom(WindowServices services, Path data, Venue venue, Roster roster, LibraryService libraryService) {
         this.services = services;
-        this.shelf = shelf;
-        sessions = new Sessions(data, shelf::save, roster, venue, InstantSource.system());
+        this.libraryService = libraryService;
+        sessions = new Sessions(data, libraryService::save, roster, venue, InstantSource.system());
     }
 
     /** Completes what an earlier run of the program left undone, and looks which games wait. */
@@ -96,7 +96,7 @@ public final class GameRoom implements AutoCloseable {
     }
 
     private Player known(Player player) {
-        return player instanceof Player.Person person && person.id().isEmpty() ? shelf.person(person.name()) : player;
+        return player instanceof Player.Person person && person.id().isEmpty() ? libraryService.person(person.name()) : player;
     }
 
     private SessionOptions options() {

@@ -8,7 +8,7 @@ import rookery.archive.Profile;
 import rookery.archive.Player;
 import rookery.arena.agent.StoredPlayer;
 import rookery.desktop.engines.EngineRoom;
-import rookery.desktop.shelf.Shelf;
+import rookery.desktop.library.LibraryService;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.BotProvider;
 import rookery.play.bot.BotSettings;
@@ -20,13 +20,13 @@ import rookery.session.BotSource;
 public final class Roster implements BotSource {
     private final List<BotProvider> own;
     private final EngineRoom engines;
-    private final Shelf shelf;
+    private final LibraryService libraryService;
 
     /** @param own the bots that come with the program */
-    public Roster(List<BotProvider> own, EngineRoom engines, Shelf shelf) {
+    public Roster(List<BotProvider> own, EngineRoom engines, LibraryService libraryService) {
         this.own = List.copyOf(own);
         this.engines = engines;
-        this.shelf = shelf;
+        this.libraryService = libraryService;
     }
 
     /** The bots that come with the program. */
@@ -64,19 +64,19 @@ public final class Roster implements BotSource {
 
     /** Names of the people who have a profile, as far as they are known by now. */
     public List<String> friends() {
-        return shelf.profiles().stream().map(Profile::name).toList();
+        return libraryService.profiles().stream().map(Profile::name).toList();
     }
 
     /** Tells the names of the people who have a profile, as soon as they are known for certain. */
     public void meet(Consumer<List<String>> known) {
-        shelf.refresh(() -> known.accept(friends()));
+        libraryService.refresh(() -> known.accept(friends()));
     }
 
     /** The rating of whoever sits there in a game of that variant, in a few characters: what was measured before what the ranking knows. */
     public String rating(Player player, Variant variant) {
         return strength(player, variant)
                 .map(known -> String.valueOf(known.rating()))
-                .or(() -> shelf.standing(player, variant.family())
+                .or(() -> libraryService.standing(player, variant.family())
                         .map(standing -> Math.round(standing.rating().value()) + (standing.isProvisional() ? "?" : "")))
                 .orElse("");
     }

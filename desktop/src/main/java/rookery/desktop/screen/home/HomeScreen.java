@@ -12,8 +12,8 @@ import rookery.look.board.BoardModel;
 import rookery.desktop.game.QuietGame;
 import rookery.desktop.room.GameRoom;
 import rookery.desktop.room.Roster;
-import rookery.desktop.shelf.Badge;
-import rookery.desktop.shelf.Shelf;
+import rookery.desktop.library.Badge;
+import rookery.desktop.library.LibraryService;
 import rookery.desktop.shell.Screen;
 import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
@@ -25,18 +25,18 @@ public final class HomeScreen implements Screen {
     private final WindowServices services;
     private final Variant today;
     private final Roster roster;
-    private final Shelf shelf;
+    private final LibraryService libraryService;
     private final GameRoom games;
     private final Store<BoardModel> board;
     private final @Nullable QuietGame game;
     private @Nullable HomeView view;
 
     /** @param today the variant of the day */
-    public HomeScreen(WindowServices services, Variant today, Roster roster, Shelf shelf, GameRoom games, RandomGenerator random) {
+    public HomeScreen(WindowServices services, Variant today, Roster roster, LibraryService libraryService, GameRoom games, RandomGenerator random) {
         this.services = services;
         this.today = today;
         this.roster = roster;
-        this.shelf = shelf;
+        this.libraryService = libraryService;
         this.games = games;
         board = new Store<>(HomeBoard.model(today));
         game = roster.own().stream().filter(bot -> bot.id().equals("greedy") && bot.plays(today)).findFirst()
@@ -74,7 +74,7 @@ public final class HomeScreen implements Screen {
 
     /** The picture of the person who plays now. */
     Node badge(double size) {
-        return Badge.of(shelf.present(), profile().isEmpty() ? services.text("profile.guest") : profile(), size);
+        return Badge.of(libraryService.present(), profile().isEmpty() ? services.text("profile.guest") : profile(), size);
     }
 
     /** A name nobody has yet becomes a profile. */
@@ -83,12 +83,12 @@ public final class HomeScreen implements Screen {
             services.change(settings -> settings.withProfile(""));
             return;
         }
-        var known = shelf.find(name);
+        var known = libraryService.find(name);
         if (known.isPresent()) {
-            shelf.choose(known.get());
+            libraryService.choose(known.get());
         } else {
             services.change(settings -> settings.withProfile(name));
-            shelf.write(books -> books.profiles().create(Profile.named(name)), _ -> shelf.refresh(() -> {}));
+            libraryService.write(books -> books.profiles().create(Profile.named(name)), _ -> libraryService.refresh(() -> {}));
         }
     }
 

@@ -17,8 +17,8 @@ import rookery.archive.SavedGame;
 import rookery.archive.format.ArchiveProblem;
 import rookery.archive.format.ArchiveReading;
 import rookery.archive.format.GameFile;
-import rookery.desktop.shelf.ArchiveWords;
-import rookery.desktop.shelf.Shelf;
+import rookery.desktop.library.ArchiveWords;
+import rookery.desktop.library.LibraryService;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
@@ -33,16 +33,16 @@ final class Intake {
     private static final long SMALL = 200_000;
 
     private final WindowServices services;
-    private final Shelf shelf;
+    private final LibraryService libraryService;
     private final InstantSource time;
     private final Store<LibraryState> store;
     private final Runnable changed;
     private final AtomicBoolean cancelled = new AtomicBoolean();
 
     /** @param changed called when there are games that were not there before */
-    Intake(WindowServices services, Shelf shelf, InstantSource time, Store<LibraryState> store, Runnable changed) {
+    Intake(WindowServices services, LibraryService libraryService, InstantSource time, Store<LibraryState> store, Runnable changed) {
         this.services = services;
-        this.shelf = shelf;
+        this.libraryService = libraryService;
         this.time = time;
         this.store = store;
         this.changed = changed;
@@ -81,8 +81,8 @@ final class Intake {
     // ---- collections, of whatever length -------------------------------------------------------------------------
 
     private void collection(Path file, String words, Runnable next) {
-        var owner = shelf.archive();
-        shelf.write(library -> new Attempt.Done<>(library.games().importPgn(file, owner,
+        var owner = libraryService.archive();
+        libraryService.write(library -> new Attempt.Done<>(library.games().importPgn(file, owner,
                 progress -> store.submit(state -> state.withWork(new LibraryState.Work(words, progress.games(), progress.share()))),
                 cancelled::get)), answer -> {
                     switch (answer) {
@@ -167,9 +167,9 @@ final class Intake {
     }
 
     private void keep(Game game) {
-        var owner = shelf.archive();
+        var owner = libraryService.archive();
         Instant now = time.instant();
-        shelf.write(
+        libraryService.write(
                 library -> library.games().save(new GameEntry(game, stranger(game, "White"), stranger(game, "Black"), owner, now, false)),
                 _ -> changed.run());
     }

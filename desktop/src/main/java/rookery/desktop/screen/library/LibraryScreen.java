@@ -22,7 +22,7 @@ import rookery.look.board.BoardModel.Coordinates;
 import rookery.look.board.Marks;
 import rookery.desktop.game.Scorecard;
 import rookery.desktop.room.GameRoom;
-import rookery.desktop.shelf.Shelf;
+import rookery.desktop.library.LibraryService;
 import rookery.desktop.shell.Autoplay;
 import rookery.desktop.shell.Dialogs.Answer;
 import rookery.desktop.shell.FileChoice;
@@ -43,7 +43,7 @@ public final class LibraryScreen implements Screen {
     private static final FileChoice.Kind PGN = new FileChoice.Kind("PGN", List.of("*.pgn"));
 
     private final WindowServices services;
-    private final Shelf shelf;
+    private final LibraryService libraryService;
     private final GameRoom unfinished;
     private final Store<LibraryState> store;
     private final Intake intake;
@@ -51,12 +51,12 @@ public final class LibraryScreen implements Screen {
     private @Nullable LibraryView view;
     private long searches;
 
-    public LibraryScreen(WindowServices services, Shelf shelf, GameRoom unfinished, InstantSource time) {
+    public LibraryScreen(WindowServices services, LibraryService libraryService, GameRoom unfinished, InstantSource time) {
         this.services = services;
-        this.shelf = shelf;
+        this.libraryService = libraryService;
         this.unfinished = unfinished;
         store = new Store<>(LibraryState.empty(services.settings().state().profile()));
-        intake = new Intake(services, shelf, time, store, this::search);
+        intake = new Intake(services, libraryService, time, store, this::search);
         autoplay.pace(Duration.millis(700));
     }
 
@@ -68,15 +68,15 @@ public final class LibraryScreen implements Screen {
         view = fresh;
         unfinished.refresh();
         // Profiles may still be on their way from the disk; whose games these are must be known first.
-        shelf.watch(this::search);
-        shelf.refresh(this::search);
+        libraryService.watch(this::search);
+        libraryService.refresh(this::search);
         return fresh;
     }
 
     @Override
     public void close() {
         if (view != null) view.stop();
-        shelf.watch(() -> {});
+        libraryService.watch(() -> {});
         autoplay.stop();
     }
 
@@ -127,10 +127,10 @@ public final class LibraryScreen implements Screen {
             store.submit(now -> now.withGames(List.of(), 0));
             return;
         }
-        shelf.read(library -> library.games().find(query), page -> {
+        libraryService.read(library -> library.games().find(query), page -> {
             if (number == searches) store.submit(now -> now.withGames(page.games(), page.total()));
         });
-        shelf.read(library -> library.games().variants(), all -> store.submit(now -> now.withVariants(all)));
+        libraryService.read(library -> library.games().variants(), all -> store.submit(now -> now.withVariants(all)));
     }
 
     // ---- the game looked at --------------------------------------------------------------------------------------
@@ -142,7 +142,7 @@ public final class LibraryScreen implements Screen {
             return;
         }
         boolean coordinates = services.settings().state().look().coordinates();
-        shelf.read(library -> library.games().load(game.id()).map(loaded -> pictures(loaded, coordinates)),
+        libraryService.read(library -> library.games().load(game.id()).map(loaded -> pictures(loaded, coordinates)),
                 pictures -> store.submit(state -> state.withSelected(game, pictures)));
     }
 
@@ -198,14 +198,14 @@ public final class LibraryScreen implements Screen {
     void review() {
         var game = store.state().selected();
         if (game == null) return;
-        shelf.read(library -> library.games().load(game.id()), loaded -> services.go(new Place.Study(loaded, Integer.MAX_VALUE)));
+        libraryService.read(library -> library.games().load(game.id()), loaded -> services.go(new Place.Study(loaded, Integer.MAX_VALUE)));
     }
 
     /** Goes on with a game that was taken in unfinished. */
     void goOn() {
         var game = store.state().selected();
         if (game == null || game.outcome().isOver()) return;
-        shelf.read(library -> library.games().load(game.id()), loaded -> services.go(new Place.GoOn(intake.record(loaded))));
+        libraryService.read(library -> library.games().load(game.id()), loaded -> services.go(new Place.GoOn(intake.record(loaded))));
     }
 
     void delete() {
@@ -214,7 +214,7 @@ public final class LibraryScreen implements Screen {
         services.dialogs().ask(services.text("library.delete"), services.text("library.delete.ask", game.white(), game.black()),
                 new Answer(services.text("library.delete.yes"), Answer.Tone.DANGER, () -> {
                     select(null);
-                    shelf.write(library -> library.games().delete(List.of(game.id())), _ -> search());
+                    libraryService.write(library -> library.games().delete(List.of(game.id())), _ -> search());
                 }), new Answer(services.text("dialog.cancel"), Answer.Tone.CANCEL, () -> {}));
     }
 
@@ -230,7 +230,7 @@ public final class LibraryScreen implements Screen {
         var name = all || game == null ? "games.pgn" : (game.white() + "-" + game.black()).replaceAll("[^\\p{L}\\p{N}-]+", "_") + ".pgn";
         services.files().save(services.text("library.export"), name, kinds).ifPresent(file -> {
             var query = query(state);
-            shelf.write(library -> all
+            libraryService.write(library -> all
                     ? all(library, query).flatMap(ids -> library.games().export(ids, file))
                     : library.games().export(List.of(Objects.requireNonNull(game).id()), file),
                     count -> services.notices().tell(services.text("library.exported", count, file)));
@@ -254,7 +254,7 @@ public final class LibraryScreen implements Screen {
     }
 
     private GameQuery query(LibraryState state) {
-        return state.query().withOwner(state.mine() ? shelf.present().map(profile -> profile.id()).orElse(null) : null);
+        return state.query().withOwner(state.mine() ? libraryService.present().map(profile -> profile.id()).orElse(null) : null);
     }
 
     // ---- files ---------------------------------------------------------------------------------------------------

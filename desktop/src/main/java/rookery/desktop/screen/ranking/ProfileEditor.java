@@ -12,7 +12,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import rookery.archive.Profile;
 import rookery.archive.Profile.PreferredSide;
-import rookery.desktop.shelf.Badge;
+import rookery.desktop.library.Badge;
 import rookery.desktop.shell.Segments;
 import rookery.desktop.shell.WindowServices;
 

@@ -8,7 +8,7 @@ import rookery.archive.Attempt;
 import rookery.archive.Profile;
 import rookery.archive.Ranking;
 import rookery.archive.RatingPoint;
-import rookery.desktop.shelf.Shelf;
+import rookery.desktop.library.LibraryService;
 import rookery.desktop.shell.Dialogs.Answer;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Screen;
@@ -22,15 +22,15 @@ public final class RankingScreen implements Screen {
     private record Details(List<RatingPoint> history, List<Ranking.Score> scores) {}
 
     private final WindowServices services;
-    private final Shelf shelf;
+    private final LibraryService libraryService;
     private final Store<RankingState> store;
     private @Nullable RankingView view;
 
-    public RankingScreen(WindowServices services, Shelf shelf) {
+    public RankingScreen(WindowServices services, LibraryService libraryService) {
         this.services = services;
-        this.shelf = shelf;
+        this.libraryService = libraryService;
         store = new Store<>(RankingState.empty(services.settings().state().profile()).withProfiles(services.settings().state().profile(),
-                shelf.profiles()));
+                libraryService.profiles()));
     }
 
     @Override
@@ -38,7 +38,7 @@ public final class RankingScreen implements Screen {
         if (view != null) view.stop();
         var fresh = new RankingView(services, store, this);
         view = fresh;
-        shelf.watch(this::refresh);
+        libraryService.watch(this::refresh);
         refresh();
         return fresh;
     }
@@ -46,15 +46,15 @@ public final class RankingScreen implements Screen {
     @Override
     public void close() {
         if (view != null) view.stop();
-        shelf.watch(() -> {});
+        libraryService.watch(() -> {});
     }
 
     private void refresh() {
-        shelf.refresh(() -> {
-            store.submit(state -> state.withProfiles(services.settings().state().profile(), shelf.profiles()));
-            if (store.state().player().isEmpty()) shelf.present().ifPresent(profile -> look(profile.playerId()));
+        libraryService.refresh(() -> {
+            store.submit(state -> state.withProfiles(services.settings().state().profile(), libraryService.profiles()));
+            if (store.state().player().isEmpty()) libraryService.present().ifPresent(profile -> look(profile.playerId()));
         });
-        shelf.read(library -> library.ranking().families(), families -> {
+        libraryService.read(library -> library.ranking().families(), families -> {
             var before = store.state().family();
             var chosen = families.contains(before)
                     ? before
@@ -66,7 +66,7 @@ public final class RankingScreen implements Screen {
 
     void family(String family) {
         store.submit(state -> state.withFamilies(state.families(), family));
-        shelf.read(library -> library.ranking().standings(family), standings -> {
+        libraryService.read(library -> library.ranking().standings(family), standings -> {
             if (!store.state().family().equals(family)) return;
             store.submit(state -> state.withStandings(standings));
             var player = store.state().player();
@@ -80,7 +80,7 @@ public final class RankingScreen implements Screen {
 
     void look(String player) {
         var family = store.state().family();
-        shelf.read(library -> library.ranking().scores(player).flatMap(scores -> family.isEmpty()
+        libraryService.read(library -> library.ranking().scores(player).flatMap(scores -> family.isEmpty()
                 ? new Attempt.Done<>(new Details(List.of(), scores))
                 : library.ranking().history(player, family).map(history -> new Details(history, scores))),
                 details -> store.submit(state -> state.withPlayer(player, details.history(), details.scores())));
@@ -89,14 +89,14 @@ public final class RankingScreen implements Screen {
     // ---- profiles ------------------------------------------------------------------------------------------------
 
     void choose(Profile profile) {
-        shelf.choose(profile);
-        store.submit(state -> state.withProfiles(profile.name(), shelf.profiles()));
+        libraryService.choose(profile);
+        store.submit(state -> state.withProfiles(profile.name(), libraryService.profiles()));
         look(profile.playerId());
     }
 
     void guest() {
         services.change(settings -> settings.withProfile(""));
-        store.submit(state -> state.withProfiles("", shelf.profiles()));
+        store.submit(state -> state.withProfiles("", libraryService.profiles()));
     }
 
     void create() {
@@ -119,18 +119,18 @@ public final class RankingScreen implements Screen {
 
     private void save(Profile before, Profile edited) {
         boolean fresh = before.id() == Profile.NEW;
-        boolean taken = shelf.find(edited.name()).filter(other -> other.id() != before.id()).isPresent();
+        boolean taken = libraryService.find(edited.name()).filter(other -> other.id() != before.id()).isPresent();
         if (edited.name().isEmpty() || taken) {
             services.notices().tell(services.text(taken ? "profile.taken" : "profile.nameless", edited.name()));
             return;
         }
         boolean present = !fresh && before.name().equals(services.settings().state().profile());
-        shelf.write(library -> fresh ? library.profiles().create(edited) : library.profiles().change(edited), stored -> {
+        libraryService.write(library -> fresh ? library.profiles().create(edited) : library.profiles().change(edited), stored -> {
             if (present) services.change(settings -> settings.withProfile(stored.name()));
             if (edited.side() != before.side() || fresh) {
                 services.change(settings -> settings.withRemembered(Map.of("new.side", stored.side().name())));
             }
-            shelf.refresh(() -> {
+            libraryService.refresh(() -> {
                 if (fresh) choose(stored);
                 refresh();
             });
@@ -141,7 +141,7 @@ public final class RankingScreen implements Screen {
         services.dialogs().ask(services.text("profile.delete"), services.text("profile.delete.ask", profile.name()),
                 new Answer(services.text("profile.delete.yes"), Answer.Tone.DANGER, () -> {
                     if (profile.name().equals(services.settings().state().profile())) guest();
-                    shelf.write(library -> library.profiles().delete(profile.id()), _ -> {
+                    libraryService.write(library -> library.profiles().delete(profile.id()), _ -> {
                         store.submit(state -> state.withPlayer("", List.of(), List.of()));
                         refresh();
                     });

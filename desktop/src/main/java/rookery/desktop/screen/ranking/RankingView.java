@@ -20,7 +20,7 @@ import rookery.archive.RatingPoint;
 import rookery.archive.Standing;
 import rookery.desktop.plot.Axis;
 import rookery.desktop.plot.Plot;
-import rookery.desktop.shelf.Badge;
+import rookery.desktop.library.Badge;
 import rookery.desktop.shell.Card;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.IconButton;

@@ -20,7 +20,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import rookery.desktop.room.Roster;
 import rookery.desktop.screen.setup.SetupState.Bot;
-import rookery.desktop.shelf.Badge;
+import rookery.desktop.library.Badge;
 import rookery.desktop.shell.Card;
 import rookery.desktop.shell.CardGrid;
 import rookery.desktop.shell.Nodes;

@@ -13,7 +13,7 @@ import rookery.desktop.room.Roster;
 import rookery.desktop.screen.setup.SetupState.Bot;
 import rookery.desktop.screen.setup.SetupState.SideChoice;
 import rookery.archive.settings.Settings;
-import rookery.desktop.shelf.ArchiveWords;
+import rookery.desktop.library.ArchiveWords;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Place.NewGame.Kind;
 import rookery.desktop.shell.Screen;

@@ -43,8 +43,8 @@ final class FairGamesTest {
         window = TestWindow.open(data);
         for (var name : List.of("Ada", "Grace")) {
             var made = new CompletableFuture<Boolean>();
-            TestWindow.run(() -> window.program().shelf().write(library -> library.profiles().create(Profile.named(name)),
-                    _ -> window.program().shelf().refresh(() -> made.complete(true))));
+            TestWindow.run(() -> window.program().libraryService().write(library -> library.profiles().create(Profile.named(name)),
+                    _ -> window.program().libraryService().refresh(() -> made.complete(true))));
             made.get(40, TimeUnit.SECONDS);
         }
         TestWindow.run(() -> window.program().shell().change(settings -> settings.withProfile("Ada")));
@@ -57,7 +57,7 @@ final class FairGamesTest {
 
     private <T> T read(Function<Library, Attempt<T>> question) throws Exception {
         var answer = new CompletableFuture<T>();
-        TestWindow.run(() -> window.program().shelf().read(question, answer::complete));
+        TestWindow.run(() -> window.program().libraryService().read(question, answer::complete));
         return answer.get(40, TimeUnit.SECONDS);
     }
 
@@ -173,7 +173,7 @@ final class FairGamesTest {
         assertThat(window.text("#message")).isEqualTo("With help from take-backs or hints, this game does not count in the ranking.");
         window.close();
         window = TestWindow.reopen(data);
-        window.await(() -> FxThread.call(() -> window.program().shelf().profiles().size()) == 2);
+        window.await(() -> FxThread.call(() -> window.program().libraryService().profiles().size()) == 2);
         window.press("home-continue");
         window.await(() -> window.shows("#board") && window.moves() == 1);
         assertThat(giveUp().rated()).isFalse();

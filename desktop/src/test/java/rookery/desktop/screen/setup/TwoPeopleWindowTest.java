@@ -21,8 +21,8 @@ final class TwoPeopleWindowTest extends WindowTest {
 
     private void profile(String name) throws Exception {
         var made = new CompletableFuture<Boolean>();
-        TestWindow.run(() -> window.program().shelf().write(library -> library.profiles().create(Profile.named(name)),
-                _ -> window.program().shelf().refresh(() -> made.complete(true))));
+        TestWindow.run(() -> window.program().libraryService().write(library -> library.profiles().create(Profile.named(name)),
+                _ -> window.program().libraryService().refresh(() -> made.complete(true))));
         made.get(40, TimeUnit.SECONDS);
     }
 

@@ -1,4 +1,4 @@
-package rookery.desktop.shelf;
+package rookery.desktop.library;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -27,9 +27,9 @@ import rookery.desktop.store.Background;
  * The library behind the screens. It opens while the window already stands; what is asked before waits. Trouble with the disk is told in a notice and never
  * reaches the game. Answers come on the JavaFX thread.
  */
-public final class Shelf implements AutoCloseable {
+public final class LibraryService implements AutoCloseable {
     private static final String NAMES = "profiles";
-    private static final System.Logger LOG = System.getLogger(Shelf.class.getName());
+    private static final System.Logger LOG = System.getLogger(LibraryService.class.getName());
 
     private final WindowServices services;
     private final Path folder;
@@ -41,7 +41,7 @@ public final class Shelf implements AutoCloseable {
     private Runnable watcher = () -> {};
     private boolean told;
 
-    public Shelf(WindowServices services, Path folder) {
+    public LibraryService(WindowServices services, Path folder) {
         this.services = services;
         this.folder = folder;
     }

@@ -1,4 +1,4 @@
-package rookery.desktop.shelf;
+package rookery.desktop.library;
 
 import java.util.List;
 import java.util.Optional;
@@ -32,9 +32,9 @@ public final class Badge {
 
     private Badge() {}
 
-    public static Node of(Player player, Shelf shelf, double size) {
+    public static Node of(Player player, LibraryService libraryService, double size) {
         return switch (player) {
-            case Player.Person person -> of(shelf.find(person.name()), person.name(), size);
+            case Player.Person person -> of(libraryService.find(person.name()), person.name(), size);
             case Player.Computer computer -> bot(computer.name(), size);
         };
     }

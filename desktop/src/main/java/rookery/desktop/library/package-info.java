@@ -1,5 +1,5 @@
 /** The library of games, profiles and ratings as the window uses it: opened in the background, asked there, answered on the JavaFX thread. */
 @NullMarked
-package rookery.desktop.shelf;
+package rookery.desktop.library;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package rookery.desktop.shelf;
+package rookery.desktop.library;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
