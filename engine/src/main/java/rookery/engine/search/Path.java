@@ -2,8 +2,6 @@ package rookery.engine.search;
 
 import rookery.kernel.move.Move;
 import rookery.kernel.piece.Side;
-import rookery.kernel.position.Outcome;
-import rookery.kernel.position.Reason;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Stalemate;
 import rookery.kernel.variant.Variant;
@@ -254,20 +252,11 @@ final class Path {
     /** The score of a position without a legal move. */
     int withoutMoves(int ply) {
         if (frame(ply).inCheck) {
-            return profile.mateWins() ? Scores.winAt(ply) : Scores.lossAt(ply);
+            return Scores.lossAt(ply);
         }
         return profile.stalemate() == Stalemate.DRAW
                 ? Scores.DRAW
-                : profile.stalemate() == Stalemate.LOSS
-                        ? Scores.lossAt(ply)
-                        : profile.stalemate() == Stalemate.WIN ? Scores.winAt(ply) : byOutcome(ply);
-    }
-
-    private int byOutcome(int ply) {
-        return switch (position.outcome()) {
-            case Outcome.Win(Side side, Reason _) -> side == position.turn() ? Scores.winAt(ply) : Scores.lossAt(ply);
-            case Outcome.Draw _,Outcome.Ongoing _ -> Scores.DRAW;
-        };
+                : profile.stalemate() == Stalemate.LOSS ? Scores.lossAt(ply) : Scores.winAt(ply);
     }
 
     /** Near the no-progress draw a score from another path may be wrong. */
