@@ -75,6 +75,7 @@ final class PackagedStartTest {
     @Test
     void textsAreUtf8AndOptionsAreAdded() throws Exception {
         assertThat(start(program, List.of(), "help")).contains("locale C.UTF-8");
-        assertThat(start(program, List.of("LANG=de_DE.UTF-8", "ROOKERY_JAVA_OPTS=-Xmx4g -Da=b"), "help")).contains("locale none", "-Xmx4g", "-Da=b");
+        assertThat(start(program, List.of("LANG=de_DE.UTF-8", "ROOKERY_JAVA_OPTS=-Xmx4g -Da=b"), "help")).contains("locale none", "-Xmx4g",
+                "-Da=b");
     }
 }

@@ -73,7 +73,8 @@ final class ExplorationTest {
                 }
                 compare(library, variant);
             }
-            done(library.games().delete(done(library.games().find(GameQuery.ALL.withPage(0, 7))).games().stream().map(StoredGame::id).toList()));
+            done(library.games()
+                    .delete(done(library.games().find(GameQuery.ALL.withPage(0, 7))).games().stream().map(StoredGame::id).toList()));
             List.of(Presets.FIDE, Presets.DICE, Presets.XXL).forEach(variant -> compare(library, variant));
         }
     }

@@ -51,7 +51,8 @@ public final class FullBoards {
         System.out.printf("%-18s %15s %15s %15s %10s%n", "variant", "movetime", "stop", "isready", "processor");
         for (Variant variant : variants()) {
             Position position = filled(variant);
-            System.out.printf("%-18s %s %10.1f%n", variant.id(), asked(variant, position, times, folder, command), gap(position, times) / 1e6);
+            System.out.printf("%-18s %s %10.1f%n", variant.id(), asked(variant, position, times, folder, command),
+                    gap(position, times) / 1e6);
         }
     }
 

@@ -96,12 +96,14 @@ public final class ServeLoad {
     }
 
     private void report(List<Board> boards, String server) throws IOException {
-        System.out.printf(Locale.ROOT, "moves sent %d, refused %d, not seen by everybody %d; streams broken %d; games over and begun again %d%n", sent.get(),
+        System.out.printf(Locale.ROOT,
+                "moves sent %d, refused %d, not seen by everybody %d; streams broken %d; games over and begun again %d%n", sent.get(),
                 refused.get(), lost.get(), broken.get(), games.get());
         System.out.printf(Locale.ROOT, "until everybody saw it, ms: %s%n", percentiles(latencies));
         System.out.printf(Locale.ROOT, "until the player had the answer, ms: %s%n", percentiles(answers));
         System.out.println(memory(server));
-        System.out.printf(Locale.ROOT, "bytes received by all streams: %.1f MB%n", boards.stream().mapToLong(board -> board.bytes()).sum() / 1e6);
+        System.out.printf(Locale.ROOT, "bytes received by all streams: %.1f MB%n",
+                boards.stream().mapToLong(board -> board.bytes()).sum() / 1e6);
     }
 
     private static String percentiles(List<Long> nanos) {
@@ -112,7 +114,8 @@ public final class ServeLoad {
         StringBuilder text = new StringBuilder();
         for (double share : new double[]{50, 90, 99, 99.9, 100}) {
             int index = (int) Math.min(sorted.length - 1, Math.ceil(sorted.length * share / 100) - 1);
-            text.append(String.format(Locale.ROOT, "%s%% %.1f  ", share == Math.rint(share) ? Long.toString((long) share) : Double.toString(share),
+            text.append(String.format(Locale.ROOT, "%s%% %.1f  ",
+                    share == Math.rint(share) ? Long.toString((long) share) : Double.toString(share),
                     sorted[Math.max(0, index)] / 1e6));
         }
         long within = Arrays.stream(sorted).filter(each -> each <= 100_000_000).count();
@@ -192,7 +195,8 @@ public final class ServeLoad {
                     long begun = System.nanoTime();
                     readers.forEach(reader -> reader.expect(now.game(), now.ply() + 1));
                     sent.incrementAndGet();
-                    String answer = line.post("/api/tables/" + table + "/intents", now.turn().equals("white") == now.swapped(white) ? black : white,
+                    String answer = line.post("/api/tables/" + table + "/intents",
+                            now.turn().equals("white") == now.swapped(white) ? black : white,
                             "{\"id\":\"m" + number++ + "\",\"type\":\"move\",\"ply\":" + now.ply() + ",\"move\":\"" + move + "\"}");
                     answers.add(System.nanoTime() - begun);
                     if (!answer.startsWith("{\"number\"")) {
@@ -294,8 +298,9 @@ public final class ServeLoad {
                 OutputStream out = socket.getOutputStream();
                 out.write(("GET /api/tables/" + board.table + "/events HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: " + from + "\r\n"
                         + (token.isEmpty() ? "" : "Rookery-Token: " + token + "\r\n") + "\r\n").getBytes(StandardCharsets.US_ASCII));
-                BufferedReader lines = new BufferedReader(new InputStreamReader(new Chunks(new BufferedInputStream(socket.getInputStream(), 1 << 14)),
-                        StandardCharsets.UTF_8));
+                BufferedReader lines = new BufferedReader(
+                        new InputStreamReader(new Chunks(new BufferedInputStream(socket.getInputStream(), 1 << 14)),
+                                StandardCharsets.UTF_8));
                 for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                     bytes += line.length() + 1;
                     if (line.startsWith("data: {\"number\"")) {
@@ -364,9 +369,10 @@ public final class ServeLoad {
         String post(String path, String token, String json) throws IOException {
             byte[] body = json.getBytes(StandardCharsets.UTF_8);
             ByteArrayOutputStream request = new ByteArrayOutputStream();
-            request.write(("POST " + path + " HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: " + from + "\r\nContent-Type: application/json\r\n"
-                    + (token.isEmpty() ? "" : "Rookery-Token: " + token + "\r\n") + "Content-Length: " + body.length + "\r\n\r\n")
-                    .getBytes(StandardCharsets.US_ASCII));
+            request.write(
+                    ("POST " + path + " HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: " + from + "\r\nContent-Type: application/json\r\n"
+                            + (token.isEmpty() ? "" : "Rookery-Token: " + token + "\r\n") + "Content-Length: " + body.length + "\r\n\r\n")
+                            .getBytes(StandardCharsets.US_ASCII));
             request.write(body);
             socket.getOutputStream().write(request.toByteArray());
             int length = 0;

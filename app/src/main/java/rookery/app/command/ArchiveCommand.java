@@ -180,7 +180,8 @@ final class ArchiveCommand implements Callable<Integer> {
                 return ExitCode.FAILED;
             }
             if (games.size() > 1 && !GameFile.holdsMany(out)) {
-                console.err().printf("rookery: %s holds one game, and there are %d in %s; several go into a file .pgn.%n", out, games.size(),
+                console.err().printf("rookery: %s holds one game, and there are %d in %s; several go into a file .pgn.%n", out,
+                        games.size(),
                         in);
                 return ExitCode.FAILED;
             }

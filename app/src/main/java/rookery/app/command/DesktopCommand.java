@@ -137,7 +137,8 @@ public final class DesktopCommand implements Callable<Integer> {
 
     /** Where no window can be opened a browser is the board. */
     private int serve(UnsupportedOperationException noDisplay) {
-        console.err().printf("rookery: the window could not be opened (%s), so the games are served to browsers; 'rookery play' plays in the terminal.%n",
+        console.err().printf(
+                "rookery: the window could not be opened (%s), so the games are served to browsers; 'rookery play' plays in the terminal.%n",
                 noDisplay.getMessage());
         try {
             return ServeCommand.run(console, data, ServeOptions.loopback(ServeOptions.USUAL_PORT), true, "");

@@ -18,7 +18,8 @@ import rookery.serve.ServeOptions;
 import rookery.serve.ServeRun;
 
 /** {@code rookery serve}: games for any browser. */
-@Command(sortOptions = false, description = {"Serves a web page on which everything can be played: in any browser, by two people with two devices, by a class.",
+@Command(sortOptions = false, description = {
+    "Serves a web page on which everything can be played: in any browser, by two people with two devices, by a class.",
     "Only this machine can reach it unless --listen says otherwise. Games are kept as everywhere, and wait when the server ends.",
     "docs/serve.md says how a family or a class uses it, and who is kept out.", ""})
 final class ServeCommand implements Callable<Integer> {
@@ -26,7 +27,8 @@ final class ServeCommand implements Callable<Integer> {
     @Option(names = "--listen", paramLabel = "ADDRESS", description = "where it can be reached: 127.0.0.1 (default) is this machine only, 0.0.0.0 the whole network")
     private @Nullable String listen;
 
-    @Option(names = "--port", paramLabel = "N", description = "the port; 0 takes any (default: " + ServeOptions.USUAL_PORT + ", or any where that is taken)")
+    @Option(names = "--port", paramLabel = "N", description = "the port; 0 takes any (default: " + ServeOptions.USUAL_PORT
+            + ", or any where that is taken)")
     private @Nullable Integer port;
 
     @Option(names = "--data", paramLabel = "DIR", description = "the folder with games and library, instead of the usual one")

@@ -12,16 +12,20 @@ import java.util.stream.Stream;
 enum FuzzTarget {
 
     FEN(NotationTargets::fen), MOVES(NotationTargets::moves), PGN(NotationTargets::pgn), VARIANT(NotationTargets::variant), BETZA(
-            NotationTargets::betza), TEXTS(NotationTargets::texts),
+            NotationTargets::betza),
+    TEXTS(NotationTargets::texts),
 
     NATIVE_GAME(GameFileTargets::nativeGame), GAME_FILE(GameFileTargets::gameFile), XXL_CONFIG(GameFileTargets::xxlConfig), FAIRY_VARIANTS(
-            GameFileTargets::fairyVariants), OPENINGS(GameFileTargets::openings), COMPACT_GAME(GameFileTargets::compactGame),
+            GameFileTargets::fairyVariants),
+    OPENINGS(GameFileTargets::openings), COMPACT_GAME(GameFileTargets::compactGame),
 
     JOURNAL(DataTargets::journal), FIRST_JOURNAL(DataTargets::firstJournal), SETTINGS(DataTargets::settings), ENGINES(
-            DataTargets::engines), JOB(DataTargets::job), TOURNAMENT(DataTargets::tournament), NET(DataTargets::net),
+            DataTargets::engines),
+    JOB(DataTargets::job), TOURNAMENT(DataTargets::tournament), NET(DataTargets::net),
 
     UCI(ProtocolTargets::uci), CECP(ProtocolTargets::cecp), ENGINE_ANSWERS(ProtocolTargets::engineAnswers), ENVIRONMENT(
-            ProtocolTargets::environment), SESSION(ProtocolTargets::session);
+            ProtocolTargets::environment),
+    SESSION(ProtocolTargets::session);
 
     /** Takes one input. */
     @FunctionalInterface

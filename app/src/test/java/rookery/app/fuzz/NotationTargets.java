@@ -51,7 +51,8 @@ final class NotationTargets {
             case Fen.Refused(List<String> problems) -> Input.check(!problems.isEmpty(), "refused without a reason");
             case Fen.Read(Setup setup) -> {
                 String written = Fen.write(variant, setup);
-                Input.check(Fen.read(variant, written) instanceof Fen.Read(Setup again) && again.equals(setup), text + " became " + written);
+                Input.check(Fen.read(variant, written) instanceof Fen.Read(Setup again) && again.equals(setup),
+                        text + " became " + written);
                 switch (Position.of(variant, setup)) {
                     case Verdict.Unplayable(Set<Problem> problems) -> Input.check(!problems.isEmpty(), "unplayable without a reason");
                     case Verdict.Playable(Position position) -> {

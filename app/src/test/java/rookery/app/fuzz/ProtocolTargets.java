@@ -102,8 +102,9 @@ final class ProtocolTargets {
         ManualTimer timer = new ManualTimer();
         Venue venue = Venue.standard().withTimer(timer).withReferee(Runnable::run);
         try (Sessions sessions = new Sessions(data,
-                order -> new Attempt.Done<>(new StoredGame(1, "", OptionalLong.empty(), "", "", "", "", new Outcome.Ongoing(), "", "", "", 0,
-                        Optional.empty(), false, -1)),
+                order -> new Attempt.Done<>(
+                        new StoredGame(1, "", OptionalLong.empty(), "", "", "", "", new Outcome.Ongoing(), "", "", "", 0,
+                                Optional.empty(), false, -1)),
                 computer -> Optional.empty(), venue, () -> NOON)) {
             GameTerms terms = new GameTerms(variant, variant.start(), Player.Person.guest("Ada"), Player.Person.guest("Bo"), clocks(input),
                     Side.WHITE, true, input.length > 0 && (input[0] & 2) != 0, input.length > 0 && (input[0] & 4) != 0, 5);
@@ -122,9 +123,10 @@ final class ProtocolTargets {
     }
 
     private static Clocks clocks(byte[] input) {
-        TimeControl control = input.length > 0 && (input[0] & 16) != 0 && TimeControlText.read("60+2") instanceof TimeControlReading.Known known
-                ? known.control()
-                : TimeControl.untimed();
+        TimeControl control = input.length > 0 && (input[0] & 16) != 0
+                && TimeControlText.read("60+2") instanceof TimeControlReading.Known known
+                        ? known.control()
+                        : TimeControl.untimed();
         return Clocks.same(control);
     }
 

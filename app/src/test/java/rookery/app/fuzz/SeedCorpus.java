@@ -138,7 +138,8 @@ final class SeedCorpus {
             seed(FuzzTarget.BETZA, String.valueOf(i), pieces.get(i));
         }
         seed(FuzzTarget.TEXTS, "clocks", "40/5400+30:1800+30\n300+2\n=10\n?\n-\n*60\n5m+3s\n10|5\n3x30\n");
-        seed(FuzzTarget.TEXTS, "players", "rookery:UCI_Elo=1500,@nodes=2000\nuci:/usr/games/x,Threads=1\njar:a.jar,@memory=256\n0.1\n1000\n");
+        seed(FuzzTarget.TEXTS, "players",
+                "rookery:UCI_Elo=1500,@nodes=2000\nuci:/usr/games/x,Threads=1\njar:a.jar,@memory=256\n0.1\n1000\n");
     }
 
     /** Without the length, the checksum and the first byte of {@link Input#with}. */
@@ -214,8 +215,9 @@ final class SeedCorpus {
                 """);
         seed(FuzzTarget.JOB, "match", new JobSpec(List.of("random", "greedy:@name=B"), Map.of("games", "10", "sprt", "0:5", "seed", "-3",
                 "draw", "40:8:10", "resign", "4:900", "variant", "gardner", "movetime", "0.1")).json());
-        seed(FuzzTarget.JOB, "swiss", new JobSpec(List.of("random", "greedy", "first"), Map.of("format", "swiss", "rounds", "3", "tc", "2+0.1",
-                "random-plies", "4", "courtesies", "true")).json());
+        seed(FuzzTarget.JOB, "swiss",
+                new JobSpec(List.of("random", "greedy", "first"), Map.of("format", "swiss", "rounds", "3", "tc", "2+0.1",
+                        "random-plies", "4", "courtesies", "true")).json());
         seed(FuzzTarget.TOURNAMENT, "games", """
                 {"game": 0, "round": 1, "white": 0, "black": 1, "pair": 0, "seed": "5", "opening": "", "openingPlies": 0, "fen": "", \
                 "result": "WHITE RESIGNATION", "trouble": "", "plies": ""}
@@ -231,18 +233,21 @@ final class SeedCorpus {
         ManualTimer timer = new ManualTimer();
         Venue venue = Venue.standard().withTimer(timer).withReferee(Runnable::run);
         try (Sessions sessions = new Sessions(data,
-                order -> new Attempt.Done<>(new StoredGame(1, "", OptionalLong.empty(), "", "", "", "", new Outcome.Ongoing(), "", "", "", 0,
-                        Optional.empty(), false, -1)),
+                order -> new Attempt.Done<>(
+                        new StoredGame(1, "", OptionalLong.empty(), "", "", "", "", new Outcome.Ongoing(), "", "", "", 0,
+                                Optional.empty(), false, -1)),
                 computer -> Optional.empty(), venue, () -> Instant.parse("2026-11-16T12:00:00Z"))) {
-            GameTerms terms = new GameTerms(variant, variant.start(), Player.Person.guest("Ada"), Player.Person.guest("Bö 王"), Clocks.UNTIMED,
+            GameTerms terms = new GameTerms(variant, variant.start(), Player.Person.guest("Ada"), Player.Person.guest("Bö 王"),
+                    Clocks.UNTIMED,
                     Side.WHITE, true, false, false, 5);
             GameSession session = sessions.begin(terms, DiceSeed.open(7), new SessionOptions(false, Duration.ZERO)).result().orElseThrow();
             session.start();
             for (int i = 0; i < 6; i++) {
                 timer.advance(Duration.ofSeconds(3));
-                Position position = session.post(new MatchAction.SetPace(Duration.ZERO)).join() instanceof rookery.play.match.Answer.Accepted now
-                        ? now.snapshot().position()
-                        : Position.start(variant);
+                Position position = session.post(new MatchAction.SetPace(Duration.ZERO))
+                        .join() instanceof rookery.play.match.Answer.Accepted now
+                                ? now.snapshot().position()
+                                : Position.start(variant);
                 MoveList legal = new MoveList();
                 position.legalMoves(legal);
                 session.post(new MatchAction.Play(position.turn(), legal.get(random.nextInt(legal.size())))).join();
@@ -313,31 +318,34 @@ final class SeedCorpus {
                 result 1-0 {x}
                 quit
                 """);
-        seed(FuzzTarget.ENGINE_ANSWERS, "uci", """
-                id name X
-                option name Hash type spin default 16 min 1 max 1024
-                option name Style type combo default a var a var b
-                uciok
-                info depth 3 seldepth 5 multipv 1 score cp 31 lowerbound nodes 100 nps 1000 hashfull 5 tbhits 0 time 3 wdl 300 500 200 pv e2e4 e7e5
-                info string hello
-                bestmove e2e4 ponder e7e5
-                """);
-        seed(FuzzTarget.ENGINE_ANSWERS, "cecp", """
-                feature myname="X 1.0" ping=1 setboard=1 variants="normal,capablanca" option="Hash -spin 16 1 1024" option="Style -combo a /// *b" done=1
-                move e2e4
-                12 31 100 4000 e2e4 e7e5
-                1-0 {White mates}
-                """);
-        seed(FuzzTarget.ENVIRONMENT, "dice", """
-                {"op": "info", "variant": "dice"}
-                {"op": "reset", "variant": "dice", "count": 2, "seed": 5, "observe": ["actions", "mask", "fen", "planes", "chance", "moves"]}
-                {"op": "step", "actions": [-1, -1]}
-                {"op": "clone", "env": 0, "count": 1}
-                {"op": "seed", "envs": [0], "seed": 3}
-                {"op": "observe", "envs": [1]}
-                {"op": "keep", "count": 1}
-                {"op": "quit"}
-                """);
+        seed(FuzzTarget.ENGINE_ANSWERS, "uci",
+                """
+                        id name X
+                        option name Hash type spin default 16 min 1 max 1024
+                        option name Style type combo default a var a var b
+                        uciok
+                        info depth 3 seldepth 5 multipv 1 score cp 31 lowerbound nodes 100 nps 1000 hashfull 5 tbhits 0 time 3 wdl 300 500 200 pv e2e4 e7e5
+                        info string hello
+                        bestmove e2e4 ponder e7e5
+                        """);
+        seed(FuzzTarget.ENGINE_ANSWERS, "cecp",
+                """
+                        feature myname="X 1.0" ping=1 setboard=1 variants="normal,capablanca" option="Hash -spin 16 1 1024" option="Style -combo a /// *b" done=1
+                        move e2e4
+                        12 31 100 4000 e2e4 e7e5
+                        1-0 {White mates}
+                        """);
+        seed(FuzzTarget.ENVIRONMENT, "dice",
+                """
+                        {"op": "info", "variant": "dice"}
+                        {"op": "reset", "variant": "dice", "count": 2, "seed": 5, "observe": ["actions", "mask", "fen", "planes", "chance", "moves"]}
+                        {"op": "step", "actions": [-1, -1]}
+                        {"op": "clone", "env": 0, "count": 1}
+                        {"op": "seed", "envs": [0], "seed": 3}
+                        {"op": "observe", "envs": [1]}
+                        {"op": "keep", "count": 1}
+                        {"op": "quit"}
+                        """);
         seed(FuzzTarget.ENVIRONMENT, "position", """
                 {"op": "reset", "fen": "8/8/8/4k3/8/8/4P3/4K3 w - - 0 1", "roll": false, "autoReset": true, "maxMoves": 2}
                 {"op": "step", "actions": [0]}
@@ -345,7 +353,7 @@ final class SeedCorpus {
         byte[] intents = new byte[121];
         random.nextBytes(intents);
         for (int game = 0; game < 8; game++) {
-                intents[0] = (byte) (game * 5);
+            intents[0] = (byte) (game * 5);
             intents[1] = 0;
             // Mostly moves, in turn.
             for (int i = 3; i + 1 < intents.length; i += 2) {

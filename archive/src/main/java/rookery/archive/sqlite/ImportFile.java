@@ -105,15 +105,17 @@ final class ImportFile implements AutoCloseable {
                 INSERT OR IGNORE INTO ruleset (variant, name, family, json, digest)
                 SELECT variant, name, family, json, digest FROM gathered.ruleset
                 """);
-        int added = Sql.run(connection, """
-                INSERT OR IGNORE INTO game (id, digest, owner, white, black, ruleset, result, reason, day, plies, event, round, white_elo, black_elo)
-                SELECT ? + g.id, g.digest, ?, w.id, b.id, r.id, g.result, g.reason, g.day, g.plies, g.event, g.round, g.white_elo, g.black_elo
-                FROM gathered.game g
-                JOIN gathered.player gw ON gw.id = g.white JOIN main.player w ON w.ident IS NULL AND w.name = gw.name
-                JOIN gathered.player gb ON gb.id = g.black JOIN main.player b ON b.ident IS NULL AND b.name = gb.name
-                JOIN gathered.ruleset gr ON gr.id = g.ruleset JOIN main.ruleset r ON r.digest = gr.digest
-                ORDER BY g.id
-                """, base, profile);
+        int added = Sql.run(connection,
+                """
+                        INSERT OR IGNORE INTO game (id, digest, owner, white, black, ruleset, result, reason, day, plies, event, round, white_elo, black_elo)
+                        SELECT ? + g.id, g.digest, ?, w.id, b.id, r.id, g.result, g.reason, g.day, g.plies, g.event, g.round, g.white_elo, g.black_elo
+                        FROM gathered.game g
+                        JOIN gathered.player gw ON gw.id = g.white JOIN main.player w ON w.ident IS NULL AND w.name = gw.name
+                        JOIN gathered.player gb ON gb.id = g.black JOIN main.player b ON b.ident IS NULL AND b.name = gb.name
+                        JOIN gathered.ruleset gr ON gr.id = g.ruleset JOIN main.ruleset r ON r.digest = gr.digest
+                        ORDER BY g.id
+                        """,
+                base, profile);
         Sql.run(connection, """
                 INSERT INTO game_content (game, content)
                 SELECT ?1 + c.game, c.content FROM gathered.game_content c JOIN main.game g ON g.id = ?1 + c.game ORDER BY c.game

@@ -28,7 +28,8 @@ final class PositionExplorer {
         this.connection = connection;
         this.figures = figures;
         this.position = position.copy();
-        family = Set.copyOf(Sql.list(connection, row -> row.getInt(1), "SELECT id FROM ruleset WHERE family = ?", position.variant().family()));
+        family = Set
+                .copyOf(Sql.list(connection, row -> row.getInt(1), "SELECT id FROM ruleset WHERE family = ?", position.variant().family()));
         PositionIndex.each(connection, position, (id, ply) -> {
             if (family.contains(figures.rules(id))) {
                 here.add(id, ply);
@@ -41,7 +42,9 @@ final class PositionExplorer {
         PositionExplorer explorer = new PositionExplorer(connection, figures, position);
         List<StoredGame> last = explorer.here.size() == 0
                 ? List.of()
-                : GameSearch.page(connection, GameQuery.ALL.withVariant(position.variant().id()).withPosition(position).withPage(0, Math.max(1, lastGames))).games();
+                : GameSearch.page(connection,
+                        GameQuery.ALL.withVariant(position.variant().id()).withPosition(position).withPage(0, Math.max(1, lastGames)))
+                        .games();
         Count total = explorer.new Count();
         explorer.here.each((id, _) -> total.add(id));
         return new Exploration(total.tally(), explorer.here.size() == 0 ? List.of() : explorer.moves(),
@@ -98,7 +101,8 @@ final class PositionExplorer {
         }
 
         Exploration.Tally tally() {
-            return new Exploration.Tally(games, results[1], results[2], results[3], rated == 0 ? 0 : (int) Math.round(ratings / (double) rated));
+            return new Exploration.Tally(games, results[1], results[2], results[3],
+                    rated == 0 ? 0 : (int) Math.round(ratings / (double) rated));
         }
     }
 }

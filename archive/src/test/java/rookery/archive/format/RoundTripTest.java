@@ -207,7 +207,9 @@ final class RoundTripTest {
     void aResultThatTheBoardContradictsIsNotWritten() throws IOException {
         for (String moves : List.of("1. f3 e5 2. g4 Qh4# *", "1. f3 e5 2. g4 Qh4# 1/2-1/2", "1. f3 e5 2. g4 Qh4# 1-0",
                 "[Reason \"checkmate\"]\n\n1. e4 1-0", "[Reason \"stalemate\"]\n\n1. e4 1/2-1/2")) {
-            Game game = PgnReader.read(moves, Variants::named).getFirst() instanceof PgnItem.Read read ? read.game() : new Game(Presets.FIDE);
+            Game game = PgnReader.read(moves, Variants::named).getFirst() instanceof PgnItem.Read read
+                    ? read.game()
+                    : new Game(Presets.FIDE);
             Path file = folder.resolve("odd.rookery");
             GameFile.write(file, List.of(game));
             assertThat(GameFile.read(file)).as(moves).isInstanceOfSatisfying(ArchiveReading.Read.class, again -> {

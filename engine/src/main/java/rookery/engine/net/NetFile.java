@@ -155,7 +155,8 @@ public final class NetFile {
     /** The card as lines. */
     public static String cardText(Map<String, String> card) {
         StringBuilder out = new StringBuilder();
-        new TreeMap<>(card).forEach((name, value) -> out.append(name).append(": ").append(value.replace('\n', ' ').replace('\r', ' ')).append('\n'));
+        new TreeMap<>(card)
+                .forEach((name, value) -> out.append(name).append(": ").append(value.replace('\n', ' ').replace('\r', ' ')).append('\n'));
         return out.toString();
     }
 

@@ -91,7 +91,9 @@ public final class Lessons {
         for (Map.Entry<Integer, Integer> piece : pieces.entrySet()) {
             placement = placement.with(piece.getKey(), piece.getValue());
         }
-        return Position.of(alone, Setup.of(placement)) instanceof Verdict.Playable(Position position) ? Optional.of(position) : Optional.empty();
+        return Position.of(alone, Setup.of(placement)) instanceof Verdict.Playable(Position position)
+                ? Optional.of(position)
+                : Optional.empty();
     }
 
     private int anySquare() {
@@ -302,7 +304,8 @@ public final class Lessons {
         int win = WinProof.immediate(position);
         return win == Move.NONE
                 ? Optional.empty()
-                : Optional.of(lesson(LessonSort.WIN_IN_ONE, Piece.kind(position.piece(Move.from(win))), position, SquareSet.EMPTY, List.of(win)));
+                : Optional.of(
+                        lesson(LessonSort.WIN_IN_ONE, Piece.kind(position.piece(Move.from(win))), position, SquareSet.EMPTY, List.of(win)));
     }
 
     private int free(Placement placement) {

@@ -171,10 +171,12 @@ public final class Repertoire {
         Game game = games.getFirst();
         String name = game.tag("Event");
         String side = game.tag(SIDE_TAG);
-        if (name == null || name.isBlank() || name.length() > LONGEST_NAME || side == null || game.variant().hasDie() || hasPass(game.root())) {
+        if (name == null || name.isBlank() || name.length() > LONGEST_NAME || side == null || game.variant().hasDie()
+                || hasPass(game.root())) {
             return Optional.empty();
         }
-        return Stream.of(Side.values()).filter(each -> each.name().equals(side)).findFirst().map(each -> new Repertoire(name.strip(), each, game));
+        return Stream.of(Side.values()).filter(each -> each.name().equals(side)).findFirst()
+                .map(each -> new Repertoire(name.strip(), each, game));
     }
 
     private static boolean hasPass(GameNode node) {

@@ -35,7 +35,8 @@ public final class RepertoireTraining {
 
     private List<DiaryEntry> entries() {
         Set<String> items = questions.stream().map(Repertoire.Question::item).collect(Collectors.toSet());
-        return diary.entries().stream().filter(entry -> entry.sort() == DiaryEntry.Sort.REPERTOIRE && items.contains(entry.item())).toList();
+        return diary.entries().stream().filter(entry -> entry.sort() == DiaryEntry.Sort.REPERTOIRE && items.contains(entry.item()))
+                .toList();
     }
 
     public Standing standing(Instant now) {

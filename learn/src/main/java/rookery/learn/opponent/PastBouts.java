@@ -26,9 +26,10 @@ public final class PastBouts {
 
     /** The rated games of the person in the variant's family against computers whose strength was measured, the oldest first. Asks the library. */
     public static Attempt<List<OwnLevel.Bout>> of(Library library, Profile person, Variant variant) {
-        return library.ranking().standings(variant.family()).flatMap(standings -> library.ranking().history(person.playerId(), variant.family())
-                .flatMap(history -> library.games().find(GameQuery.ALL.withPlayerId(person.playerId()).withPage(0, MOST))
-                        .map(page -> bouts(page.games(), history, measured(standings), person))));
+        return library.ranking().standings(variant.family())
+                .flatMap(standings -> library.ranking().history(person.playerId(), variant.family())
+                        .flatMap(history -> library.games().find(GameQuery.ALL.withPlayerId(person.playerId()).withPage(0, MOST))
+                                .map(page -> bouts(page.games(), history, measured(standings), person))));
     }
 
     private static Map<String, Double> measured(List<Standing> standings) {
@@ -41,7 +42,8 @@ public final class PastBouts {
         return measured;
     }
 
-    private static List<OwnLevel.Bout> bouts(List<StoredGame> games, List<RatingPoint> history, Map<String, Double> measured, Profile person) {
+    private static List<OwnLevel.Bout> bouts(List<StoredGame> games, List<RatingPoint> history, Map<String, Double> measured,
+            Profile person) {
         Map<Long, StoredGame> byId = new HashMap<>();
         games.forEach(game -> byId.put(game.id(), game));
         List<OwnLevel.Bout> bouts = new ArrayList<>();

@@ -62,7 +62,8 @@ public record LearningProgress(List<Family> families, List<Day> days) {
         entries.forEach(entry -> ids.add(entry.family()));
         List<Family> families = new ArrayList<>();
         for (String id : ids) {
-            families.add(family(id, scores.stream().filter(score -> score.family().equals(id)).findFirst().orElse(new Ranking.Score(id, 0, 0, 0)),
+            families.add(family(id,
+                    scores.stream().filter(score -> score.family().equals(id)).findFirst().orElse(new Ranking.Score(id, 0, 0, 0)),
                     entries.stream().filter(entry -> entry.family().equals(id)).toList()));
         }
         return new LearningProgress(families, days(entries, zone));

@@ -44,7 +44,8 @@ final class Grader implements AutoCloseable {
     }
 
     static Grader of(Variant variant, long seed) {
-        Optional<BotProvider> ladder = LADDERS.stream().flatMap(id -> Bots.named(id).stream()).filter(each -> each.plays(variant)).findFirst();
+        Optional<BotProvider> ladder = LADDERS.stream().flatMap(id -> Bots.named(id).stream()).filter(each -> each.plays(variant))
+                .findFirst();
         return new Grader(ladder.map(provider -> solvers(provider, variant)).orElse(List.of()), seed);
     }
 

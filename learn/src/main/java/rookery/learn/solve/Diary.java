@@ -87,11 +87,13 @@ public final class Diary {
     }
 
     static Optional<DiaryEntry> read(String line) {
-        if (line.length() > LONGEST_LINE || !(JsonReader.read(line) instanceof JsonReader.Read(Json value) && value instanceof Json.Dict dict)) {
+        if (line.length() > LONGEST_LINE
+                || !(JsonReader.read(line) instanceof JsonReader.Read(Json value) && value instanceof Json.Dict dict)) {
             return Optional.empty();
         }
         try {
-            if (dict.find("at") instanceof Json.Text(LineColumn _, String at) && dict.find("sort") instanceof Json.Text(LineColumn _, String sort)
+            if (dict.find("at") instanceof Json.Text(LineColumn _, String at)
+                    && dict.find("sort") instanceof Json.Text(LineColumn _, String sort)
                     && dict.find("family") instanceof Json.Text(LineColumn _, String family)
                     && dict.find("item") instanceof Json.Text(LineColumn _, String item)
                     && dict.find("rating") instanceof Json.Numeral number
@@ -99,8 +101,9 @@ public final class Diary {
                 Integer rating = number.whole();
                 return rating == null
                         ? Optional.empty()
-                        : Optional.of(new DiaryEntry(Instant.parse(at), DiaryEntry.Sort.valueOf(sort.toUpperCase(Locale.ROOT)), family, item,
-                                rating, right));
+                        : Optional
+                                .of(new DiaryEntry(Instant.parse(at), DiaryEntry.Sort.valueOf(sort.toUpperCase(Locale.ROOT)), family, item,
+                                        rating, right));
             }
         } catch (IllegalArgumentException | DateTimeException e) {
             // Not a line of ours.

@@ -37,7 +37,8 @@ public final class PuzzleCourse {
         this.diary = diary;
         this.family = family;
         this.seed = seed;
-        puzzles.stream().filter(puzzle -> puzzle.variant().family().equals(family)).forEach(puzzle -> this.puzzles.put(puzzle.id(), puzzle));
+        puzzles.stream().filter(puzzle -> puzzle.variant().family().equals(family))
+                .forEach(puzzle -> this.puzzles.put(puzzle.id(), puzzle));
         sorted = this.puzzles.values().stream().sorted(Comparator.comparingInt(Puzzle::rating).thenComparing(Puzzle::id)).toList();
     }
 
@@ -108,7 +109,9 @@ public final class PuzzleCourse {
         double wanted = rating(entries).value() - EASIER;
         List<Puzzle> near = sorted.stream().filter(puzzle -> !seen.contains(puzzle.id()))
                 .sorted(Comparator.comparingDouble(puzzle -> Math.abs(puzzle.rating() - wanted))).limit(CHOICE).toList();
-        return near.isEmpty() ? Optional.empty() : Optional.of(near.get(SplitMix64.below(near.size(), SplitMix64.at(seed, entries.size()))));
+        return near.isEmpty()
+                ? Optional.empty()
+                : Optional.of(near.get(SplitMix64.below(near.size(), SplitMix64.at(seed, entries.size()))));
     }
 
     /** Notes how a puzzle went, once it is over. */

@@ -131,7 +131,8 @@ public final class Facts {
         Fact.Hangs worst = null;
         for (int reply : moves(after)) {
             int taken = after.captured(reply);
-            if (taken != Piece.EMPTY && Move.type(reply) == Move.NORMAL && isWorthSaying(taken) && (worst == null || value(taken) > value(worst))
+            if (taken != Piece.EMPTY && Move.type(reply) == Move.NORMAL && isWorthSaying(taken)
+                    && (worst == null || value(taken) > value(worst))
                     && isFree(after, reply)) {
                 worst = new Fact.Hangs(new Fact.Man(Piece.kind(taken), Move.to(reply)), reply);
             }
@@ -199,7 +200,8 @@ public final class Facts {
     /** The piece moved, if it could have been taken for nothing and cannot be taken now. */
     private Fact.@Nullable Saves saves() {
         int piece = before.piece(Move.from(move));
-        if (Move.isCastling(move) || Move.isPromotion(move) || before.captured(move) != Piece.EMPTY || !isWorthSaying(piece) || before.inCheck()) {
+        if (Move.isCastling(move) || Move.isPromotion(move) || before.captured(move) != Piece.EMPTY || !isWorthSaying(piece)
+                || before.inCheck()) {
             return null;
         }
         boolean endangered = afterMove(before, Move.PASS, position -> {
@@ -312,7 +314,8 @@ public final class Facts {
     private boolean opens(int square, int attacker, int king) {
         Placement without = after.setup().placement().with(square, Piece.EMPTY);
         return Position.of(after.variant(), after.setup().withPlacement(without).withCastlingRooks(SquareSet.EMPTY)
-                .withEnPassant(BoardShape.NONE)) instanceof Verdict.Playable(Position open) && open.attackers(king, mover).contains(attacker);
+                .withEnPassant(BoardShape.NONE)) instanceof Verdict.Playable(Position open)
+                && open.attackers(king, mover).contains(attacker);
     }
 
     private Fact.@Nullable Discovers discovers() {

@@ -78,7 +78,8 @@ public final class Sentences {
                 yield text("stops", written(passed, threat));
             }
             case Fact.GivesCheck() -> text("check");
-            case Fact.Takes(Fact.Man man, boolean free) -> text(free ? "takes-free" : "takes", name(before, man.kind()), square(before, man));
+            case Fact.Takes(Fact.Man man, boolean free) ->
+                text(free ? "takes-free" : "takes", name(before, man.kind()), square(before, man));
             case Fact.Promotes(int kind) -> text("promotes", name(before, kind));
             case Fact.Attacks(Fact.Man by, List<Fact.Man> targets) ->
                 text("attacks", name(before, by.kind()), square(before, by), list(before, targets));

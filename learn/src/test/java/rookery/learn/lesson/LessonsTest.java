@@ -65,7 +65,8 @@ final class LessonsTest {
 
     @Test
     void steppingIntoDangerFails() {
-        Lesson lesson = Lessons.of(Presets.FIDE, 1).stream().filter(each -> each.sort() == LessonSort.AVOID_ATTACKS).findFirst().orElseThrow();
+        Lesson lesson = Lessons.of(Presets.FIDE, 1).stream().filter(each -> each.sort() == LessonSort.AVOID_ATTACKS).findFirst()
+                .orElseThrow();
         LessonState start = LessonState.of(lesson);
         assertThat(start.legalMoves().stream().map(start::play).map(LessonState::status)).contains(LessonState.Status.FAILED);
     }

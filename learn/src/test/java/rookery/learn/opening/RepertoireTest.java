@@ -100,7 +100,8 @@ final class RepertoireTest {
                 Game game = new Game(Presets.FIDE);
                 GameCursor cursor = game.cursor();
                 moves(line).forEach(cursor::act);
-                library.games().save(new GameEntry(game, Player.Person.guest("A"), Player.Person.guest("B"), OptionalLong.empty(), NOON, false));
+                library.games()
+                        .save(new GameEntry(game, Player.Person.guest("A"), Player.Person.guest("B"), OptionalLong.empty(), NOON, false));
             }
             Position start = Position.start(Presets.FIDE);
             OpeningPage page = OpeningPage.of(library.games(), start, List.of(), 5).result().orElseThrow();

@@ -52,7 +52,8 @@ final class OwnLevelTest {
     @Test
     void theOpponentCanBeMadeAndSaysWhatIsExpected() {
         for (var variant : List.of(Presets.FIDE, Presets.DICE, Presets.XXL)) {
-            OwnLevel.Opponent opponent = OwnLevel.choose(variant, List.of(new OwnLevel.Bout(1000, 1), new OwnLevel.Bout(1000, 0))).orElseThrow();
+            OwnLevel.Opponent opponent = OwnLevel.choose(variant, List.of(new OwnLevel.Bout(1000, 1), new OwnLevel.Bout(1000, 0)))
+                    .orElseThrow();
             assertThat(Bots.named(opponent.provider()).orElseThrow().plays(variant)).isTrue();
             assertThat(opponent.settings().problems(Bots.named(opponent.provider()).orElseThrow().options())).isEmpty();
             assertThat(opponent.expected()).isBetween(0.2, 0.8);
@@ -86,9 +87,10 @@ final class OwnLevelTest {
                 game.cursor().act(San.parse(game.startPosition(), List.of("e4", "d4", "c4").get(i)));
                 boolean white = i % 2 == 0;
                 game.end(new Outcome.Win(Side.WHITE, Reason.RESIGNATION));
-                library.games().save(new GameEntry("game" + i, game, white ? Player.Person.of(anna) : bot, white ? bot : Player.Person.of(anna),
-                        OptionalLong.of(anna.id()), Instant.parse("2026-11-16T12:00:00Z").plusSeconds(i), true,
-                        Map.of(white ? Side.BLACK : Side.WHITE, new Rating(500, 60, 0.06))));
+                library.games()
+                        .save(new GameEntry("game" + i, game, white ? Player.Person.of(anna) : bot, white ? bot : Player.Person.of(anna),
+                                OptionalLong.of(anna.id()), Instant.parse("2026-11-16T12:00:00Z").plusSeconds(i), true,
+                                Map.of(white ? Side.BLACK : Side.WHITE, new Rating(500, 60, 0.06))));
             }
             assertThat(PastBouts.of(library, anna, Presets.FIDE).result().orElseThrow()).containsExactly(new OwnLevel.Bout(500, 1),
                     new OwnLevel.Bout(500, 0), new OwnLevel.Bout(500, 1));

@@ -47,7 +47,8 @@ final class PuzzleFileTest {
         if (line.size() % 2 == 0) {
             line.removeLast();
         }
-        return new Puzzle(variant, fen, line, PuzzleGoal.values()[random.nextInt(3)], EnumSet.of(Theme.values()[random.nextInt(9)], Theme.FORK),
+        return new Puzzle(variant, fen, line, PuzzleGoal.values()[random.nextInt(3)],
+                EnumSet.of(Theme.values()[random.nextInt(9)], Theme.FORK),
                 random.nextInt(3000), new Puzzle.Depths(random.nextInt(1, 9), random.nextInt(9, 20)),
                 new Source("A \"quoted\" name", "검은 말", "2026.11.16", random.nextInt(100)));
     }
@@ -108,7 +109,8 @@ final class PuzzleFileTest {
         List<Puzzle> puzzles = List.of(random(Presets.FIDE, random), random(Presets.XXL, random), random(Presets.DICE, random));
         String[] lines = written(puzzles).split("\n");
         for (String spoilt : List.of("{\"id\": 3}", "{", "null", lines[2].replaceFirst("\"rating\": \\d+", "\"rating\": -1"),
-                lines[2].replaceFirst("\"fen\": \"[^\"]*\"", "\"fen\": \"8/8 w\""), lines[2].replaceFirst("\"line\": \\[\"", "\"line\": [\"a1a1"),
+                lines[2].replaceFirst("\"fen\": \"[^\"]*\"", "\"fen\": \"8/8 w\""),
+                lines[2].replaceFirst("\"line\": \\[\"", "\"line\": [\"a1a1"),
                 lines[2].replaceFirst("\"id\": \"..", "\"id\": \"zz"), lines[2].replaceFirst("\\{", "{\"more\": 1, "),
                 lines[2].replaceFirst("\"depths\": \\[\\d+", "\"depths\": [99999"), lines[2].replaceFirst("xxl", "no-such"))) {
             PuzzleFile.Contents contents = read(HEADER + lines[1] + "\n" + spoilt + "\n" + lines[3] + "\n");

@@ -109,7 +109,8 @@ final class SolvingTest {
         Diary diary = diary();
         List<DiaryEntry> written = new ArrayList<>();
         for (int i = 0; i < 50; i++) {
-            DiaryEntry entry = new DiaryEntry(NOON.plusMillis(i * 1_234_567L), DiaryEntry.Sort.values()[i % 4], "standard", "item \"" + i + "\" 말",
+            DiaryEntry entry = new DiaryEntry(NOON.plusMillis(i * 1_234_567L), DiaryEntry.Sort.values()[i % 4], "standard",
+                    "item \"" + i + "\" 말",
                     i * 20, i % 3 > 0);
             written.add(diary.add(entry).result().orElseThrow());
         }

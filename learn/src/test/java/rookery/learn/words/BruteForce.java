@@ -42,7 +42,8 @@ final class BruteForce {
                     && after.isAttacked(after.royalSquare(mover.opponent()), mover) && !after.checkers().isEmpty();
             case Fact.Takes(Fact.Man man, boolean free) -> before.piece(man.square()) == Piece.of(man.kind(), mover.opponent())
                     && Piece.side(after.piece(man.square()) == 0 ? mover.ordinal() : after.piece(man.square())) == mover
-                    && count(before, mover.opponent()) == count(after, mover.opponent()) + 1 && (!free || takers(after, Move.to(move)) == 0);
+                    && count(before, mover.opponent()) == count(after, mover.opponent()) + 1
+                    && (!free || takers(after, Move.to(move)) == 0);
             case Fact.Promotes(int kind) -> before.variant().kind(Piece.kind(before.piece(Move.from(move)))).pawn()
                     && after.piece(Move.to(move)) == Piece.of(kind, mover);
             case Fact.Attacks(Fact.Man by, List<Fact.Man> targets) -> !targets.isEmpty()

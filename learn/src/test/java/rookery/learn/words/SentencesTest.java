@@ -94,7 +94,8 @@ final class SentencesTest {
 
     @Test
     void aForkNamesItsTargets() {
-        assertThat(said("r3k3/8/8/1N6/8/8/8/4K3 w - - 0 1", "Nc7+")).contains("The knight on c7 attacks the king on e8 and the rook on a8.");
+        assertThat(said("r3k3/8/8/1N6/8/8/8/4K3 w - - 0 1", "Nc7+"))
+                .contains("The knight on c7 attacks the king on e8 and the rook on a8.");
         assertThat(said("r3k3/8/8/1N6/8/8/8/4K3 w - - 0 1", "Nc7+", Locale.KOREAN)).contains("c7의 나이트가 e8의 킹, a8의 룩을 공격합니다.");
         assertThat(said("r3k3/8/8/1N6/8/8/8/4K3 w - - 0 1", "Nc7+", Locale.CHINESE)).contains("c7的马攻击e8的王和a8的车。");
     }
