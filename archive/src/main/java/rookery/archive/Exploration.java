@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param total of all games in which the position arose
  * @param moves what was played there when it first arose in a game, the most frequent first
- * @param last  the newest games with the position
+ * @param last  the games with the position that came into the library last
  */
 public record Exploration(Tally total, List<Continuation> moves, List<StoredGame> last) {
 

@@ -277,7 +277,8 @@ public final class Program implements AutoCloseable {
     public void begin() {
         libraryService.begin(() -> {
             // The first screen was built before anyone knew the face of the person who plays.
-            boolean pictured = libraryService.present().filter(profile -> !profile.avatar().isEmpty() || !profile.colour().isEmpty()).isPresent();
+            boolean pictured = libraryService.present().filter(profile -> !profile.avatar().isEmpty() || !profile.colour().isEmpty())
+                    .isPresent();
             if (pictured && shell.place() instanceof Place.Home && !shell.dialogs().isOpen()) shell.rebuild();
         });
         engines.begin();

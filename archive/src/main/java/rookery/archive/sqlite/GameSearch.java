@@ -50,6 +50,11 @@ final class GameSearch {
         return Sql.first(connection, row -> stored(row, -1), COLUMNS + TABLES + "WHERE g.id = ?", id);
     }
 
+    /** The rows of these games, in their order. */
+    static List<StoredGame> games(Connection connection, List<Long> ids, Hits hits) throws SQLException {
+        return new GameSearch(connection, GameQuery.ALL).rows(ids, hits);
+    }
+
     private GamePage page() throws SQLException {
         restrict();
         Position position = query.position();

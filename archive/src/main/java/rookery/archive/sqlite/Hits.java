@@ -1,6 +1,8 @@
 package rookery.archive.sqlite;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /** Games in which a position arose, in the order of their ids, each with the first ply. Mutable while the search fills it. */
 final class Hits {
@@ -36,6 +38,15 @@ final class Hits {
         for (int i = 0; i < size; i++) {
             visitor.entry(ids[i], plies[i]);
         }
+    }
+
+    /** The games with the highest ids, the highest first. */
+    List<Long> last(int most) {
+        List<Long> last = new ArrayList<>();
+        for (int i = size - 1; i >= 0 && last.size() < most; i--) {
+            last.add(ids[i]);
+        }
+        return last;
     }
 
     /** All ids as a list in JSON, which SQL can take apart. */

@@ -7,7 +7,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import rookery.archive.Exploration;
-import rookery.archive.GameQuery;
 import rookery.archive.StoredGame;
 import rookery.kernel.move.Move;
 import rookery.kernel.move.MoveList;
@@ -40,15 +39,10 @@ final class PositionExplorer {
     static Exploration explore(Connection connection, GameFigures figures, Position position, int lastGames) throws SQLException {
         figures.update(connection);
         PositionExplorer explorer = new PositionExplorer(connection, figures, position);
-        List<StoredGame> last = explorer.here.size() == 0
-                ? List.of()
-                : GameSearch.page(connection,
-                        GameQuery.ALL.withVariant(position.variant().id()).withPosition(position).withPage(0, Math.max(1, lastGames)))
-                        .games();
+        List<StoredGame> last = GameSearch.games(connection, explorer.here.last(lastGames), explorer.here);
         Count total = explorer.new Count();
         explorer.here.each((id, _) -> total.add(id));
-        return new Exploration(total.tally(), explorer.here.size() == 0 ? List.of() : explorer.moves(),
-                last.subList(0, Math.min(lastGames, last.size())));
+        return new Exploration(total.tally(), explorer.here.size() == 0 ? List.of() : explorer.moves(), last);
     }
 
     private List<Exploration.Continuation> moves() throws SQLException {

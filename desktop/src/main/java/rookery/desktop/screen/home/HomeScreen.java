@@ -32,7 +32,8 @@ public final class HomeScreen implements Screen {
     private @Nullable HomeView view;
 
     /** @param today the variant of the day */
-    public HomeScreen(WindowServices services, Variant today, Roster roster, LibraryService libraryService, GameRoom games, RandomGenerator random) {
+    public HomeScreen(WindowServices services, Variant today, Roster roster, LibraryService libraryService, GameRoom games,
+            RandomGenerator random) {
         this.services = services;
         this.today = today;
         this.roster = roster;

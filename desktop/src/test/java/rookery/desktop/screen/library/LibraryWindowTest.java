@@ -170,7 +170,8 @@ final class LibraryWindowTest {
             field.setText(name);
             field.fireEvent(new ActionEvent());
         });
-        window.await(() -> FxThread.call(() -> window.program().libraryService().present().map(profile -> profile.name()).orElse("")).equals(name));
+        window.await(() -> FxThread.call(() -> window.program().libraryService().present().map(profile -> profile.name()).orElse(""))
+                .equals(name));
     }
 
     @Test
