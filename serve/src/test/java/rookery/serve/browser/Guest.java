@@ -89,6 +89,8 @@ final class Guest implements AutoCloseable {
         await("a click on " + selector, () -> {
             var element = see(selector);
             if (!element.isEnabled()) return false;
+            // As a person does: until it is well in sight, and not under the bar at the lower edge.
+            script("arguments[0].scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'})", element);
             element.click();
             return true;
         });

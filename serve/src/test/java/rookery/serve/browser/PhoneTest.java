@@ -58,8 +58,9 @@ final class PhoneTest {
         phone.fitsSideways();
         var variants = ((List<?>) phone.script("return [...document.querySelectorAll('input[name=variant]')].map(i => i.value)")).stream()
                 .map(String::valueOf).toList();
-        assertThat(variants).contains("fide", "xxl", "dice-xxl", "grand", "gardner");
-        for (var variant : variants) {
+        assertThat(variants).contains("gardner", "los-alamos", "fide", "capablanca", "grand", "dice-xxl");
+        // One game for each size of board, from 5x5 to 14x14, and one with a die.
+        for (var variant : List.of("gardner", "los-alamos", "fide", "capablanca", "grand", "dice-xxl")) {
             var game = club.begin(variant, "Anna", Map.of("opponent", Map.of("here", true), "clock", "300+2"));
             phone.open(club.address("/table/" + game.table() + "#seat=" + game.token()));
             phone.see(".board");

@@ -23,7 +23,7 @@ import rookery.desktop.store.Store;
 
 /** The clock: presets as buttons, and a fold with everything else. */
 final class ClockPane extends VBox {
-    /** The six limits of source 001, the two with increment of source 004, common ones, and the clock that passes the turn. */
+    /** The time limits of L-09, two with an increment as X-16 has them, common ones, and the clock that passes the turn. */
     private static final List<ClockChoice> PRESETS = List.of(ClockChoice.UNTIMED, ClockChoice.minutes(1), ClockChoice.minutes(2),
             ClockChoice.minutes(5), ClockChoice.minutes(10), ClockChoice.minutes(20), ClockChoice.minutes(30), ClockChoice.fischer(180, 2),
             ClockChoice.fischer(300, 2), ClockChoice.fischer(900, 10), new ClockChoice(ClockChoice.Kind.TURN, 15, 0));
