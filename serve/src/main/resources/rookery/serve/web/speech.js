@@ -66,7 +66,10 @@ export function personalOutcome(outcome, seat) {
     return or(`over.${outcome.winner === seat ? "won" : "lost"}.${outcome.reason}`, outcomeWords(outcome));
 }
 
-/** A line that is read aloud when it changes. Two regions take turns, so that the same words are heard twice if they are said twice. */
+/**
+ * A line that is read aloud when it changes. Two regions take turns, so that the same words are heard twice if they are said twice, and what follows at once, such as
+ * a mate after the move that gave it, does not take the words before it away.
+ */
 export class Voice {
     /** @param {HTMLElement} parent */
     constructor(parent) {
@@ -84,7 +87,6 @@ export class Voice {
     /** @param {string} words */
     say(words) {
         if (!words) return;
-        this.regions[this.turn].textContent = "";
         this.turn = 1 - this.turn;
         this.regions[this.turn].textContent = words;
     }
