@@ -116,6 +116,7 @@ final class SeatsTest {
         List<TestPage> players = host.twoPeople("fide", ",\"clock\":\"300\",\"away\":\"waits\"");
         TestPage white = players.getFirst();
         TestPage black = players.getLast();
+        assertThat(white.events()).noneMatch(event -> event.raw().contains("paused"));
         assertThat(white.move("e4").status()).isEqualTo(200);
         black.awaitPly(1);
         assertThat(host.post(black.path + "/here", "{}", black.token).status()).isEqualTo(204);

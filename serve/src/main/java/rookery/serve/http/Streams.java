@@ -19,18 +19,22 @@ final class Streams {
     private static final Duration PING = Duration.ofSeconds(15);
     /** How long a page may leave what it was sent unread. */
     private static final Duration STUCK = Duration.ofSeconds(30);
+    private static final long WAITING = Long.MIN_VALUE;
 
     private static final class Stream {
         private final Thread thread;
-        /** When it began to send what it is sending; 0 while it waits. */
-        private volatile long sending;
+        /** When it began to send what it is sending; {@link #WAITING} while it waits. */
+        private volatile long sending = WAITING;
 
         Stream(Thread thread) {
             this.thread = thread;
         }
     }
 
+    /** The time of the games, by which pages let their clocks run. */
     private final Timer timer;
+    /** The time of the network, which passes even where a game's does not. */
+    private final Timer network = Timer.system();
     private final int most;
     private final int mostFromOne;
     private final Set<Stream> open = ConcurrentHashMap.newKeySet();
@@ -80,16 +84,16 @@ final class Streams {
         long seen = last;
         String greeted = "";
         while (!Thread.interrupted()) {
-            stream.sending = Math.max(1, timer.nanos());
+            stream.sending = network.nanos();
             String greeting = wanted.greeting().get().text();
             if (!greeting.equals(greeted)) {
                 greeted = greeting;
                 new Feed.Frame(0, "hello", wanted.greeting().get().with("now", now()).text()).writeTo(out);
             }
             out.flush();
-            stream.sending = 0;
+            stream.sending = WAITING;
             Feed.Batch batch = wanted.feed().after(seen, PING);
-            stream.sending = Math.max(1, timer.nanos());
+            stream.sending = network.nanos();
             if (batch.frames().isEmpty()) {
                 new Feed.Frame(0, "ping", new JsonText().with("now", now()).text()).writeTo(out);
             }
@@ -131,15 +135,15 @@ final class Streams {
     }
 
     private Timer.Alarm watchLater() {
-        return timer.after(STUCK.toNanos() / 3, this::watch);
+        return network.after(STUCK.toNanos() / 3, this::watch);
     }
 
     /** Ends streams whose readers take nothing any more: interrupting a thread that writes closes its connection. */
     private void watch() {
-        long late = timer.nanos() - STUCK.toNanos();
+        long late = network.nanos() - STUCK.toNanos();
         for (Stream stream : open) {
             long since = stream.sending;
-            if (since != 0 && since < late) {
+            if (since != WAITING && since - late < 0) {
                 stream.thread.interrupt();
             }
         }

@@ -146,7 +146,11 @@ final class Table {
             case Attempt.Done<GameSession>(GameSession game) -> {
                 keep(record.withGame(game.id(), false, home.time().instant()));
                 attach(game);
-                game.start();
+                if (record.waits()) {
+                    goOn();
+                } else {
+                    game.start();
+                }
             }
             case Attempt.Failed<GameSession>(Trouble trouble) -> {
                 LOG.log(System.Logger.Level.WARNING, trouble.message());
@@ -279,9 +283,10 @@ final class Table {
 
     /** A player's page says that it is there. */
     void word(String token) {
+        long at = home.venue().timer().nanos();
         thread.execute(() -> {
             if (record.side(token) != null) {
-                lastWord.put(token, home.venue().timer().nanos());
+                lastWord.put(token, at);
                 presence();
             }
         });
