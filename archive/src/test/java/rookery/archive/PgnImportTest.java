@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -39,6 +40,17 @@ class PgnImportTest {
     private static Attempt<ImportReport> take(Library library, Path file) {
         return library.games().importPgn(file, OptionalLong.empty(), _ -> {
         }, () -> false);
+    }
+
+    @Test
+    void aPictureWithTheNameOfAPgnIsRefusedInOneSentence(@TempDir Path folder) throws IOException { // W-18
+        byte[] picture = new byte[200_000];
+        new Random(1).nextBytes(picture);
+        Path file = Files.write(folder.resolve("games.pgn"), picture);
+        try (Library library = Samples.open(folder)) {
+            assertThat(take(library, file)).isInstanceOfSatisfying(Attempt.Failed.class, failed -> assertThat(failed.trouble().message())
+                    .isEqualTo("There are no games in games.pgn, but bytes that are no text."));
+        }
     }
 
     @Test

@@ -72,6 +72,13 @@ public final class PgnFile {
         }
     }
 
+    /** Why the file cannot hold games in PGN, judged by its first bytes; empty if it may. */
+    public static Optional<ArchiveProblem> otherThanPgn(Path file) throws IOException {
+        try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
+            return otherThanPgn(in);
+        }
+    }
+
     /** What the first bytes are if they cannot begin a PGN: pictures and programs have zeros among them. */
     private static Optional<ArchiveProblem> otherThanPgn(InputStream in) throws IOException {
         in.mark(LOOK);

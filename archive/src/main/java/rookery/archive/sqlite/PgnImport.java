@@ -15,6 +15,8 @@ import rookery.archive.Attempt;
 import rookery.archive.ImportProgress;
 import rookery.archive.ImportReport;
 import rookery.archive.Trouble.Kind;
+import rookery.archive.format.ArchiveProblem;
+import rookery.archive.format.PgnFile;
 import rookery.archive.Trouble;
 import rookery.kernel.catalogue.StoredRules;
 import rookery.kernel.notation.LenientReader;
@@ -52,6 +54,10 @@ final class PgnImport {
         try {
             if (!Files.isRegularFile(source)) {
                 return failed(Kind.MISSING, "There is no file " + source + ".");
+            }
+            Optional<ArchiveProblem> other = PgnFile.otherThanPgn(source);
+            if (other.isPresent()) {
+                return failed(Kind.REFUSED, "There are no games in " + source.getFileName() + ", but " + other.get().found() + ".");
             }
             gathering = ImportFile.freshFile(database.folder());
         } catch (IOException e) {

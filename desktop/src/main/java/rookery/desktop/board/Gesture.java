@@ -9,6 +9,9 @@ public sealed interface Gesture {
     /** Tried to bring an own piece where it may not go. */
     record Refused(int from, int to) implements Gesture {}
 
+    /** Pressed a square of a board on which nothing can be moved now. */
+    record Idle(int square) implements Gesture {}
+
     /** Prepared a move for the next turn. */
     record Premove(int from, int to) implements Gesture {}
 

@@ -42,7 +42,7 @@ public record Picking(int selected, List<Choice> asking) {
 
     /** A press of the button, or of the key that stands for it. */
     public Step pressed(BoardModel model, int square) {
-        if (model.hands() == Hands.OFF) return Step.to(NOTHING);
+        if (model.hands() == Hands.OFF) return square == BoardShape.NONE ? Step.to(NOTHING) : Step.done(new Gesture.Idle(square));
         if (selected == BoardShape.NONE) return pick(model, square);
         if (square == selected || square == BoardShape.NONE) return Step.to(this);
         // A destination comes before an own piece, for castling is also made by showing the king its rook.

@@ -17,6 +17,7 @@ import rookery.archive.SavedGame;
 import rookery.archive.format.ArchiveProblem;
 import rookery.archive.format.ArchiveReading;
 import rookery.archive.format.GameFile;
+import rookery.archive.format.PgnFile;
 import rookery.desktop.library.ArchiveWords;
 import rookery.desktop.library.LibraryService;
 import rookery.desktop.shell.Place;
@@ -70,7 +71,7 @@ final class Intake {
         var words = services.text("library.importing", Objects.requireNonNullElse(file.getFileName(), file));
         store.submit(state -> state.withWork(new LibraryState.Work(words, 0, 0)));
         if (file.toString().toLowerCase(Locale.ROOT).endsWith(".pgn") && !(files.size() == 1 && file.toFile().length() <= SMALL)) {
-            collection(file, words, next);
+            large(file, words, next);
         } else if (file.toString().toLowerCase(Locale.ROOT).endsWith(".pgn")) {
             small(file, words, next);
         } else {
@@ -79,6 +80,21 @@ final class Intake {
     }
 
     // ---- collections, of whatever length -------------------------------------------------------------------------
+
+    /** Something else that has only the name of a PGN is refused before a thousand problems are found in it. */
+    private void large(Path file, String words, Runnable next) {
+        services.background().run(() -> PgnFile.otherThanPgn(file), other -> {
+            if (other.isPresent()) {
+                ArchiveWords.show(services, file, ArchiveWords.of(services, List.of(other.get())));
+                next.run();
+            } else {
+                collection(file, words, next);
+            }
+        }, problem -> {
+            services.trouble("trouble.open", problem);
+            next.run();
+        });
+    }
 
     private void collection(Path file, String words, Runnable next) {
         var owner = libraryService.archive();

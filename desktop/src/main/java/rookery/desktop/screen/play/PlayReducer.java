@@ -18,7 +18,7 @@ final class PlayReducer {
     static PlayState reduce(PlayState state, PlayEvent event) {
         return switch (event) {
             case PlayEvent.Arrived(var session) -> arrived(state, session);
-            case PlayEvent.Browsed(int index) -> state.withIndex(Math.clamp(index, 0, state.card().size() - 1));
+            case PlayEvent.Browsed(int index) -> state.withIndex(Math.clamp(index, 0, state.card().size() - 1)).withMessage(Message.NONE);
             case PlayEvent.Flipped() -> state.withWhiteBelow(!state.whiteBelow());
             case PlayEvent.Turned(boolean white) -> state.withWhiteBelow(white);
             case PlayEvent.PremoveSet(var premove) -> state.withPremove(Optional.of(premove));

@@ -331,13 +331,12 @@ public final class PlayScreen implements Screen {
 
     private void gesture(Gesture gesture) {
         var turn = state().match().turn();
-        if (!state().isLive() && gesture instanceof Gesture.Refused) {
-            refuse("play.looking.back");
-            return;
-        }
         switch (gesture) {
             case Gesture.Play(int move) -> post(new MatchAction.Play(turn, move));
             case Gesture.Refused(int from, int to) -> refuse(from, to);
+            case Gesture.Idle _ -> {
+                if (!state().isLive() && !state().isOver()) refuse("play.looking.back");
+            }
             case Gesture.Premove(int from, int to) -> change(new PlayEvent.PremoveSet(new Slide(from, to)));
             case Gesture.PremoveCleared() -> change(new PlayEvent.PremoveCleared());
             case Gesture.PutBack() -> act(new MatchAction.PutBack(turn), turn);

@@ -74,7 +74,13 @@ final class PlayView extends HBox {
         top = new PlayerStrip(services, context);
         bottom = new PlayerStrip(services, context);
         moves = new MoveListPane(services, shown.match().settings().variant(), index -> intents.accept(new PlayIntent.Browse(index)));
-        actions = new ActionBar(services, intents);
+        actions = new ActionBar(services, intent -> {
+            // Its button may be disabled or gone at once, and the next one is Resign.
+            if (intent instanceof PlayIntent.Draw || intent instanceof PlayIntent.TakeBack || intent instanceof PlayIntent.DeclineDraw) {
+                board.requestFocus();
+            }
+            intents.accept(intent);
+        });
         // The button that was pressed goes away: the board takes the focus, not the next field.
         die = new DieBar(services, intent -> {
             board.requestFocus();

@@ -7,6 +7,7 @@ import static rookery.desktop.TestWindow.variant;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Random;
 import javafx.event.ActionEvent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ChoiceBox;
@@ -172,6 +173,17 @@ final class LibraryWindowTest {
         });
         window.await(() -> FxThread.call(() -> window.program().libraryService().present().map(profile -> profile.name()).orElse(""))
                 .equals(name));
+    }
+
+    @Test
+    void aPictureWithTheNameOfAPgnIsRefusedInOneSentence() throws Exception { // W-18
+        var picture = new byte[300_000];
+        new Random(1).nextBytes(picture);
+        files.choose(Files.write(elsewhere.resolve("picture.pgn"), picture));
+        library();
+        window.fire("import");
+        assertThat(dialog()).startsWith("picture.pgn cannot be opened").contains("bytes that are no text").hasLineCount(2);
+        assertThat(state().total()).isZero();
     }
 
     @Test

@@ -178,11 +178,19 @@ final class PlayGamesTest {
         window.key(KeyCode.LEFT);
         window.key(KeyCode.LEFT);
         assertThat(window.board().model().figures()).containsKey(window.board().model().shape().parse("e2"));
+        assertThat(window.status()).isEqualTo("Looking back: after move 0 of 2");
+        // W-19: whoever wants to move there is told why nothing happens.
+        window.click("e2");
+        window.await(() -> window.text("#message").startsWith("This is an earlier position."));
         window.key(KeyCode.END);
         assertThat(window.board().model().figures()).containsKey(window.board().model().shape().parse("e5"));
         window.press("take-back");
         window.await(() -> window.moves() == 1);
         assertThat(window.status()).isEqualTo("Black to move");
+        window.press("take-back");
+        window.await(() -> window.moves() == 0);
+        // With nothing left to take back the button is disabled; a blank typed now must not press the next one.
+        assertThat(FxThread.call(window.board()::isFocused)).isTrue();
     }
 
     @Test
