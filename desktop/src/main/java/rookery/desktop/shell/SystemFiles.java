@@ -1,6 +1,7 @@
 package rookery.desktop.shell;
 
 import java.io.File;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -42,14 +43,17 @@ final class SystemFiles implements FileChoice {
         return Optional.of(named(chosen.toPath(), chooser.getSelectedExtensionFilter()));
     }
 
-    /** With the ending of the kind that was chosen, where the name has none of its own kinds' endings. */
-    private static Path named(Path chosen, FileChooser.@Nullable ExtensionFilter kind) {
+    /** With the ending of the kind that was chosen. A file that is there already is left alone: nobody was asked about that name. */
+    static Path named(Path chosen, FileChooser.@Nullable ExtensionFilter kind) {
         if (kind == null || kind.getExtensions().isEmpty()) return chosen;
         var name = String.valueOf(chosen.getFileName()).toLowerCase(Locale.ROOT);
         boolean fits = kind.getExtensions().stream().anyMatch(pattern -> name.endsWith(pattern.substring(1)));
         if (fits) return chosen;
         var bare = String.valueOf(chosen.getFileName()).replaceFirst("\\.(pgn|rookery|fen|json|png)$", "");
-        return chosen.resolveSibling(bare + kind.getExtensions().getFirst().substring(1));
+        var ending = kind.getExtensions().getFirst().substring(1);
+        var file = chosen.resolveSibling(bare + ending);
+        for (int number = 2; Files.exists(file); number++) file = chosen.resolveSibling(bare + " " + number + ending);
+        return file;
     }
 
     private FileChooser chooser(String title, List<Kind> kinds) {

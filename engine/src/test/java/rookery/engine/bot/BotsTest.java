@@ -19,6 +19,7 @@ import rookery.kernel.notation.Fen;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
+import rookery.play.analysis.Analyst;
 import rookery.play.bot.Bot;
 import rookery.play.bot.BotProvider;
 import rookery.play.bot.BotSettings;
@@ -39,6 +40,14 @@ class BotsTest {
         assertThat(Level.ladder()).hasSizeGreaterThanOrEqualTo(12);
         assertThat(Level.ladder()).isSortedAccordingTo((a, b) -> a.rating() - b.rating());
         assertThat(Bots.playing(Presets.DICE)).extracting(BotProvider::id).doesNotContain("rookery", "rookery-birds", "cheddar");
+    }
+
+    @Test
+    void hintsComeFromTheStrongestPlayerOfTheGame() { // W-07
+        for (Variant variant : Variants.all()) {
+            assertThat(Analyst.strongest(Bots.all(), variant)).map(BotProvider::id).as(variant.id())
+                    .contains(variant.hasDie() ? "rookery-dice" : "rookery");
+        }
     }
 
     @TestFactory

@@ -194,6 +194,15 @@ final class PlayGamesTest {
     }
 
     @Test
+    void theAnswerOfABotToADrawIsShown() throws Exception { // W-11
+        open();
+        window.play(againstBot(variant("fide"), "greedy"));
+        window.press("draw");
+        window.await(() -> window.text("#message").endsWith(" declines the draw."));
+        assertThat(FxThread.call(window.board()::isFocused)).isTrue();
+    }
+
+    @Test
     void agreesOnADraw() throws Exception {
         open();
         window.play(friends(variant("fide")));
