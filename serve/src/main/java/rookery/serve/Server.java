@@ -79,6 +79,8 @@ public final class Server implements AutoCloseable {
             throw new IOException("another server uses this data folder (" + data + "); --data names another one");
         }
         tables.load();
+        // Behind a proxy, which has addresses of its own, and on loopback the page's own address is the right one.
+        tables.reachedAt(options.proxied() || options.listen().isLoopbackAddress() ? List.of() : Addresses.of(options, door.port()));
         door.open();
         return new Server(options, tables, wall, classroom, door, teacher);
     }

@@ -70,6 +70,7 @@ final class ConsentTest {
     @Test
     void aMoveIsTakenBackIfTheOtherAllowsIt() {
         assertThat(white.intend("take-back").code()).isEqualTo("nothing-to-take-back");
+        assertThat(white.state().list("position.canTakeBack")).isEmpty();
         play("e4", "e5");
         assertThat(white.intend("take-back").status()).isEqualTo(200);
         black.await(state -> state.textOr("takeBack", "").equals("white"));

@@ -2,6 +2,8 @@ package rookery.serve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.InetAddress;
+import java.net.UnknownHostException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -88,6 +90,15 @@ final class SeatsTest {
             List<Path> all = files.toList();
             assertThat(all).isNotEmpty().allSatisfy(
                     file -> assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file))).isEqualTo("rw-------"));
+        }
+    }
+
+    @Test
+    void linksForOthersNameAnAddressTheyReach(@TempDir Path elsewhere) throws UnknownHostException {
+        assertThat(host.twoPeople("fide", "").getFirst().hello().list("addresses")).isEmpty();
+        InetAddress all = InetAddress.getByAddress(new byte[4]);
+        try (TestHost open = new TestHost(elsewhere, List.of(), options -> options.withLimits(TestHost.WIDE).withListen(all))) {
+            assertThat(open.twoPeople("fide", "").getFirst().hello().texts("addresses")).isEqualTo(open.server.addresses()).isNotEmpty();
         }
     }
 

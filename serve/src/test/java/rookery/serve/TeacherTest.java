@@ -46,7 +46,7 @@ final class TeacherTest {
                 page.await(state -> state.list("answered").size() == 3);
                 assertThat(page.events().toString()).doesNotContain("Rd8");
             }
-            assertThat(new TestPage(host, "/api/class", token, "").hello().text("answer")).isEqualTo("d1d8");
+            assertThat(new TestPage(host, "/api/class", token, "").hello().text("answer")).isEqualTo("Rd8#");
 
             assertThat(host.post("/api/class/reveal", "{}").status()).isEqualTo(401);
             assertThat(host.post("/api/class/reveal", "{}", host.teacher()).status()).isEqualTo(204);
@@ -70,7 +70,7 @@ final class TeacherTest {
         try (TestHost host = new TestHost(data)) {
             TestPage pupil = new TestPage(host, "/api/class", token, "");
             assertThat(pupil.state().texts("answered")).containsExactly("Ada");
-            assertThat(pupil.hello().text("answer")).isEqualTo("d1d8");
+            assertThat(pupil.hello().text("answer")).isEqualTo("Rd8#");
             assertThat(host.post("/api/class/reveal", "{}", host.teacher()).status()).isEqualTo(204);
             assertThat(pupil.await(state -> state.flag("revealed")).text("answers.0.text")).isEqualTo("Rd8#");
         }

@@ -166,7 +166,7 @@ public final class Classroom {
         PupilMove own = replies.get(token);
         Question now = question;
         return new JsonText().with("teacher", teacher).with("pupil", own != null).with("boot", Feed.BOOT)
-                .with("answer", own == null || now == null ? null : UciText.write(now.position(), own.move()));
+                .with("answer", own == null || now == null ? null : San.write(now.position().copy(), own.move()));
     }
 
     private void publish() {

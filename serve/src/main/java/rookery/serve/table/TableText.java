@@ -1,6 +1,7 @@
 package rookery.serve.table;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import rookery.archive.GameTerms;
 import rookery.kernel.piece.Side;
@@ -34,7 +35,11 @@ final class TableText {
         String variant = GameStory.variantJson(terms.variant(), own).text();
         head = new JsonText().with("state", state).with("game", table.game()).raw("variant", variant).with("players", players)
                 .with("below", GameStory.name(terms.below())).raw("clocks", clock).with("away", table.waits() ? "waits" : "runs").text();
-        tail = new JsonText().with("position", story.positionJson(over)).with("offer", name(match == null ? null : match.offer()))
+        List<String> takers = match == null || over
+                ? List.of()
+                : Stream.of(Side.values()).filter(match::canTakeBack).map(GameStory::name).toList();
+        tail = new JsonText().with("position", story.positionJson(over).with("canTakeBack", takers))
+                .with("offer", name(match == null ? null : match.offer()))
                 .with("takeBack", name(takeBack)).with("rematch", name(rematch)).raw("outcome", result).with("watchers", watchers)
                 .with("unsafe", unsafe ? UNSAFE : null).text();
         plies = story.plies();

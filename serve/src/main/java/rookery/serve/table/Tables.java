@@ -73,6 +73,7 @@ public final class Tables {
     };
     private volatile Timer.@Nullable Alarm alarm;
     private volatile boolean closed;
+    private volatile List<String> addresses = List.of();
 
     /**
      * @param data null keeps nothing
@@ -130,6 +131,11 @@ public final class Tables {
         if (window != null) {
             window.begun(game);
         }
+    }
+
+    /** Where others reach the server, for links that work on their machines too; to be called before the first page comes. */
+    public void reachedAt(List<String> places) {
+        addresses = List.copyOf(places);
     }
 
     // ---- starting and ending -------------------------------------------------------------------------------------
@@ -533,7 +539,8 @@ public final class Tables {
     public Subscription events(String id, String token) throws Refused {
         Table table = find(id);
         Object stream = new Object();
-        return new Subscription(table.feed(), () -> greeting(table.record(), token), () -> table.opened(stream, token),
+        return new Subscription(table.feed(), () -> greeting(table.record(), token).with("addresses", addresses),
+                () -> table.opened(stream, token),
                 () -> table.closed(stream));
     }
 
