@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param certificate for TLS, together with {@code key}; null for plain HTTP
  * @param node        what the ids of all tables begin with, so that a proxy knows whose they are; may be empty
  * @param mayBegin    whether pages may begin games of their own
- * @param kept        whether tables, seats and the class's question are kept on the disk; those of a window go with it
+ * @param kept        whether tables and the class's question are there again at the next start; a window's table only when its game is taken up again
  */
 public record ServeOptions(InetAddress listen, int port, Set<String> names, boolean proxied, @Nullable Path certificate, @Nullable Path key,
         String node, boolean mayBegin, boolean kept, ServeLimits limits) {

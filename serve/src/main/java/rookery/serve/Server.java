@@ -7,6 +7,7 @@ import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import javax.net.ssl.SSLContext;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +35,8 @@ import rookery.session.Sessions;
  * a page may do besides depends on the tokens it has.
  */
 public final class Server implements AutoCloseable {
+
+    private static final String INVITED = "invited";
 
     private final ServeOptions options;
     private final Tables tables;
@@ -66,7 +69,7 @@ public final class Server implements AutoCloseable {
         SSLContext tls = tls(options);
         String teacher = options.kept() ? TeacherToken.of(data) : Tokens.fresh();
         GameMenu menu = new GameMenu(own);
-        Tables tables = new Tables(options.kept() ? data : null, sessions, menu, venue, time,
+        Tables tables = new Tables(data.resolve(options.kept() ? "tables" : INVITED), sessions, menu, venue, time,
                 new TableLimits(limits.tables(), limits.botTables()), options.node());
         Wall wall = new Wall(tables);
         Classroom classroom = new Classroom(options.kept() ? data : null, tables);
@@ -78,16 +81,26 @@ public final class Server implements AutoCloseable {
             door.close();
             throw new IOException("another server uses this data folder (" + data + "); --data names another one");
         }
-        tables.load();
+        if (options.kept()) {
+            tables.load();
+        }
+        tables.open();
         // Behind a proxy, which has addresses of its own, and on loopback the page's own address is the right one.
         tables.reachedAt(options.proxied() || options.listen().isLoopbackAddress() ? List.of() : Addresses.of(options, door.port()));
-        door.open();
+        if (options.kept()) {
+            door.open();
+        }
         return new Server(options, tables, wall, classroom, door, teacher);
     }
 
     /** The addresses by which other machines may reach this one, the likeliest first; empty for a machine without a network. */
     public static List<InetAddress> networks() {
         return Addresses.networks();
+    }
+
+    /** The side that a guest played by link when the window with that game was closed; empty if nobody did. {@link #share} lets the guest in again. */
+    public static Optional<Side> guest(Path data, String game) {
+        return Tables.guest(data.resolve(INVITED), game);
     }
 
     private static @Nullable SSLContext tls(ServeOptions options) throws IOException {
@@ -124,7 +137,7 @@ public final class Server implements AutoCloseable {
      */
     public Invitation invite(GameTerms terms, Side own, HostWindow window) {
         try {
-            return new Invitation(this, tables, tables.host(terms, own, window));
+            return opened(tables.host(terms, own, window));
         } catch (Refused refused) {
             throw new IllegalStateException(refused.words(), refused);
         }
@@ -138,10 +151,16 @@ public final class Server implements AutoCloseable {
      */
     public Invitation share(GameSession game, @Nullable Side free, HostWindow window) {
         try {
-            return new Invitation(this, tables, tables.share(game, free, window));
+            return opened(tables.share(game, free, window));
         } catch (Refused refused) {
             throw new IllegalStateException(refused.words(), refused);
         }
+    }
+
+    /** A guest who comes back finds the table there: the door of a window is opened only now. */
+    private Invitation opened(String table) {
+        door.open();
+        return new Invitation(this, tables, table);
     }
 
     /** Tells all pages that the server ends, and ends it. Games are left by their sessions. */

@@ -142,10 +142,10 @@ final class InvitationTest {
 
     @Test
     void guestsOfAWindowBeginNothingAndNothingIsKept() throws Exception {
+        host.server.invite(TERMS, Side.WHITE, window);
         assertThat(host.post("/api/tables", "{\"variant\":\"fide\",\"name\":\"Eve\",\"opponent\":{\"bot\":\"greedy\"}}").code())
                 .isEqualTo("no-games");
         assertThat(host.get("/api/offer").json().flag("mayBegin")).isFalse();
-        host.server.invite(TERMS, Side.WHITE, window);
         assertThat(Files.exists(data.resolve("tables"))).isFalse();
     }
 

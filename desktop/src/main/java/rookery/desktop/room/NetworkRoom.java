@@ -1,8 +1,10 @@
 package rookery.desktop.room;
 
 import java.net.InetAddress;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import rookery.archive.GameTerms;
@@ -63,7 +65,7 @@ public final class NetworkRoom implements AutoCloseable {
     }
 
     private void open(NetworkTable.Offer wanted, @Nullable InetAddress address, NetworkState first) {
-        end();
+        end(NetworkTable::close);
         offer = wanted;
         int mine = number();
         store.submit(_ -> first);
@@ -73,7 +75,7 @@ public final class NetworkRoom implements AutoCloseable {
             if (opened && mine == number()) show();
         }, problem -> {
             if (mine != number()) return;
-            end();
+            end(NetworkTable::close);
             services.trouble("trouble.network", problem);
         });
     }
@@ -109,13 +111,17 @@ public final class NetworkRoom implements AutoCloseable {
         });
     }
 
-    /** Closes the table: guests are told, and the game stays as it is. */
+    /** Closes the table for good: guests are told, and the game stays as it is. */
     public void end() {
+        end(NetworkTable::withdraw);
+    }
+
+    private void end(Consumer<NetworkTable> how) {
         var ended = release();
         offer = null;
         store.submit(_ -> NetworkState.CLOSED);
         if (ended != null) services.background().queue(() -> {
-            ended.close();
+            how.accept(ended);
             return true;
         }, _ -> {}, problem -> services.trouble("trouble.unexpected", problem));
     }
@@ -138,13 +144,28 @@ public final class NetworkRoom implements AutoCloseable {
         games.put(game);
     }
 
-    /** Tells which game is on the board: the table goes with its game. */
+    /** Tells which game is on the board: the table goes with its game, and comes back with it. */
     public void onBoard(GameSession game) {
         var now = store.state();
-        if (now.isClosed() || now.game().equals(game.id())) return;
+        if (now.isClosed()) {
+            shareAgain(game);
+            return;
+        }
+        if (now.game().equals(game.id())) return;
         services.notices().tell(now.isInviting() ? services.text("network.withdrawn") : services.text("network.left", now.guests().name()),
                 services.text("dialog.close"), () -> {});
-        end();
+        end(NetworkTable::close);
+        shareAgain(game);
+    }
+
+    /** Lets the guest in again who played this game by link when the window was closed. */
+    private void shareAgain(GameSession game) {
+        var data = house.data();
+        if (!Files.isDirectory(data.resolve("invited"))) return;
+        int mine = number();
+        services.background().run(() -> NetworkTable.guest(data, game.id()), seat -> {
+            if (seat.isPresent() && mine == number()) share(game, seat.get());
+        }, problem -> services.trouble("trouble.network", problem));
     }
 
     /** Asks whoever sits at the other side, or answers. */

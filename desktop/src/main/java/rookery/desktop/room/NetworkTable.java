@@ -1,10 +1,13 @@
 package rookery.desktop.room;
 
 import java.io.IOException;
+import java.net.BindException;
 import java.net.InetAddress;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -13,6 +16,8 @@ import org.jspecify.annotations.Nullable;
 import rookery.archive.GameTerms;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Variant;
+import rookery.play.file.AtomicFile;
+import rookery.play.file.Folders;
 import rookery.play.match.Venue;
 import rookery.serve.Invitation;
 import rookery.serve.ServeOptions;
@@ -63,8 +68,7 @@ final class NetworkTable implements AutoCloseable {
     static NetworkTable open(House house, Offer offer, @Nullable InetAddress wanted, Ears ears) throws IOException {
         var networks = Server.networks();
         var address = wanted != null ? wanted : networks.isEmpty() ? InetAddress.getLoopbackAddress() : networks.getFirst();
-        var server = Server.open(house.data(), house.sessions(), house.own(), house.venue(), InstantSource.system(),
-                ServeOptions.window(address));
+        var server = server(house, offer, ServeOptions.window(address));
         var table = new NetworkTable(server, networks, address);
         try {
             var window = table.window(ears);
@@ -77,6 +81,33 @@ final class NetworkTable implements AutoCloseable {
             server.close();
             throw problem;
         }
+    }
+
+    /** For a guest who comes back at the port of the last table, so that the link is good again; at any where that is taken, and for everybody else. */
+    private static Server server(House house, Offer offer, ServeOptions options) throws IOException {
+        var folder = house.data().resolve("invited");
+        var port = folder.resolve("port");
+        if (offer instanceof Offer.Going(var game, var seat) && seat != null && guest(house.data(), game.id()).isPresent()
+                && Files.exists(port)) {
+            try {
+                return server(house, options.withPort(Integer.parseInt(Files.readString(port).strip())));
+            } catch (BindException | IllegalArgumentException taken) {
+                // The guest needs the new link.
+            }
+        }
+        var server = server(house, options);
+        Folders.makePrivate(folder);
+        AtomicFile.write(port, server.port() + "\n");
+        return server;
+    }
+
+    private static Server server(House house, ServeOptions options) throws IOException {
+        return Server.open(house.data(), house.sessions(), house.own(), house.venue(), InstantSource.system(), options);
+    }
+
+    /** The side that a guest played by link when the game was left with the window; empty if nobody did. */
+    static Optional<Side> guest(Path data, String game) {
+        return Server.guest(data, game);
     }
 
     private HostWindow window(Ears ears) {
@@ -114,7 +145,14 @@ final class NetworkTable implements AutoCloseable {
         return open == null ? CompletableFuture.completedFuture(null) : open.ask(own, wish);
     }
 
-    /** The guests are told; the game is the window's and goes on. */
+    /** Takes the seat away from the guest, who is told. The game is the window's and goes on. */
+    void withdraw() {
+        var open = invitation;
+        if (open != null) open.close();
+        close();
+    }
+
+    /** The guests are told, and may come back when the game is on the board again. */
     @Override
     public void close() {
         server.close();

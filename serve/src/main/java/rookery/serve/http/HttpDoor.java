@@ -52,6 +52,7 @@ public final class HttpDoor implements AutoCloseable {
     private final Guard guard;
     private final Rates requests;
     private final Site site;
+    private boolean opened;
 
     /**
      * @param tls     null for plain HTTP
@@ -76,8 +77,12 @@ public final class HttpDoor implements AutoCloseable {
         server.createContext("/", this::handle);
     }
 
-    public void open() {
-        server.start();
+    /** Lets requests in; those that came before have waited. Further calls do nothing. */
+    public synchronized void open() {
+        if (!opened) {
+            opened = true;
+            server.start();
+        }
     }
 
     public int port() {

@@ -41,8 +41,8 @@ import rookery.play.match.TimeControlText;
 import rookery.serve.wire.Tokens;
 
 /**
- * The tables of a data folder: {@code tables/ID.json} each, with the tokens of its seats, so nobody but the user may read them; and {@code tables/ID.rookery},
- * the game that has ended there, as long as the table stands.
+ * The tables of a folder: {@code ID.json} each, with the tokens of its seats, so nobody but the user may read them; and {@code ID.rookery}, the game that has
+ * ended there, as long as the table stands.
  */
 final class TableFile {
 
@@ -52,11 +52,10 @@ final class TableFile {
     private static final int VERSION = 1;
     private static final Pattern ID = Pattern.compile("[a-z0-9]{1,12}(-[a-z0-9]{1,40})?");
 
-    private final @Nullable Path folder;
+    private final Path folder;
 
-    /** @param data null keeps nothing */
-    TableFile(@Nullable Path data) {
-        folder = data == null ? null : data.resolve("tables");
+    TableFile(Path folder) {
+        this.folder = folder;
     }
 
     /** Whether a text can be the id of a table: it becomes the name of a file. */
@@ -67,32 +66,24 @@ final class TableFile {
     // ---- writing -------------------------------------------------------------------------------------------------
 
     void write(TableRecord table) throws IOException {
-        if (folder != null) {
-            Folders.makePrivate(folder);
-            AtomicFile.write(folder.resolve(table.id() + TABLE), JsonWriter.write(json(table)));
-        }
+        Folders.makePrivate(folder);
+        AtomicFile.write(folder.resolve(table.id() + TABLE), JsonWriter.write(json(table)));
     }
 
     /** Keeps the game that has ended at the table. */
     void end(String id, GameRecord game) throws IOException {
-        if (folder != null) {
-            Folders.makePrivate(folder);
-            GameFile.write(folder.resolve(id + GAME), List.of(game.game()));
-        }
+        Folders.makePrivate(folder);
+        GameFile.write(folder.resolve(id + GAME), List.of(game.game()));
     }
 
     /** Another game begins at the table. */
     void forgetEnd(String id) throws IOException {
-        if (folder != null) {
-            Files.deleteIfExists(folder.resolve(id + GAME));
-        }
+        Files.deleteIfExists(folder.resolve(id + GAME));
     }
 
     void delete(String id) throws IOException {
-        if (folder != null) {
-            Files.deleteIfExists(folder.resolve(id + TABLE));
-            forgetEnd(id);
-        }
+        Files.deleteIfExists(folder.resolve(id + TABLE));
+        forgetEnd(id);
     }
 
     private static Json json(TableRecord table) {
@@ -137,7 +128,7 @@ final class TableFile {
     /** All tables that can be read. One that cannot is left alone and told to the log. */
     List<TableRecord> all() {
         List<TableRecord> tables = new ArrayList<>();
-        if (folder == null || !Files.isDirectory(folder)) {
+        if (!Files.isDirectory(folder)) {
             return tables;
         }
         try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*" + TABLE)) {
@@ -156,9 +147,6 @@ final class TableFile {
 
     /** The game that has ended at the table, if one has. */
     Optional<GameRecord> ended(String id, Instant fallback) {
-        if (folder == null) {
-            return Optional.empty();
-        }
         try {
             return GameFile.read(folder.resolve(id + GAME)) instanceof ArchiveReading.Read read
                     ? Optional.of(saved(read.games().getFirst(), fallback))

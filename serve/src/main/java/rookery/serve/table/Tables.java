@@ -76,17 +76,17 @@ public final class Tables {
     private volatile List<String> addresses = List.of();
 
     /**
-     * @param data null keeps nothing
+     * @param folder where they are kept
      * @param node what the ids of all tables begin with, so that a proxy knows whose they are; may be empty
      */
-    public Tables(@Nullable Path data, Sessions sessions, GameMenu menu, Venue venue, InstantSource time, TableLimits limits, String node) {
+    public Tables(Path folder, Sessions sessions, GameMenu menu, Venue venue, InstantSource time, TableLimits limits, String node) {
         this.sessions = sessions;
         this.menu = menu;
         this.venue = venue;
         this.time = time;
         this.limits = limits;
         this.node = node;
-        files = new TableFile(data);
+        files = new TableFile(folder);
     }
 
     // ---- for tables ----------------------------------------------------------------------------------------------
@@ -150,6 +150,10 @@ public final class Tables {
             }
         }
         sweep();
+    }
+
+    /** Begins to look who is still there. */
+    public void open() {
         watch();
     }
 
@@ -214,6 +218,9 @@ public final class Tables {
             watching.cancel();
         }
         tables.forEach((id, table) -> table.end("bye", new JsonText().with("reason", hosts.containsKey(id) ? "host" : "closing").text()));
+        // A window's guest may come back to a game that goes on, and to nothing else.
+        hosts.keySet().stream().map(tables::get).filter(table -> table != null && (table.isOver() || table.game().isEmpty()))
+                .forEach(table -> clearAway(table.record().id()));
         // What is being written is finished; nothing is begun any more.
         for (Table table : tables.values()) {
             try {
@@ -265,11 +272,7 @@ public final class Tables {
         hosts.remove(id);
         table.end("gone", "{}");
         table.abandon();
-        try {
-            files.delete(id);
-        } catch (IOException e) {
-            LOG.log(System.Logger.Level.WARNING, "a table could not be cleared away", e);
-        }
+        clearAway(id);
         wall.accept(id, Optional.empty());
     }
 
@@ -433,8 +436,10 @@ public final class Tables {
      */
     public String share(GameSession game, @Nullable Side free, HostWindow window) throws Refused {
         GameTerms terms = game.terms();
-        TableRecord record = new TableRecord(newId(), terms, false, false, sitter(terms, Side.WHITE, free), sitter(terms, Side.BLACK, free),
-                free == null ? null : Tokens.fresh(), game.id(), true, time.instant());
+        TableRecord record = seats(files, game.id()).filter(before -> guest(before) == free)
+                .orElseGet(() -> new TableRecord(newId(), terms, false, false, sitter(terms, Side.WHITE, free),
+                        sitter(terms, Side.BLACK, free),
+                        free == null ? null : Tokens.fresh(), game.id(), true, time.instant()));
         if (tables.size() >= limits.tables()) {
             throw new Refused(503, "full", "So many games are being played here that there is no room for another.", 60);
         }
@@ -442,7 +447,32 @@ public final class Tables {
         tables.put(record.id(), table);
         table.attach(game);
         hosts.put(record.id(), window);
+        try {
+            files.write(record);
+        } catch (IOException e) {
+            LOG.log(System.Logger.Level.WARNING, "a table could not be kept", e);
+        }
         return record.id();
+    }
+
+    /** Who sat at the game when the window was closed. */
+    private static Optional<TableRecord> seats(TableFile files, String game) {
+        return files.all().stream().filter(record -> game.equals(record.game())).findFirst();
+    }
+
+    /** The side that somebody plays by link, or may; null where all only watch. */
+    private static @Nullable Side guest(TableRecord record) {
+        for (Side side : Side.values()) {
+            if (record.sitter(side).isFree() || record.sitter(side).kind() == Sitter.Kind.PERSON) {
+                return side;
+            }
+        }
+        return null;
+    }
+
+    /** The side that was played by link when the window with that game was closed; empty if none was. */
+    public static Optional<Side> guest(Path folder, String game) {
+        return seats(new TableFile(folder), game).map(Tables::guest);
     }
 
     private static Sitter sitter(GameTerms terms, Side side, @Nullable Side free) {
@@ -471,12 +501,16 @@ public final class Tables {
         hosts.remove(id);
         if (table != null) {
             table.end("gone", "{}");
-            try {
-                files.delete(id);
-            } catch (IOException e) {
-                LOG.log(System.Logger.Level.WARNING, "a table could not be cleared away", e);
-            }
+            clearAway(id);
             wall.accept(id, Optional.empty());
+        }
+    }
+
+    private void clearAway(String id) {
+        try {
+            files.delete(id);
+        } catch (IOException e) {
+            LOG.log(System.Logger.Level.WARNING, "a table could not be cleared away", e);
         }
     }
 

@@ -115,7 +115,7 @@ final class InviteWindowTest extends WindowTest {
     }
 
     @Test
-    void theServerIsGoneWithTheWindowAndTheGameWaits() throws Exception {
+    void aGuestComesBackByTheSameLinkWhenTheWindowDoes() throws Exception {
         try (var guest = new BrowserGuest(invite("Ada", "WHITE")).sit("Bo")) {
             window.await(() -> window.shows("#board"));
             guest.await("\"state\":\"running\"");
@@ -125,23 +125,37 @@ final class InviteWindowTest extends WindowTest {
             window.close();
             guest.await("\"reason\":\"host\"");
             assertThat(guest.reaches()).isFalse();
-        }
-        // Like any other unfinished game it goes on; whoever opens the new link takes the seat.
-        window = TestWindow.reopen(data);
-        window.press("home-continue");
-        window.await(() -> window.shows("#board") && window.moves() == 1);
-        window.press("invite");
-        answer("Plays Black");
-        try (var guest = new BrowserGuest(link())) {
-            assertThat(guest.mayPlay()).isTrue();
-            guest.sit("Bo");
-            guest.await("\"text\":\"e4\"");
-            window.press("invite-board");
+            // Like any other unfinished game it goes on, and its table stands again.
+            window = TestWindow.reopen(data);
+            window.press("home-continue");
+            window.await(() -> window.shows("#board") && window.moves() == 1 && guest.reaches());
+            guest.watch();
             window.await(() -> window.text("#network-words").equals("Bo is here"));
             assertThat(guest.move(1, "e7e5")).isEqualTo(200);
             window.await(() -> window.moves() == 2);
             window.move("g1", "f3");
             guest.await("\"text\":\"Nf3\"");
+            // A table that the user ends stays away.
+            window.press("invite");
+            window.press("invite-end");
+            guest.await("event: gone");
+        }
+        window.close();
+        window = TestWindow.reopen(data);
+        window.press("home-continue");
+        window.await(() -> window.shows("#board") && window.moves() == 3);
+        assertThat(window.shows("#network-words")).isFalse();
+        // Whoever opens a new link takes the seat.
+        window.press("invite");
+        answer("Plays Black");
+        try (var guest = new BrowserGuest(link())) {
+            assertThat(guest.mayPlay()).isTrue();
+            guest.sit("Cy");
+            guest.await("\"text\":\"Nf3\"");
+            window.press("invite-board");
+            window.await(() -> window.text("#network-words").equals("Cy is here"));
+            assertThat(guest.move(3, "b8c6")).isEqualTo(200);
+            window.await(() -> window.moves() == 4);
         }
     }
 
