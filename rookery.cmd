@@ -9,7 +9,7 @@ set "STAMP=%TARGET%\rookery.stamp"
 set "BUILD_LOG=%TARGET%\rookery-build.log"
 
 rem What the program is built from; anything else in this folder, such as an agent somebody develops here, is none of our business.
-set "MODULES=kernel,look,play,engine,uci,archive,session,learn,arena,terminal,serve,desktop,gallery,app"
+set "MODULES=withers,kernel,look,play,engine,uci,archive,session,learn,arena,terminal,serve,desktop,gallery,app"
 
 rem Stale if it was never built, or a source or its folder is newer than the last build.
 set "STALE=1"

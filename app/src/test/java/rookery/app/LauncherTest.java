@@ -31,7 +31,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 @DisabledOnOs(OS.WINDOWS)
 final class LauncherTest {
     private static final Path REPOSITORY = Path.of("..").toAbsolutePath().normalize();
-    private static final List<String> MODULES = List.of("kernel", "look", "play", "engine", "uci", "archive", "session", "learn", "arena",
+    private static final List<String> MODULES = List.of("withers", "kernel", "look", "play", "engine", "uci", "archive", "session", "learn",
+            "arena",
             "terminal", "serve", "desktop", "gallery", "app");
     private static final String NOBODY = "65534";
 

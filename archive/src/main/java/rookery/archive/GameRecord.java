@@ -24,7 +24,7 @@ import rookery.play.match.Played;
  * @param outcome the result, if there is one yet
  */
 public record GameRecord(String id, Instant begun, GameTerms terms, List<DiceStretch> dice, List<Played> past, ClockState now,
-        boolean helped, Outcome outcome) {
+        boolean helped, Outcome outcome) implements WithGameRecord {
 
     public GameRecord {
         dice = List.copyOf(dice);
@@ -42,10 +42,6 @@ public record GameRecord(String id, Instant begun, GameTerms terms, List<DiceStr
 
     public GameRecord withPlay(List<Played> changedPast, ClockState changedNow, boolean changedHelped, Outcome changedOutcome) {
         return new GameRecord(id, begun, terms, dice, changedPast, changedNow, changedHelped, changedOutcome);
-    }
-
-    public GameRecord withDice(List<DiceStretch> changed) {
-        return new GameRecord(id, begun, terms, changed, past, now, helped, outcome);
     }
 
     /** The same game as another one of its own. */

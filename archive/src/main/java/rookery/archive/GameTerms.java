@@ -20,7 +20,7 @@ import rookery.play.match.TimeControl;
  * @param botSeed       where the random numbers of bots start
  */
 public record GameTerms(Variant variant, Setup start, Player white, Player black, Clocks clocks, Side below, boolean rated,
-        boolean confirmsMoves, boolean clocksWait, long botSeed) {
+        boolean confirmsMoves, boolean clocksWait, long botSeed) implements WithGameTerms {
 
     public GameTerms {
         if (clocks.white() instanceof TimeControl.PerTurn || clocks.black() instanceof TimeControl.PerTurn) {
@@ -65,23 +65,11 @@ public record GameTerms(Variant variant, Setup start, Player white, Player black
                 isAgainstComputer() ? below.opponent() : below, rated, confirmsMoves, clocksWait, newBotSeed);
     }
 
-    public GameTerms withBotSeed(long changed) {
-        return new GameTerms(variant, start, white, black, clocks, below, rated, confirmsMoves, clocksWait, changed);
-    }
-
     public GameTerms withPlayers(Player newWhite, Player newBlack) {
         return new GameTerms(variant, start, newWhite, newBlack, clocks, below, rated, confirmsMoves, clocksWait, botSeed);
     }
 
     public GameTerms withConduct(boolean changedConfirmsMoves, boolean changedClocksWait) {
         return new GameTerms(variant, start, white, black, clocks, below, rated, changedConfirmsMoves, changedClocksWait, botSeed);
-    }
-
-    public GameTerms withBelow(Side changed) {
-        return new GameTerms(variant, start, white, black, clocks, changed, rated, confirmsMoves, clocksWait, botSeed);
-    }
-
-    public GameTerms withRated(boolean changed) {
-        return new GameTerms(variant, start, white, black, clocks, below, changed, confirmsMoves, clocksWait, botSeed);
     }
 }

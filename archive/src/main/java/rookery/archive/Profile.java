@@ -13,7 +13,8 @@ import java.util.Collections;
  * @param colour   of the profile's badge, as screens like it, such as {@code #4a7}
  * @param settings what else the user has chosen: board, pieces, sound ... by keys of the screens' own
  */
-public record Profile(long id, String name, String avatar, String colour, PreferredSide side, Map<String, String> settings) {
+public record Profile(long id, String name, String avatar, String colour, PreferredSide side,
+        Map<String, String> settings) implements WithProfile {
 
     public static final long NEW = 0;
     public static final int LONGEST_NAME = 40;
@@ -38,29 +39,5 @@ public record Profile(long id, String name, String avatar, String colour, Prefer
 
     static String playerId(long profile) {
         return "profile:" + profile;
-    }
-
-    public Profile withId(long changed) {
-        return new Profile(changed, name, avatar, colour, side, settings);
-    }
-
-    public Profile withName(String changed) {
-        return new Profile(id, changed, avatar, colour, side, settings);
-    }
-
-    public Profile withAvatar(String changed) {
-        return new Profile(id, name, changed, colour, side, settings);
-    }
-
-    public Profile withColour(String changed) {
-        return new Profile(id, name, avatar, changed, side, settings);
-    }
-
-    public Profile withSide(PreferredSide changed) {
-        return new Profile(id, name, avatar, colour, changed, settings);
-    }
-
-    public Profile withSettings(Map<String, String> changed) {
-        return new Profile(id, name, avatar, colour, side, changed);
     }
 }

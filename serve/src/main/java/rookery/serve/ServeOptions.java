@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param kept        whether tables and the class's question are there again at the next start; a window's table only when its game is taken up again
  */
 public record ServeOptions(InetAddress listen, int port, Set<String> names, boolean proxied, @Nullable Path certificate, @Nullable Path key,
-        String node, boolean mayBegin, boolean kept, ServeLimits limits) {
+        String node, boolean mayBegin, boolean kept, ServeLimits limits) implements WithServeOptions {
 
     /** The port of a server that was given none. */
     public static final int USUAL_PORT = 8064;
@@ -43,35 +43,7 @@ public record ServeOptions(InetAddress listen, int port, Set<String> names, bool
         return new ServeOptions(listen, 0, Set.of(), false, null, null, "", false, false, ServeLimits.USUAL);
     }
 
-    public ServeOptions withListen(InetAddress changed) {
-        return new ServeOptions(changed, port, names, proxied, certificate, key, node, mayBegin, kept, limits);
-    }
-
-    public ServeOptions withPort(int changed) {
-        return new ServeOptions(listen, changed, names, proxied, certificate, key, node, mayBegin, kept, limits);
-    }
-
-    public ServeOptions withNames(Set<String> changed) {
-        return new ServeOptions(listen, port, changed, proxied, certificate, key, node, mayBegin, kept, limits);
-    }
-
-    public ServeOptions withProxied(boolean changed) {
-        return new ServeOptions(listen, port, names, changed, certificate, key, node, mayBegin, kept, limits);
-    }
-
     public ServeOptions withTls(@Nullable Path changedCertificate, @Nullable Path changedKey) {
         return new ServeOptions(listen, port, names, proxied, changedCertificate, changedKey, node, mayBegin, kept, limits);
-    }
-
-    public ServeOptions withNode(String changed) {
-        return new ServeOptions(listen, port, names, proxied, certificate, key, changed, mayBegin, kept, limits);
-    }
-
-    public ServeOptions withMayBegin(boolean changed) {
-        return new ServeOptions(listen, port, names, proxied, certificate, key, node, changed, kept, limits);
-    }
-
-    public ServeOptions withLimits(ServeLimits changed) {
-        return new ServeOptions(listen, port, names, proxied, certificate, key, node, mayBegin, kept, changed);
     }
 }

@@ -18,35 +18,16 @@ import org.jspecify.annotations.Nullable;
  * @param data     the folder in which everything is kept
  */
 public record PlayRequest(@Nullable String target, @Nullable String white, @Nullable String black, @Nullable String control,
-        @Nullable String fen, @Nullable Long seed, @Nullable String resume, boolean friendly, boolean plain, Path data) {
+        @Nullable String fen, @Nullable Long seed, @Nullable String resume, boolean friendly, boolean plain,
+        Path data) implements WithPlayRequest {
 
     /** An ordinary game, nothing else being said. */
     public static PlayRequest in(Path data) {
         return new PlayRequest(null, null, null, null, null, null, null, false, false, data);
     }
 
-    public PlayRequest withTarget(@Nullable String changed) {
-        return new PlayRequest(changed, white, black, control, fen, seed, resume, friendly, plain, data);
-    }
-
     public PlayRequest withPlayers(@Nullable String changedWhite, @Nullable String changedBlack) {
         return new PlayRequest(target, changedWhite, changedBlack, control, fen, seed, resume, friendly, plain, data);
-    }
-
-    public PlayRequest withControl(@Nullable String changed) {
-        return new PlayRequest(target, white, black, changed, fen, seed, resume, friendly, plain, data);
-    }
-
-    public PlayRequest withFen(@Nullable String changed) {
-        return new PlayRequest(target, white, black, control, changed, seed, resume, friendly, plain, data);
-    }
-
-    public PlayRequest withSeed(@Nullable Long changed) {
-        return new PlayRequest(target, white, black, control, fen, changed, resume, friendly, plain, data);
-    }
-
-    public PlayRequest withResume(@Nullable String changed) {
-        return new PlayRequest(target, white, black, control, fen, seed, changed, friendly, plain, data);
     }
 
     public PlayRequest withManner(boolean changedFriendly, boolean changedPlain) {

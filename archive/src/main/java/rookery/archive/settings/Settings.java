@@ -10,7 +10,8 @@ import java.util.Map;
  * @param profile    who plays at this device: the name of the profile chosen last
  * @param remembered last choices of screens, by keys of their own
  */
-public record Settings(Window window, Look look, Sound sound, Play play, String language, String profile, Map<String, String> remembered) {
+public record Settings(Window window, Look look, Sound sound, Play play, String language, String profile,
+        Map<String, String> remembered) implements WithSettings {
 
     /** Size and place of the window; it has no place yet where both coordinates are -1. A screen may lie left of the first one, or above it. */
     public record Window(double x, double y, double width, double height, boolean maximized) {
@@ -34,41 +35,9 @@ public record Settings(Window window, Look look, Sound sound, Play play, String 
      * @param figurines       whether lists of moves have small pictures instead of the letters of pieces
      */
     public record Look(String theme, String boardTheme, String pieceSet, String boardImage, String backgroundImage, int scale,
-            boolean coordinates, boolean figurines) {
+            boolean coordinates, boolean figurines) implements WithLook {
         public Look {
             scale = Math.clamp(scale, 90, 150);
-        }
-
-        public Look withTheme(String changed) {
-            return new Look(changed, boardTheme, pieceSet, boardImage, backgroundImage, scale, coordinates, figurines);
-        }
-
-        public Look withBoardTheme(String changed) {
-            return new Look(theme, changed, pieceSet, boardImage, backgroundImage, scale, coordinates, figurines);
-        }
-
-        public Look withPieceSet(String changed) {
-            return new Look(theme, boardTheme, changed, boardImage, backgroundImage, scale, coordinates, figurines);
-        }
-
-        public Look withBoardImage(String changed) {
-            return new Look(theme, boardTheme, pieceSet, changed, backgroundImage, scale, coordinates, figurines);
-        }
-
-        public Look withBackgroundImage(String changed) {
-            return new Look(theme, boardTheme, pieceSet, boardImage, changed, scale, coordinates, figurines);
-        }
-
-        public Look withScale(int changed) {
-            return new Look(theme, boardTheme, pieceSet, boardImage, backgroundImage, changed, coordinates, figurines);
-        }
-
-        public Look withCoordinates(boolean changed) {
-            return new Look(theme, boardTheme, pieceSet, boardImage, backgroundImage, scale, changed, figurines);
-        }
-
-        public Look withFigurines(boolean changed) {
-            return new Look(theme, boardTheme, pieceSet, boardImage, backgroundImage, scale, coordinates, changed);
         }
     }
 
@@ -98,56 +67,15 @@ public record Settings(Window window, Look look, Sound sound, Play play, String 
      */
     public record Play(Animation animation, double pixelsPerFrame, double mostSeconds, boolean autoQueen, boolean confirmMoves,
             boolean rollByItself, boolean premoves, boolean destinations, boolean clocksWait,
-            boolean turnBoard) {
+            boolean turnBoard) implements WithPlay {
         public Play {
             pixelsPerFrame = Math.clamp(pixelsPerFrame, 0.5, 200);
             mostSeconds = Math.clamp(mostSeconds, 0.05, 10);
         }
 
-        public Play withAnimation(Animation changed) {
-            return new Play(changed, pixelsPerFrame, mostSeconds, autoQueen, confirmMoves, rollByItself, premoves, destinations, clocksWait,
-                    turnBoard);
-        }
-
         public Play withSpeed(double pixels, double seconds) {
             return new Play(animation, pixels, seconds, autoQueen, confirmMoves, rollByItself, premoves, destinations, clocksWait,
                     turnBoard);
-        }
-
-        public Play withAutoQueen(boolean changed) {
-            return new Play(animation, pixelsPerFrame, mostSeconds, changed, confirmMoves, rollByItself, premoves, destinations, clocksWait,
-                    turnBoard);
-        }
-
-        public Play withConfirmMoves(boolean changed) {
-            return new Play(animation, pixelsPerFrame, mostSeconds, autoQueen, changed, rollByItself, premoves, destinations, clocksWait,
-                    turnBoard);
-        }
-
-        public Play withRollByItself(boolean changed) {
-            return new Play(animation, pixelsPerFrame, mostSeconds, autoQueen, confirmMoves, changed, premoves, destinations, clocksWait,
-                    turnBoard);
-        }
-
-        public Play withPremoves(boolean changed) {
-            return new Play(animation, pixelsPerFrame, mostSeconds, autoQueen, confirmMoves, rollByItself, changed, destinations,
-                    clocksWait, turnBoard);
-        }
-
-        public Play withDestinations(boolean changed) {
-            return new Play(animation, pixelsPerFrame, mostSeconds, autoQueen, confirmMoves, rollByItself, premoves, changed, clocksWait,
-                    turnBoard);
-        }
-
-        public Play withClocksWait(boolean changed) {
-            return new Play(animation, pixelsPerFrame, mostSeconds, autoQueen, confirmMoves, rollByItself, premoves, destinations, changed,
-                    turnBoard);
-        }
-
-        public Play withTurnBoard(boolean changed) {
-            return new Play(animation, pixelsPerFrame, mostSeconds, autoQueen, confirmMoves, rollByItself, premoves, destinations,
-                    clocksWait,
-                    changed);
         }
     }
 
@@ -159,30 +87,8 @@ public record Settings(Window window, Look look, Sound sound, Play play, String 
         remembered = Map.copyOf(remembered);
     }
 
-    public Settings withWindow(Window changed) {
-        return new Settings(changed, look, sound, play, language, profile, remembered);
-    }
-
-    public Settings withLook(Look changed) {
-        return new Settings(window, changed, sound, play, language, profile, remembered);
-    }
-
-    public Settings withSound(Sound changed) {
-        return new Settings(window, look, changed, play, language, profile, remembered);
-    }
-
-    public Settings withPlay(Play changed) {
-        return new Settings(window, look, sound, changed, language, profile, remembered);
-    }
-
-    public Settings withLanguage(String changed) {
-        return new Settings(window, look, sound, play, changed, profile, remembered);
-    }
-
-    public Settings withProfile(String changed) {
-        return new Settings(window, look, sound, play, language, changed, remembered);
-    }
-
+    /** Adds to what is remembered. */
+    @Override
     public Settings withRemembered(Map<String, String> added) {
         var all = new LinkedHashMap<>(remembered);
         all.putAll(added);

@@ -13,7 +13,13 @@ import rookery.arena.run.JobSpec;
  * @param part        {@code I/N} to play only that part of a round robin or gauntlet; empty for all
  * @param where       a grid of other machines to play on; empty for this one
  */
-public record LabForm(JobSpec spec, String concurrency, String part, String where) {
+public record LabForm(JobSpec spec, String concurrency, String part, String where) implements WithLabForm {
+
+    public LabForm {
+        concurrency = concurrency.strip();
+        part = part.strip();
+        where = where.strip();
+    }
 
     /** Something that works at once for someone who is curious. */
     public static final LabForm FIRST = of(new JobSpec(List.of("greedy", "random"),
@@ -41,23 +47,6 @@ public record LabForm(JobSpec spec, String concurrency, String part, String wher
 
     public LabForm withPlayers(List<String> players) {
         return withSpec(new JobSpec(players, spec.settings()));
-    }
-
-    /** Another job, played in the same way. */
-    public LabForm withSpec(JobSpec changed) {
-        return new LabForm(changed, concurrency, part, where);
-    }
-
-    public LabForm withConcurrency(String text) {
-        return new LabForm(spec, text.strip(), part, where);
-    }
-
-    public LabForm withPart(String text) {
-        return new LabForm(spec, concurrency, text.strip(), where);
-    }
-
-    public LabForm withWhere(String text) {
-        return new LabForm(spec, concurrency, part, text.strip());
     }
 
     public boolean isMatch() {

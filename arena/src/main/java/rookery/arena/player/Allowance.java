@@ -15,7 +15,7 @@ import rookery.play.match.TimeControlText;
  * @param depth    in plies; 0 for none
  * @param nodes    for each move; 0 for none
  */
-public record Allowance(TimeControl clock, @Nullable Duration moveTime, int depth, long nodes) {
+public record Allowance(TimeControl clock, @Nullable Duration moveTime, int depth, long nodes) implements WithAllowance {
 
     /** No limit but the player's own. */
     public static final Allowance FREE = new Allowance(TimeControl.untimed(), null, 0, 0);
@@ -33,22 +33,6 @@ public record Allowance(TimeControl clock, @Nullable Duration moveTime, int dept
 
     public boolean isFree() {
         return equals(FREE);
-    }
-
-    public Allowance withClock(TimeControl changed) {
-        return new Allowance(changed, moveTime, depth, nodes);
-    }
-
-    public Allowance withMoveTime(Duration changed) {
-        return new Allowance(clock, changed, depth, nodes);
-    }
-
-    public Allowance withDepth(int changed) {
-        return new Allowance(clock, moveTime, changed, nodes);
-    }
-
-    public Allowance withNodes(long changed) {
-        return new Allowance(clock, moveTime, depth, changed);
     }
 
     /** The limits the player gets, except for the clock. */

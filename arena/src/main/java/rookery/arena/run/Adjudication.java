@@ -12,7 +12,8 @@ package rookery.arena.run;
  * @param bothAgree   whether the other side must think so too
  * @param longest     the game is a draw after so many moves of each side; 0 for never
  */
-public record Adjudication(int drawMove, int drawCount, int drawScore, int resignCount, int resignScore, boolean bothAgree, int longest) {
+public record Adjudication(int drawMove, int drawCount, int drawScore, int resignCount, int resignScore, boolean bothAgree,
+        int longest) implements WithAdjudication {
 
     /** Every game is played out. */
     public static final Adjudication NONE = new Adjudication(0, 0, 0, 0, 0, false, 0);
@@ -29,9 +30,5 @@ public record Adjudication(int drawMove, int drawCount, int drawScore, int resig
 
     public Adjudication withResign(int count, int score, boolean both) {
         return new Adjudication(drawMove, drawCount, drawScore, count, score, both, longest);
-    }
-
-    public Adjudication withLongest(int moves) {
-        return new Adjudication(drawMove, drawCount, drawScore, resignCount, resignScore, bothAgree, moves);
     }
 }

@@ -16,7 +16,7 @@ import java.util.Map;
  * @param estimate whether to estimate White's advantage and the draw margin from the games
  */
 public record BayesianRating(double average, Map<String, Double> anchors, double prior, double whiteAdvantage, double drawElo,
-        boolean estimate) {
+        boolean estimate) implements WithBayesianRating {
 
     /** Around zero, without anchors, two virtual draws, everything estimated. */
     public static final BayesianRating ESTIMATED = new BayesianRating(0, Map.of(), 2, 32.8, 97.3, true);
@@ -26,11 +26,6 @@ public record BayesianRating(double average, Map<String, Double> anchors, double
         if (!(prior >= 0) || !(drawElo > 0) || !Double.isFinite(whiteAdvantage)) {
             throw new IllegalArgumentException("prior draws from 0, a draw margin above 0: " + prior + ", " + drawElo);
         }
-    }
-
-    /** The same with other ratings held fixed. */
-    public BayesianRating withAnchors(Map<String, Double> fixed) {
-        return new BayesianRating(average, fixed, prior, whiteAdvantage, drawElo, estimate);
     }
 
     /** The same with everything but ratings taken as given. */

@@ -14,18 +14,13 @@ import java.util.Map;
  * @param anchors the ratings of players that are held fixed, by name
  * @param estimateWhiteAdvantage whether to estimate what having White is worth, or to take it as nothing
  */
-public record OrdinalRating(double average, Map<String, Double> anchors, boolean estimateWhiteAdvantage) {
+public record OrdinalRating(double average, Map<String, Double> anchors, boolean estimateWhiteAdvantage) implements WithOrdinalRating {
 
     /** Around zero, without anchors and without an advantage for White. */
     public static final OrdinalRating PLAIN = new OrdinalRating(0, Map.of(), false);
 
     public OrdinalRating {
         anchors = Map.copyOf(anchors);
-    }
-
-    /** The same with other ratings held fixed. */
-    public OrdinalRating withAnchors(Map<String, Double> fixed) {
-        return new OrdinalRating(average, fixed, estimateWhiteAdvantage);
     }
 
     public RatingList rate(Crosstable table) {

@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param words     what is written beside the axis; nothing if null
  * @param style     of those words
  */
-public record Axis(double from, double to, double leastStep, double spacing, boolean grid, @Nullable TickWords words, String style) {
+public record Axis(double from, double to, double leastStep, double spacing, boolean grid, @Nullable TickWords words,
+        String style) implements WithAxis {
     static final String ZERO = "plot-zero";
     private static final String TICK = "plot-tick";
 
@@ -37,10 +38,6 @@ public record Axis(double from, double to, double leastStep, double spacing, boo
     /** An axis with a name for each whole number from 0 on. */
     public static Axis names(List<String> names) {
         return new Axis(-0.5, names.size() - 0.5, 1, 1, false, (value, _) -> names.get((int) Math.round(value)), "plot-name");
-    }
-
-    public Axis withWords(TickWords changed) {
-        return new Axis(from, to, leastStep, spacing, grid, changed, style);
     }
 
     private static String number(double value, double step) {

@@ -13,7 +13,8 @@ import java.util.List;
  * @param infinite   goes on until stopped, even when everything is known
  * @param rootMoves  only these moves are considered; all when empty
  */
-public record SearchLimits(TimeBudget budget, int depth, long nodes, int lines, boolean ponder, boolean infinite, List<Integer> rootMoves) {
+public record SearchLimits(TimeBudget budget, int depth, long nodes, int lines, boolean ponder, boolean infinite,
+        List<Integer> rootMoves) implements WithSearchLimits {
 
     public static final SearchLimits NONE = new SearchLimits(TimeBudget.UNLIMITED, Search.MOST_PLIES - 1, Long.MAX_VALUE, 1, false, false,
             List.of());
@@ -23,33 +24,5 @@ public record SearchLimits(TimeBudget budget, int depth, long nodes, int lines, 
         if (depth < 1 || nodes < 1 || lines < 1) {
             throw new IllegalArgumentException("limits of " + depth + " plies, " + nodes + " nodes, " + lines + " lines");
         }
-    }
-
-    public SearchLimits withBudget(TimeBudget changed) {
-        return new SearchLimits(changed, depth, nodes, lines, ponder, infinite, rootMoves);
-    }
-
-    public SearchLimits withDepth(int changed) {
-        return new SearchLimits(budget, changed, nodes, lines, ponder, infinite, rootMoves);
-    }
-
-    public SearchLimits withNodes(long changed) {
-        return new SearchLimits(budget, depth, changed, lines, ponder, infinite, rootMoves);
-    }
-
-    public SearchLimits withLines(int changed) {
-        return new SearchLimits(budget, depth, nodes, changed, ponder, infinite, rootMoves);
-    }
-
-    public SearchLimits withPonder(boolean changed) {
-        return new SearchLimits(budget, depth, nodes, lines, changed, infinite, rootMoves);
-    }
-
-    public SearchLimits withInfinite(boolean changed) {
-        return new SearchLimits(budget, depth, nodes, lines, ponder, changed, rootMoves);
-    }
-
-    public SearchLimits withRootMoves(List<Integer> changed) {
-        return new SearchLimits(budget, depth, nodes, lines, ponder, infinite, changed);
     }
 }

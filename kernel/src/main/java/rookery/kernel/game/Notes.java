@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param eval       of the position after the move
  */
 public record Notes(String before, String comment, List<Integer> nags, long clockNanos, long spentNanos, @Nullable Eval eval,
-        List<Mark> marks) {
+        List<Mark> marks) implements WithNotes {
 
     public static final long NO_TIME = -1;
     public static final Notes NONE = new Notes("", "", List.of(), NO_TIME, NO_TIME, null, List.of());
@@ -30,31 +30,11 @@ public record Notes(String before, String comment, List<Integer> nags, long cloc
         }
     }
 
-    public Notes withBefore(String changed) {
-        return new Notes(changed, comment, nags, clockNanos, spentNanos, eval, marks);
-    }
-
-    public Notes withComment(String changed) {
-        return new Notes(before, changed, nags, clockNanos, spentNanos, eval, marks);
-    }
-
-    public Notes withNags(List<Integer> changed) {
-        return new Notes(before, comment, changed, clockNanos, spentNanos, eval, marks);
-    }
-
     public Notes withClock(long changedNanos) {
         return new Notes(before, comment, nags, changedNanos, spentNanos, eval, marks);
     }
 
     public Notes withSpent(long changedNanos) {
         return new Notes(before, comment, nags, clockNanos, changedNanos, eval, marks);
-    }
-
-    public Notes withEval(@Nullable Eval changed) {
-        return new Notes(before, comment, nags, clockNanos, spentNanos, changed, marks);
-    }
-
-    public Notes withMarks(List<Mark> changed) {
-        return new Notes(before, comment, nags, clockNanos, spentNanos, eval, changed);
     }
 }

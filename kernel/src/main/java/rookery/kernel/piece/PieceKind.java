@@ -9,7 +9,7 @@ package rookery.kernel.piece;
  * @param royal  the piece whose loss or mate decides
  * @param pawn   promotes, resets the progress count when it moves, and can be taken in passing
  */
-public record PieceKind(String name, char letter, Movement movement, int value, boolean royal, boolean pawn) {
+public record PieceKind(String name, char letter, Movement movement, int value, boolean royal, boolean pawn) implements WithPieceKind {
 
     public PieceKind {
         if (letter < 'A' || letter > 'Z') {
@@ -18,9 +18,5 @@ public record PieceKind(String name, char letter, Movement movement, int value, 
         if (value < 0) {
             throw new IllegalArgumentException("a piece value below 0");
         }
-    }
-
-    public PieceKind withValue(int changed) {
-        return new PieceKind(name, letter, movement, changed, royal, pawn);
     }
 }

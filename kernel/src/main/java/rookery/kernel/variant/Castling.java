@@ -14,7 +14,7 @@ package rookery.kernel.variant;
  * @param westFile      file on which the king lands when it castles towards the a-file
  */
 public record Castling(int partner, boolean outOfCheck, boolean throughAttack, boolean rookMayJump, boolean anyRook, int kingSteps,
-        int eastFile, int westFile) {
+        int eastFile, int westFile) implements WithCastling {
 
     public static final Castling OFF = new Castling(0, false, false, false, false, 2, 0, 0);
 
@@ -30,21 +30,5 @@ public record Castling(int partner, boolean outOfCheck, boolean throughAttack, b
 
     public boolean isOn() {
         return partner != 0;
-    }
-
-    public Castling withOutOfCheck(boolean allowed) {
-        return new Castling(partner, allowed, throughAttack, rookMayJump, anyRook, kingSteps, eastFile, westFile);
-    }
-
-    public Castling withThroughAttack(boolean allowed) {
-        return new Castling(partner, outOfCheck, allowed, rookMayJump, anyRook, kingSteps, eastFile, westFile);
-    }
-
-    public Castling withRookMayJump(boolean allowed) {
-        return new Castling(partner, outOfCheck, throughAttack, allowed, anyRook, kingSteps, eastFile, westFile);
-    }
-
-    public Castling withAnyRook(boolean allowed) {
-        return new Castling(partner, outOfCheck, throughAttack, rookMayJump, allowed, kingSteps, eastFile, westFile);
     }
 }

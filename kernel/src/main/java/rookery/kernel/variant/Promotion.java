@@ -10,7 +10,7 @@ import java.util.List;
  * @param pieces       kind numbers to choose from, the usual choice first
  * @param onlyCaptured only a kind of which the side has fewer than at the start
  */
-public record Promotion(int rank, int forcedRank, List<Integer> pieces, Chooser chooser, boolean onlyCaptured) {
+public record Promotion(int rank, int forcedRank, List<Integer> pieces, Chooser chooser, boolean onlyCaptured) implements WithPromotion {
 
     /** Who decides what the pawn becomes. */
     public enum Chooser {
@@ -32,9 +32,5 @@ public record Promotion(int rank, int forcedRank, List<Integer> pieces, Chooser 
 
     public static Promotion on(int rank, List<Integer> pieces, Chooser chooser) {
         return new Promotion(rank, rank, pieces, chooser, false);
-    }
-
-    public Promotion withChooser(Chooser changed) {
-        return new Promotion(rank, forcedRank, pieces, changed, onlyCaptured);
     }
 }

@@ -15,7 +15,7 @@ import rookery.kernel.piece.Side;
  * @param moveNumber    the number of the next move, counted from 1, increased after Black's move
  */
 public record Setup(Placement placement, Side turn, SquareSet castlingRooks, int enPassant, int roll, int whiteChecks, int blackChecks,
-        int quietPlies, int moveNumber) {
+        int quietPlies, int moveNumber) implements WithSetup {
 
     public Setup {
         if (roll < 0 || whiteChecks < 0 || blackChecks < 0 || quietPlies < 0 || moveNumber < 0) {
@@ -30,26 +30,6 @@ public record Setup(Placement placement, Side turn, SquareSet castlingRooks, int
 
     public BoardShape shape() {
         return placement.shape();
-    }
-
-    public Setup withPlacement(Placement changed) {
-        return new Setup(changed, turn, castlingRooks, enPassant, roll, whiteChecks, blackChecks, quietPlies, moveNumber);
-    }
-
-    public Setup withTurn(Side changed) {
-        return new Setup(placement, changed, castlingRooks, enPassant, roll, whiteChecks, blackChecks, quietPlies, moveNumber);
-    }
-
-    public Setup withCastlingRooks(SquareSet changed) {
-        return new Setup(placement, turn, changed, enPassant, roll, whiteChecks, blackChecks, quietPlies, moveNumber);
-    }
-
-    public Setup withEnPassant(int changed) {
-        return new Setup(placement, turn, castlingRooks, changed, roll, whiteChecks, blackChecks, quietPlies, moveNumber);
-    }
-
-    public Setup withRoll(int changed) {
-        return new Setup(placement, turn, castlingRooks, enPassant, changed, whiteChecks, blackChecks, quietPlies, moveNumber);
     }
 
     public Setup withChecks(int white, int black) {

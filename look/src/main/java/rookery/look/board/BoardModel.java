@@ -22,7 +22,7 @@ import rookery.kernel.variant.Variant;
  * @param destinations where each of them may go, by square
  */
 public record BoardModel(BoardShape shape, Map<Integer, Figure> figures, boolean firstRankBelow, Coordinates coordinates, Hands hands,
-        SquareSet own, Map<Integer, List<Destination>> destinations, Marks marks, List<Arrow> arrows) {
+        SquareSet own, Map<Integer, List<Destination>> destinations, Marks marks, List<Arrow> arrows) implements WithBoardModel {
 
     /** Where the names of files and ranks stand. */
     public enum Coordinates {
@@ -94,19 +94,7 @@ public record BoardModel(BoardShape shape, Map<Integer, Figure> figures, boolean
         return new BoardModel(shape, figures, firstRank, coordinates, hands, own, destinations, marks, arrows);
     }
 
-    public BoardModel withCoordinates(Coordinates changed) {
-        return new BoardModel(shape, figures, firstRankBelow, changed, hands, own, destinations, marks, arrows);
-    }
-
     public BoardModel withHands(Hands changed, SquareSet changedOwn, Map<Integer, List<Destination>> changedDestinations) {
         return new BoardModel(shape, figures, firstRankBelow, coordinates, changed, changedOwn, changedDestinations, marks, arrows);
-    }
-
-    public BoardModel withMarks(Marks changed) {
-        return new BoardModel(shape, figures, firstRankBelow, coordinates, hands, own, destinations, changed, arrows);
-    }
-
-    public BoardModel withArrows(List<Arrow> changed) {
-        return new BoardModel(shape, figures, firstRankBelow, coordinates, hands, own, destinations, marks, changed);
     }
 }

@@ -14,36 +14,13 @@ import rookery.kernel.geometry.SquareSet;
  * @param premove      squares of a move given in advance
  * @param provisional  squares of a move that can still be put back; first the origin, then where the piece stands
  */
-public record Marks(SquareSet lastMove, int check, SquareSet contributors, SquareSet lifted, SquareSet premove, List<Integer> provisional) {
+public record Marks(SquareSet lastMove, int check, SquareSet contributors, SquareSet lifted, SquareSet premove,
+        List<Integer> provisional) implements WithMarks {
 
     public static final Marks NONE = new Marks(SquareSet.EMPTY, BoardShape.NONE, SquareSet.EMPTY, SquareSet.EMPTY, SquareSet.EMPTY,
             List.of());
 
     public Marks {
         provisional = List.copyOf(provisional);
-    }
-
-    public Marks withLastMove(SquareSet changed) {
-        return new Marks(changed, check, contributors, lifted, premove, provisional);
-    }
-
-    public Marks withCheck(int changed) {
-        return new Marks(lastMove, changed, contributors, lifted, premove, provisional);
-    }
-
-    public Marks withContributors(SquareSet changed) {
-        return new Marks(lastMove, check, changed, lifted, premove, provisional);
-    }
-
-    public Marks withLifted(SquareSet changed) {
-        return new Marks(lastMove, check, contributors, changed, premove, provisional);
-    }
-
-    public Marks withPremove(SquareSet changed) {
-        return new Marks(lastMove, check, contributors, lifted, changed, provisional);
-    }
-
-    public Marks withProvisional(List<Integer> changed) {
-        return new Marks(lastMove, check, contributors, lifted, premove, changed);
     }
 }

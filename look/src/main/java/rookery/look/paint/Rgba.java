@@ -1,7 +1,7 @@
 package rookery.look.paint;
 
 /** A colour of sRGB with its opacity; all four from 0 to 1. */
-public record Rgba(double red, double green, double blue, double alpha) {
+public record Rgba(double red, double green, double blue, double alpha) implements WithRgba {
     public static final Rgba TRANSPARENT = new Rgba(0, 0, 0, 0);
     public static final Rgba BLACK = of(0, 0, 0);
     public static final Rgba WHITE = of(1, 1, 1);
@@ -34,10 +34,6 @@ public record Rgba(double red, double green, double blue, double alpha) {
 
     public boolean isOpaque() {
         return alpha >= 1;
-    }
-
-    public Rgba withAlpha(double changed) {
-        return new Rgba(red, green, blue, changed);
     }
 
     /** On the way to another colour: 0 is this one, 1 the other. */

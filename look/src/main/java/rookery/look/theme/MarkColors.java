@@ -11,7 +11,7 @@ import rookery.look.paint.Rgba;
  * @param arrows the colours of arrows and circles by the modifier key held, the first without one
  */
 public record MarkColors(Rgba lastMove, Rgba selected, Rgba premove, Rgba target, Rgba capture, Rgba check, Rgba mate, Rgba hover,
-        List<Rgba> arrows) {
+        List<Rgba> arrows) implements WithMarkColors {
 
     public MarkColors {
         arrows = List.copyOf(arrows);
@@ -34,22 +34,10 @@ public record MarkColors(Rgba lastMove, Rgba selected, Rgba premove, Rgba target
         };
     }
 
-    MarkColors withSelected(Rgba changed) {
-        return new MarkColors(lastMove, changed, premove, target, capture, check, mate, hover, arrows);
-    }
-
-    MarkColors withCapture(Rgba changed) {
-        return new MarkColors(lastMove, selected, premove, target, changed, check, mate, hover, arrows);
-    }
-
     MarkColors withFirstArrow(Rgba changed) {
         var colors = new ArrayList<>(arrows);
         colors.set(0, changed);
         return new MarkColors(lastMove, selected, premove, target, capture, check, mate, hover, colors);
-    }
-
-    MarkColors withHover(Rgba changed) {
-        return new MarkColors(lastMove, selected, premove, target, capture, check, mate, changed, arrows);
     }
 
     /** How well the mark that stands out least does so, on squares of these colours. */

@@ -17,7 +17,7 @@ import java.util.TreeMap;
  * @param values texts by option name, whatever the case
  * @param seed   where the bot's random numbers start
  */
-public record BotSettings(Map<String, String> values, long seed) {
+public record BotSettings(Map<String, String> values, long seed) implements WithBotSettings {
 
     /** All defaults, seed 0. */
     public static final BotSettings DEFAULT = new BotSettings(Map.of(), 0);
@@ -42,10 +42,6 @@ public record BotSettings(Map<String, String> values, long seed) {
         changed.remove(name);
         changed.put(name, value);
         return new BotSettings(changed, seed);
-    }
-
-    public BotSettings withSeed(long newSeed) {
-        return new BotSettings(values, newSeed);
     }
 
     /** What was chosen for the option, or its default; the default too when the text chosen is no value for it. */

@@ -17,7 +17,7 @@ import rookery.kernel.piece.Side;
  * @param lines    how many best lines to report, at least 1
  */
 public record Limits(@Nullable Clocks clocks, @Nullable Duration moveTime, int depth, long nodes, int mate, List<Integer> moves,
-        int lines) {
+        int lines) implements WithLimits {
 
     /** Think until interrupted. */
     public static final Limits UNLIMITED = new Limits(null, null, 0, 0, 0, List.of(), 1);
@@ -49,34 +49,6 @@ public record Limits(@Nullable Clocks clocks, @Nullable Duration moveTime, int d
     /** Whether nothing but an interrupt ends the thinking. */
     public boolean isUnlimited() {
         return clocks == null && moveTime == null && depth == 0 && nodes == 0 && mate == 0;
-    }
-
-    public Limits withClocks(@Nullable Clocks newClocks) {
-        return new Limits(newClocks, moveTime, depth, nodes, mate, moves, lines);
-    }
-
-    public Limits withMoveTime(@Nullable Duration newMoveTime) {
-        return new Limits(clocks, newMoveTime, depth, nodes, mate, moves, lines);
-    }
-
-    public Limits withDepth(int newDepth) {
-        return new Limits(clocks, moveTime, newDepth, nodes, mate, moves, lines);
-    }
-
-    public Limits withNodes(long newNodes) {
-        return new Limits(clocks, moveTime, depth, newNodes, mate, moves, lines);
-    }
-
-    public Limits withMate(int newMate) {
-        return new Limits(clocks, moveTime, depth, nodes, newMate, moves, lines);
-    }
-
-    public Limits withMoves(List<Integer> newMoves) {
-        return new Limits(clocks, moveTime, depth, nodes, mate, newMoves, lines);
-    }
-
-    public Limits withLines(int newLines) {
-        return new Limits(clocks, moveTime, depth, nodes, mate, moves, newLines);
     }
 
     /**

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record Thought(int depth, int selectiveDepth, int rank, @Nullable Score score, Bound bound, List<Integer> line, long nodes,
         long nanos,
-        int hashPermille, String note) {
+        int hashPermille, String note) implements WithThought {
 
     /** What a score says of the true value. */
     public enum Bound {
@@ -41,10 +41,6 @@ public record Thought(int depth, int selectiveDepth, int rank, @Nullable Score s
     /** A remark without a line. */
     public static Thought note(String note) {
         return new Thought(0, 0, 1, null, Bound.EXACT, List.of(), 0, 0, 0, note);
-    }
-
-    public Thought withRank(int newRank) {
-        return new Thought(depth, selectiveDepth, newRank, score, bound, line, nodes, nanos, hashPermille, note);
     }
 
     /** Positions a second, 0 before any time has passed. */

@@ -41,7 +41,7 @@ public final class Clock {
     public void start(Side first) {
         require(state.phase() == Phase.READY, "start");
         reading = nanos.getAsLong();
-        state = state.withTurn(first);
+        state = state.turnOf(first);
     }
 
     /**
@@ -70,7 +70,7 @@ public final class Clock {
     public void pause() {
         update();
         if (state.phase() == Phase.RUNNING) {
-            state = state.with(Phase.PAUSED);
+            state = state.withPhase(Phase.PAUSED);
         }
     }
 
@@ -78,14 +78,14 @@ public final class Clock {
     public void resume() {
         require(state.phase() == Phase.PAUSED, "resume");
         reading = nanos.getAsLong();
-        state = state.with(Phase.RUNNING);
+        state = state.withPhase(Phase.RUNNING);
     }
 
     /** Ends the clock with the game; a fallen flag stays fallen. */
     public void stop() {
         update();
         if (state.phase() != Phase.FLAGGED) {
-            state = state.with(Phase.STOPPED);
+            state = state.withPhase(Phase.STOPPED);
         }
     }
 
@@ -138,7 +138,7 @@ public final class Clock {
     private void finishTurn() {
         Side side = state.turn();
         SideTime after = ClockRules.press(clocks.of(side), state.of(side), state.turnElapsed());
-        state = state.with(side, after).withTurn(side.opponent());
+        state = state.with(side, after).turnOf(side.opponent());
     }
 
     /** Brings the state up to the present reading of the source. */
@@ -161,7 +161,7 @@ public final class Clock {
                     other.withRemaining(Durations.sum(other.remaining(), before.remaining() - after.remaining())));
         }
         if (after.remaining() == 0) {
-            state = state.with(control instanceof PerTurn ? Phase.TURN_EXPIRED : Phase.FLAGGED);
+            state = state.withPhase(control instanceof PerTurn ? Phase.TURN_EXPIRED : Phase.FLAGGED);
         }
     }
 

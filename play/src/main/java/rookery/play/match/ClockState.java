@@ -10,7 +10,7 @@ import rookery.kernel.piece.Side;
  * @param turn the side whose turn it is; in {@link Phase#FLAGGED} the side that lost on time
  * @param turnElapsed nanoseconds this turn has taken so far, pauses excluded
  */
-public record ClockState(SideTime white, SideTime black, Side turn, Phase phase, long turnElapsed) {
+public record ClockState(SideTime white, SideTime black, Side turn, Phase phase, long turnElapsed) implements WithClockState {
 
     /** What the clock is doing. */
     public enum Phase {
@@ -79,15 +79,8 @@ public record ClockState(SideTime white, SideTime black, Side turn, Phase phase,
         };
     }
 
-    ClockState with(Phase next) {
-        return new ClockState(white, black, turn, next, turnElapsed);
-    }
-
-    ClockState withTurnElapsed(long nanos) {
-        return new ClockState(white, black, turn, phase, nanos);
-    }
-
-    ClockState withTurn(Side side) {
+    /** The clock of that side begins to run. */
+    ClockState turnOf(Side side) {
         return new ClockState(white, black, side, Phase.RUNNING, 0);
     }
 }

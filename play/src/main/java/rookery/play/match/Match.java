@@ -83,7 +83,7 @@ public final class Match implements AutoCloseable {
             throw new IllegalArgumentException("the clock of the wrong side was running");
         }
         Clock clock = new Clock(settings.clocks(), venue.timer()::nanos);
-        clock.restore(now.phase() == ClockState.Phase.READY ? now : now.with(ClockState.Phase.PAUSED));
+        clock.restore(now.phase() == ClockState.Phase.READY ? now : now.withPhase(ClockState.Phase.PAUSED));
         return new Match(settings, ledger, clock, venue, adjudicator, Map.of());
     }
 

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param pace            how long a bot waits before it begins to think, its clock standing still
  */
 public record MatchOptions(boolean personsRoll, boolean confirmsMoves, boolean takeBacks, boolean automaticClaims, boolean clocksWait,
-        Duration grace, @Nullable Duration patience, Duration pace) {
+        Duration grace, @Nullable Duration patience, Duration pace) implements WithMatchOptions {
 
     public static final MatchOptions DEFAULT = new MatchOptions(false, false, true, false, false, Duration.ofSeconds(2),
             Duration.ofMinutes(5), Duration.ZERO);
@@ -25,33 +25,5 @@ public record MatchOptions(boolean personsRoll, boolean confirmsMoves, boolean t
         if (grace.isNegative() || pace.isNegative() || patience != null && patience.isNegative()) {
             throw new IllegalArgumentException("no time is negative");
         }
-    }
-
-    public MatchOptions withPersonsRoll(boolean changed) {
-        return new MatchOptions(changed, confirmsMoves, takeBacks, automaticClaims, clocksWait, grace, patience, pace);
-    }
-
-    public MatchOptions withConfirmsMoves(boolean changed) {
-        return new MatchOptions(personsRoll, changed, takeBacks, automaticClaims, clocksWait, grace, patience, pace);
-    }
-
-    public MatchOptions withTakeBacks(boolean changed) {
-        return new MatchOptions(personsRoll, confirmsMoves, changed, automaticClaims, clocksWait, grace, patience, pace);
-    }
-
-    public MatchOptions withAutomaticClaims(boolean changed) {
-        return new MatchOptions(personsRoll, confirmsMoves, takeBacks, changed, clocksWait, grace, patience, pace);
-    }
-
-    public MatchOptions withClocksWait(boolean changed) {
-        return new MatchOptions(personsRoll, confirmsMoves, takeBacks, automaticClaims, changed, grace, patience, pace);
-    }
-
-    public MatchOptions withPatience(@Nullable Duration changed) {
-        return new MatchOptions(personsRoll, confirmsMoves, takeBacks, automaticClaims, clocksWait, grace, changed, pace);
-    }
-
-    public MatchOptions withPace(Duration changed) {
-        return new MatchOptions(personsRoll, confirmsMoves, takeBacks, automaticClaims, clocksWait, grace, patience, changed);
     }
 }

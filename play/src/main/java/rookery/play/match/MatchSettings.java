@@ -16,7 +16,7 @@ import rookery.play.chance.Seeds;
  * @param dice   what the rolls follow from; null exactly where the variant has no die
  */
 public record MatchSettings(Variant variant, Setup start, Seat white, Seat black, Clocks clocks, @Nullable DiceSeed dice,
-        MatchOptions options) {
+        MatchOptions options) implements WithMatchSettings {
 
     public MatchSettings {
         if (variant.hasDie() != (dice != null)) {
@@ -48,24 +48,13 @@ public record MatchSettings(Variant variant, Setup start, Seat white, Seat black
         };
     }
 
-    public MatchSettings withStart(Setup changed) {
-        return new MatchSettings(variant, changed, white, black, clocks, dice, options);
-    }
-
     public MatchSettings withSeats(Seat newWhite, Seat newBlack) {
         return new MatchSettings(variant, start, newWhite, newBlack, clocks, dice, options);
     }
 
-    public MatchSettings withClocks(Clocks changed) {
-        return new MatchSettings(variant, start, white, black, changed, dice, options);
-    }
-
     /** With other dice; no change where there are none. */
-    public MatchSettings withDice(DiceSeed changed) {
+    @Override
+    public MatchSettings withDice(@Nullable DiceSeed changed) {
         return variant.hasDie() ? new MatchSettings(variant, start, white, black, clocks, changed, options) : this;
-    }
-
-    public MatchSettings withOptions(MatchOptions changed) {
-        return new MatchSettings(variant, start, white, black, clocks, dice, changed);
     }
 }

@@ -57,7 +57,7 @@ final class Referee implements BotPlayers.Reports {
         this.judge = judge;
         this.listener = listener;
         this.pace = settings.options().pace();
-        this.firstTurn = ClockState.initial(settings.clocks(), settings.start().turn()).withTurn(settings.start().turn());
+        this.firstTurn = ClockState.initial(settings.clocks(), settings.start().turn()).turnOf(settings.start().turn());
         this.flag = new Bell(timer, mailbox);
         this.delay = new Bell(timer, mailbox);
         this.bots = new BotPlayers(settings, venue, mailbox, this, free);
@@ -251,10 +251,10 @@ final class Referee implements BotPlayers.Reports {
         shown = Move.NONE;
         offers.forget();
         if (isClockWaiting()) {
-            clock.restore(firstTurn.with(ClockState.Phase.READY));
+            clock.restore(firstTurn.withPhase(ClockState.Phase.READY));
         } else {
             ClockState then = size == 0 ? firstTurn : ledger.played().getLast().clock();
-            clock.restore(then.with(phase == Phase.PAUSED ? ClockState.Phase.PAUSED : ClockState.Phase.RUNNING));
+            clock.restore(then.withPhase(phase == Phase.PAUSED ? ClockState.Phase.PAUSED : ClockState.Phase.RUNNING));
         }
         publish(new MatchEvent.TakenBack(before, size));
         advance();

@@ -9,7 +9,7 @@ package rookery.play.match;
  * @param moves own moves made in this stage
  * @param periods byoyomi periods left, the running one included; otherwise 0
  */
-public record SideTime(long remaining, int stage, int moves, int periods) {
+public record SideTime(long remaining, int stage, int moves, int periods) implements WithSideTime {
 
     /** The remaining time of a side without a clock. */
     public static final long UNLIMITED = Long.MAX_VALUE;
@@ -22,9 +22,5 @@ public record SideTime(long remaining, int stage, int moves, int periods) {
 
     public boolean isUnlimited() {
         return remaining == UNLIMITED;
-    }
-
-    SideTime withRemaining(long nanos) {
-        return new SideTime(nanos, stage, moves, periods);
     }
 }

@@ -9,7 +9,7 @@ import java.util.concurrent.ThreadFactory;
  * @param referee    runs the referee, one short task at a time whatever it is; must not be one that drops tasks
  * @param botThreads makes the thread each bot thinks on
  */
-public record Venue(Timer timer, Executor referee, ThreadFactory botThreads) {
+public record Venue(Timer timer, Executor referee, ThreadFactory botThreads) implements WithVenue {
 
     /**
      * The machine's time, virtual threads for referees and platform threads for bots: a bot that computes and never pauses would keep a virtual
@@ -17,17 +17,5 @@ public record Venue(Timer timer, Executor referee, ThreadFactory botThreads) {
      */
     public static Venue standard() {
         return new Venue(Timer.system(), Thread::startVirtualThread, Thread.ofPlatform().daemon().name("bot-", 0).factory());
-    }
-
-    public Venue withTimer(Timer changed) {
-        return new Venue(changed, referee, botThreads);
-    }
-
-    public Venue withReferee(Executor changed) {
-        return new Venue(timer, changed, botThreads);
-    }
-
-    public Venue withBotThreads(ThreadFactory changed) {
-        return new Venue(timer, referee, changed);
     }
 }

@@ -19,7 +19,7 @@ import rookery.serve.wire.Tokens;
  * @param at    when it was begun or something was last decided at it
  */
 record TableRecord(String id, GameTerms terms, boolean open, boolean waits, Sitter white, Sitter black, @Nullable String join,
-        @Nullable String game, boolean moved, Instant at) {
+        @Nullable String game, boolean moved, Instant at) implements WithTableRecord {
 
     Sitter sitter(Side side) {
         return side == Side.WHITE ? white : black;
@@ -49,14 +49,6 @@ record TableRecord(String id, GameTerms terms, boolean open, boolean waits, Sitt
         return side == Side.WHITE
                 ? new TableRecord(id, terms, open, waits, sitter, black, join, game, moved, at)
                 : new TableRecord(id, terms, open, waits, white, sitter, join, game, moved, at);
-    }
-
-    TableRecord withTerms(GameTerms changed) {
-        return new TableRecord(id, changed, open, waits, white, black, join, game, moved, at);
-    }
-
-    TableRecord withJoin(@Nullable String changed) {
-        return new TableRecord(id, terms, open, waits, white, black, changed, game, moved, at);
     }
 
     TableRecord withGame(@Nullable String changed, boolean changedMoved, Instant now) {

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param options   values by the names the engine gives them; names it does not have are passed over
  */
 public record EngineProgram(String id, String name, Protocol protocol, String path, List<String> arguments, @Nullable Path folder,
-        Map<String, String> options) {
+        Map<String, String> options) implements WithEngineProgram {
 
     public EngineProgram {
         arguments = List.copyOf(arguments);
@@ -37,28 +37,8 @@ public record EngineProgram(String id, String name, Protocol protocol, String pa
         return new EngineProgram(idOf(path), "", Protocol.UCI, path, List.of(), null, Map.of());
     }
 
-    public EngineProgram withId(String changed) {
-        return new EngineProgram(changed, name, protocol, path, arguments, folder, options);
-    }
-
-    public EngineProgram withName(String changed) {
-        return new EngineProgram(id, changed, protocol, path, arguments, folder, options);
-    }
-
-    public EngineProgram withProtocol(Protocol changed) {
-        return new EngineProgram(id, name, changed, path, arguments, folder, options);
-    }
-
     public EngineProgram withArguments(String... changed) {
         return withArguments(List.of(changed));
-    }
-
-    public EngineProgram withArguments(List<String> changed) {
-        return new EngineProgram(id, name, protocol, path, changed, folder, options);
-    }
-
-    public EngineProgram withFolder(@Nullable Path changed) {
-        return new EngineProgram(id, name, protocol, path, arguments, changed, options);
     }
 
     public EngineProgram withOption(String option, String value) {
@@ -66,10 +46,6 @@ public record EngineProgram(String id, String name, Protocol protocol, String pa
         changed.keySet().removeIf(option::equalsIgnoreCase);
         changed.put(option, value);
         return withOptions(changed);
-    }
-
-    public EngineProgram withOptions(Map<String, String> changed) {
-        return new EngineProgram(id, name, protocol, path, arguments, folder, changed);
     }
 
     /** Program and arguments. */

@@ -12,12 +12,9 @@ import java.time.Duration;
  * @param stop  until it answers being told to stop
  * @param quit  until it has ended after being told to
  */
-public record Patience(Duration start, Duration ready, Duration move, Duration think, Duration stop, Duration quit) {
+public record Patience(Duration start, Duration ready, Duration move, Duration think, Duration stop,
+        Duration quit) implements WithPatience {
 
     public static final Patience USUAL = new Patience(Duration.ofSeconds(15), Duration.ofSeconds(30), Duration.ofSeconds(10),
             Duration.ofDays(1), Duration.ofSeconds(3), Duration.ofSeconds(1));
-
-    public Patience withStart(Duration changed) {
-        return new Patience(changed, ready, move, think, stop, quit);
-    }
 }

@@ -77,18 +77,14 @@ public sealed interface UciCommand {
      * @param moves     consider only these; all when empty
      */
     record Go(@Nullable Long whiteTime, @Nullable Long blackTime, long whiteIncrement, long blackIncrement, int movesToGo, int depth,
-            long nodes, int mate, @Nullable Long moveTime, boolean infinite, boolean ponder, List<String> moves) implements UciCommand {
+            long nodes, int mate, @Nullable Long moveTime, boolean infinite, boolean ponder,
+            List<String> moves) implements WithGo, UciCommand {
 
         /** Without any limit and without saying {@code infinite}. */
         public static final Go PLAIN = new Go(null, null, 0, 0, 0, 0, 0, 0, null, false, false, List.of());
 
         public Go {
             moves = List.copyOf(moves);
-        }
-
-        public Go withPonder(boolean changed) {
-            return new Go(whiteTime, blackTime, whiteIncrement, blackIncrement, movesToGo, depth, nodes, mate, moveTime, infinite, changed,
-                    moves);
         }
 
         /** Whether it says how long to think. */

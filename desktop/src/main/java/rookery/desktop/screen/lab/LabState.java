@@ -30,7 +30,7 @@ import rookery.arena.lab.StoredRuns.StoredRun;
 record LabState(LabForm form, long revision, @Nullable Job job, List<FieldProblem> problems, boolean checked, List<Offer> offers,
         List<Variant> variants, List<StoredRun> shelf, @Nullable RunPicture run, List<LiveBoard> live, boolean starting, Pane pane,
         List<Integer> slots, int boards,
-        int chosen) {
+        int chosen) implements WithLabState {
 
     static final int FREE = -1;
     static final int MOST_BOARDS = 8;
@@ -103,7 +103,8 @@ record LabState(LabForm form, long revision, @Nullable Job job, List<FieldProble
     }
 
     /** Another form, about which nothing is known yet; what was wrong stays on the screen until that is found out. */
-    LabState withForm(LabForm changed) {
+    @Override
+    public LabState withForm(LabForm changed) {
         return new LabState(changed, revision + 1, null, problems, false, offers, variants, shelf, run, live, starting, pane, slots, boards,
                 chosen);
     }
@@ -112,29 +113,9 @@ record LabState(LabForm form, long revision, @Nullable Job job, List<FieldProble
         return new LabState(form, revision, found, wrong, true, offers, variants, shelf, run, live, starting, pane, slots, boards, chosen);
     }
 
-    LabState withOffers(List<Offer> changed) {
-        return new LabState(form, revision, job, problems, checked, changed, variants, shelf, run, live, starting, pane, slots, boards,
-                chosen);
-    }
-
-    LabState withShelf(List<StoredRun> changed) {
-        return new LabState(form, revision, job, problems, checked, offers, variants, changed, run, live, starting, pane, slots, boards,
-                chosen);
-    }
-
     LabState withRun(@Nullable RunPicture changed, List<LiveBoard> changedLive, List<Integer> changedSlots) {
         return new LabState(form, revision, job, problems, checked, offers, variants, shelf, changed, changedLive, false, pane,
                 changedSlots, boards,
-                chosen);
-    }
-
-    LabState withStarting(boolean changed) {
-        return new LabState(form, revision, job, problems, checked, offers, variants, shelf, run, live, changed, pane, slots, boards,
-                chosen);
-    }
-
-    LabState withPane(Pane changed) {
-        return new LabState(form, revision, job, problems, checked, offers, variants, shelf, run, live, starting, changed, slots, boards,
                 chosen);
     }
 

@@ -23,7 +23,8 @@ import rookery.look.board.BoardModel;
  * @param work     an import or export that runs
  */
 record LibraryState(boolean mine, String profile, GameQuery query, List<StoredGame> games, long total, Map<String, String> variants,
-        @Nullable StoredGame selected, List<BoardModel> preview, int index, boolean playing, @Nullable Work work) {
+        @Nullable StoredGame selected, List<BoardModel> preview, int index, boolean playing,
+        @Nullable Work work) implements WithLibraryState {
 
     /** @param share from 0 to 1 */
     record Work(String words, int games, double share) {}
@@ -58,26 +59,15 @@ record LibraryState(boolean mine, String profile, GameQuery query, List<StoredGa
         return new LibraryState(mine, profile, query, found, all, variants, selected, preview, index, playing, work);
     }
 
-    LibraryState withVariants(Map<String, String> changed) {
-        return new LibraryState(mine, profile, query, games, total, changed, selected, preview, index, playing, work);
-    }
-
     LibraryState withSelected(@Nullable StoredGame game, List<BoardModel> pictures) {
         return new LibraryState(mine, profile, query, games, total, variants, game, pictures, Math.max(0, pictures.size() - 1), false,
                 work);
     }
 
     /** @param changed beyond the ends means the ends */
-    LibraryState withIndex(int changed) {
+    @Override
+    public LibraryState withIndex(int changed) {
         return new LibraryState(mine, profile, query, games, total, variants, selected, preview,
                 Math.clamp(changed, 0, Math.max(0, preview.size() - 1)), playing, work);
-    }
-
-    LibraryState withPlaying(boolean changed) {
-        return new LibraryState(mine, profile, query, games, total, variants, selected, preview, index, changed, work);
-    }
-
-    LibraryState withWork(@Nullable Work changed) {
-        return new LibraryState(mine, profile, query, games, total, variants, selected, preview, index, playing, changed);
     }
 }

@@ -97,7 +97,7 @@ final class MoveLine extends HBox {
      * @param white the picture after White's move, {@link #NONE} where there is no such move
      * @param black the picture after Black's
      */
-    record MoveRow(int number, int white, int black) {
+    record MoveRow(int number, int white, int black) implements WithMoveRow {
         static final int NONE = -1;
 
         static MoveRow of(Frame frame, int index) {
@@ -116,10 +116,6 @@ final class MoveLine extends HBox {
 
         boolean takes(Side mover) {
             return mover == Side.BLACK && black == NONE;
-        }
-
-        MoveRow withBlack(int index) {
-            return new MoveRow(number, white, index);
         }
     }
 }

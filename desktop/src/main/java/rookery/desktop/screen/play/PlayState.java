@@ -31,7 +31,7 @@ import rookery.session.SessionSnapshot;
  */
 record PlayState(SessionSnapshot session, Scorecard card, int index, boolean whiteBelow, Optional<Slide> premove, Message message,
         int pointed,
-        List<Arrow> hint, boolean thinking, Ask ask, NetworkState network) {
+        List<Arrow> hint, boolean thinking, Ask ask, NetworkState network) implements WithPlayState {
 
     /** What the player has pressed and must confirm. */
     enum Ask {
@@ -129,35 +129,7 @@ record PlayState(SessionSnapshot session, Scorecard card, int index, boolean whi
         return new PlayState(changed, changedCard, changedIndex, whiteBelow, premove, message, pointed, hint, thinking, ask, network);
     }
 
-    PlayState withIndex(int changed) {
-        return new PlayState(session, card, changed, whiteBelow, premove, message, pointed, hint, thinking, ask, network);
-    }
-
-    PlayState withWhiteBelow(boolean changed) {
-        return new PlayState(session, card, index, changed, premove, message, pointed, hint, thinking, ask, network);
-    }
-
-    PlayState withPremove(Optional<Slide> changed) {
-        return new PlayState(session, card, index, whiteBelow, changed, message, pointed, hint, thinking, ask, network);
-    }
-
-    PlayState withMessage(Message changed) {
-        return new PlayState(session, card, index, whiteBelow, premove, changed, pointed, hint, thinking, ask, network);
-    }
-
-    PlayState withPointed(int changed) {
-        return new PlayState(session, card, index, whiteBelow, premove, message, changed, hint, thinking, ask, network);
-    }
-
     PlayState withHint(List<Arrow> changed, boolean stillThinking) {
         return new PlayState(session, card, index, whiteBelow, premove, message, pointed, changed, stillThinking, ask, network);
-    }
-
-    PlayState withAsk(Ask changed) {
-        return new PlayState(session, card, index, whiteBelow, premove, message, pointed, hint, thinking, changed, network);
-    }
-
-    PlayState withNetwork(NetworkState changed) {
-        return new PlayState(session, card, index, whiteBelow, premove, message, pointed, hint, thinking, ask, changed);
     }
 }

@@ -16,7 +16,7 @@ import rookery.archive.Standing;
  * @param scores   the player's results in all families
  */
 record RankingState(String present, List<Profile> profiles, List<String> families, String family, List<Standing> standings, String player,
-        List<RatingPoint> history, List<Ranking.Score> scores) {
+        List<RatingPoint> history, List<Ranking.Score> scores) implements WithRankingState {
 
     static RankingState empty(String present) {
         return new RankingState(present, List.of(), List.of(), "", List.of(), "", List.of(), List.of());
@@ -36,10 +36,6 @@ record RankingState(String present, List<Profile> profiles, List<String> familie
 
     RankingState withFamilies(List<String> changed, String chosen) {
         return new RankingState(present, profiles, changed, chosen, standings, player, history, scores);
-    }
-
-    RankingState withStandings(List<Standing> changed) {
-        return new RankingState(present, profiles, families, family, changed, player, history, scores);
     }
 
     RankingState withPlayer(String id, List<RatingPoint> points, List<Ranking.Score> results) {

@@ -29,7 +29,7 @@ record ReviewState(Variant variant, String title, List<TreeMove> plies, int curr
         String status, String opening, String comment, Analysis analysis, Verdicts verdicts, List<Teacher> teachers, String teacher,
         boolean thinking,
         int lines, boolean playing,
-        boolean whiteBelow) {
+        boolean whiteBelow) implements WithReviewState {
     /** An engine that can be asked. */
     record Teacher(String id, String name) {
         @Override
@@ -42,27 +42,6 @@ record ReviewState(Variant variant, String title, List<TreeMove> plies, int curr
         teachers = List.copyOf(teachers);
         plies = List.copyOf(plies);
         faces = List.copyOf(faces);
-    }
-
-    ReviewState withAnalysis(Analysis changed) {
-        return new ReviewState(variant, title, plies, current, mainPly, board, turn, faces, status, opening, comment, changed, verdicts,
-                teachers,
-                teacher,
-                thinking, lines, playing, whiteBelow);
-    }
-
-    ReviewState withVerdicts(Verdicts changed) {
-        return new ReviewState(variant, title, plies, current, mainPly, board, turn, faces, status, opening, comment, analysis, changed,
-                teachers,
-                teacher,
-                thinking, lines, playing, whiteBelow);
-    }
-
-    ReviewState withPlaying(boolean changed) {
-        return new ReviewState(variant, title, plies, current, mainPly, board, turn, faces, status, opening, comment, analysis, verdicts,
-                teachers,
-                teacher,
-                thinking, lines, changed, whiteBelow);
     }
 
     boolean canThink() {

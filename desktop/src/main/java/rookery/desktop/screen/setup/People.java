@@ -10,21 +10,9 @@ import java.util.List;
  * @param second   the other one; blank for nobody in particular
  * @param profiles names of all profiles, as far as they are known by now
  */
-record People(String present, String first, String second, List<String> profiles) {
+record People(String present, String first, String second, List<String> profiles) implements WithPeople {
     People {
         profiles = List.copyOf(profiles);
-    }
-
-    People withFirst(String name) {
-        return new People(present, name, second, profiles);
-    }
-
-    People withSecond(String name) {
-        return new People(present, first, name, profiles);
-    }
-
-    People withProfiles(List<String> names) {
-        return new People(present, first, second, names);
     }
 
     /** Whether somebody of that name has a profile; upper and lower case are one, as everywhere with profiles. */

@@ -42,7 +42,7 @@ import rookery.play.match.Clocks;
  */
 record SetupState(Kind kind, List<Variant> variants, List<Variant> own, Variant variant, Map<String, String> changes,
         List<Opponent> opponents, Bot first, Bot second, People people, SideChoice side, ClockChoice clock, @Nullable ClockOdds odds,
-        StartChoice start, boolean rated) {
+        StartChoice start, boolean rated) implements WithSetupState {
 
     enum SideChoice {
         WHITE, RANDOM, BLACK
@@ -65,14 +65,6 @@ record SetupState(Kind kind, List<Variant> variants, List<Variant> own, Variant 
 
     // ---- the same with something else ----------------------------------------------------------------------------
 
-    SetupState withKind(Kind changed) {
-        return new SetupState(changed, variants, own, variant, changes, opponents, first, second, people, side, clock, odds, start, rated);
-    }
-
-    SetupState withOwn(List<Variant> changed) {
-        return new SetupState(kind, variants, changed, variant, changes, opponents, first, second, people, side, clock, odds, start, rated);
-    }
-
     /** @param players those who play by these rules */
     SetupState withRules(Variant changed, Map<String, String> changedRules, List<Opponent> players) {
         return new SetupState(kind, variants, own, changed, changedRules, players, first, second, people, side, clock, odds, start, rated);
@@ -83,28 +75,9 @@ record SetupState(Kind kind, List<Variant> variants, List<Variant> own, Variant 
                 rated);
     }
 
-    SetupState withPeople(People changed) {
-        return new SetupState(kind, variants, own, variant, changes, opponents, first, second, changed, side, clock, odds, start, rated);
-    }
-
-    SetupState withSide(SideChoice changed) {
-        return new SetupState(kind, variants, own, variant, changes, opponents, first, second, people, changed, clock, odds, start, rated);
-    }
-
-    SetupState withClock(ClockChoice changed) {
+    @Override
+    public SetupState withClock(ClockChoice changed) {
         return new SetupState(kind, variants, own, variant, changes, opponents, first, second, people, side, changed, null, start, rated);
-    }
-
-    SetupState withOdds(@Nullable ClockOdds changed) {
-        return new SetupState(kind, variants, own, variant, changes, opponents, first, second, people, side, clock, changed, start, rated);
-    }
-
-    SetupState withStart(StartChoice changed) {
-        return new SetupState(kind, variants, own, variant, changes, opponents, first, second, people, side, clock, odds, changed, rated);
-    }
-
-    SetupState withRated(boolean changed) {
-        return new SetupState(kind, variants, own, variant, changes, opponents, first, second, people, side, clock, odds, start, changed);
     }
 
     // ---- what the choices come to --------------------------------------------------------------------------------
