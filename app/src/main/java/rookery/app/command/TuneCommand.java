@@ -125,7 +125,8 @@ final class TuneCommand implements Callable<Integer> {
         }
         Path home = data == null ? UserFolders.usual().data() : data;
         Path place = home.resolve("tuning").resolve("search-" + variant.get().id() + "-n" + nodes + "-g" + gamesOfStep + ".txt");
-        SearchTuner tuner = new SearchTuner(variant.get(), new SearchTuner.Settings(steps, gamesOfStep / 2, nodes, rate, threads, seed), place,
+        SearchTuner tuner = new SearchTuner(variant.get(), new SearchTuner.Settings(steps, gamesOfStep / 2, nodes, rate, threads, seed),
+                place,
                 console.err()::println);
         SearchTuner.Outcome outcome = BrokenOff.whenAsked(tuner::stop, tuner::run);
         if (!outcome.isDone()) {

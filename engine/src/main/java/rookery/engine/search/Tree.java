@@ -180,7 +180,8 @@ final class Tree {
         // 4. Positions so good or so bad that their moves need not be looked at.
         if (!frame.inCheck && !principal && excluded == Move.NONE) {
             // 4.1 Reverse futility: far above beta, nothing the opponent does soon will change that.
-            if (depth <= 9 && estimate - reverseFutility * depth + (improving ? reverseFutilityImproving : 0) >= beta && !Scores.isProven(beta)
+            if (depth <= 9 && estimate - reverseFutility * depth + (improving ? reverseFutilityImproving : 0) >= beta
+                    && !Scores.isProven(beta)
                     && !Scores.isProven(estimate)) {
                 return beta + (estimate - beta) / 3;
             }
@@ -261,7 +262,8 @@ final class Tree {
                         continue;
                     }
                     // Futility: a quiet move will not lift the score to alpha.
-                    if (!frame.inCheck && reducedDepth <= 9 && frame.evaluation + futility + futilityByDepth * reducedDepth + history / 160 <= alpha) {
+                    if (!frame.inCheck && reducedDepth <= 9
+                            && frame.evaluation + futility + futilityByDepth * reducedDepth + history / 160 <= alpha) {
                         continue;
                     }
                     // The moved piece can be taken for less.

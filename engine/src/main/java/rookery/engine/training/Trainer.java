@@ -54,8 +54,10 @@ final class Trainer {
     private static final double LAST_RATE = 1e-5;
     /** How fast weights that nothing upholds fade: the fewer the positions, the more must be held back from learning them by heart. */
     private static final float LARGEST_DECAY = 0.5f;
-    /** What many squares share is upheld by many positions. */
+    /** What many squares share is upheld by many positions; what one has for itself must be earned, slowly. */
     private static final float DECAY_OF_SHARED = 0.1f;
+    private static final float DECAY_OF_OWN = 30f;
+    private static final float RATE_OF_OWN = 0.1f;
     private static final float DECAY_BY_POSITIONS = 300_000f;
     private static final float FADE = 0.9f;
     private static final float SQUARE_FADE = 0.999f;
@@ -79,6 +81,8 @@ final class Trainer {
     /** Of each input: the part of its row that is its own, and the slope of the last batch. */
     private final float[][] own;
     private final float[][] slopes;
+    /** Of each input: its row in the net it began with, which stays; nothing in a fresh one. */
+    private final float[][] known;
     /** The parts of rows that the inputs of a group share. */
     private final float[][] shared;
     private final Moved[] sharedMoved;
@@ -97,8 +101,9 @@ final class Trainer {
         decay = Math.min(LARGEST_DECAY, DECAY_BY_POSITIONS / Math.max(1, positions.count()));
         weights = empty();
         moved = moved(weights);
-        own = new float[inputs.count()][];
+        own = new float[inputs.count()][settings.width()];
         slopes = new float[inputs.count()][settings.width()];
+        known = new float[inputs.count()][settings.width()];
         shared = new float[inputs.groups()][settings.width()];
         sharedMoved = moved(shared);
         groups = new int[inputs.count()][];
@@ -113,7 +118,7 @@ final class Trainer {
             takeWeights(settings.begin());
         }
         for (int input = 0; input < own.length; input++) {
-            own[input] = weights[input].clone();
+            System.arraycopy(weights[input], 0, (settings.begin() == null ? own : known)[input], 0, settings.width());
         }
         best = copy();
     }
@@ -245,10 +250,11 @@ final class Trainer {
         float correction = (float) (Math.sqrt(1 - StrictMath.pow(SQUARE_FADE, steps)) / (1 - StrictMath.pow(FADE, steps)));
         float share = 1f / size;
         inParts(weights.length, row -> {
-            float[] slope = row < inputs.count() ? slopes[row] : new float[weights[row].length];
+            boolean isInput = row < inputs.count();
+            float[] slope = isInput ? slopes[row] : new float[weights[row].length];
             sum(row, slope, share);
-            update(row < inputs.count() ? own[row] : weights[row], slope, moved[row], rate, correction, decay,
-                    row <= inputs.count() ? LARGEST_INPUT : LARGEST_OUTPUT);
+            update(isInput ? own[row] : weights[row], slope, moved[row], isInput ? RATE_OF_OWN * rate : rate, correction,
+                    isInput ? DECAY_OF_OWN * decay : decay, row <= inputs.count() ? LARGEST_INPUT : LARGEST_OUTPUT);
         });
         inParts(shared.length, group -> {
             float[] slope = new float[settings.width()];
@@ -260,10 +266,11 @@ final class Trainer {
         inParts(inputs.count(), this::assemble);
     }
 
-    /** The row of an input from its own part and the shared ones. */
+    /** The row of an input from what it began with, its own part and the shared ones. */
     private void assemble(int input) {
         float[] row = weights[input];
-        System.arraycopy(own[input], 0, row, 0, row.length);
+        System.arraycopy(known[input], 0, row, 0, row.length);
+        add(row, own[input]);
         for (int group : groups[input]) {
             add(row, shared[group]);
         }

@@ -371,7 +371,9 @@ public final class Training {
 
     private Trainer trainer(int round, Net.Base base, Positions positions, int passes, ExecutorService threads) {
         return new Trainer(positions.training(), positions.heldOut(), inputs,
-                new Trainer.Settings(base, begin == null ? plan.width() : begin.width(), begin == null ? OUTPUTS : begin.outputs(), passes, plan.seed() + round, begin), threads);
+                new Trainer.Settings(base, begin == null ? plan.width() : begin.width(), begin == null ? OUTPUTS : begin.outputs(), passes,
+                        plan.seed() + round, begin),
+                threads);
     }
 
     private int run(Trainer trainer, String words, int passes) throws InterruptedException {

@@ -73,7 +73,8 @@ public final class SearchTuner {
             }
             report.accept("goes on after step " + spsa.done());
         }
-        ExecutorService threads = Executors.newFixedThreadPool(settings.threads(), Thread.ofPlatform().daemon().name("tuning-", 0).factory());
+        ExecutorService threads = Executors.newFixedThreadPool(settings.threads(),
+                Thread.ofPlatform().daemon().name("tuning-", 0).factory());
         try {
             while (!spsa.isDone() && !stopped.get()) {
                 spsa.step((first, second, step) -> compare(first, second, step, threads));
