@@ -104,7 +104,11 @@ final class FairGamesTest {
         assertThat(ratings("#first-measured .opponent-rating")).containsExactly("1225–1450");
         var ladder = (Slider) window.node("#first-ladder");
         TestWindow.run(() -> ladder.setValue(1));
-        window.await(() -> window.text("#first-level").equals("Level 2  ·  1450"));
+        // Issue 15: on the common scale a word says what the number means, and the details name the scale.
+        window.await(() -> window.text("#first-level").equals("Level 2  ·  club  ·  1450"));
+        var common = (Label) window.node("#first-level");
+        assertThat(FxThread.call(() -> common.getTooltip().getText()))
+                .isEqualTo("On the scale of Stockfish’s UCI_Elo: 1450, give or take 49");
         TestWindow.run(() -> ladder.setValue(0));
         window.await(() -> window.text("#first-level").equals("Level 1  ·  1225"));
         assertThat(window.node("#first-measured").getAccessibleText()).contains("Rating 1225–1450");
