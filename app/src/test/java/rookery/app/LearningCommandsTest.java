@@ -26,7 +26,8 @@ final class LearningCommandsTest {
     @Test
     void searchIsTunedStepByStepAndTheEngineTakesWhatCameOut() throws IOException {
         Path numbers = folder.resolve("search.txt");
-        assertThat(terminal.run("tune", "search", "gardner", "--steps", "2", "--games", "2", "--nodes", "40", "--data", folder, "--out", numbers))
+        assertThat(terminal.run("tune", "search", "gardner", "--steps", "2", "--games", "2", "--nodes", "40", "--data", folder, "--out",
+                numbers))
                 .isEqualTo(ExitCode.OK);
         assertThat(terminal.errors()).contains("step 1 of 2", "step 2 of 2");
         assertThat(Files.readString(numbers)).contains("null-move ", "futility ");
@@ -53,7 +54,8 @@ final class LearningCommandsTest {
         assertThat(terminal.run("train", "fide", "--begin", "three-check", "--data", folder)).isEqualTo(ExitCode.MISUSED);
         assertThat(terminal.errors()).contains("sees the board in another way");
         Path net = folder.resolve("gardner.net");
-        assertThat(terminal.run("train", "gardner", "--begin", "los-alamos", "--games", "20", "--rounds", "1", "--nodes", "20", "--match-games",
+        assertThat(terminal.run("train", "gardner", "--begin", "los-alamos", "--games", "20", "--rounds", "1", "--nodes", "20",
+                "--match-games",
                 "2", "--match-nodes", "20", "--data", folder, "--out", net)).isEqualTo(ExitCode.OK);
         assertThat(terminal.errors()).contains("the net of los-alamos against the evaluation without a net");
         assertThat(net).exists();
