@@ -124,7 +124,8 @@ final class TuneCommand implements Callable<Integer> {
             return ExitCode.MISUSED;
         }
         Path home = data == null ? UserFolders.usual().data() : data;
-        Path place = home.resolve("tuning").resolve("search-" + variant.get().id() + "-n" + nodes + "-g" + gamesOfStep + ".txt");
+        Path place = home.resolve("tuning").resolve("search-" + variant.get().id() + "-n" + nodes + "-g" + gamesOfStep + "-k" + steps
+                + "-r" + rate + "-s" + seed + ".txt");
         SearchTuner tuner = new SearchTuner(variant.get(), new SearchTuner.Settings(steps, gamesOfStep / 2, nodes, rate, threads, seed),
                 place,
                 console.err()::println);

@@ -30,10 +30,10 @@ class SearchSignatureTest {
             casual, 34809
             course, 34809
             xxl, 53888
-            capablanca, 43701
-            gothic, 32635
-            janus, 31129
-            grand, 46821
+            capablanca, 37415
+            gothic, 41832
+            janus, 37432
+            grand, 63956
             gardner, 21041
             los-alamos, 24125
             knightmate, 28816
