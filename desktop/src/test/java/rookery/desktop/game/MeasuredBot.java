@@ -38,7 +38,7 @@ public final class MeasuredBot implements BotProvider {
         int level = Integer.parseInt(settings.values().getOrDefault("Level", "2"));
         // The strongest has not been measured, as with our own ladders.
         boolean measured = level < 3 && variant.family().equals(Presets.FIDE.family());
-        return measured ? Optional.of(new Strength(1000 + 225 * level, 49)) : Optional.empty();
+        return measured ? Optional.of(new Strength(1000 + 225 * level, 49, level == 2)) : Optional.empty();
     }
 
     @Override

@@ -23,6 +23,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
 import rookery.engine.evaluation.Evaluation;
 import rookery.engine.evaluation.NetEvaluation;
 import rookery.engine.net.Net;
@@ -45,6 +46,8 @@ public final class Training {
     private static final double FIRST_PLAYED = 0.08;
     private static final double ALL_PLAYED = 0.82;
     private static final int SHORT_MATCH = 60;
+    /** What a net that is added to the goals only may score less in equal nodes: it is about twice as fast. */
+    private static final double WORTH_OF_SPEED = 0.08;
     private static final int ROUNDS_KEPT = 3;
     private static final int HELD_OUT = 20;
     private static final int PARTS = 64;
@@ -69,6 +72,7 @@ public final class Training {
 
     private final Variant variant;
     private final TrainingPlan plan;
+    private final @Nullable Net begin;
     private final Path folder;
     private final LongSupplier nanoTime;
     private final Consumer<String> report;
@@ -85,11 +89,17 @@ public final class Training {
      * @param report   gets a line now and then
      */
     public Training(Variant variant, TrainingPlan plan, Path folder, LongSupplier nanoTime, Consumer<String> report) {
+        this(variant, plan, Optional.empty(), folder, nanoTime, report);
+    }
+
+    /** @param begin the net of another variant, transferred to this one: the first player, and what nets are fitted from */
+    public Training(Variant variant, TrainingPlan plan, Optional<Net> begin, Path folder, LongSupplier nanoTime, Consumer<String> report) {
         if (variant.hasDie()) {
             throw new IllegalArgumentException(variant.id() + " has a die");
         }
         this.variant = variant;
         this.plan = plan;
+        this.begin = begin.orElse(null);
         this.folder = folder;
         this.nanoTime = nanoTime;
         this.report = report;
@@ -109,7 +119,7 @@ public final class Training {
         Files.createDirectories(folder);
         ExecutorService threads = Executors.newFixedThreadPool(plan.threads(), Thread.ofPlatform().daemon().name("training-", 0).factory());
         try {
-            Function<Variant, Evaluation> player = Evaluation::derived;
+            Function<Variant, Evaluation> player = firstPlayer(threads);
             Net net = null;
             for (int round = 1; round <= plan.rounds(); round++) {
                 play(round, player, threads);
@@ -127,6 +137,21 @@ public final class Training {
             threads.shutdownNow();
             keepMinutes();
         }
+    }
+
+    private Function<Variant, Evaluation> firstPlayer(ExecutorService threads) throws InterruptedException {
+        if (begin == null) {
+            return Evaluation::derived;
+        }
+        SelfMatch.Result result = new SelfMatch(variant, by(begin), Evaluation::derived, plan.nodes(), plan.seed()).play(SHORT_MATCH / 2,
+                threads);
+        report.accept("the net of " + plan.begin() + " against the evaluation without a net: " + result);
+        return result.share() >= 0.5 ? by(begin) : Evaluation::derived;
+    }
+
+    /** What nets are fitted on top of: one that begins with another net goes on with that one's. */
+    private List<Net.Base> bases() {
+        return begin == null ? plan.bases() : List.of(begin.base());
     }
 
     // ---- time -----------------------------------------------------------------------------------------------------
@@ -253,7 +278,7 @@ public final class Training {
 
     // ---- fitting --------------------------------------------------------------------------------------------------
 
-    /** A net, and its share of the points against the player of the round. */
+    /** A net, and its share of the points against the player of the round, with what its speed is worth. */
     private record Candidate(Net net, double share) {
     }
 
@@ -270,19 +295,20 @@ public final class Training {
             throws IOException, InterruptedException {
         Candidate best = null;
         Positions positions = null;
-        for (Net.Base base : plan.bases()) {
+        for (Net.Base base : bases()) {
             Optional<Net> kept = kept(netFile(round, base));
             if (kept.isEmpty() && positions == null) {
                 positions = positions(round, threads);
             }
             Net net = kept.isPresent() ? kept.get() : fit(round, base, Objects.requireNonNull(positions), threads);
-            NetMatch.Result result = new NetMatch(variant, by(net), player, plan.nodes(), plan.seed() + round).play(SHORT_MATCH / 2,
+            SelfMatch.Result result = new SelfMatch(variant, by(net), player, plan.nodes(), plan.seed() + round).play(SHORT_MATCH / 2,
                     threads);
             report.accept(
                     String.format(Locale.ROOT, "round %d of %d, tried on top of %s against the player so far: %s%s", round, plan.rounds(),
                             base.name().toLowerCase(Locale.ROOT), result, timeLeft()));
-            if (best == null || result.share() > best.share()) {
-                best = new Candidate(net, result.share());
+            double share = result.share() + (base == Net.Base.GOALS && bases().size() > 1 ? WORTH_OF_SPEED : 0);
+            if (best == null || share > best.share()) {
+                best = new Candidate(net, share);
             }
         }
         return Objects.requireNonNull(best);
@@ -348,7 +374,9 @@ public final class Training {
 
     private Trainer trainer(int round, Net.Base base, Positions positions, int passes, ExecutorService threads) {
         return new Trainer(positions.training(), positions.heldOut(), inputs,
-                new Trainer.Settings(base, plan.width(), OUTPUTS, passes, plan.seed() + round), threads);
+                new Trainer.Settings(base, begin == null ? plan.width() : begin.width(), begin == null ? OUTPUTS : begin.outputs(), passes,
+                        plan.seed() + round, begin),
+                threads);
     }
 
     private int run(Trainer trainer, String words, int passes) throws InterruptedException {
@@ -361,7 +389,7 @@ public final class Training {
     private Outcome judge(Net net, ExecutorService threads) throws InterruptedException {
         report.accept("match: " + plan.matchGames() + " games at " + plan.matchNodes() + " nodes a move against the evaluation in use"
                 + timeLeft());
-        NetMatch.Result result = new NetMatch(variant, by(net), Evaluation::of, plan.matchNodes(), plan.seed())
+        SelfMatch.Result result = new SelfMatch(variant, by(net), Evaluation::of, plan.matchNodes(), plan.seed())
                 .play(plan.matchGames() / 2, threads);
         Map<String, String> card = new LinkedHashMap<>(net.card());
         card.put("rounds", Integer.toString(plan.rounds()));
@@ -369,7 +397,7 @@ public final class Training {
         card.put("command", command());
         card.put("match", result + " at " + plan.matchNodes() + " nodes a move against "
                 + (Nets.of(variant).isPresent() ? "the net before" : "the evaluation without a net"));
-        card.put("width", Integer.toString(plan.width()));
+        card.put("width", Integer.toString(net.width()));
         card.put("base", net.base().name().toLowerCase(Locale.ROOT));
         return new Outcome(net.withCard(card), result.toString(), result.isBetter());
     }
@@ -382,6 +410,6 @@ public final class Training {
                 + (plan.bases().size() > 1 ? "both" : plan.bases().getFirst().name().toLowerCase(Locale.ROOT)) + " --match-games "
                 + plan.matchGames()
                 + " --match-nodes "
-                + plan.matchNodes() + " --seed " + plan.seed();
+                + plan.matchNodes() + (plan.begin().isEmpty() ? "" : " --begin " + plan.begin()) + " --seed " + plan.seed();
     }
 }

@@ -30,14 +30,14 @@ class SearchSignatureTest {
             casual, 34809
             course, 34809
             xxl, 53888
-            capablanca, 40708
-            gothic, 32635
-            janus, 31129
-            grand, 46821
-            gardner, 17215
+            capablanca, 37415
+            gothic, 41832
+            janus, 37432
+            grand, 63956
+            gardner, 21041
             los-alamos, 24125
-            knightmate, 28301
-            almost, 20756
+            knightmate, 28816
+            almost, 31784
             king-of-the-hill, 34381
             three-check, 29118
             racing-kings, 27937

@@ -38,6 +38,8 @@ final class RuleTables {
     private final Variant variant;
     private final int[][] promotionsByFace;
     private final int[] moversByFace;
+    /** How many of each packed piece stand on the board at the start. */
+    private final int[] atStart;
 
     RuleTables(Variant variant, List<CastlingSlot> castlingSlots) {
         this.variant = variant;
@@ -67,6 +69,10 @@ final class RuleTables {
         goals = new Goals(variant.goals());
         watchesGoals = !goals.isEmpty();
         onlyCaptured = variant.promotion().onlyCaptured();
+        atStart = new int[2 * isPawn.length];
+        for (int piece = 2; piece < atStart.length; piece++) {
+            atStart[piece] = variant.start().placement().count(piece);
+        }
         promotionsByFace = new int[faces.length + 1][];
         moversByFace = new int[faces.length + 1];
         for (int face = 0; face <= faces.length; face++) {
@@ -112,7 +118,7 @@ final class RuleTables {
         int count = 0;
         for (int kind : kinds) {
             int piece = Piece.of(kind, Side.of(side));
-            if (board.count(piece) < variant.start().placement().count(piece)) {
+            if (board.count(piece) < atStart[piece]) {
                 kept[count++] = kind;
             }
         }

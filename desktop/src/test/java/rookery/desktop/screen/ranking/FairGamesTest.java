@@ -104,13 +104,18 @@ final class FairGamesTest {
         assertThat(ratings("#first-measured .opponent-rating")).containsExactly("1225–1450");
         var ladder = (Slider) window.node("#first-ladder");
         TestWindow.run(() -> ladder.setValue(1));
-        window.await(() -> window.text("#first-level").equals("Level 2  ·  1450"));
+        // Issue 15: on the common scale a word says what the number means, and the details name the scale.
+        window.await(() -> window.text("#first-level").equals("Level 2  ·  club  ·  1450"));
+        var common = (Label) window.node("#first-level");
+        assertThat(FxThread.call(() -> common.getTooltip().getText()))
+                .isEqualTo("On the scale of Stockfish’s UCI_Elo: 1450, give or take 49");
         TestWindow.run(() -> ladder.setValue(0));
         window.await(() -> window.text("#first-level").equals("Level 1  ·  1225"));
         assertThat(window.node("#first-measured").getAccessibleText()).contains("Rating 1225–1450");
         // W-22: how sure that is, only for those who ask
         var level = (Label) window.node("#first-level");
-        assertThat(FxThread.call(() -> level.getTooltip().getText())).isEqualTo("Measured in many games: 1225, give or take 49");
+        assertThat(FxThread.call(() -> level.getTooltip().getText()))
+                .startsWith("Measured in many games: 1225, give or take 49.").contains("this game only");
         // Nobody has measured it in another game, so nothing is claimed there.
         window.fire("variant-xxl");
         window.await(() -> ratings("#first-measured .opponent-rating").equals(List.of("")));

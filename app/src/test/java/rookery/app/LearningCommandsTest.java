@@ -1,0 +1,63 @@
+package rookery.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import rookery.app.command.ExitCode;
+import rookery.engine.net.Nets;
+
+/** {@code rookery train} and {@code rookery tune search}, with hardly any games. */
+final class LearningCommandsTest {
+
+    @TempDir
+    private Path folder;
+    private final Terminal terminal = new Terminal();
+
+    @AfterEach
+    void forgetTheFolder() {
+        Nets.look(Path.of("none"));
+    }
+
+    @Test
+    void searchIsTunedStepByStepAndTheEngineTakesWhatCameOut() throws IOException {
+        Path numbers = folder.resolve("search.txt");
+        assertThat(terminal.run("tune", "search", "gardner", "--steps", "2", "--games", "2", "--nodes", "40", "--data", folder, "--out",
+                numbers))
+                .isEqualTo(ExitCode.OK);
+        assertThat(terminal.errors()).contains("step 1 of 2", "step 2 of 2");
+        assertThat(Files.readString(numbers)).contains("null-move ", "futility ");
+        // Done is done: the same again plays nothing and says the same.
+        assertThat(terminal.run("tune", "search", "gardner", "--steps", "2", "--games", "2", "--nodes", "40", "--data", folder))
+                .isEqualTo(ExitCode.OK);
+        assertThat(terminal.output()).contains(Files.readString(numbers));
+        assertThat(terminal.run("match", "rookery:Hash=1,SearchFile=" + numbers, "rookery:Hash=1", "--variant", "gardner", "--games", "2",
+                "--nodes", "50", "--max-moves", "20")).isEqualTo(ExitCode.OK);
+    }
+
+    @Test
+    void wishesThatCannotBeAreRefusedInWords() {
+        assertThat(terminal.run("tune", "search", "dice")).isEqualTo(ExitCode.MISUSED);
+        assertThat(terminal.errors()).contains("there is no variant “dice” without a die");
+        assertThat(terminal.run("tune", "search", "fide", "--games", "3")).isEqualTo(ExitCode.MISUSED);
+        assertThat(terminal.errors()).contains("games of a step come in pairs");
+    }
+
+    @Test
+    void aNetMayBeginWithThatOfAnotherVariantIfThereIsOne() {
+        assertThat(terminal.run("train", "gothic", "--begin", "nothing", "--data", folder)).isEqualTo(ExitCode.MISUSED);
+        assertThat(terminal.errors()).contains("--begin: there is no variant “nothing” without a die");
+        assertThat(terminal.run("train", "fide", "--begin", "three-check", "--data", folder)).isEqualTo(ExitCode.MISUSED);
+        assertThat(terminal.errors()).contains("sees the board in another way");
+        Path net = folder.resolve("gardner.net");
+        assertThat(terminal.run("train", "gardner", "--begin", "los-alamos", "--games", "20", "--rounds", "1", "--nodes", "20",
+                "--match-games",
+                "2", "--match-nodes", "20", "--data", folder, "--out", net)).isEqualTo(ExitCode.OK);
+        assertThat(terminal.errors()).contains("the net of los-alamos against the evaluation without a net");
+        assertThat(net).exists();
+    }
+}
