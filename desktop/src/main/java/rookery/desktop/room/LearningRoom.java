@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntPredicate;
 import java.util.function.LongSupplier;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import rookery.archive.Attempt;
 import rookery.archive.Library;
@@ -30,6 +31,8 @@ import rookery.kernel.game.Game;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Variant;
 import rookery.learn.opening.Repertoire;
+import rookery.learn.opponent.OwnLevel;
+import rookery.learn.opponent.PastBouts;
 import rookery.learn.puzzle.LineFinder;
 import rookery.learn.puzzle.Puzzle;
 import rookery.learn.puzzle.PuzzleFile;
@@ -187,11 +190,11 @@ public final class LearningRoom {
      * @param goOn told now and then, on another thread, how far it has come; breaks off by false
      * @param then told how many games were looked at and how many puzzles are new
      */
-    public void make(List<Long> games, java.util.function.Predicate<Progress> goOn, Consumer<Progress> then) {
+    public void make(List<Long> games, Predicate<Progress> goOn, Consumer<Progress> then) {
         libraryService.read(library -> made(library, games, goOn), then);
     }
 
-    private Attempt<Progress> made(Library library, List<Long> games, java.util.function.Predicate<Progress> goOn) {
+    private Attempt<Progress> made(Library library, List<Long> games, Predicate<Progress> goOn) {
         int threads = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
         try (var works = new PuzzleWorks(seeds.getAsLong(), threads)) {
             boolean on = true;
@@ -201,7 +204,8 @@ public final class LearningRoom {
             }
             while (on && works.advance()) on = goOn.test(new Progress(works.games(), games.size(), works.puzzles().size()));
             var found = works.puzzles();
-            return new Attempt.Done<>(new Progress(works.games(), games.size(), add(folder().resolve(MADE + "." + PuzzleFile.EXTENSION), found)));
+            return new Attempt.Done<>(
+                    new Progress(works.games(), games.size(), add(folder().resolve(MADE + "." + PuzzleFile.EXTENSION), found)));
         } catch (IOException problem) {
             return new Attempt.Failed<>(Trouble.of(folder(), problem));
         } catch (InterruptedException _) {
@@ -238,6 +242,21 @@ public final class LearningRoom {
         return Objects.requireNonNullElse(game.tag(name), "?");
     }
 
+    // ---- an opponent of one's own strength -------------------------------------------------------------------------
+
+    /** Hands over who is of the present person's strength in that variant; nobody where no strength was measured. */
+    public void level(Variant variant, Consumer<Optional<OwnLevel.Opponent>> then) {
+        libraryService.known(() -> {
+            var person = libraryService.present();
+            if (person.isEmpty() || libraryService.isRefused()) {
+                services.background().run(() -> OwnLevel.choose(variant, List.of()), then, this::unexpected);
+            } else {
+                libraryService.read(library -> PastBouts.of(library, person.get(), variant).map(bouts -> OwnLevel.choose(variant, bouts)),
+                        then);
+            }
+        });
+    }
+
     // ---- repertoires ---------------------------------------------------------------------------------------------
 
     private Path repertoires(long person) {
@@ -246,7 +265,8 @@ public final class LearningRoom {
 
     /** Hands over the repertoires of the present person, of all games. */
     public void repertoires(Consumer<List<Repertoire>> then) {
-        person(id -> services.background().queue(() -> Repertoire.all(repertoires(id)), attempt -> settle(attempt, then), this::unexpected));
+        person(id -> services.background().queue(() -> Repertoire.all(repertoires(id)), attempt -> settle(attempt, then),
+                this::unexpected));
     }
 
     /** Keeps the repertoire. */

@@ -49,7 +49,8 @@ public record LessonCourse(Variant variant, List<Chapter> chapters) {
         Map<String, Integer> named = new HashMap<>();
         for (Lesson lesson : Lessons.of(variant, seed)) {
             int times = named.merge(lesson.item(), 1, Integer::sum);
-            chapters.computeIfAbsent(subject(lesson) + (subject(lesson) == LessonSort.STARS ? " " + lesson.kind() : ""), _ -> new ArrayList<>())
+            chapters.computeIfAbsent(subject(lesson) + (subject(lesson) == LessonSort.STARS ? " " + lesson.kind() : ""),
+                    _ -> new ArrayList<>())
                     .add(new Step(lesson.item() + (times == 1 ? "" : " " + times), lesson));
         }
         return new LessonCourse(variant, chapters.values().stream()

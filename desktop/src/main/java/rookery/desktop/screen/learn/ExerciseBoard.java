@@ -38,7 +38,9 @@ final class ExerciseBoard extends HBox {
         panel.getStyleClass().addAll("side-panel", "exercise-panel");
         getChildren().addAll(table, panel);
         widthProperty().addListener((_, _, width) -> {
-            double side = width.doubleValue() >= WIDE ? Math.clamp(width.doubleValue() * 0.30, 350, Math.max(480, width.doubleValue() * 0.2)) : 300;
+            double side = width.doubleValue() >= WIDE
+                    ? Math.clamp(width.doubleValue() * 0.30, 350, Math.max(480, width.doubleValue() * 0.2))
+                    : 300;
             panel.setPrefWidth(side);
             panel.setMinWidth(side);
             panel.setMaxWidth(side);

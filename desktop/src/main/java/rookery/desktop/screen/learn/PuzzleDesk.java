@@ -1,7 +1,6 @@
 package rookery.desktop.screen.learn;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
@@ -18,7 +17,6 @@ import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Background;
 import rookery.desktop.store.Store;
 import rookery.kernel.game.Game;
-import rookery.kernel.move.Move;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Variant;
 import rookery.learn.puzzle.Puzzle;
@@ -64,8 +62,11 @@ final class PuzzleDesk implements Desk {
     @Override
     public void close() {
         if (view != null) view.stop();
-        // Of a game that is searched what was found so far is kept.
-        if (store.state().phase() == Phase.LOOKING) question.incrementAndGet();
+        // Nobody waits for the mistakes of a game any more.
+        if (store.state().phase() == Phase.LOOKING) {
+            question.incrementAndGet();
+            store.submit(state -> state.withPhase(Phase.ALL_DONE));
+        }
     }
 
     @Override
@@ -86,10 +87,14 @@ final class PuzzleDesk implements Desk {
     @Override
     public void open(Variant variant) {
         var state = store.state();
-        boolean same = state.variant().equals(variant) && person.equals(services.settings().state().profile());
-        if (same && course != null && (state.phase() == Phase.SOLVING || state.phase() == Phase.LOADING)) return;
-        retries.clear();
-        load(variant, this::next);
+        boolean same = question.get() > 0 && state.variant().equals(variant) && person.equals(services.settings().state().profile());
+        boolean waiting = state.phase() == Phase.NONE || state.phase() == Phase.ALL_DONE;
+        if (!same || waiting) {
+            reload(variant);
+        } else if (state.phase() == Phase.SOLVING) {
+            // What is on the board stays; there may be more puzzles by now.
+            room.course(variant, loaded -> course = loaded);
+        }
     }
 
     /** Loads the puzzles anew, as when there are more of them. */
@@ -221,10 +226,5 @@ final class PuzzleDesk implements Desk {
         var files = services.files().open(services.text("learn.open"),
                 List.of(new FileChoice.Kind(services.text("learn.files"), List.of("*." + PuzzleFile.EXTENSION))), true);
         if (!files.isEmpty()) services.go(new Place.Open(files));
-    }
-
-    /** The squares a move goes between, first and last; the same twice for none. */
-    static List<Integer> ends(int move) {
-        return move == Move.NONE ? List.of() : new ArrayList<>(List.of(Move.from(move), Move.to(move)));
     }
 }
