@@ -2,6 +2,7 @@ package rookery.gallery;
 
 import java.util.List;
 import java.util.Map;
+import javafx.scene.control.ScrollPane;
 import rookery.archive.settings.Settings;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Place.Learn.Page;
@@ -43,6 +44,19 @@ final class LearnScenes {
                 stage.stock();
                 stage.go(new Place.Learn(Page.OPENINGS));
                 stage.await(() -> stage.has("#explore-3"));
+            }),
+            new Still("learn-level", stage -> {
+                stage.go(new Place.NewGame(Place.NewGame.Kind.COMPUTER));
+                stage.await(() -> stage.has("#first-own-level"));
+                stage.press("first-own-level");
+                stage.use(root -> ((ScrollPane) root.lookup("#setup-scroll")).setVvalue(0.45));
+            }),
+            new Still("learn-review", "walnut", settings -> settings.withRemembered(Map.of("review.explorer", "true")), stage -> {
+                stage.stock();
+                stage.go(new Place.Review("1. e4 e5 2. Nf3 Nc6 3. Bc4 Nd4 4. Nxe5 Qg5 *"));
+                stage.await(() -> stage.has("#node-1"));
+                stage.press("last");
+                stage.await(() -> !stage.text("#true-words").isEmpty() && !stage.text("#explorer-count").isEmpty());
             }),
             new Still("learn-progress", stage -> {
                 stage.stock();

@@ -147,7 +147,9 @@ final class OpponentCards extends VBox {
 
         /** Who it is, what result is to be expected, and what that rests on. */
         private Node ownRow(OwnLevel.Opponent mine) {
-            var value = new Label(mine.name() + "  ·  " + mine.rating());
+            // One who plays at a rating asked for is called after it.
+            var rating = String.valueOf(mine.rating());
+            var value = new Label(mine.name().endsWith(rating) ? mine.name() : mine.name() + "  ·  " + rating);
             value.getStyleClass().add("ladder-value");
             value.setId(id + "-level");
             var reason = mine.games() == 0
