@@ -7,6 +7,7 @@ module rookery.desktop {
     requires transitive rookery.uci;
     requires transitive rookery.archive;
     requires transitive rookery.session;
+    requires transitive rookery.learn;
     requires transitive rookery.arena;
     requires rookery.serve;
     requires java.desktop;

@@ -3,6 +3,7 @@ package rookery.desktop;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -20,12 +21,14 @@ import rookery.desktop.engines.EnginesPane;
 import rookery.archive.OwnVariants;
 import rookery.desktop.room.GameRoom;
 import rookery.desktop.room.GameSaver;
+import rookery.desktop.room.LearningRoom;
 import rookery.desktop.room.NetworkRoom;
 import rookery.desktop.room.Roster;
 import rookery.desktop.screen.about.AboutScreen;
 import rookery.desktop.screen.home.HomeScreen;
 import rookery.desktop.screen.invite.InviteScreen;
 import rookery.desktop.screen.lab.LabScreen;
+import rookery.desktop.screen.learn.LearnScreen;
 import rookery.desktop.screen.library.LibraryScreen;
 import rookery.desktop.screen.options.OptionsScreen;
 import rookery.desktop.screen.play.PlayContext;
@@ -71,10 +74,12 @@ public final class Program implements AutoCloseable {
     private final Roster roster;
     private final GameRoom games;
     private final NetworkRoom network;
+    private final LearningRoom learning;
     private final LibraryScreen library;
     private @Nullable PlayScreen game;
     private @Nullable ReviewScreen review;
     private @Nullable LabScreen lab;
+    private @Nullable LearnScreen learn;
     private final ReadOnlyBooleanWrapper labGoing = new ReadOnlyBooleanWrapper();
     private boolean closed;
 
@@ -107,13 +112,14 @@ public final class Program implements AutoCloseable {
             if (game != null) game.guests(now);
         });
         games.onBoard(session -> show(session, random, venue));
-        library = new LibraryScreen(shell, libraryService, games, InstantSource.system());
+        learning = new LearningRoom(shell, libraryService, data, InstantSource.system(), random::nextLong);
+        library = new LibraryScreen(shell, libraryService, games, learning, InstantSource.system());
         var variant = Variants.ofDay(today.toEpochDay());
         shell.register(Place.Home.class, _ -> new HomeScreen(shell, variant, roster, libraryService, games, random));
         shell.register(Place.NewGame.class,
-                place -> new SetupScreen(shell, place, Variants.all(), own, roster, random));
+                place -> new SetupScreen(shell, place, Variants.all(), own, roster, learning, random));
         shell.register(Place.Again.class, _ -> {
-            SetupScreen.again(shell, Variants.all(), own, roster, random);
+            SetupScreen.again(shell, Variants.all(), own, roster, learning, random);
             return null;
         });
         shell.register(Place.Play.class, place -> {
@@ -166,6 +172,14 @@ public final class Program implements AutoCloseable {
             return null;
         });
         shell.register(Place.Open.class, place -> open(place.files()));
+        shell.register(Place.Learn.class, place -> {
+            learn().turn(place.page());
+            return learn();
+        });
+        shell.register(Place.Retry.class, place -> {
+            learn().retry(place.game(), place.side());
+            return learn();
+        });
         shell.register(Place.Ranking.class, _ -> new RankingScreen(shell, libraryService));
         shell.register(Place.Lab.class, _ -> lab(data));
         shell.mark(Place.Lab.class, labGoing.getReadOnlyProperty());
@@ -204,8 +218,17 @@ public final class Program implements AutoCloseable {
         return Stream.concat(Variants.all().stream(), own.all().stream()).toList();
     }
 
-    /** Games go to the library; variants and configurations, which are JSON files that must be looked into, to the page of a new game. */
+    /** Puzzles go to learning, games to the library; variants and configurations, which are JSON files that must be looked into, to the page of a new game. */
     private @Nullable Screen open(List<Path> files) {
+        var puzzles = files.stream().filter(LearningRoom::isPuzzles).toList();
+        if (!puzzles.isEmpty()) {
+            learning.take(puzzles, variant -> {
+                learn().solve(variant);
+                shell.go(new Place.Learn(Place.Learn.Page.PUZZLES));
+            });
+            var rest = files.stream().filter(file -> !LearningRoom.isPuzzles(file)).toList();
+            return rest.isEmpty() ? null : open(rest);
+        }
         if (files.stream().noneMatch(file -> file.toString().toLowerCase(Locale.ROOT).endsWith(".json"))) return library(files);
         shell.background().run(() -> files.stream().collect(Collectors.partitioningBy(SetupScreen::takes)), parts -> {
             var games = Objects.requireNonNull(parts.get(false));
@@ -219,6 +242,16 @@ public final class Program implements AutoCloseable {
         return null;
     }
 
+    /** Learning is set up when it is first visited, and stays. */
+    private LearnScreen learn() {
+        var open = learn;
+        if (open == null) {
+            open = new LearnScreen(shell, learning, libraryService, this::variants, sound::play, ZoneId.systemDefault());
+            learn = open;
+        }
+        return open;
+    }
+
     private Screen library(List<Path> files) {
         library.open(files);
         return library;
@@ -228,7 +261,7 @@ public final class Program implements AutoCloseable {
     private ReviewScreen review(RandomGenerator random) {
         var open = review;
         if (open == null) {
-            open = new ReviewScreen(shell, roster, random, sound::play);
+            open = new ReviewScreen(shell, roster, libraryService, random, sound::play);
             review = open;
         }
         return open;

@@ -13,7 +13,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.event.ActionEvent;
 import javafx.scene.Node;
@@ -81,7 +80,7 @@ public final class Gallery {
     private void all(List<Size> sizes, Predicate<String> wanted) throws IOException, InterruptedException {
         for (var size : sizes) {
             for (var theme : List.of("light", "dark")) {
-                for (var scene : Stream.concat(Scenes.ALL.stream(), LabScenes.ALL.stream()).toList()) {
+                for (var scene : Scenes.everything()) {
                     var name = scene.name() + "-" + theme + "-" + size.width() + "x" + size.height() + ".png";
                     if (wanted.test(name)) picture(scene, theme, size, name);
                 }

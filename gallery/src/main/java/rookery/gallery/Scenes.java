@@ -3,6 +3,7 @@ package rookery.gallery;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TitledPane;
@@ -176,6 +177,11 @@ final class Scenes {
                     stage -> stage.go(new Place.Play(friends("gardner", TimePreset.TEN_MINUTES)))));
 
     private Scenes() {}
+
+    /** These and those of the parts that have many of their own. */
+    static List<Still> everything() {
+        return Stream.of(ALL, LabScenes.ALL, LearnScenes.ALL).flatMap(List::stream).toList();
+    }
 
     private static Variant variant(String id) {
         return Variants.named(id).orElseThrow();

@@ -5,6 +5,7 @@ import java.util.concurrent.CountDownLatch;
 import rookery.kernel.move.MoveList;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.Bot;
+import rookery.play.bot.BotOption;
 import rookery.play.bot.BotProvider;
 import rookery.play.bot.BotSettings;
 import rookery.play.bot.Score;
@@ -25,6 +26,12 @@ public final class QuickBot implements BotProvider {
     @Override
     public boolean plays(Variant variant) {
         return true;
+    }
+
+    /** As the engine it stands for, it can be asked to play at a rating. */
+    @Override
+    public List<BotOption> options() {
+        return List.of(new BotOption.Check("UCI_LimitStrength", false, ""), new BotOption.Spin("UCI_Elo", 1500, 400, 3300, ""));
     }
 
     @Override

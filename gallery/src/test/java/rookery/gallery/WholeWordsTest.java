@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
@@ -42,16 +41,14 @@ final class WholeWordsTest {
     }
 
     static List<String> stills() {
-        return Stream.concat(Scenes.ALL.stream(), LabScenes.ALL.stream()).map(Scenes.Still::name).filter(name -> !PASSED.contains(name))
-                .toList();
+        return Scenes.everything().stream().map(Scenes.Still::name).filter(name -> !PASSED.contains(name)).toList();
     }
 
     @ParameterizedTest
     @MethodSource("stills")
     void everyWordIsWhole(String name) throws Exception {
         // C-49
-        var still = Stream.concat(Scenes.ALL.stream(), LabScenes.ALL.stream()).filter(each -> each.name().equals(name)).findFirst()
-                .orElseThrow();
+        var still = Scenes.everything().stream().filter(each -> each.name().equals(name)).findFirst().orElseThrow();
         new SettingsFile(data).write(still.settings().apply(Settings.DEFAULT.withLanguage("en").withProfile("Ada")));
         var stage = new Gallery.Stage(data, 1366, 768);
         var found = new TreeSet<String>();

@@ -43,6 +43,10 @@ final class ArrowLayer extends Pane {
 
     /** An arrow, or a ring where it leads nowhere. */
     static Node node(Arrow arrow, BoardTheme theme, Grid grid) {
+        if (arrow.ink() == Arrow.Ink.STAR) {
+            var middle = grid.middle(arrow.from());
+            return MarkArt.star(middle.getX(), middle.getY(), grid.size());
+        }
         if (arrow.from() == arrow.to()) {
             var ring = MarkArt.mark(SquareMark.CIRCLE, theme, grid.size());
             ring.setTranslateX(grid.x(arrow.from()));

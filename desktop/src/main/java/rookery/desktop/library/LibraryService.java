@@ -159,6 +159,14 @@ public final class LibraryService implements AutoCloseable {
         });
     }
 
+    /** Goes on once it is known who has a profile, or that the library cannot tell. */
+    public void known(Runnable then) {
+        services.background().run(() -> ask(library -> library.profiles().all()), answer -> {
+            settle(answer, all -> profiles = List.copyOf(all));
+            then.run();
+        }, this::unexpected);
+    }
+
     /** Makes the profile the present one: its settings hold from now on. */
     public void choose(Profile profile) {
         services.change(settings -> ProfileSettings.apply(settings, profile.settings()).withProfile(profile.name())

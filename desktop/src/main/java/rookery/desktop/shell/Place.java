@@ -105,6 +105,16 @@ public sealed interface Place {
     /** A game to look at in the review, at a move of its main line. */
     record Study(Game game, int ply) implements Place {}
 
+    /** The page on which one gets better. */
+    record Learn(Page page) implements Place {
+        public enum Page {
+            PUZZLES, LESSONS, OPENINGS, PROGRESS
+        }
+    }
+
+    /** A side's mistakes in a game, to be tried again. */
+    record Retry(Game game, Side side) implements Place {}
+
     record Ranking() implements Place {}
 
     record Options() implements Place {}

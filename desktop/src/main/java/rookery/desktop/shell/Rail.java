@@ -29,6 +29,7 @@ final class Rail extends StackPane {
             new Entry(Feather.PLAY_CIRCLE, "rail.resume", new Place.Resume(), false),
             new Entry(Feather.BOOK_OPEN, "rail.library", new Place.Library(), false),
             new Entry(Feather.SEARCH, "rail.review", new Place.Review(""), false),
+            new Entry(Feather.SUN, "rail.learn", new Place.Learn(Place.Learn.Page.PUZZLES), false),
             new Entry(Feather.BAR_CHART_2, "rail.ranking", new Place.Ranking(), false),
             new Entry(Feather.ACTIVITY, "rail.lab", new Place.Lab(), false),
             new Entry(Feather.HELP_CIRCLE, "rail.rules", new Place.Rules(""), true),
@@ -91,7 +92,8 @@ final class Rail extends StackPane {
             button.setGraphic(new StackPane(button.getGraphic(), sign));
         }
         boolean here = entry.place().getClass() == current || entry.place() instanceof Place.Resume && current == Place.Play.class
-                || entry.place() instanceof Place.Library && (current == Place.Find.class || current == Place.Open.class);
+                || entry.place() instanceof Place.Library && (current == Place.Find.class || current == Place.Open.class)
+                || entry.place() instanceof Place.Learn && current == Place.Retry.class;
         if (here) button.getStyleClass().add("rail-here");
         // It keeps its place, so that the others keep theirs.
         IconButton.allow(services, button, entry.key(), entry.place() instanceof Place.Resume && !mayResume ? "rail.why.resume" : "");

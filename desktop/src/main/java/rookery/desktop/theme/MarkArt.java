@@ -11,6 +11,7 @@ import javafx.scene.shape.ClosePath;
 import javafx.scene.shape.LineTo;
 import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
+import javafx.scene.shape.Polygon;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.Shape;
 import javafx.scene.shape.StrokeLineJoin;
@@ -22,6 +23,9 @@ import rookery.look.theme.SquareMark;
 
 /** Marks and arrows as shapes, with their origin in the upper left corner of the square and blind to the mouse. */
 public final class MarkArt {
+
+    private static final Color STAR = Color.web("#F6C445");
+    private static final Color STAR_RIM = Color.web("#7A560A");
 
     private MarkArt() {}
 
@@ -88,6 +92,22 @@ public final class MarkArt {
         ring.setStroke(color);
         ring.setStrokeWidth(size * 0.07);
         return ring;
+    }
+
+    /** A golden star around the middle of a square. */
+    public static Node star(double x, double y, double size) {
+        var star = new Polygon();
+        for (int i = 0; i < 10; i++) {
+            double reach = size * (i % 2 == 0 ? 0.36 : 0.16);
+            double angle = Math.toRadians(36 * i - 90.0);
+            star.getPoints().addAll(x + reach * Math.cos(angle), y + reach * Math.sin(angle));
+        }
+        star.setFill(STAR);
+        star.setStroke(STAR_RIM);
+        star.setStrokeWidth(Math.max(1, size * 0.025));
+        star.setStrokeLineJoin(StrokeLineJoin.ROUND);
+        star.setMouseTransparent(true);
+        return star;
     }
 
     /** An arrow between the middles of two squares, as one shape, so that its translucent colour is even. */

@@ -3,6 +3,9 @@ package rookery.learn.opponent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.BotOption;
@@ -23,6 +26,8 @@ public final class OwnLevel {
     /** How far people are from what was believed of them. */
     private static final double SPREAD = 350;
     private static final List<String> BY_RATING = List.of("rookery");
+    /** As {@code Player.Computer} writes ids. */
+    private static final Pattern ASKED = Pattern.compile("bot:rookery/UCI_Elo=(\\d{1,4})/UCI_LimitStrength=true");
     private static final List<String> LADDERS = List.of("rookery-birds", "rookery-dice");
 
     /**
@@ -128,6 +133,12 @@ public final class OwnLevel {
     /** Between the rungs the engine plays at any rating asked for: the ladder's scale is that of ordinary chess. */
     private static boolean isMeasured(Variant variant) {
         return variant.family().equals(Presets.FIDE.family());
+    }
+
+    /** The rating an opponent of {@link #byRating} was asked to play at, read from its id in rankings; empty for all others. */
+    static OptionalDouble askedRating(String playerId) {
+        Matcher asked = ASKED.matcher(playerId);
+        return asked.matches() ? OptionalDouble.of(Double.parseDouble(asked.group(1))) : OptionalDouble.empty();
     }
 
     private static Optional<Opponent> byRating(BotProvider provider, double person, int games) {

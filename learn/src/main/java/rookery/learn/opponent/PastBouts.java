@@ -37,6 +37,8 @@ public final class PastBouts {
         for (Standing standing : standings) {
             if (standing.bot() && standing.measured()) {
                 measured.put(standing.name(), standing.rating().value());
+            } else if (standing.bot()) {
+                OwnLevel.askedRating(standing.playerId()).ifPresent(rating -> measured.put(standing.name(), rating));
             }
         }
         return measured;

@@ -56,7 +56,8 @@ public record LearningProgress(List<Family> families, List<Day> days) {
         return ranking.scores(person.playerId()).map(scores -> of(scores, diary.entries(), zone));
     }
 
-    static LearningProgress of(List<Ranking.Score> scores, List<DiaryEntry> entries, ZoneId zone) {
+    /** From what is known of the games, none for a guest. */
+    public static LearningProgress of(List<Ranking.Score> scores, List<DiaryEntry> entries, ZoneId zone) {
         Set<String> ids = new TreeSet<>();
         scores.forEach(score -> ids.add(score.family()));
         entries.forEach(entry -> ids.add(entry.family()));

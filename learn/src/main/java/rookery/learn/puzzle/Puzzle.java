@@ -18,10 +18,11 @@ import rookery.kernel.variant.Variant;
  * @param fen    where it begins; with a die, the roll is in it
  * @param line   packed moves, the solver's first and last
  * @param rating how hard it is, on the scale of the players that tried it
- * @param depths the two depths, in plies, at which the first move was proved
+ * @param depths the two depths, in plies, at which the first move was proved; of a person's own mistake, 1 and the depth of the one look
+ * @param also   other first moves that are as good: a person's own mistake may be put right in several ways; a line of one move only
  */
 public record Puzzle(Variant variant, String fen, List<Integer> line, PuzzleGoal goal, Set<Theme> themes, int rating, Depths depths,
-        Source source) {
+        Source source, Set<Integer> also) {
 
     public static final int LONGEST_LINE = 31;
     public static final int HIGHEST_RATING = 4000;
@@ -38,12 +39,22 @@ public record Puzzle(Variant variant, String fen, List<Integer> line, PuzzleGoal
     public Puzzle {
         line = List.copyOf(line);
         themes = Collections.unmodifiableSortedSet(new TreeSet<>(themes));
+        also = Set.copyOf(also);
         if (line.isEmpty() || line.size() % 2 == 0 || line.size() > LONGEST_LINE) {
             throw new IllegalArgumentException("a line of " + line.size() + " moves");
+        }
+        if (!also.isEmpty() && line.size() > 1) {
+            throw new IllegalArgumentException("other moves beside a line of " + line.size());
         }
         if (rating < 0 || rating > HIGHEST_RATING) {
             throw new IllegalArgumentException("rating " + rating);
         }
+    }
+
+    /** One with a single right move. */
+    public Puzzle(Variant variant, String fen, List<Integer> line, PuzzleGoal goal, Set<Theme> themes, int rating, Depths depths,
+            Source source) {
+        this(variant, fen, line, goal, themes, rating, depths, source, Set.of());
     }
 
     /** Twelve hexadecimal digits that follow from the variant, the position and the line: the same puzzle has the same id everywhere. */

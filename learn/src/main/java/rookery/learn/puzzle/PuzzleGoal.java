@@ -7,7 +7,9 @@ public enum PuzzleGoal {
     /** It keeps the game, which is lost otherwise. */
     SAVE,
     /** Where a die rules: its expectation is the best by a clear margin. */
-    CHANCE;
+    CHANCE,
+    /** It is clearly better than what a person played there: an own mistake to be tried again. */
+    BETTER;
 
     /** The word for files. */
     public String word() {
@@ -15,6 +17,7 @@ public enum PuzzleGoal {
             case WIN -> "win";
             case SAVE -> "save";
             case CHANCE -> "chance";
+            case BETTER -> "better";
         };
     }
 }

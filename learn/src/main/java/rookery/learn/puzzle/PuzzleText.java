@@ -22,7 +22,7 @@ import rookery.kernel.variant.Variant;
 final class PuzzleText {
 
     private static final Set<String> KEYS = Set.of("id", "variant", "fen", "line", "goal", "themes", "rating", "depths", "white", "black",
-            "date", "ply");
+            "date", "ply", "also");
 
     /** What became of an object. */
     sealed interface Result {
@@ -59,11 +59,16 @@ final class PuzzleText {
             position.make(move);
         }
         Json depths = new Json.Array(LineColumn.NOWHERE, List.of(Json.of(puzzle.depths().first()), Json.of(puzzle.depths().second())));
-        return new Json.Builder().with("id", Json.of(puzzle.id())).with("variant", Json.of(puzzle.variant().id()))
+        Json.Builder json = new Json.Builder().with("id", Json.of(puzzle.id())).with("variant", Json.of(puzzle.variant().id()))
                 .with("fen", Json.of(puzzle.fen())).with("line", Json.ofTexts(moves)).with("goal", Json.of(puzzle.goal().word()))
                 .with("themes", Json.ofTexts(puzzle.themes().stream().map(Theme::word).toList())).with("rating", Json.of(puzzle.rating()))
                 .with("depths", depths).with("white", Json.of(puzzle.source().white())).with("black", Json.of(puzzle.source().black()))
-                .with("date", Json.of(puzzle.source().date())).with("ply", Json.of(puzzle.source().ply())).build();
+                .with("date", Json.of(puzzle.source().date())).with("ply", Json.of(puzzle.source().ply()));
+        if (!puzzle.also().isEmpty()) {
+            Position start = puzzle.start();
+            json.with("also", Json.ofTexts(puzzle.also().stream().map(move -> UciText.write(start, move)).sorted().toList()));
+        }
+        return json.build();
     }
 
     static Result read(Json.Dict dict, Function<String, Optional<Variant>> variants) {
@@ -92,7 +97,8 @@ final class PuzzleText {
         }
         Puzzle puzzle = new Puzzle(variant, fen, line, goal(text(dict, "goal")), themes(texts(dict, "themes")),
                 number(dict, "rating", Puzzle.HIGHEST_RATING), new Puzzle.Depths(depths.get(0), depths.get(1)),
-                new Source(name(dict, "white"), name(dict, "black"), name(dict, "date"), number(dict, "ply", 1_000_000)));
+                new Source(name(dict, "white"), name(dict, "black"), name(dict, "date"), number(dict, "ply", 1_000_000)),
+                also(position, line, dict));
         if (!puzzle.id().equals(text(dict, "id"))) {
             throw new Stop("the id does not belong to this puzzle");
         }
@@ -127,6 +133,20 @@ final class PuzzleText {
             here.make(move);
         }
         return line;
+    }
+
+    private static Set<Integer> also(Position position, List<Integer> line, Json.Dict dict) throws Stop {
+        Set<Integer> also = new HashSet<>();
+        if (dict.find("also") == null) {
+            return also;
+        }
+        if (line.size() > 1) {
+            throw new Stop("“also” belongs to a line of one move");
+        }
+        for (String text : texts(dict, "also")) {
+            also.addAll(line(position, List.of(text)));
+        }
+        return also;
     }
 
     private static PuzzleGoal goal(String word) throws Stop {

@@ -89,10 +89,19 @@ public final class PuzzleWorks implements AutoCloseable {
         return puzzle.variant().id() + " " + puzzle.start().key();
     }
 
+    /** Waits until one more game is done; false where none was left. */
+    public boolean advance() throws InterruptedException {
+        if (pending.isEmpty()) {
+            return false;
+        }
+        take();
+        return true;
+    }
+
     /** Waits for the rest. */
     public Collection<Puzzle> finish() throws InterruptedException {
-        while (!pending.isEmpty()) {
-            take();
+        while (advance()) {
+            // One after the other.
         }
         return puzzles();
     }

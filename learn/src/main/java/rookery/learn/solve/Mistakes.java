@@ -1,8 +1,10 @@
 package rookery.learn.solve;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import rookery.kernel.game.Game;
 import rookery.kernel.game.GameNode;
@@ -10,8 +12,12 @@ import rookery.kernel.move.Move;
 import rookery.kernel.notation.Fen;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
+import rookery.kernel.variant.Variant;
 import rookery.learn.puzzle.JudgedLine;
 import rookery.learn.puzzle.LineFinder;
+import rookery.learn.puzzle.Puzzle;
+import rookery.learn.puzzle.PuzzleGoal;
+import rookery.learn.puzzle.Source;
 import rookery.play.bot.Limits;
 
 /** "Retry your mistakes": the places of a game where a person's move lost much, to be tried again. */
@@ -32,16 +38,20 @@ public final class Mistakes {
      * @param best   the best move
      * @param right  all moves that are as good as the best, that one included
      * @param loss   how much of the chance to win was lost, from 0 to 1
+     * @param depth  how far was looked, in plies
      * @param ply    how many moves had been made
      */
-    public record Mistake(String fen, int played, int best, Set<Integer> right, double loss, int ply) {
+    public record Mistake(String fen, int played, int best, Set<Integer> right, double loss, int depth, int ply) {
         public Mistake {
             right = Set.copyOf(right);
         }
 
-        /** The diary's name of it. */
-        public String item() {
-            return fen;
+        /** The place as a puzzle: any move that is as good as the best will do. */
+        public Puzzle puzzle(Variant variant, String white, String black, String date) {
+            Set<Integer> also = new HashSet<>(right);
+            also.remove(best);
+            return new Puzzle(variant, fen, List.of(best), PuzzleGoal.BETTER, Set.of(), 0, new Puzzle.Depths(1, Math.clamp(depth, 2, 999)),
+                    new Source(white, black, date, ply), also);
         }
     }
 
@@ -50,6 +60,11 @@ public final class Mistakes {
 
     /** The person's mistakes in a game, the worst first. Takes its time: not for a screen's thread. */
     public static List<Mistake> of(Game game, Side person, LineFinder finder) throws InterruptedException {
+        return of(game, person, finder, _ -> true);
+    }
+
+    /** The same; {@code goOn} is told how many moves of the game have been looked at, and ends the search by false. What was found until then is returned. */
+    public static List<Mistake> of(Game game, Side person, LineFinder finder, IntPredicate goOn) throws InterruptedException {
         finder.newGame();
         List<Mistake> mistakes = new ArrayList<>();
         Position position = game.startPosition();
@@ -61,6 +76,9 @@ public final class Mistakes {
                 judge(position, node, finder, mistakes);
             }
             position.make(node.move());
+            if (!goOn.test(node.ply())) {
+                break;
+            }
         }
         mistakes.sort((first, second) -> Double.compare(second.loss(), first.loss()));
         return mistakes;
@@ -86,7 +104,8 @@ public final class Mistakes {
         if (best - played >= MUCH) {
             Set<Integer> right = lines.stream().filter(line -> best - chance(line, die) <= AS_GOOD).map(JudgedLine::move)
                     .collect(Collectors.toSet());
-            mistakes.add(new Mistake(Fen.write(position), node.move(), lines.getFirst().move(), right, best - played, node.ply() - 1));
+            mistakes.add(new Mistake(Fen.write(position), node.move(), lines.getFirst().move(), right, best - played,
+                    lines.getFirst().depth(), node.ply() - 1));
         }
     }
 

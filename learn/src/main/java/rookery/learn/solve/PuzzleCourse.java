@@ -2,21 +2,26 @@ package rookery.learn.solve;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import rookery.archive.Attempt;
 import rookery.learn.puzzle.Puzzle;
+import rookery.learn.puzzle.PuzzleGoal;
 import rookery.play.chance.SplitMix64;
 import rookery.play.rating.Glicko2;
 import rookery.play.rating.Rating;
 
 /**
- * A person's way through the puzzles of one family of variants: which comes next, how good the person is, what went wrong and comes again. For any thread.
+ * A person's way through the puzzles of one family of variants: which comes next, how good the person is, what went wrong and comes again. Own mistakes
+ * ({@link PuzzleGoal#BETTER}) come before everything else; they count for no rating. For any thread.
  */
 public final class PuzzleCourse {
 
@@ -45,22 +50,31 @@ public final class PuzzleCourse {
     /**
      * How a person stands.
      *
-     * @param rating of the person as a solver
-     * @param solved how many puzzles were solved, each counted once
-     * @param streak how many were solved in a row up to now
-     * @param best   the longest streak
-     * @param due    how many that went wrong should be tried again now
-     * @param unseen how many there are still to try
+     * @param rating   of the person as a solver
+     * @param solved   how many puzzles were solved, each counted once
+     * @param streak   how many were solved in a row up to now
+     * @param best     the longest streak
+     * @param due      how many that went wrong should be tried again now
+     * @param unseen   how many there are still to try
+     * @param mistakes how many own mistakes wait to be put right
      */
-    public record Standing(Rating rating, int solved, int streak, int best, int due, int unseen) {
+    public record Standing(Rating rating, int solved, int streak, int best, int due, int unseen, int mistakes) {
     }
 
-    private List<DiaryEntry> entries() {
-        return diary.entries().stream().filter(entry -> entry.sort() == DiaryEntry.Sort.PUZZLE && entry.family().equals(family)).toList();
+    private List<DiaryEntry> entries(DiaryEntry.Sort sort) {
+        return diary.entries().stream().filter(entry -> entry.sort() == sort && entry.family().equals(family)).toList();
+    }
+
+    private List<Puzzle> of(DiaryEntry.Sort sort) {
+        return sorted.stream().filter(puzzle -> sort(puzzle) == sort).toList();
+    }
+
+    private static DiaryEntry.Sort sort(Puzzle puzzle) {
+        return puzzle.goal() == PuzzleGoal.BETTER ? DiaryEntry.Sort.MISTAKE : DiaryEntry.Sort.PUZZLE;
     }
 
     public Standing standing(Instant now) {
-        List<DiaryEntry> entries = entries();
+        List<DiaryEntry> entries = entries(DiaryEntry.Sort.PUZZLE);
         Set<String> seen = new HashSet<>();
         Set<String> solved = new HashSet<>();
         int streak = 0;
@@ -73,8 +87,8 @@ public final class PuzzleCourse {
             streak = entry.right() ? streak + 1 : 0;
             best = Math.max(best, streak);
         }
-        int unseen = (int) puzzles.keySet().stream().filter(id -> !seen.contains(id)).count();
-        return new Standing(rating(entries), solved.size(), streak, best, due(entries, now).size(), unseen);
+        int unseen = (int) of(DiaryEntry.Sort.PUZZLE).stream().filter(puzzle -> !seen.contains(puzzle.id())).count();
+        return new Standing(rating(entries), solved.size(), streak, best, due(entries, now).size(), unseen, mistakes(now).size());
     }
 
     /** The person's rating: each puzzle is an opponent, and counts at its first try only. */
@@ -97,9 +111,26 @@ public final class PuzzleCourse {
         return Repetition.of(entries, false).due(now).stream().filter(puzzles::containsKey).toList();
     }
 
-    /** The next puzzle: one that went wrong and is due, else a new one a little easier than the person is strong; empty when none is left. */
+    /** Own mistakes to be tried now: those that are due, the longest overdue first, then those never tried. */
+    private List<Puzzle> mistakes(Instant now) {
+        Repetition repetition = Repetition.of(entries(DiaryEntry.Sort.MISTAKE), true);
+        List<Puzzle> waiting = new ArrayList<>();
+        repetition.due(now).stream().map(puzzles::get).filter(Objects::nonNull).forEach(waiting::add);
+        Set<String> tried = repetition.cards().stream().map(Repetition.Card::item).collect(Collectors.toSet());
+        of(DiaryEntry.Sort.MISTAKE).stream().filter(puzzle -> !tried.contains(puzzle.id())).forEach(waiting::add);
+        return waiting;
+    }
+
+    /**
+     * The next puzzle: an own mistake, or one that went wrong and is due, else a new one a little easier than the person is strong; empty when none is
+     * left.
+     */
     public Optional<Puzzle> next(Instant now) {
-        List<DiaryEntry> entries = entries();
+        List<Puzzle> mistakes = mistakes(now);
+        if (!mistakes.isEmpty()) {
+            return Optional.of(mistakes.getFirst());
+        }
+        List<DiaryEntry> entries = entries(DiaryEntry.Sort.PUZZLE);
         List<String> due = due(entries, now);
         if (!due.isEmpty()) {
             return Optional.ofNullable(puzzles.get(due.getFirst()));
@@ -107,7 +138,7 @@ public final class PuzzleCourse {
         Set<String> seen = new HashSet<>();
         entries.forEach(entry -> seen.add(entry.item()));
         double wanted = rating(entries).value() - EASIER;
-        List<Puzzle> near = sorted.stream().filter(puzzle -> !seen.contains(puzzle.id()))
+        List<Puzzle> near = of(DiaryEntry.Sort.PUZZLE).stream().filter(puzzle -> !seen.contains(puzzle.id()))
                 .sorted(Comparator.comparingDouble(puzzle -> Math.abs(puzzle.rating() - wanted))).limit(CHOICE).toList();
         return near.isEmpty()
                 ? Optional.empty()
@@ -119,7 +150,7 @@ public final class PuzzleCourse {
         if (!state.isOver()) {
             throw new IllegalArgumentException("the puzzle is not over");
         }
-        return diary.add(new DiaryEntry(now, DiaryEntry.Sort.PUZZLE, family, state.puzzle().id(), state.puzzle().rating(),
+        return diary.add(new DiaryEntry(now, sort(state.puzzle()), family, state.puzzle().id(), state.puzzle().rating(),
                 state.status() == SolvingState.Status.SOLVED));
     }
 }

@@ -13,7 +13,7 @@ import rookery.learn.puzzle.Puzzle;
  * A puzzle while it is solved: what a screen shows. Immutable; each gesture gives the next state.
  *
  * @param played   how many moves of the line have been made, the answers included
- * @param ending   the solver's last move where it ended the game in another way than the line's; {@link Move#NONE} otherwise
+ * @param ending   the solver's last move where it was another than the line's and as good; {@link Move#NONE} otherwise
  * @param wrong    the moves tried in vain at this place, packed
  * @param told     how much has been told of the move to find
  * @param mostTold the same of whichever move it was most
@@ -85,7 +85,7 @@ public record SolvingState(Puzzle puzzle, int played, int ending, List<Integer> 
             throw new IllegalArgumentException("not a legal move here: " + move);
         }
         boolean expected = move == puzzle.line().get(played);
-        if (!expected && !endsIt(position, move)) {
+        if (!expected && !(played == 0 && puzzle.also().contains(move)) && !endsIt(position, move)) {
             List<Integer> more = new ArrayList<>(wrong);
             more.add(move);
             return new SolvingState(puzzle, played, ending, more, true, told, mostTold);

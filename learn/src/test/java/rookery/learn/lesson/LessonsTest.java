@@ -64,6 +64,18 @@ final class LessonsTest {
     }
 
     @Test
+    void aCourseHasAChapterForEachPieceAndANameForEachLesson() {
+        LessonCourse course = LessonCourse.of(Presets.FIDE, 1);
+        List<Lesson> lessons = Lessons.of(Presets.FIDE, 1);
+        assertThat(course.size()).isEqualTo(lessons.size());
+        assertThat(course.chapters().stream().filter(chapter -> chapter.subject() == LessonSort.STARS)).hasSize(6);
+        assertThat(course.chapters().stream().map(LessonCourse.Chapter::subject)).endsWith(LessonSort.CASTLE, LessonSort.WIN_IN_ONE);
+        assertThat(course.chapters().stream().flatMap(chapter -> chapter.steps().stream()).map(LessonCourse.Step::item)).doesNotHaveDuplicates();
+        LessonCourse.Chapter first = course.chapters().getFirst();
+        assertThat(first.done(Set.of(first.steps().getFirst().item(), "something else"))).isEqualTo(1);
+    }
+
+    @Test
     void steppingIntoDangerFails() {
         Lesson lesson = Lessons.of(Presets.FIDE, 1).stream().filter(each -> each.sort() == LessonSort.AVOID_ATTACKS).findFirst()
                 .orElseThrow();

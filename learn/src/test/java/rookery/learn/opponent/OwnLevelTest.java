@@ -75,6 +75,24 @@ final class OwnLevelTest {
         assertThat(OwnLevel.strength(bouts)).isGreaterThan(before + 500);
     }
 
+    /** In chess the engine itself is asked for a rating; nobody measured that player, and its results count all the same. */
+    @Test
+    void gamesAgainstARatingAskedForCount(@TempDir Path folder) {
+        try (Library library = ((Library.Opened) Library.open(folder)).library()) {
+            Profile anna = library.profiles().create(Profile.named("Anna")).result().orElseThrow();
+            OwnLevel.Opponent opponent = OwnLevel.choose(Presets.FIDE, List.of(new OwnLevel.Bout(1000, 1))).orElseThrow();
+            assertThat(opponent.provider()).isEqualTo("rookery");
+            Player bot = new Player.Computer(opponent.provider(), opponent.name(), opponent.settings().values());
+            Game game = new Game(Presets.FIDE);
+            game.cursor().act(San.parse(game.startPosition(), "e4"));
+            game.end(new Outcome.Win(Side.WHITE, Reason.RESIGNATION));
+            library.games().save(new GameEntry("game", game, Player.Person.of(anna), bot, OptionalLong.of(anna.id()),
+                    Instant.parse("2026-11-16T12:00:00Z"), true, Map.of()));
+            assertThat(PastBouts.of(library, anna, Presets.FIDE).result().orElseThrow())
+                    .containsExactly(new OwnLevel.Bout(opponent.rating(), 1));
+        }
+    }
+
     @Test
     void resultsComeFromTheLibrary(@TempDir Path folder) {
         Library.Opening opening = Library.open(folder);

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,10 +48,11 @@ final class PuzzleFileTest {
         if (line.size() % 2 == 0) {
             line.removeLast();
         }
-        return new Puzzle(variant, fen, line, PuzzleGoal.values()[random.nextInt(3)],
+        return new Puzzle(variant, fen, line, PuzzleGoal.values()[random.nextInt(4)],
                 EnumSet.of(Theme.values()[random.nextInt(9)], Theme.FORK),
                 random.nextInt(3000), new Puzzle.Depths(random.nextInt(1, 9), random.nextInt(9, 20)),
-                new Source("A \"quoted\" name", "검은 말", "2026.11.16", random.nextInt(100)));
+                new Source("A \"quoted\" name", "검은 말", "2026.11.16", random.nextInt(100)),
+                line.size() > 1 ? Set.of() : Set.of(any(Fen.position(variant, fen), random)));
     }
 
     private static int any(Position position, SplittableRandom random) {

@@ -100,6 +100,44 @@ final class SolvingTest {
         assertThat(solved.position().outcome().isOver()).isTrue();
     }
 
+    /** One rook takes the queen with mate; the other, which pins it, is taken for as good. */
+    private static Puzzle mistake() {
+        String fen = "3q2k1/5ppp/8/8/8/8/5PPP/2RR2K1 w - - 0 1";
+        Position position = Fen.position(Presets.FIDE, fen);
+        int best = San.parse(position, "Rxd8#");
+        int other = San.parse(position, "Rc8");
+        return new Mistakes.Mistake(fen, San.parse(position, "h3"), best, Set.of(best, other), 0.4, 9, 20).puzzle(Presets.FIDE, "Anna", "Ben",
+                "2026.11.16");
+    }
+
+    @Test
+    void aMistakeMayBePutRightInSeveralWays() {
+        SolvingState start = SolvingState.of(mistake());
+        assertThat(start.play(move(start, "Rc8")).status()).isEqualTo(SolvingState.Status.SOLVED);
+        assertThat(start.play(move(start, "Rxd8#")).status()).isEqualTo(SolvingState.Status.SOLVED);
+        SolvingState wrong = start.play(move(start, "h3"));
+        assertThat(wrong.wrong()).hasSize(1);
+        assertThat(wrong.isOver()).isFalse();
+    }
+
+    @Test
+    void ownMistakesComeFirstAndAgainAndCountForNoRating() {
+        Diary diary = diary();
+        PuzzleCourse course = new PuzzleCourse(diary, "standard", List.of(fork(1000), mistake()), 1);
+        assertThat(course.standing(NOON).mistakes()).isEqualTo(1);
+        assertThat(course.standing(NOON).unseen()).isEqualTo(1);
+        Puzzle first = course.next(NOON).orElseThrow();
+        assertThat(first).isEqualTo(mistake());
+        double before = course.standing(NOON).rating().value();
+        SolvingState state = SolvingState.of(first);
+        course.note(state.play(move(state, "Rc8")), NOON);
+        assertThat(diary.entries().getLast().sort()).isEqualTo(DiaryEntry.Sort.MISTAKE);
+        assertThat(course.standing(NOON).rating().value()).isEqualTo(before);
+        assertThat(course.next(NOON)).contains(fork(1000));
+        // It went right at once, and is asked again when a few days have gone.
+        assertThat(course.next(NOON.plus(Duration.ofDays(4)))).contains(mistake());
+    }
+
     private Diary diary() {
         return Diary.open(folder, 7).result().orElseThrow();
     }

@@ -94,6 +94,8 @@ final class HomeView extends HBox {
                 card(Feather.USERS, "home-friend", services.text("home.friend"), services.text("home.friend.words"),
                         new Place.NewGame(Kind.FRIEND),
                         false),
+                card(Feather.SUN, "home-learn", services.text("home.learn"), services.text("home.learn.words"),
+                        new Place.Learn(Place.Learn.Page.PUZZLES), false),
                 card(Feather.EYE, "home-watch", services.text("home.watch"), services.text("home.watch.words"),
                         new Place.NewGame(Kind.WATCH),
                         false));

@@ -5,6 +5,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.control.TextInputControl;
@@ -22,6 +23,7 @@ import rookery.look.board.BoardModel.Coordinates;
 import rookery.look.board.Marks;
 import rookery.desktop.game.Scorecard;
 import rookery.desktop.room.GameRoom;
+import rookery.desktop.room.LearningRoom;
 import rookery.desktop.library.LibraryService;
 import rookery.desktop.shell.Autoplay;
 import rookery.desktop.shell.Dialogs.Answer;
@@ -29,6 +31,7 @@ import rookery.desktop.shell.FileChoice;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Screen;
 import rookery.desktop.shell.WindowServices;
+import rookery.desktop.store.Background;
 import rookery.desktop.store.Store;
 import rookery.kernel.game.Game;
 import rookery.kernel.move.Move;
@@ -45,14 +48,19 @@ public final class LibraryScreen implements Screen {
     private final WindowServices services;
     private final LibraryService libraryService;
     private final GameRoom unfinished;
+    private final LearningRoom learning;
+    /** Counts what was begun of making puzzles; an earlier one gives up. Written on the JavaFX thread only. */
+    private final AtomicLong making = new AtomicLong();
     private final Store<LibraryState> store;
     private final Intake intake;
     private final Autoplay autoplay = new Autoplay(this::autoStep, this::playing);
     private @Nullable LibraryView view;
     private long searches;
 
-    public LibraryScreen(WindowServices services, LibraryService libraryService, GameRoom unfinished, InstantSource time) {
+    public LibraryScreen(WindowServices services, LibraryService libraryService, GameRoom unfinished, LearningRoom learning,
+            InstantSource time) {
         this.services = services;
+        this.learning = learning;
         this.libraryService = libraryService;
         this.unfinished = unfinished;
         store = new Store<>(LibraryState.empty(services.settings().state().profile()));
@@ -83,7 +91,7 @@ public final class LibraryScreen implements Screen {
     /** Leaves for good; an import that runs is given up, and nothing of it stays. */
     public void end() {
         close();
-        intake.cancel();
+        cancel();
     }
 
     @Override
@@ -280,6 +288,42 @@ public final class LibraryScreen implements Screen {
 
     void cancel() {
         intake.cancel();
+        making.incrementAndGet();
+    }
+
+    // ---- puzzles -------------------------------------------------------------------------------------------------
+
+    /** Asks of which games puzzles are to be made: the one looked at, or all that were found. */
+    void makePuzzles() {
+        var state = store.state();
+        var game = state.selected();
+        var answers = new ArrayList<Answer>();
+        answers.add(new Answer(services.text("library.puzzles.all", state.total()), Answer.Tone.MAIN,
+                () -> libraryService.read(library -> all(library, query(state)), this::makePuzzles)));
+        if (game != null) {
+            answers.add(new Answer(services.text("library.puzzles.one"), Answer.Tone.PLAIN, () -> makePuzzles(List.of(game.id()))));
+        }
+        answers.add(new Answer(services.text("dialog.cancel"), Answer.Tone.CANCEL, () -> {}));
+        services.dialogs().ask(services.text("library.puzzles"), services.text("library.puzzles.ask"), answers.toArray(Answer[]::new));
+    }
+
+    private void makePuzzles(List<Long> games) {
+        long number = making.incrementAndGet();
+        var words = services.text("library.puzzles.making");
+        store.submit(state -> state.withWork(new LibraryState.Work(words, 0, 0)));
+        learning.make(games, progress -> {
+            var work = new LibraryState.Work(services.text("library.puzzles.found", progress.found(), progress.done(), progress.all()), 0,
+                    progress.done() / (double) Math.max(1, progress.all()));
+            Background.later(() -> {
+                if (number == making.get()) store.submit(state -> state.withWork(work));
+            });
+            return number == making.get();
+        }, done -> {
+            store.submit(state -> state.withWork(null));
+            services.notices().tell(services.text("library.puzzles.made", done.found(), done.done()),
+                    services.text("library.puzzles.solve"),
+                    () -> services.go(new Place.Learn(Place.Learn.Page.PUZZLES)));
+        });
     }
 
     Store<LibraryState> store() {

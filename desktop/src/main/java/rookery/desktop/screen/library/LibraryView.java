@@ -34,6 +34,7 @@ final class LibraryView extends HBox {
     private final VBox nothing = new VBox(14);
     private final Label nothingWords = new Label();
     private final Button exportAll = new Button();
+    private final Button puzzles = new Button();
     private final PreviewPane preview;
     private final HBox work = new HBox(12);
     private final ProgressBar bar = new ProgressBar(0);
@@ -105,7 +106,12 @@ final class LibraryView extends HBox {
         VBox.setVgrow(stack, Priority.ALWAYS);
         count.getStyleClass().add("muted");
         count.setId("count");
-        var foot = new HBox(8, count, spring(), earlier, later);
+        puzzles.setText(services.text("library.puzzles"));
+        puzzles.setGraphic(Glyph.of(Feather.SUN));
+        puzzles.setId("make-puzzles");
+        puzzles.setMinWidth(Region.USE_PREF_SIZE);
+        puzzles.setOnAction(_ -> screen.makePuzzles());
+        var foot = new HBox(8, count, spring(), puzzles, earlier, later);
         foot.setAlignment(Pos.CENTER_LEFT);
         var column = new VBox(12, head, unfinished, filters, sought(), stack, work(), foot);
         column.getStyleClass().add("library-list");
@@ -179,6 +185,7 @@ final class LibraryView extends HBox {
                 || sought;
         nothing.setVisible(empty);
         IconButton.allow(services, exportAll, "library.export.all", empty ? "library.why.none" : "");
+        IconButton.allow(services, puzzles, "library.puzzles", empty ? "library.why.none" : "");
         list.setVisible(!empty);
         nothingWords.setText(services.text(filtered ? "library.found.none" : "library.empty"));
         count.setText(state.total() < 0 ? "" : services.text("library.count", state.total()));

@@ -30,9 +30,11 @@ sealed interface PlayEvent {
 
     record HintSought() implements PlayEvent {}
 
-    record HintFound(List<Arrow> arrows) implements PlayEvent {
+    /** @param words what is true about the move */
+    record HintFound(List<Arrow> arrows, List<String> words) implements PlayEvent {
         public HintFound {
             arrows = List.copyOf(arrows);
+            words = List.copyOf(words);
         }
     }
 

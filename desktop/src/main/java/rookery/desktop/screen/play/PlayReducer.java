@@ -25,8 +25,8 @@ final class PlayReducer {
             case PlayEvent.PremoveCleared() -> state.withPremove(Optional.empty());
             case PlayEvent.Said(var message) -> state.withMessage(message);
             case PlayEvent.Pointed(int square) -> state.withPointed(square);
-            case PlayEvent.HintSought() -> state.withHint(List.of(), true).withAsk(Ask.NOTHING);
-            case PlayEvent.HintFound(var arrows) -> state.withHint(arrows, false);
+            case PlayEvent.HintSought() -> state.withHint(List.of(), List.of(), true).withAsk(Ask.NOTHING);
+            case PlayEvent.HintFound(var arrows, var words) -> state.withHint(arrows, words, false);
             case PlayEvent.Asked(var ask) -> state.withAsk(ask);
             case PlayEvent.Guests(var network) -> guests(state, network);
         };
@@ -50,7 +50,7 @@ final class PlayReducer {
         var next = state.with(session, card, index);
         if (!played && match.isOver() == state.isOver()) return next;
         if (match.isOver()) next = next.withPremove(Optional.empty());
-        return next.withHint(List.of(), false).withAsk(Ask.NOTHING)
+        return next.withHint(List.of(), List.of(), false).withAsk(Ask.NOTHING)
                 .withMessage(Message.of(match));
     }
 

@@ -2,6 +2,7 @@ package rookery.desktop.screen.play;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import javafx.scene.Node;
@@ -30,6 +31,7 @@ import rookery.kernel.notation.San;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Actor;
 import rookery.kernel.position.Position;
+import rookery.learn.words.Sentences;
 import rookery.look.sound.Effect;
 import rookery.play.bot.BotProvider;
 import rookery.play.bot.BotSettings;
@@ -404,19 +406,23 @@ public final class PlayScreen implements Screen {
         change(new PlayEvent.HintSought());
         var position = state.match().position();
         int ply = state.match().played().size();
-        services.background().run(() -> arrow(provider, session.terms().botSeed(), position), arrow -> {
+        var locale = services.texts().language().locale();
+        services.background().run(() -> advice(provider, session.terms().botSeed(), position, locale), advice -> {
             boolean late = state().match().played().size() != ply;
-            change(new PlayEvent.HintFound(late ? List.of() : List.of(arrow)));
+            change(late ? new PlayEvent.HintFound(List.of(), List.of()) : advice);
         }, problem -> {
-            change(new PlayEvent.HintFound(List.of()));
+            change(new PlayEvent.HintFound(List.of(), List.of()));
             services.trouble("trouble.unexpected", problem);
         });
     }
 
-    private static Arrow arrow(BotProvider provider, long seed, Position position) throws InterruptedException {
+    private static PlayEvent.HintFound advice(BotProvider provider, long seed, Position position, Locale locale)
+            throws InterruptedException {
         try (var bot = provider.create(BotSettings.DEFAULT.withSeed(seed))) {
-            var slide = BoardMoves.slide(position, bot.choose(position.copy(), Limits.ofMoveTime(ADVICE), _ -> {}));
-            return new Arrow(slide.from(), slide.to(), Arrow.Ink.HINT);
+            int move = bot.choose(position.copy(), Limits.ofMoveTime(ADVICE), _ -> {});
+            var slide = BoardMoves.slide(position, move);
+            return new PlayEvent.HintFound(List.of(new Arrow(slide.from(), slide.to(), Arrow.Ink.HINT)),
+                    Sentences.in(locale).of(position, move));
         }
     }
 }

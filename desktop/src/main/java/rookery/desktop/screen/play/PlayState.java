@@ -25,13 +25,14 @@ import rookery.session.SessionSnapshot;
  * @param message    what the game says to the player, beside the board
  * @param pointed    the square under the mouse, or {@link BoardShape#NONE}
  * @param hint       arrows of advice
+ * @param hintWords  what is true about the move of the advice
  * @param thinking   whether advice is being sought
  * @param ask        what is asked in place of the buttons
  * @param network    who takes part in this game by link
  */
 record PlayState(SessionSnapshot session, Scorecard card, int index, boolean whiteBelow, Optional<Slide> premove, Message message,
         int pointed,
-        List<Arrow> hint, boolean thinking, Ask ask, NetworkState network) implements WithPlayState {
+        List<Arrow> hint, List<String> hintWords, boolean thinking, Ask ask, NetworkState network) implements WithPlayState {
 
     /** What the player has pressed and must confirm. */
     enum Ask {
@@ -54,13 +55,14 @@ record PlayState(SessionSnapshot session, Scorecard card, int index, boolean whi
 
     PlayState {
         hint = List.copyOf(hint);
+        hintWords = List.copyOf(hintWords);
     }
 
     static PlayState of(SessionSnapshot session) {
         var match = session.match();
         var card = Scorecard.of(start(match), match.actions());
         return new PlayState(session, card, card.size() - 1, session.terms().below() == Side.WHITE, Optional.empty(), Message.of(match),
-                BoardShape.NONE, List.of(), false, Ask.NOTHING, NetworkState.CLOSED);
+                BoardShape.NONE, List.of(), List.of(), false, Ask.NOTHING, NetworkState.CLOSED);
     }
 
     GameTerms terms() {
@@ -126,10 +128,11 @@ record PlayState(SessionSnapshot session, Scorecard card, int index, boolean whi
     }
 
     PlayState with(SessionSnapshot changed, Scorecard changedCard, int changedIndex) {
-        return new PlayState(changed, changedCard, changedIndex, whiteBelow, premove, message, pointed, hint, thinking, ask, network);
+        return new PlayState(changed, changedCard, changedIndex, whiteBelow, premove, message, pointed, hint, hintWords, thinking, ask,
+                network);
     }
 
-    PlayState withHint(List<Arrow> changed, boolean stillThinking) {
-        return new PlayState(session, card, index, whiteBelow, premove, message, pointed, changed, stillThinking, ask, network);
+    PlayState withHint(List<Arrow> changed, List<String> words, boolean stillThinking) {
+        return new PlayState(session, card, index, whiteBelow, premove, message, pointed, changed, words, stillThinking, ask, network);
     }
 }

@@ -7,6 +7,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Circle;
 import org.kordamp.ikonli.feather.Feather;
@@ -43,6 +44,8 @@ final class PlayView extends HBox {
     private final PlayerStrip bottom;
     private final Label message = new Label();
     private final Label commitment = new Label();
+    /** What is true about the move that advice has pointed at. */
+    private final Label advice = new Label();
     /** Which chess it is, and whether it counts. */
     private final Label kind = new Label();
     private final NetworkLine network;
@@ -97,6 +100,10 @@ final class PlayView extends HBox {
         message.getStyleClass().add("message");
         message.setId("message");
         message.setWrapText(true);
+        advice.getStyleClass().add("true-words");
+        advice.setId("advice");
+        advice.setWrapText(true);
+        advice.setMinHeight(Region.USE_PREF_SIZE);
         commitment.getStyleClass().add("fine-print");
         commitment.setWrapText(true);
         kind.getStyleClass().add("fine-print");
@@ -169,7 +176,7 @@ final class PlayView extends HBox {
         opening.setId("opening");
         opening.getStyleClass().add("opening");
         opening.setWrapText(true);
-        panel.getChildren().addAll(network, over, moves, opening, message, card, typed, actions, commitment);
+        panel.getChildren().addAll(network, over, moves, opening, message, advice, card, typed, actions, commitment);
         if (aside) panel.getChildren().add(bottom);
     }
 
@@ -277,6 +284,8 @@ final class PlayView extends HBox {
         message.setText(key.isEmpty() ? "" : services.text(key, state.message().name()));
         Nodes.show(message, !key.isEmpty());
         Nodes.style(message, "message-warning", state.message().warning());
+        advice.setText(String.join(" ", state.hintWords()));
+        Nodes.show(advice, !state.hintWords().isEmpty());
         var committed = state.isOver() ? "" : state.match().diceCommitment().map(hash -> services.text("play.commitment", hash)).orElse("");
         commitment.setText(committed);
         Nodes.show(commitment, !committed.isEmpty());

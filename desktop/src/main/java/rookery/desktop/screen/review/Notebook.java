@@ -53,6 +53,11 @@ final class Notebook {
 
     /** What the opening on the way here is called; empty if it has no name. */
     String opening() {
+        return GameWords.opening(game.at(game.root()), way());
+    }
+
+    /** The actions that lead here from the start, rolls included. */
+    List<Integer> way() {
         var actions = new ArrayDeque<Integer>();
         @Nullable
         GameNode node = cursor.node();
@@ -61,7 +66,7 @@ final class Notebook {
             if (node.roll() != 0) actions.addFirst(Move.roll(node.roll()));
             node = node.parent();
         }
-        return GameWords.opening(game.at(game.root()), List.copyOf(actions));
+        return List.copyOf(actions);
     }
 
     /** The number of the present move in the main line; that of the move where the variation branches off when in one. */

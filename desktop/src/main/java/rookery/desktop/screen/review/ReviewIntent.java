@@ -67,6 +67,15 @@ sealed interface ReviewIntent {
 
     record Empty(Variant variant) implements ReviewIntent {}
 
+    /** Opens the explorer of openings, or closes it. */
+    record Explore() implements ReviewIntent {}
+
+    /** A row of the explorer: the roll before the move, 0 without, and the move. */
+    record Follow(int face, int move) implements ReviewIntent {}
+
+    /** Tries one's own mistakes of this game again. */
+    record Retry() implements ReviewIntent {}
+
     /** Looks for this position in the library. */
     record Find() implements ReviewIntent {}
 

@@ -17,6 +17,7 @@ import rookery.look.board.BoardModel;
 import rookery.desktop.board.BoardPicture;
 import rookery.desktop.board.Gesture;
 import rookery.look.board.Marks;
+import rookery.desktop.library.LibraryService;
 import rookery.desktop.room.GameSaver;
 import rookery.desktop.room.Roster;
 import rookery.desktop.shell.Autoplay;
@@ -40,6 +41,7 @@ import rookery.kernel.position.Actor;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
+import rookery.learn.words.Sentences;
 import rookery.look.sound.Effect;
 import rookery.play.analysis.Analysis;
 import rookery.play.analysis.Analyst;
@@ -53,9 +55,12 @@ public final class ReviewScreen implements Screen {
     private static final int USUAL_LINES = 3;
     /** Under this key the choice of an engine is remembered. */
     private static final String CHOSEN = "review.engine";
+    /** Under this key it is remembered whether the explorer is open. */
+    private static final String EXPLORER = "review.explorer";
 
     private final WindowServices services;
     private final Roster roster;
+    private final LibraryService libraryService;
     private final RandomGenerator random;
     private final Consumer<Effect> sound;
     private final Autoplay autoplay = new Autoplay(this::autoStep, this::playing);
@@ -67,9 +72,11 @@ public final class ReviewScreen implements Screen {
     private boolean flipped;
     private int lines = USUAL_LINES;
 
-    public ReviewScreen(WindowServices services, Roster roster, RandomGenerator random, Consumer<Effect> sound) {
+    public ReviewScreen(WindowServices services, Roster roster, LibraryService libraryService, RandomGenerator random,
+            Consumer<Effect> sound) {
         this.services = services;
         this.roster = roster;
+        this.libraryService = libraryService;
         this.random = random;
         this.sound = sound;
         notebook = new Notebook(new Game(Presets.FIDE));
@@ -82,7 +89,7 @@ public final class ReviewScreen implements Screen {
     @Override
     public Node build() {
         if (view != null) view.stop();
-        var fresh = new ReviewView(services, store, this::accept);
+        var fresh = new ReviewView(services, libraryService, store, this::accept);
         view = fresh;
         show();
         if (!inquiry.isJudging()) judge();
@@ -157,7 +164,36 @@ public final class ReviewScreen implements Screen {
             case ReviewIntent.Empty(var variant) -> open(new Game(variant));
             case ReviewIntent.Find() -> services.go(new Place.Find(notebook.position().copy()));
             case ReviewIntent.PlayOn() -> playOn();
+            case ReviewIntent.Explore() -> {
+                services.change(settings -> settings.withRemembered(Map.of(EXPLORER, String.valueOf(!isExploring()))));
+                show();
+            }
+            case ReviewIntent.Follow(int face, int move) -> {
+                if (face != 0 && notebook.position().roll() == 0) act(Move.roll(face));
+                act(move);
+            }
+            case ReviewIntent.Retry() -> retry();
         }
+    }
+
+    private boolean isExploring() {
+        return services.settings().state().remembered(EXPLORER, "").equals("true");
+    }
+
+    /** The mistakes of whoever plays here; where that is not known from the names, the user says which side it was. */
+    private void retry() {
+        var game = notebook.game().copy();
+        var name = services.settings().state().profile();
+        boolean white = !name.isEmpty() && name.equalsIgnoreCase(game.tag("White"));
+        boolean black = !name.isEmpty() && name.equalsIgnoreCase(game.tag("Black"));
+        if (white != black) {
+            services.go(new Place.Retry(game, white ? Side.WHITE : Side.BLACK));
+            return;
+        }
+        services.dialogs().ask(services.text("review.retry"), services.text("review.retry.ask"),
+                new Answer(services.text("side.white"), Answer.Tone.MAIN, () -> services.go(new Place.Retry(game, Side.WHITE))),
+                new Answer(services.text("side.black"), Answer.Tone.PLAIN, () -> services.go(new Place.Retry(game, Side.BLACK))),
+                new Answer(services.text("dialog.cancel"), Answer.Tone.CANCEL, () -> {}));
     }
 
     private void act(int action) {
@@ -265,7 +301,24 @@ public final class ReviewScreen implements Screen {
         var teacher = chosen(position.variant());
         inquiry.stop();
         store.submit(before -> state(Analysis.NOTHING, before.verdicts()));
+        describe();
+        if (view != null && isExploring()) view.explore(notebook.game().startPosition(), notebook.way());
         if (thinking && teacher.isPresent()) inquiry.ask(teacher.get(), position, position.outcome().isOver() ? 1 : lines);
+    }
+
+    /** Looks for what is true about the present move. */
+    private void describe() {
+        var node = notebook.node();
+        var parent = node.parent();
+        if (parent == null || node.move() == Move.PASS) return;
+        int id = notebook.current();
+        var shown = notebook;
+        var before = notebook.game().at(parent);
+        if (node.roll() != 0) before.make(Move.roll(node.roll()));
+        var locale = services.texts().language().locale();
+        services.background().run(() -> Sentences.in(locale).of(before, node.move()), words -> {
+            if (shown.equals(notebook) && id == notebook.current()) store.submit(state -> state.withWords(words));
+        }, problem -> services.trouble("trouble.unexpected", problem));
     }
 
     /** Asks the engine about the whole game. */
@@ -283,7 +336,8 @@ public final class ReviewScreen implements Screen {
                 words.status(position), notebook.opening(),
                 notebook.node().notes().comment(), analysis, verdicts,
                 able(game.variant()).stream().map(each -> new ReviewState.Teacher(each.id(), each.displayName())).toList(),
-                chosen(game.variant()).map(BotProvider::id).orElse(""), thinking, lines, autoplay.isPlaying(), !flipped);
+                chosen(game.variant()).map(BotProvider::id).orElse(""), thinking, lines, autoplay.isPlaying(), !flipped, List.of(),
+                isExploring());
     }
 
     /** What can be rolled; nothing where it is not the die's turn. */

@@ -23,13 +23,15 @@ import rookery.kernel.variant.Variant;
  * @param teacher  the id of the one that is asked; empty where there is none
  * @param thinking whether it is switched on
  * @param playing  whether the game plays itself
+ * @param words     what is true about the present move, in sentences
+ * @param exploring whether the explorer of openings is open
  */
 record ReviewState(Variant variant, String title, List<TreeMove> plies, int current, int mainPly, BoardModel board, Side turn,
         List<Integer> faces,
         String status, String opening, String comment, Analysis analysis, Verdicts verdicts, List<Teacher> teachers, String teacher,
         boolean thinking,
         int lines, boolean playing,
-        boolean whiteBelow) implements WithReviewState {
+        boolean whiteBelow, List<String> words, boolean exploring) implements WithReviewState {
     /** An engine that can be asked. */
     record Teacher(String id, String name) {
         @Override
@@ -42,6 +44,7 @@ record ReviewState(Variant variant, String title, List<TreeMove> plies, int curr
         teachers = List.copyOf(teachers);
         plies = List.copyOf(plies);
         faces = List.copyOf(faces);
+        words = List.copyOf(words);
     }
 
     boolean canThink() {

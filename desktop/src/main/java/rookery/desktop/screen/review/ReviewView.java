@@ -24,6 +24,8 @@ import rookery.look.board.Arrow;
 import rookery.desktop.board.BoardTable;
 import rookery.desktop.board.BoardView;
 import rookery.desktop.game.GameWords;
+import rookery.desktop.library.LibraryService;
+import rookery.desktop.opening.ExplorerPane;
 import rookery.desktop.plot.Plot;
 import rookery.desktop.shell.Figurines;
 import rookery.desktop.shell.Glyph;
@@ -34,6 +36,7 @@ import rookery.desktop.store.Store;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.move.Move;
 import rookery.kernel.piece.Side;
+import rookery.kernel.position.Position;
 import rookery.kernel.variant.Chance;
 
 /** The review: bar and board, below it the way through the game, beside it engine, graph, moves and comment. */
@@ -52,13 +55,17 @@ final class ReviewView extends HBox {
     private final Plot graph;
     private final Label summary = new Label();
     private final Label opening = new Label();
+    private final Label words = new Label();
+    private final ExplorerPane explorer;
+    private final Button retry;
     private final MoveTree tree;
     private final TextField comment = new TextField();
     private final VBox panel = new VBox(10);
     private ReviewState shown;
     private boolean stopped;
 
-    ReviewView(WindowServices services, Store<ReviewState> store, Consumer<ReviewIntent> intents) {
+    ReviewView(WindowServices services, LibraryService libraryService, Store<ReviewState> store,
+            Consumer<ReviewIntent> intents) {
         this.services = services;
         this.intents = intents;
         shown = store.state();
@@ -70,6 +77,13 @@ final class ReviewView extends HBox {
         board.setOnGesture(gesture -> intents.accept(new ReviewIntent.OnBoard(gesture)));
         board.setDescription(this::spoken);
         engine = new EnginePane(services, intents);
+        explorer = new ExplorerPane(services, libraryService, (face, move) -> intents.accept(new ReviewIntent.Follow(face, move)));
+        explorer.setMinHeight(96);
+        explorer.setPrefHeight(170);
+        retry = new Button(services.text("review.retry"), Glyph.of(Feather.ROTATE_CCW));
+        retry.setId("retry");
+        retry.setMinWidth(Region.USE_PREF_SIZE);
+        retry.setOnAction(_ -> intents.accept(new ReviewIntent.Retry()));
         graph = EvalGraph.plot(services.text("review.graph"), ply -> intents.accept(new ReviewIntent.GoToMain(ply)));
         var menu = menu();
         tree = new MoveTree(services, intents, menu);
@@ -109,6 +123,11 @@ final class ReviewView extends HBox {
     /** The view is no longer seen. */
     void stop() {
         stopped = true;
+    }
+
+    /** Asks the library what was played where one is. */
+    void explore(Position start, List<Integer> way) {
+        explorer.ask(start, way);
     }
 
     // ---- parts ---------------------------------------------------------------------------------------------------
@@ -176,7 +195,15 @@ final class ReviewView extends HBox {
         opening.getStyleClass().add("opening");
         opening.setWrapText(true);
         opening.setMinHeight(Region.USE_PREF_SIZE);
-        panel.getChildren().addAll(engine, graph, summary, tree, opening, comment, tools);
+        words.setId("true-words");
+        words.getStyleClass().add("true-words");
+        words.setWrapText(true);
+        words.setMinHeight(Region.USE_PREF_SIZE);
+        var space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        var learn = new HBox(6, retry, space, icon("explore", "review.explore", Feather.COMPASS, new ReviewIntent.Explore()));
+        learn.setAlignment(Pos.CENTER_LEFT);
+        panel.getChildren().addAll(engine, graph, summary, learn, explorer, tree, words, opening, comment, tools);
     }
 
     private Button opener(String id, String key, Feather icon, ContextMenu menu) {
@@ -229,6 +256,10 @@ final class ReviewView extends HBox {
         tree.show(state);
         opening.setText(state.opening());
         Nodes.show(opening, !state.opening().isEmpty());
+        words.setText(String.join(" ", state.words()));
+        Nodes.show(words, !state.words().isEmpty());
+        Nodes.show(explorer, state.exploring());
+        retry.setDisable(state.plies().isEmpty());
         if (!state.comment().equals(before.comment()) || state.current() != before.current()) comment.setText(state.comment());
         play.setGraphic(Glyph.of(state.playing() ? Feather.PAUSE : Feather.PLAY));
         showFaces(state);

@@ -29,6 +29,7 @@ import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Place.NewGame.Kind;
 import rookery.desktop.shell.WindowServices;
 import rookery.kernel.variant.Variant;
+import rookery.learn.opponent.OwnLevel;
 import rookery.play.bot.Strength;
 import rookery.session.Opponent;
 
@@ -54,8 +55,8 @@ final class OpponentCards extends VBox {
         boolean two = state.kind() == Kind.WATCH;
         Nodes.show(white.getChildren().getFirst(), two);
         Nodes.show(black, two);
-        first.show(state, state.first());
-        second.show(state, state.second());
+        first.show(state, state.first(), two ? Optional.empty() : state.ownLevel());
+        second.show(state, state.second(), Optional.empty());
     }
 
     private Label label(String key) {
@@ -82,6 +83,7 @@ final class OpponentCards extends VBox {
         private List<Opponent> opponents = List.of();
         private @Nullable Variant variant;
         private String chosen = "";
+        private Optional<OwnLevel.Opponent> own = Optional.empty();
 
         /** @param id before a hyphen and the name of a provider it makes the id of a card */
         OpponentRow(WindowServices services, Roster roster, String id, Consumer<Bot> choose) {
@@ -94,21 +96,79 @@ final class OpponentCards extends VBox {
             getChildren().addAll(above, grid);
         }
 
-        void show(SetupState state, Bot bot) {
+        /** @param level who is of the person's own strength, where that can be chosen */
+        void show(SetupState state, Bot bot, Optional<OwnLevel.Opponent> level) {
             // Another step of a ladder changes no card; another variant may change every rating.
-            boolean others = !state.variant().equals(variant) || !state.opponents().equals(opponents);
+            boolean others = !state.variant().equals(variant) || !state.opponents().equals(opponents) || !level.equals(own);
             if (others) {
                 variant = state.variant();
                 opponents = state.opponents();
+                own = level;
                 cards.clear();
                 opponents.forEach(opponent -> cards.put(opponent.provider(), card(opponent, state.variant())));
                 grid.getChildren().setAll(opponents.stream().map(opponent -> cards.get(opponent.provider())).toList());
+                level.ifPresent(mine -> {
+                    var card = ownCard(mine);
+                    cards.put(SetupState.OWN_LEVEL, card);
+                    grid.getChildren().addFirst(card);
+                });
             }
             if (others || !bot.provider().equals(chosen)) {
                 chosen = bot.provider();
                 cards.forEach((provider, card) -> VariantCards.mark(card, provider.equals(chosen)));
-                above.getChildren().setAll(state.opponent(bot).stream().map(opponent -> ladder(state.variant(), opponent, bot)).toList());
+                above.getChildren().setAll(chosen.equals(SetupState.OWN_LEVEL)
+                        ? level.stream().map(this::ownRow).toList()
+                        : state.opponent(bot).stream().map(opponent -> ladder(state.variant(), opponent, bot)).toList());
             }
+        }
+
+        /** The card of whoever is of the person's own strength. */
+        private Card ownCard(OwnLevel.Opponent mine) {
+            var name = new Label(services.text("new.mine"));
+            name.getStyleClass().add("card-title");
+            name.setWrapText(true);
+            var rating = new Label(String.valueOf(mine.rating()));
+            rating.getStyleClass().addAll("lead", "opponent-rating");
+            var words = new Label(services.text("new.mine.words"));
+            words.getStyleClass().add("card-words");
+            words.setWrapText(true);
+            var who = new VBox(name, rating);
+            who.setAlignment(Pos.CENTER_LEFT);
+            who.setMinWidth(0);
+            HBox.setHgrow(who, Priority.ALWAYS);
+            var title = new HBox(10, Badge.bot(mine.name(), FACE), who);
+            title.setAlignment(Pos.CENTER_LEFT);
+            title.setMinHeight(36);
+            var card = new Card(new VBox(6, title, words));
+            card.getStyleClass().addAll("choice-card", "opponent-card");
+            card.setAccessibleText(name.getText() + ". " + words.getText());
+            card.setId(id + '-' + SetupState.OWN_LEVEL);
+            card.setOnAction(_ -> choose.accept(new Bot(SetupState.OWN_LEVEL, 0)));
+            return card;
+        }
+
+        /** Who it is, what result is to be expected, and what that rests on. */
+        private Node ownRow(OwnLevel.Opponent mine) {
+            // One who plays at a rating asked for is called after it.
+            var rating = String.valueOf(mine.rating());
+            var value = new Label(mine.name().endsWith(rating) ? mine.name() : mine.name() + "  ·  " + rating);
+            value.getStyleClass().add("ladder-value");
+            value.setId(id + "-level");
+            var reason = mine.games() == 0
+                    ? services.text("new.mine.first")
+                    : services.text("new.mine.games", mine.games());
+            var expected = new Label(reason + " " + services.text("new.mine.expected", Math.round(mine.expected() * 100)));
+            expected.getStyleClass().add("muted");
+            expected.setWrapText(true);
+            expected.setId(id + "-character");
+            var words = new VBox(1, value, expected);
+            words.getStyleClass().add("ladder-words");
+            words.setMinWidth(120);
+            HBox.setHgrow(words, Priority.ALWAYS);
+            var row = new HBox(18, Badge.bot(mine.name(), LEVEL_FACE), words);
+            row.setAlignment(Pos.CENTER_LEFT);
+            row.getStyleClass().addAll("form-card", "ladder");
+            return row;
         }
 
         private Card card(Opponent opponent, Variant rules) {

@@ -40,5 +40,8 @@ sealed interface SetupIntent {
     /** Tells which variants of one's own there are. */
     record ListOwn(List<Variant> variants) implements SetupIntent {}
 
+    /** Tells who is of the person's own strength. */
+    record Match(SetupState.Level level) implements SetupIntent {}
+
     record Rate(boolean rated) implements SetupIntent {}
 }

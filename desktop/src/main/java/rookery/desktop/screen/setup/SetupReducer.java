@@ -7,6 +7,7 @@ import rookery.session.Opponent;
 import rookery.kernel.catalogue.RuleOption;
 import rookery.desktop.screen.setup.SetupState.Bot;
 import rookery.desktop.screen.setup.SetupState.SideChoice;
+import rookery.desktop.shell.Place.NewGame.Kind;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.BotProvider;
@@ -19,7 +20,7 @@ record SetupReducer(List<BotProvider> bots) {
 
     SetupState reduce(SetupState state, SetupIntent intent) {
         return switch (intent) {
-            case SetupIntent.ChooseKind(var kind) -> state.withKind(kind);
+            case SetupIntent.ChooseKind(var kind) -> kind(state, kind);
             case SetupIntent.ChooseVariant(var variant) -> variant(state, variant);
             case SetupIntent.ChangeRule(var option, var value) -> rule(state, option, value);
             case SetupIntent.KeepRules() -> rules(state, state.variant(), Map.of());
@@ -33,8 +34,23 @@ record SetupReducer(List<BotProvider> bots) {
             case SetupIntent.NameSecond(var name) -> state.withPeople(state.people().withSecond(name));
             case SetupIntent.Meet(var profiles) -> state.withPeople(state.people().withProfiles(profiles));
             case SetupIntent.ListOwn(var own) -> own(state, own);
+            case SetupIntent.Match(var level) -> match(state, level);
             case SetupIntent.Rate(var rated) -> state.withRated(rated);
         };
+    }
+
+    /** Where bots play each other there is no strength of one's own. */
+    private static SetupState kind(SetupState state, Kind kind) {
+        boolean own = kind == Kind.WATCH && state.first().provider().equals(SetupState.OWN_LEVEL);
+        return (own ? state.withBots(kept(new Bot("", 2), state.opponents()), state.second()) : state).withKind(kind);
+    }
+
+    /** Where nobody of the person's strength is known, somebody of a ladder takes that place. */
+    private static SetupState match(SetupState state, SetupState.Level level) {
+        if (!level.variant().equals(state.variant().id())) return state;
+        var known = state.withLevel(level);
+        boolean gone = level.opponent().isEmpty() && state.first().provider().equals(SetupState.OWN_LEVEL);
+        return gone ? known.withBots(kept(new Bot("", 2), state.opponents()), state.second()) : known;
     }
 
     /** Another variant begins from its own array and keeps opponents that play it; what a file said of the last one is put away. */
@@ -44,7 +60,9 @@ record SetupReducer(List<BotProvider> bots) {
 
     private SetupState rules(SetupState state, Variant variant, Map<String, String> changes) {
         var opponents = Opponent.playing(RuleOption.apply(variant, changes), bots);
-        return state.withRules(variant, changes, opponents).withBots(kept(state.first(), opponents), kept(state.second(), opponents));
+        return state.withRules(variant, changes, opponents).withBots(
+                state.first().provider().equals(SetupState.OWN_LEVEL) ? state.first() : kept(state.first(), opponents),
+                kept(state.second(), opponents));
     }
 
     private static Bot kept(Bot bot, List<Opponent> opponents) {

@@ -9,6 +9,7 @@ import javafx.scene.Node;
 import rookery.session.Opponent;
 import rookery.archive.OwnVariants;
 import rookery.kernel.catalogue.RuleOption;
+import rookery.desktop.room.LearningRoom;
 import rookery.desktop.room.Roster;
 import rookery.desktop.screen.setup.SetupState.Bot;
 import rookery.desktop.screen.setup.SetupState.SideChoice;
@@ -27,32 +28,52 @@ public final class SetupScreen implements Screen {
     private final WindowServices services;
     private final Roster roster;
     private final OwnVariants own;
+    private final LearningRoom learning;
     private final RandomGenerator random;
     private final SetupReducer reducer;
     private final Store<SetupState> store;
 
     /** @param variants what comes with the program */
     public SetupScreen(WindowServices services, Place.NewGame place, List<Variant> variants, OwnVariants own, Roster roster,
-            RandomGenerator random) {
+            LearningRoom learning, RandomGenerator random) {
         this.services = services;
         this.roster = roster;
         this.own = own;
+        this.learning = learning;
         this.random = random;
         reducer = new SetupReducer(roster.bots());
         store = new Store<>(shuffled(initial(place.kind(), variants)));
         roster.meet(profiles -> accept(new SetupIntent.Meet(profiles)));
+        match(() -> {});
         place.files().forEach(this::load);
     }
 
     /** Begins another game as the last one was put together; where that is no longer possible, shows the page on which to put one together. */
-    public static void again(WindowServices services, List<Variant> variants, OwnVariants own, Roster roster, RandomGenerator random) {
+    public static void again(WindowServices services, List<Variant> variants, OwnVariants own, Roster roster, LearningRoom learning,
+            RandomGenerator random) {
         var place = Place.NewGame.last(services.settings().state());
-        var page = new SetupScreen(services, place, variants, own, roster, random);
-        if (page.store.state().mayStart()) {
-            page.start();
+        var page = new SetupScreen(services, place, variants, own, roster, learning, random);
+        Runnable begin = () -> {
+            if (page.store.state().mayStart()) {
+                page.start();
+            } else {
+                services.go(place);
+            }
+        };
+        if (page.store.state().first().provider().equals(SetupState.OWN_LEVEL)) {
+            page.match(begin);
         } else {
-            services.go(place);
+            begin.run();
         }
+    }
+
+    /** Finds out who is of the person's own strength in the variant chosen. */
+    private void match(Runnable then) {
+        var variant = store.state().variant();
+        learning.level(variant, opponent -> {
+            accept(new SetupIntent.Match(new SetupState.Level(variant.id(), opponent)));
+            then.run();
+        });
     }
 
     /** Whether this is a file for the page of a new game rather than for the library: a variant or a configuration. Reads it. */
@@ -81,7 +102,7 @@ public final class SetupScreen implements Screen {
                 known(SetupState.bot(settings.remembered("new.first", "")), opponents, 2),
                 known(SetupState.bot(settings.remembered("new.second", "")), opponents, 4), people(settings), side,
                 ClockChoice.parse(settings.remembered("new.clock", ClockChoice.minutes(10).text())), null, new StartChoice.Standard(),
-                !settings.remembered("new.rated", "").equals("false"));
+                !settings.remembered("new.rated", "").equals("false"), null);
     }
 
     /** Who played last, as long as the same person is there. */
@@ -94,6 +115,7 @@ public final class SetupScreen implements Screen {
 
     /** @param step where on its ladder one is met the first time */
     private static Bot known(Bot bot, List<Opponent> opponents, int step) {
+        if (bot.provider().equals(SetupState.OWN_LEVEL)) return bot;
         if (opponents.stream().anyMatch(opponent -> opponent.provider().equals(bot.provider()))) return bot;
         // The first time: one with a ladder is the kinder host, a few steps up.
         return opponents.stream().filter(opponent -> !opponent.levels().isEmpty()).findFirst()
@@ -112,6 +134,11 @@ public final class SetupScreen implements Screen {
             var next = reducer.reduce(state, intent);
             return intent instanceof SetupIntent.ChooseVariant ? shuffled(next) : next;
         });
+        var known = store.state().level();
+        if (known != null && !known.variant().equals(store.state().variant().id())) {
+            store.submit(state -> state.withLevel(null));
+            match(() -> {});
+        }
     }
 
     /** Where the array is drawn by lot, draws one. */

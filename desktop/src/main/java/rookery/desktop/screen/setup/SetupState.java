@@ -24,6 +24,7 @@ import rookery.kernel.variant.Chess960;
 import rookery.kernel.variant.Pieces;
 import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
+import rookery.learn.opponent.OwnLevel;
 import rookery.play.match.Clocks;
 
 /**
@@ -39,10 +40,11 @@ import rookery.play.match.Clocks;
  * @param side      which side the person plays, or the first of two people
  * @param clock     for both, unless a file gives them {@code odds}
  * @param rated     whether the result is to count in the ranking, where it {@linkplain #friendly can}
+ * @param level     who is of the person's own strength; null until that is known
  */
 record SetupState(Kind kind, List<Variant> variants, List<Variant> own, Variant variant, Map<String, String> changes,
         List<Opponent> opponents, Bot first, Bot second, People people, SideChoice side, ClockChoice clock, @Nullable ClockOdds odds,
-        StartChoice start, boolean rated) implements WithSetupState {
+        StartChoice start, boolean rated, @Nullable Level level) implements WithSetupState {
 
     enum SideChoice {
         WHITE, RANDOM, BLACK
@@ -56,6 +58,17 @@ record SetupState(Kind kind, List<Variant> variants, List<Variant> own, Variant 
     /** A computer player by provider, at a step of its ladder. */
     record Bot(String provider, int step) {}
 
+    /**
+     * Whoever is of the person's own strength in a variant.
+     *
+     * @param variant  the id
+     * @param opponent empty where nobody's strength was measured
+     */
+    record Level(String variant, Optional<OwnLevel.Opponent> opponent) {}
+
+    /** Stands for a provider: whoever {@link Level} says. */
+    static final String OWN_LEVEL = "own-level";
+
     SetupState {
         variants = List.copyOf(variants);
         own = List.copyOf(own);
@@ -67,17 +80,19 @@ record SetupState(Kind kind, List<Variant> variants, List<Variant> own, Variant 
 
     /** @param players those who play by these rules */
     SetupState withRules(Variant changed, Map<String, String> changedRules, List<Opponent> players) {
-        return new SetupState(kind, variants, own, changed, changedRules, players, first, second, people, side, clock, odds, start, rated);
+        return new SetupState(kind, variants, own, changed, changedRules, players, first, second, people, side, clock, odds, start, rated,
+                level);
     }
 
     SetupState withBots(Bot newFirst, Bot newSecond) {
         return new SetupState(kind, variants, own, variant, changes, opponents, newFirst, newSecond, people, side, clock, odds, start,
-                rated);
+                rated, level);
     }
 
     @Override
     public SetupState withClock(ClockChoice changed) {
-        return new SetupState(kind, variants, own, variant, changes, opponents, first, second, people, side, changed, null, start, rated);
+        return new SetupState(kind, variants, own, variant, changes, opponents, first, second, people, side, changed, null, start, rated,
+                level);
     }
 
     // ---- what the choices come to --------------------------------------------------------------------------------
@@ -143,9 +158,21 @@ record SetupState(Kind kind, List<Variant> variants, List<Variant> own, Variant 
         return opponents.stream().filter(opponent -> opponent.provider().equals(bot.provider())).findFirst();
     }
 
+    /** Who is of the person's own strength in the variant chosen; empty where that is not known, or not yet. */
+    Optional<OwnLevel.Opponent> ownLevel() {
+        return level == null || !level.variant().equals(variant.id()) ? Optional.empty() : level.opponent();
+    }
+
+    /** The player that a choice means; empty where there is none. */
+    Optional<Player.Computer> computer(Bot bot) {
+        return bot.provider().equals(OWN_LEVEL)
+                ? ownLevel().map(own -> new Player.Computer(own.provider(), own.name(), own.settings().values()))
+                : opponent(bot).map(opponent -> opponent.player(bot.step()));
+    }
+
     boolean mayStart() {
         return rules().isPresent()
-                && (isAmongPeople() || opponent(first).isPresent() && (kind != Kind.WATCH || opponent(second).isPresent()));
+                && (isAmongPeople() || computer(first).isPresent() && (kind != Kind.WATCH || computer(second).isPresent()));
     }
 
     /** Whether two people play, here or over the network. */
@@ -161,13 +188,13 @@ record SetupState(Kind kind, List<Variant> variants, List<Variant> own, Variant 
      */
     GameTerms terms(String person, String friend, boolean coin, long seed) {
         boolean white = kind == Kind.WATCH || side == SideChoice.WHITE || side == SideChoice.RANDOM && coin;
-        Player one = kind == Kind.WATCH ? opponent(first).orElseThrow().player(first.step()) : Player.Person.guest(person);
+        Player one = kind == Kind.WATCH ? computer(first).orElseThrow() : Player.Person.guest(person);
         Player other = switch (kind) {
             case FRIEND -> Player.Person.guest(friend);
             // Who it will be is known when somebody comes.
             case NETWORK -> Player.Person.guest("");
-            case COMPUTER -> opponent(first).orElseThrow().player(first.step());
-            case WATCH -> opponent(second).orElseThrow().player(second.step());
+            case COMPUTER -> computer(first).orElseThrow();
+            case WATCH -> computer(second).orElseThrow();
         };
         // Two people look at the board from one side, and that is White's.
         var below = white || kind == Kind.FRIEND ? Side.WHITE : Side.BLACK;
@@ -227,8 +254,8 @@ record SetupState(Kind kind, List<Variant> variants, List<Variant> own, Variant 
 
     /** Whom one meets, as the first screen will say it. */
     private String names() {
-        var one = opponent(first).map(opponent -> opponent.player(first.step()).name()).orElse("");
-        var other = opponent(second).map(opponent -> opponent.player(second.step()).name()).orElse("");
+        var one = computer(first).map(Player.Computer::name).orElse("");
+        var other = computer(second).map(Player.Computer::name).orElse("");
         return switch (kind) {
             case FRIEND, NETWORK -> "";
             case COMPUTER -> one;

@@ -17,6 +17,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.look.board.BoardModel;
+import rookery.archive.Player;
 import rookery.desktop.board.BoardPicture;
 import rookery.desktop.room.Roster;
 import rookery.desktop.screen.setup.SetupState.SideChoice;
@@ -232,8 +233,8 @@ final class SetupView extends HBox {
     }
 
     private String playersText(SetupState state) {
-        var first = state.opponent(state.first()).map(opponent -> opponent.player(state.first().step()).name()).orElse("–");
-        var second = state.opponent(state.second()).map(opponent -> opponent.player(state.second().step()).name()).orElse("–");
+        var first = state.computer(state.first()).map(Player.Computer::name).orElse("–");
+        var second = state.computer(state.second()).map(Player.Computer::name).orElse("–");
         return switch (state.kind()) {
             case FRIEND -> services.text("new.players.friend." + state.side().name(), SetupScreen.first(services, state),
                     SetupScreen.second(services, state));

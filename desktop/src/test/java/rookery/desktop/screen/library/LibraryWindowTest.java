@@ -98,6 +98,17 @@ final class LibraryWindowTest {
     }
 
     @Test
+    void puzzlesAreMadeOfTheGamesFound() throws Exception {
+        importTwo();
+        window.fire("make-puzzles");
+        assertThat(dialog()).contains("one move is clearly best");
+        TestWindow.run(() -> ((Button) window.program().shell().dialogs().lookup(".accent")).fire());
+        window.await(() -> FxThread.call(() -> window.program().shell().notices().lookupAll(".notice-text").stream()
+                .anyMatch(node -> ((Label) node).getText().contains("from 2 games"))));
+        window.await(() -> state().work() == null);
+    }
+
+    @Test
     void aFinishedGameIsThereByItself() throws Exception {
         window.play(friends(variant("fide")));
         window.move("f2", "f3");

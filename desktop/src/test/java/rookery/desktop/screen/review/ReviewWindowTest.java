@@ -8,6 +8,7 @@ import atlantafx.base.controls.ToggleSwitch;
 import java.awt.image.BufferedImage;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import javafx.event.ActionEvent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ChoiceBox;
@@ -106,6 +107,32 @@ final class ReviewWindowTest {
         window.await(() -> window.text("#opening").equals("C50  Italian Game"));
         window.key(KeyCode.HOME);
         window.await(() -> !window.shows("#opening"));
+    }
+
+    @Test
+    void whatIsTrueAboutAMoveIsSaid() throws Exception {
+        review(SCHOLAR);
+        window.await(() -> state().plies().size() == 9);
+        window.fire("last");
+        window.await(() -> window.shows("#true-words") && window.text("#true-words").contains("mate"));
+        window.key(KeyCode.HOME);
+        window.await(() -> !window.shows("#true-words"));
+    }
+
+    @Test
+    void theExplorerStandsBesideTheGame() throws Exception {
+        window.go(new Place.Open(List.of(Files.writeString(data.resolve("games.pgn"), SCHOLAR + "\n[White \"A\"]\n\n1. d4 d5 *\n"))));
+        window.await(() -> window.shows("#count") && window.text("#count").startsWith("2 "));
+        review("1. d4 *");
+        window.await(() -> state().plies().size() == 1);
+        window.fire("explore");
+        window.key(KeyCode.HOME);
+        window.await(() -> window.shows("#explorer-count") && window.text("#explorer-count").startsWith("2 games"));
+        window.await(() -> window.shows("#explore-1"));
+        window.fire("explore-0");
+        window.await(() -> !state().isAtStart() && window.text("#explorer-count").startsWith("1 game"));
+        window.fire("explore");
+        window.await(() -> !window.shows("#explorer"));
     }
 
     @Test

@@ -24,7 +24,7 @@ final class SetupReducerTest {
     private final SetupState state = new SetupState(Kind.COMPUTER, Variants.all(), List.of(), Presets.FIDE, Map.of(),
             Opponent.playing(Presets.FIDE, Bots.all()), new Bot("greedy", 0), new Bot("random", 0),
             new People("Ada", "Ada", "Grace", List.of("Ada", "Grace")), SideChoice.WHITE, ClockChoice.minutes(5), null,
-            new StartChoice.Standard(), true);
+            new StartChoice.Standard(), true, null);
 
     @Test
     void choosesEverything() {

@@ -1,0 +1,293 @@
+package rookery.desktop.room;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.IntPredicate;
+import java.util.function.LongSupplier;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import rookery.archive.Attempt;
+import rookery.archive.Library;
+import rookery.archive.Profile;
+import rookery.archive.Trouble;
+import rookery.desktop.library.ArchiveWords;
+import rookery.desktop.library.LibraryService;
+import rookery.desktop.shell.WindowServices;
+import rookery.kernel.catalogue.Variants;
+import rookery.kernel.game.Game;
+import rookery.kernel.piece.Side;
+import rookery.kernel.variant.Variant;
+import rookery.learn.opening.Repertoire;
+import rookery.learn.opponent.OwnLevel;
+import rookery.learn.opponent.PastBouts;
+import rookery.learn.puzzle.LineFinder;
+import rookery.learn.puzzle.Puzzle;
+import rookery.learn.puzzle.PuzzleFile;
+import rookery.learn.puzzle.PuzzleWorks;
+import rookery.learn.puzzle.ShippedPuzzles;
+import rookery.learn.solve.Diary;
+import rookery.learn.solve.DiaryEntry;
+import rookery.learn.solve.Mistakes;
+import rookery.learn.solve.PuzzleCourse;
+
+/**
+ * What stands behind learning: each person's diary, mistakes and repertoires, the puzzles there are, and the making of more. To be used on the JavaFX thread;
+ * the work is done elsewhere, and answers come back there.
+ */
+public final class LearningRoom {
+    /** Puzzles of the user's own games. */
+    private static final String MADE = "library";
+
+    private final WindowServices services;
+    private final LibraryService libraryService;
+    private final Path data;
+    private final InstantSource time;
+    private final LongSupplier seeds;
+    private final Map<Long, Diary> diaries = new HashMap<>();
+
+    /** How far some work has come. */
+    public record Progress(int done, int all, int found) {}
+
+    public LearningRoom(WindowServices services, LibraryService libraryService, Path data, InstantSource time, LongSupplier seeds) {
+        this.services = services;
+        this.libraryService = libraryService;
+        this.data = data;
+        this.time = time;
+        this.seeds = seeds;
+    }
+
+    public Instant now() {
+        return time.instant();
+    }
+
+    // ---- the person ----------------------------------------------------------------------------------------------
+
+    /** Whoever uses the program now, once that is known for certain; a guest's is {@link Profile#NEW}. */
+    private void person(Consumer<Long> then) {
+        libraryService.known(() -> then.accept(libraryService.present().map(Profile::id).orElse(Profile.NEW)));
+    }
+
+    /** Hands over the diary of whoever uses the program now. */
+    public void diary(Consumer<Diary> then) {
+        person(id -> {
+            var open = diaries.get(id);
+            if (open != null) {
+                then.accept(open);
+                return;
+            }
+            services.background().queue(() -> Diary.open(data, id), attempt -> settle(attempt, opened -> {
+                diaries.putIfAbsent(id, opened);
+                then.accept(Objects.requireNonNull(diaries.get(id)));
+            }), this::unexpected);
+        });
+    }
+
+    /** Keeps what was done, and tells when it is on the disk. */
+    public void note(DiaryEntry.Sort sort, String family, String item, boolean right, Runnable then) {
+        var entry = new DiaryEntry(now(), sort, family, item, 0, right);
+        diary(diary -> services.background().queue(() -> diary.add(entry), attempt -> settle(attempt, _ -> then.run()), this::unexpected));
+    }
+
+    // ---- puzzles -------------------------------------------------------------------------------------------------
+
+    /** Hands over the way through the puzzles of the variant's family: shipped ones, the user's own, and own mistakes. */
+    public void course(Variant variant, Consumer<PuzzleCourse> then) {
+        person(id -> diary(diary -> services.background().queue(() -> puzzles(variant, id),
+                all -> then.accept(new PuzzleCourse(diary, variant.family(), all, seeds.getAsLong())), this::unexpected)));
+    }
+
+    private List<Puzzle> puzzles(Variant variant, long person) throws IOException {
+        var all = new LinkedHashMap<String, Puzzle>();
+        for (var each : Variants.all()) {
+            if (each.family().equals(variant.family())) ShippedPuzzles.of(each).forEach(puzzle -> all.put(puzzle.id(), puzzle));
+        }
+        var files = new ArrayList<Path>();
+        if (Files.isDirectory(folder())) {
+            try (Stream<Path> found = Files.list(folder())) {
+                found.filter(LearningRoom::isPuzzles).sorted().forEach(files::add);
+            }
+        }
+        files.add(mistakes(person));
+        for (var file : files) read(file).forEach(puzzle -> all.putIfAbsent(puzzle.id(), puzzle));
+        return List.copyOf(all.values());
+    }
+
+    private Path folder() {
+        return data.resolve("puzzles");
+    }
+
+    private Path mistakes(long person) {
+        return data.resolve("mistakes-" + person + "." + PuzzleFile.EXTENSION);
+    }
+
+    private static List<Puzzle> read(Path file) throws IOException {
+        return Files.exists(file) ? PuzzleFile.read(file).puzzles() : List.of();
+    }
+
+    /** Whether a file is one of puzzles, by its name. */
+    public static boolean isPuzzles(Path file) {
+        return file.toString().toLowerCase(Locale.ROOT).endsWith("." + PuzzleFile.EXTENSION);
+    }
+
+    /** Adds puzzles to a file of ours, each once, whole or not at all. */
+    private static int add(Path file, Collection<Puzzle> puzzles) throws IOException {
+        var all = new LinkedHashMap<String, Puzzle>();
+        read(file).forEach(puzzle -> all.put(puzzle.id(), puzzle));
+        int before = all.size();
+        puzzles.forEach(puzzle -> all.putIfAbsent(puzzle.id(), puzzle));
+        if (all.size() > before) {
+            Files.createDirectories(Objects.requireNonNull(file.getParent()));
+            PuzzleFile.write(file, all.values());
+        }
+        return all.size() - before;
+    }
+
+    /** What became of files of puzzles: how many are new, and of which game the first is. */
+    private record Taken(int added, Optional<Variant> variant, Map<Path, List<String>> problems) {}
+
+    /** Takes puzzles among the user's own. What is wrong with a file is told; the game of the first good puzzle is handed over. */
+    public void take(List<Path> files, Consumer<Variant> then) {
+        services.background().queue(() -> taken(files), taken -> {
+            taken.problems().forEach((file, problems) -> ArchiveWords.show(services, file, problems));
+            taken.variant().ifPresent(variant -> {
+                services.notices().tell(services.text("learn.taken", taken.added()));
+                then.accept(variant);
+            });
+        }, problem -> services.trouble("trouble.open", problem));
+    }
+
+    private Taken taken(List<Path> files) throws IOException {
+        int added = 0;
+        Optional<Variant> variant = Optional.empty();
+        var problems = new LinkedHashMap<Path, List<String>>();
+        for (var file : files) {
+            var contents = PuzzleFile.read(file);
+            if (!contents.problems().isEmpty()) problems.put(file, contents.problems());
+            if (contents.puzzles().isEmpty()) continue;
+            var name = String.valueOf(file.getFileName()).replaceAll("[^\\p{L}\\p{N}._-]", "_");
+            added += add(folder().resolve(name), contents.puzzles());
+            variant = variant.or(() -> Optional.of(contents.puzzles().getFirst().variant()));
+        }
+        return new Taken(added, variant, problems);
+    }
+
+    /**
+     * Makes puzzles of games of the library and puts them among the user's own. What was found is kept when it is broken off.
+     *
+     * @param goOn told now and then, on another thread, how far it has come; breaks off by false
+     * @param then told how many games were looked at and how many puzzles are new
+     */
+    public void make(List<Long> games, Predicate<Progress> goOn, Consumer<Progress> then) {
+        libraryService.read(library -> made(library, games, goOn), then);
+    }
+
+    private Attempt<Progress> made(Library library, List<Long> games, Predicate<Progress> goOn) {
+        int threads = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
+        try (var works = new PuzzleWorks(seeds.getAsLong(), threads)) {
+            boolean on = true;
+            for (int i = 0; on && i < games.size(); i++) {
+                if (library.games().load(games.get(i)) instanceof Attempt.Done<Game>(Game game)) works.add(game);
+                on = goOn.test(new Progress(works.games(), games.size(), works.puzzles().size()));
+            }
+            while (on && works.advance()) on = goOn.test(new Progress(works.games(), games.size(), works.puzzles().size()));
+            var found = works.puzzles();
+            return new Attempt.Done<>(
+                    new Progress(works.games(), games.size(), add(folder().resolve(MADE + "." + PuzzleFile.EXTENSION), found)));
+        } catch (IOException problem) {
+            return new Attempt.Failed<>(Trouble.of(folder(), problem));
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+            return new Attempt.Done<>(new Progress(0, games.size(), 0));
+        }
+    }
+
+    // ---- mistakes ------------------------------------------------------------------------------------------------
+
+    /**
+     * Looks for a side's mistakes in a game and keeps them for the person who plays here.
+     *
+     * @param goOn told on another thread how many moves have been looked at; breaks off by false
+     * @param then the mistakes as puzzles, the worst first; empty where nobody here judges the game
+     */
+    public void mistakes(Game game, Side side, IntPredicate goOn, Consumer<List<Puzzle>> then) {
+        var own = game.copy();
+        person(id -> services.background().run(() -> found(own, side, goOn, id), then, this::unexpected));
+    }
+
+    private List<Puzzle> found(Game game, Side side, IntPredicate goOn, long person) throws IOException, InterruptedException {
+        var finder = LineFinder.of(game.variant());
+        if (finder.isEmpty()) return List.of();
+        try (var asked = finder.get()) {
+            var puzzles = Mistakes.of(game, side, asked, goOn).stream()
+                    .map(mistake -> mistake.puzzle(game.variant(), tag(game, "White"), tag(game, "Black"), tag(game, "Date"))).toList();
+            add(mistakes(person), puzzles);
+            return puzzles;
+        }
+    }
+
+    private static String tag(Game game, String name) {
+        return Objects.requireNonNullElse(game.tag(name), "?");
+    }
+
+    // ---- an opponent of one's own strength -------------------------------------------------------------------------
+
+    /** Hands over who is of the present person's strength in that variant; nobody where no strength was measured. */
+    public void level(Variant variant, Consumer<Optional<OwnLevel.Opponent>> then) {
+        libraryService.known(() -> {
+            var person = libraryService.present();
+            if (person.isEmpty() || libraryService.isRefused()) {
+                services.background().run(() -> OwnLevel.choose(variant, List.of()), then, this::unexpected);
+            } else {
+                libraryService.read(library -> PastBouts.of(library, person.get(), variant).map(bouts -> OwnLevel.choose(variant, bouts)),
+                        then);
+            }
+        });
+    }
+
+    // ---- repertoires ---------------------------------------------------------------------------------------------
+
+    private Path repertoires(long person) {
+        return data.resolve("repertoires").resolve(String.valueOf(person));
+    }
+
+    /** Hands over the repertoires of the present person, of all games. */
+    public void repertoires(Consumer<List<Repertoire>> then) {
+        person(id -> services.background().queue(() -> Repertoire.all(repertoires(id)), attempt -> settle(attempt, then),
+                this::unexpected));
+    }
+
+    /** Keeps the repertoire. */
+    public void keep(Repertoire repertoire, Runnable then) {
+        person(id -> services.background().queue(() -> {
+            Files.createDirectories(repertoires(id));
+            return repertoire.save(repertoires(id));
+        }, attempt -> settle(attempt, _ -> then.run()), this::unexpected));
+    }
+
+    // ---- trouble -------------------------------------------------------------------------------------------------
+
+    private <T> void settle(Attempt<T> attempt, Consumer<? super T> then) {
+        switch (attempt) {
+            case Attempt.Done<T>(T value) -> then.accept(value);
+            case Attempt.Failed<T>(Trouble trouble) ->
+                services.notices().tell(services.text("learn.trouble", trouble.message()), services.text("dialog.close"), () -> {});
+        }
+    }
+
+    private void unexpected(Exception problem) {
+        services.trouble("trouble.unexpected", problem);
+    }
+}

@@ -1,0 +1,134 @@
+package rookery.desktop.screen.learn;
+
+import java.time.ZoneId;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.scene.Node;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyEvent;
+import rookery.desktop.library.LibraryService;
+import rookery.desktop.room.LearningRoom;
+import rookery.desktop.shell.Place;
+import rookery.desktop.shell.Place.Learn.Page;
+import rookery.desktop.shell.Screen;
+import rookery.desktop.shell.WindowServices;
+import rookery.kernel.game.Game;
+import rookery.kernel.piece.Side;
+import rookery.kernel.variant.Presets;
+import rookery.kernel.variant.Variant;
+import rookery.look.sound.Effect;
+
+/** The controller of learning: which page is open, and which chess it is about. Set up when first visited; its pages keep what was begun. */
+public final class LearnScreen implements Screen {
+    private static final String CHOSEN = "learn.variant";
+
+    private final WindowServices services;
+    private final Supplier<List<Variant>> variants;
+    private final PuzzleDesk puzzles;
+    private final LessonDesk lessons;
+    private final OpeningDesk openings;
+    private final Map<Page, Desk> desks = new EnumMap<>(Page.class);
+    private Page page = Page.PUZZLES;
+    private Variant variant;
+
+    /** @param variants everything there is to learn */
+    public LearnScreen(WindowServices services, LearningRoom room, LibraryService libraryService, Supplier<List<Variant>> variants,
+            Consumer<Effect> sound, ZoneId zone) {
+        this.services = services;
+        this.variants = variants;
+        var id = services.settings().state().remembered(CHOSEN, "");
+        variant = variants.get().stream().filter(each -> each.id().equals(id)).findFirst().orElse(Presets.FIDE);
+        puzzles = new PuzzleDesk(services, room, variant, sound);
+        desks.put(Page.PUZZLES, puzzles);
+        lessons = new LessonDesk(services, room, variant, sound);
+        desks.put(Page.LESSONS, lessons);
+        openings = new OpeningDesk(services, room, libraryService, variant, sound);
+        desks.put(Page.OPENINGS, openings);
+        desks.put(Page.PROGRESS, new ProgressDesk(services, room, libraryService, zone));
+    }
+
+    private Desk desk() {
+        return Objects.requireNonNull(desks.get(page));
+    }
+
+    @Override
+    public Node build() {
+        var desk = desk();
+        desk.open(variant);
+        return new LearnView(services, this, desk.build());
+    }
+
+    @Override
+    public void close() {
+        desk().close();
+    }
+
+    @Override
+    public boolean key(KeyEvent event) {
+        return !(event.getTarget() instanceof TextInputControl) && desk().key(event);
+    }
+
+    // ---- which page ----------------------------------------------------------------------------------------------
+
+    PuzzleDesk puzzles() {
+        return puzzles;
+    }
+
+    LessonDesk lessons() {
+        return lessons;
+    }
+
+    OpeningDesk openings() {
+        return openings;
+    }
+
+    Page page() {
+        return page;
+    }
+
+    Variant variant() {
+        return variant;
+    }
+
+    List<Variant> variants() {
+        return variants.get();
+    }
+
+    /** Turns to a page; it is seen when the screen is built next. */
+    public void turn(Page wanted) {
+        if (wanted != page) desk().close();
+        page = wanted;
+    }
+
+    void go(Page wanted) {
+        services.go(new Place.Learn(wanted));
+    }
+
+    void choose(Variant wanted) {
+        turnTo(wanted);
+        services.rebuild();
+    }
+
+    private void turnTo(Variant wanted) {
+        variant = wanted;
+        services.change(settings -> settings.withRemembered(Map.of(CHOSEN, wanted.id())));
+    }
+
+    /** Turns to the puzzles of that game, which have become more. */
+    public void solve(Variant wanted) {
+        turnTo(wanted);
+        turn(Page.PUZZLES);
+        puzzles.reload(wanted);
+    }
+
+    /** Turns to a side's mistakes in a game. */
+    public void retry(Game game, Side side) {
+        turnTo(game.variant());
+        turn(Page.PUZZLES);
+        puzzles.retry(game, side);
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * The place where one gets better: puzzles, first lessons, openings, and what has become of them. {@link rookery.desktop.screen.learn.LearnScreen} shows one
+ * {@link rookery.desktop.screen.learn.Desk} at a time; each desk keeps its state while its view comes and goes.
+ */
+@NullMarked
+package rookery.desktop.screen.learn;
+
+import org.jspecify.annotations.NullMarked;
