@@ -65,7 +65,7 @@ final class PuzzleDesk implements Desk {
         // Nobody waits for the mistakes of a game any more.
         if (store.state().phase() == Phase.LOOKING) {
             question.incrementAndGet();
-            store.submit(state -> state.begin(Phase.ALL_DONE));
+            store.submit(state -> state.withoutPuzzle(Phase.ALL_DONE));
         }
     }
 
@@ -134,7 +134,7 @@ final class PuzzleDesk implements Desk {
                 if (number != question.get()) return;
                 course = loaded;
                 if (mistakes.isEmpty()) {
-                    store.submit(state -> state.begin(Phase.FLAWLESS));
+                    store.submit(state -> state.withoutPuzzle(Phase.FLAWLESS));
                 } else {
                     next();
                 }
@@ -155,7 +155,7 @@ final class PuzzleDesk implements Desk {
         var standing = known.standing(now);
         if (wanted == null) {
             boolean none = standing.solved() == 0 && standing.unseen() == 0;
-            store.submit(state -> state.begin(none ? Phase.NONE : Phase.ALL_DONE).withStanding(standing, 0));
+            store.submit(state -> state.withoutPuzzle(none ? Phase.NONE : Phase.ALL_DONE).withStanding(standing, 0));
             return;
         }
         store.submit(state -> state.solving(SolvingState.of(wanted), retries.size()).withStanding(standing, 0));

@@ -47,7 +47,7 @@ record PuzzleState(Variant variant, Phase phase, @Nullable SolvingState solving,
         return solving != null && solving.isOver();
     }
 
-    PuzzleState begin(Phase changed) {
+    PuzzleState withoutPuzzle(Phase changed) {
         return new PuzzleState(variant, changed, null, standing, 0, List.of(), 0, 0, 0);
     }
 
