@@ -36,7 +36,7 @@ public final class Tools {
             new Tool("xboard", "the same by XBoard's protocol: xboard [--bot ID] [--variants PATH]", XboardCommand::new),
             new Tool("gallery", "render every screen to pictures, without a display", GalleryCommand::new),
             new Tool("bench", "measure the engine: nodes per variant (its signature) and nodes per second", BenchCommand::new),
-            new Tool("tune", "fit the weights of an evaluation to self-play: tune VARIANT [--games N] [--seed S]", TuneCommand::new),
+            new Tool("tune", "fit an evaluation or the numbers of search to self-play: tune VARIANT|search [--games N]", TuneCommand::new),
             new Tool("train",
                     "learn a net for a variant by self-play, and install it if it plays better: train VARIANT|FILE.json [--minutes M]",
                     TrainCommand::new),

@@ -22,7 +22,7 @@ final class LadderBot implements Bot {
 
     private static final int MEGABYTES = 16;
     private static final int STRONG_MEGABYTES = 64;
-    private static final int STRONG = 2_700;
+    private static final int STRONG = 2_000;
 
     private final Level level;
     private long seed;
@@ -86,11 +86,11 @@ final class LadderBot implements Bot {
 
     /** Beginners know the first moves only, and rare ones as well as common ones. */
     private int fromBook(Position position) {
-        int known = 2 + level.rating() / 200;
+        int known = 2 + level.rating() / 150;
         if (position.ply() >= known) {
             return Move.NONE;
         }
-        double leastShare = Math.clamp((level.rating() - 1_000) / 20_000.0, 0, 0.08);
+        double leastShare = Math.clamp((level.rating() - 1_000) / 15_000.0, 0, 0.08);
         return OpeningBook.standard().choose(position, leastShare, SplitMix64.at(seed + games, position.ply()));
     }
 
@@ -106,12 +106,12 @@ final class LadderBot implements Bot {
     /** Beginners play on to the mate. */
     @Override
     public boolean resigns(Position position) {
-        return level.rating() >= 1_000 && policy.resigns();
+        return level.rating() >= 850 && policy.resigns();
     }
 
     @Override
     public boolean offersDraw(Position position) {
-        return level.rating() >= 1_400 && policy.offersDraw(position);
+        return level.rating() >= 1_250 && policy.offersDraw(position);
     }
 
     @Override

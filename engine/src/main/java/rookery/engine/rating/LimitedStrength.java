@@ -7,7 +7,7 @@ import rookery.play.bot.BotSettings;
 /** The two options by which programs ask an engine for a weaker game, shared by all that understand them. */
 public final class LimitedStrength {
 
-    public static final int WEAKEST = 400;
+    public static final int WEAKEST = 150;
     public static final int STRONGEST = 3300;
     public static final BotOption.Check LIMIT = new BotOption.Check("UCI_LimitStrength", false, "Plays at the strength of UCI_Elo only");
     public static final BotOption.Spin ELO = new BotOption.Spin("UCI_Elo", 1500, WEAKEST, STRONGEST,

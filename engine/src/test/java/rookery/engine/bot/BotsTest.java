@@ -12,6 +12,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import rookery.engine.Boards;
+import rookery.engine.rating.MeasuredRatings;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Outcome;
@@ -186,12 +187,25 @@ class BotsTest {
         return position.outcome() instanceof Outcome.Win(Side side, _) ? side == firstSide ? 2 : 0 : 1;
     }
 
+    /** Issue 15: in chess they lie on the common scale; in XXL on a list of its own. What levels go by is what was measured. */
+    @Test
+    void ratingsSayWhichListTheyAreOn() {
+        for (Level level : Level.ladder()) {
+            assertThat(MeasuredRatings.of("standard", level.id())).hasValueSatisfying(known -> {
+                assertThat(known.isElo()).isTrue();
+                assertThat(known.rating()).isEqualTo(level.rating());
+            });
+            assertThat(MeasuredRatings.of("xxl", level.id())).hasValueSatisfying(known -> assertThat(known.isElo()).isFalse());
+        }
+        assertThat(MeasuredRatings.of("dice", "dice-1")).hasValueSatisfying(known -> assertThat(known.isElo()).isFalse());
+    }
+
     @Test
     void aRatingAskedForLiesBetweenTwoLevels() {
-        assertThat(Level.ofElo(400).name()).isEqualTo("Wren");
+        assertThat(Level.ofElo(150).name()).isEqualTo("Wren");
         assertThat(Level.ofElo(3300).name()).isEqualTo("Rook");
         Level between = Level.ofElo(1300);
-        assertThat(between.noise()).isBetween(35, 45);
+        assertThat(between.noise()).isBetween(25, 45);
         assertThat(between.rating()).isEqualTo(1300);
     }
 

@@ -47,7 +47,8 @@ class ShippedNetsTest {
     @Test
     void theyServeTheGamesTheyWereTrainedFor() {
         assertThat(Nets.shippedNames().values()).containsExactlyInAnyOrderElementsOf(
-                List.of("almost.net", "capablanca.net", "gardner.net", "gothic.net", "grand.net", "janus.net", "king-of-the-hill.net", "knightmate.net", "los-alamos.net",
+                List.of("almost.net", "capablanca.net", "gardner.net", "gothic.net", "grand.net", "janus.net", "king-of-the-hill.net",
+                        "knightmate.net", "los-alamos.net",
                         "racing-kings.net",
                         "three-check.net", "xxl.net"));
     }

@@ -4,7 +4,7 @@ import java.util.Locale;
 
 /** What a rating on the common scale means to somebody who has never had one. */
 enum StrengthWord {
-    FIRST_DAY(0), BEGINNER(650), CASUAL(950), CLUB(1_350), EXPERT(1_850), MASTER(2_200), GRANDMASTER(2_500), BEYOND(2_800);
+    FIRST_DAY(0), BEGINNER(350), CASUAL(800), CLUB(1_300), EXPERT(1_750), MASTER(2_100), GRANDMASTER(2_400), BEYOND(2_800);
 
     private final int from;
 
