@@ -62,7 +62,7 @@ final class Attackers {
 
     private boolean attacksSpecially(int piece, int from, int square) {
         for (SpecialStride special : tables.specials[piece]) {
-            if (special.stride().captures() && !special.stride().isPlain() && special.hits(square, from, squares)) {
+            if (special.hidden() && special.hits(square, from, squares)) {
                 return true;
             }
         }

@@ -68,6 +68,11 @@ public final class MailboxBoard extends Board {
     }
 
     @Override
+    public boolean hasHoppers() {
+        return tables.anySpecialCapture;
+    }
+
+    @Override
     public int pieceSquares(int side, int[] out) {
         System.arraycopy(pieces.squares[side], 0, out, 0, pieces.counts[side]);
         return pieces.counts[side];
@@ -169,7 +174,7 @@ public final class MailboxBoard extends Board {
             if (!special.stride().captures()) {
                 continue;
             }
-            boolean plain = special.stride().isPlain();
+            boolean plain = !special.hidden();
             int target = square;
             for (int left = special.length()[square]; left > 0; left--) {
                 target += special.step();

@@ -10,6 +10,10 @@ public sealed interface Goal {
     record Checkmate() implements Goal {
     }
 
+    /** The own royal piece is attacked and nothing helps (losers, misere). The check rule holds as for {@link Checkmate}. */
+    record Checkmated() implements Goal {
+    }
+
     /** Any royal piece of the other side is taken. There is no check. */
     record CaptureRoyal() implements Goal {
     }
@@ -34,10 +38,21 @@ public sealed interface Goal {
         }
     }
 
-    /** The other side has {@code remaining} or fewer of one of these kinds left. */
-    record Extinction(List<Integer> kinds, int remaining) implements Goal {
+    /**
+     * A side has {@code remaining} or fewer of one of these kinds left, in hand included.
+     *
+     * @param together all the kinds are counted as one
+     * @param wins     the side that has so few wins; else it loses
+     * @param others   only if the other side has at least so many of them
+     * @param reply    only when it is still so after the side's next move
+     */
+    record Extinction(List<Integer> kinds, int remaining, boolean together, boolean wins, int others, boolean reply) implements Goal {
         public Extinction {
             kinds = List.copyOf(kinds);
+        }
+
+        public Extinction(List<Integer> kinds, int remaining) {
+            this(kinds, remaining, false, false, 0, false);
         }
     }
 }
