@@ -65,7 +65,7 @@ final class SetupCheck {
             problems.add(Problem.WRONG_SIZE);
         }
         int codes = (variant.kinds().size() + 1) * 2;
-        boolean walls = variant.wild().raisesWalls() || variant.start().placement().count(Piece.WALL) > 0 || setup.equals(variant.start());
+        boolean walls = variant.mayHaveWalls();
         if (setup.placement().pieces().stream().anyMatch(piece -> piece >= codes || piece == Piece.WALL && !walls)
                 || setup.hand().stream().anyMatch(piece -> piece < 2 || piece >= codes)) {
             problems.add(Problem.UNKNOWN_PIECE);
