@@ -105,9 +105,9 @@ final class SetupCheck {
                 .filter(piece -> Piece.isPiece(piece) && Piece.side(piece) == side && variant.kind(Piece.kind(piece)).royal()).count();
     }
 
-    /** Some games give a side no royal piece; a variant whose start is only being tried is judged by that start. */
+    /** Some games give a side no royal piece, but then it must have something else to lose. */
     private boolean beginsWithRoyal(Side side) {
-        return royals(variant.start(), side) > 0 || variant.start().placement().pieces().stream().noneMatch(Piece::isPiece);
+        return royals(variant.start(), side) > 0 || variant.goals().stream().noneMatch(Goal.Extinction.class::isInstance);
     }
 
     private void checkPawns() {
