@@ -24,7 +24,9 @@ final class LessonsTest {
 
     @TestFactory
     Stream<DynamicTest> everyLessonCanBeDone() {
-        return Variants.all().stream().map(variant -> DynamicTest.dynamicTest(variant.id(), () -> {
+        List<Variant> all = Variants.all();
+        // Making lessons takes time: all of the first, which differ most, and every third of the others.
+        return all.stream().filter(each -> all.indexOf(each) < 19 || all.indexOf(each) % 3 == 0).map(variant -> DynamicTest.dynamicTest(variant.id(), () -> {
             List<Lesson> lessons = Lessons.of(variant, 1);
             for (Lesson lesson : lessons) {
                 assertThat(played(lesson)).as("%s", lesson).isEqualTo(LessonState.Status.DONE);
