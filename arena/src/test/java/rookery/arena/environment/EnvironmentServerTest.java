@@ -109,8 +109,9 @@ final class EnvironmentServerTest {
     void everyVariantCanBePlayedByNumbers(String variant) {
         // Where every move names a third square the masks of several games are more than a reader takes at once.
         int games = variant.equals("duck") ? 1 : 3;
-        Json.Dict state = ask("{\"op\":\"reset\",\"variant\":\"" + variant + "\",\"count\":" + games + ",\"seed\":5,\"autoReset\":true,\"maxMoves\":30,"
-                + "\"observe\":[\"actions\",\"mask\",\"fen\",\"planes\",\"moves\",\"chance\"]}");
+        Json.Dict state = ask(
+                "{\"op\":\"reset\",\"variant\":\"" + variant + "\",\"count\":" + games + ",\"seed\":5,\"autoReset\":true,\"maxMoves\":30,"
+                        + "\"observe\":[\"actions\",\"mask\",\"fen\",\"planes\",\"moves\",\"chance\"]}");
         int ended = 0;
         for (int step = 0; step < 70; step++) {
             List<String> chosen = new ArrayList<>();

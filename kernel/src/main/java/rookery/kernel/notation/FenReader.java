@@ -43,7 +43,8 @@ final class FenReader {
             return new Fen.Refused(List.of("the text is longer than any position"));
         }
         List<String> fields = withAllFields(List.of(text.split("\\s+")));
-        PlacementReader board = new PlacementReader(variant.shape(), variant.kinds(), variant.wild().drops().hasHands(), variant.mayHaveWalls());
+        PlacementReader board = new PlacementReader(variant.shape(), variant.kinds(), variant.wild().drops().hasHands(),
+                variant.mayHaveWalls());
         Placement placement = board.read(fields.getFirst());
         problems.addAll(board.problems());
         Side turn = turn(field(fields, 1, "w"));

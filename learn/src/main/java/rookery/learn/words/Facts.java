@@ -208,7 +208,8 @@ public final class Facts {
     /** The piece moved, if it could have been taken for nothing and cannot be taken now. */
     private Fact.@Nullable Saves saves() {
         int piece = before.piece(Move.from(move));
-        if (!Piece.isPiece(piece) || Move.isCastling(move) || Move.isPromotion(move) || before.captured(move) != Piece.EMPTY || !isWorthSaying(piece)
+        if (!Piece.isPiece(piece) || Move.isCastling(move) || Move.isPromotion(move) || before.captured(move) != Piece.EMPTY
+                || !isWorthSaying(piece)
                 || before.inCheck()) {
             return null;
         }

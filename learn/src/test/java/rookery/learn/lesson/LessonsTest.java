@@ -26,17 +26,19 @@ final class LessonsTest {
     Stream<DynamicTest> everyLessonCanBeDone() {
         List<Variant> all = Variants.all();
         // Making lessons takes time: all of the first, which differ most, and every third of the others.
-        return all.stream().filter(each -> all.indexOf(each) < 19 || all.indexOf(each) % 3 == 0).map(variant -> DynamicTest.dynamicTest(variant.id(), () -> {
-            List<Lesson> lessons = Lessons.of(variant, 1);
-            for (Lesson lesson : lessons) {
-                assertThat(played(lesson)).as("%s", lesson).isEqualTo(LessonState.Status.DONE);
-            }
-            assertThat(lessons.stream().filter(each -> each.sort() == LessonSort.STARS).map(Lesson::kind).collect(Collectors.toSet()))
-                    .isEqualTo(pieces(variant));
-            if (!isWonByTheOthers(variant)) {
-                assertThat(lessons).anyMatch(lesson -> lesson.sort() == LessonSort.WIN_IN_ONE);
-            }
-        }));
+        return all.stream().filter(each -> all.indexOf(each) < 19 || all.indexOf(each) % 3 == 0)
+                .map(variant -> DynamicTest.dynamicTest(variant.id(), () -> {
+                    List<Lesson> lessons = Lessons.of(variant, 1);
+                    for (Lesson lesson : lessons) {
+                        assertThat(played(lesson)).as("%s", lesson).isEqualTo(LessonState.Status.DONE);
+                    }
+                    assertThat(
+                            lessons.stream().filter(each -> each.sort() == LessonSort.STARS).map(Lesson::kind).collect(Collectors.toSet()))
+                            .isEqualTo(pieces(variant));
+                    if (!isWonByTheOthers(variant)) {
+                        assertThat(lessons).anyMatch(lesson -> lesson.sort() == LessonSort.WIN_IN_ONE);
+                    }
+                }));
     }
 
     private static Set<Integer> pieces(Variant variant) {
