@@ -11,18 +11,25 @@ import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.PieceKind;
 import rookery.kernel.piece.Side;
+import rookery.kernel.variant.Captures;
 import rookery.kernel.variant.Castling;
 import rookery.kernel.variant.Chance;
 import rookery.kernel.variant.DrawRules;
+import rookery.kernel.variant.Drops;
 import rookery.kernel.variant.EnPassant;
 import rookery.kernel.variant.FlagFall;
 import rookery.kernel.variant.Goal;
+import rookery.kernel.variant.PassRule;
 import rookery.kernel.variant.Placement;
+import rookery.kernel.variant.Places;
 import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Promotion;
+import rookery.kernel.variant.Royals;
 import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Stalemate;
 import rookery.kernel.variant.Variant;
+import rookery.kernel.variant.Walls;
+import rookery.kernel.variant.WildRules;
 
 /**
  * Invents variants: any board from 4x4 to 16x16, any movements, goals, castling, promotion, draws and dice. Each seed gives one variant, the same in
@@ -75,7 +82,46 @@ public final class RandomVariants {
         Setup start = Setup.of(placement).withCastlingRooks(rooks(castling, placement));
         return new Variant(id, "Random " + id, id, "A variant nobody has played.", shape, kinds, start, forward,
                 start.castlingRooks().isEmpty() ? Castling.OFF : castling, pick(EnPassant.values()), pawnRank, promotion(mate, hasDie),
-                goals(mate, capture), mate && chance(8), pick(Stalemate.values()), draws(mate && !hasDie), die, pick(FlagFall.values()));
+                goals(mate, capture), mate && chance(8), pick(Stalemate.values()), draws(mate && !hasDie), die, pick(FlagFall.values()))
+                .with(draft -> {
+                    draft.wild = chance(40) ? wild(mate) : WildRules.NONE;
+                    draft.doubleStepRank = pawnRank;
+                    draft.doubleStepRanks = chance(85) ? 1 : 2;
+                });
+    }
+
+    /** One or a few of the rules that most games do without. */
+    private WildRules wild(boolean mate) {
+        WildRules rules = WildRules.NONE;
+        if (chance(40)) {
+            rules = rules.withDrops(new Drops(true, chance(80), chance(50) ? List.of(dropZone()) : List.of(),
+                    chance(30) ? List.of(PAWN) : List.of(), mate && chance(30) ? List.of(PAWN) : List.of(), false, !mate || chance(80),
+                    Drops.Duty.NONE, List.of(), false));
+        }
+        if (chance(40)) {
+            rules = rules.withCaptures(new Captures(chance(40), pick(Captures.Effect.values()), chance(50) ? List.of(PAWN) : List.of(),
+                    chance(10) ? List.of(officer()) : List.of(), chance(20), chance(10) ? List.of(officer()) : List.of()));
+        }
+        if (mate && chance(30)) {
+            rules = rules.withRoyals(pick(Royals.values()));
+        }
+        if (chance(25)) {
+            rules = rules.withPlaces(
+                    new Places(List.of(new Places.Region(List.of(officer()), half(true), half(false))), List.of(), !mate || chance(60)));
+        }
+        if (chance(15) && shape.squares() <= 64) {
+            rules = rules.withWalls(pick(Walls.values()));
+        }
+        return chance(10) ? rules.withPass(pick(PassRule.values())) : rules;
+    }
+
+    private Drops.Zone dropZone() {
+        return new Drops.Zone(List.of(PAWN), half(true), half(false));
+    }
+
+    private SquareSet half(boolean lower) {
+        return SquareSet.where(shape,
+                square -> shape.rank(square) < shape.ranks() / 2 + 1 == lower || shape.rank(square) == shape.ranks() / 2);
     }
 
     private <T> T pick(T[] values) {

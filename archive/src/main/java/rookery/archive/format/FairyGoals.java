@@ -1,76 +1,62 @@
 package rookery.archive.format;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
-import rookery.kernel.catalogue.VariantWriter;
 import rookery.kernel.catalogue.json.Json;
-import rookery.kernel.catalogue.json.JsonReader;
 import rookery.kernel.catalogue.json.LineColumn;
-import rookery.kernel.geometry.BoardShape;
-import rookery.kernel.variant.Variant;
 
-/** How a game of a {@code variants.ini}'s section is won, as a variant file of ours has it: the goals of its base, but for those it replaces. */
+/** How a game of a {@code variants.ini}'s section is won, and which pieces are royal, as a variant file of ours has it. */
 final class FairyGoals {
-
-    private static final Pattern REGION = Pattern.compile("([a-p]|\\*)(\\d{1,2}|\\*)");
 
     private final FairyKeys keys;
     private final FairyPieces pieces;
-    private final Variant extended;
-    private final int files;
-    private final int ranks;
     private final List<Json> goals = new ArrayList<>();
 
-    FairyGoals(FairyKeys keys, FairyPieces pieces, Variant extended, int files, int ranks) {
+    FairyGoals(FairyKeys keys, FairyPieces pieces) {
         this.keys = keys;
         this.pieces = pieces;
-        this.extended = extended;
-        this.files = files;
-        this.ranks = ranks;
+    }
+
+    /** Crowns the pieces that must not be lost; to be asked before anything that depends on who is royal. */
+    void crown(Json.Builder file) {
+        if (!isPseudoRoyal()) {
+            return;
+        }
+        Set<Character> letters = new HashSet<>();
+        pieces.known(keys.value("extinctionPieceTypes", "")).forEach(letter -> letters.add(letter.charAt(0)));
+        pieces.crown(letters);
+        boolean several = keys.number("extinctionPieceCount", 0) > 0;
+        file.with("royals", Json.of(keys.flag("dupleCheck", false) ? "one-safe" : several ? "each" : "last"));
+    }
+
+    private boolean isPseudoRoyal() {
+        return keys.flag("extinctionPseudoRoyal", false) && !keys.value("extinctionValue", "none").equals("none");
     }
 
     Json read() {
-        boolean zone = keys.has("flagRegionWhite") || keys.has("flagRegionBlack");
-        boolean extinction = keys.has("extinctionPieceTypes") || keys.has("extinctionValue");
-        for (Json goal : inheritedGoals()) {
-            String word = goal instanceof Json.Text(LineColumn _, String text) ? text : word(goal);
-            boolean replaced = switch (word) {
-                case "checkmate", "capture-royal" -> !pieces.hasRoyal();
-                case "reach-zone" -> zone;
-                case "count-checks" -> keys.has("checkCounting");
-                default -> extinction;
-            };
-            if (!replaced) {
-                goals.add(goal);
-            }
+        if (pieces.hasRoyal()) {
+            goals.add(Json.of(keys.value("checkmateValue", "loss").equals("win") ? "checkmated" : "checkmate"));
         }
-        if (zone) {
+        if (keys.has("flagRegion") || keys.has("flagRegionWhite") || keys.has("flagRegionBlack")) {
             readZone();
         }
-        if (keys.has("checkCounting") && keys.flag("checkCounting", false)) {
+        if (keys.flag("checkCounting", false)) {
             Matcher counted = Pattern.compile("(\\d{1,2})\\+\\1").matcher(keys.value("startFen", ""));
             goals.add(goal("count-checks").with("checks", Json.of(counted.find() ? Integer.parseInt(counted.group(1)) : 3)).build());
         }
-        if (extinction) {
-            readExtinction();
+        String effect = keys.value("extinctionValue", "none");
+        if (!effect.equals("none") && !isPseudoRoyal()) {
+            readExtinction(effect);
         }
         if (goals.isEmpty()) {
-            keys.lacking("no king and no other goal", "a king, flagPiece, or extinctionPieceTypes with extinctionValue = loss");
+            // Games that end only when somebody cannot move; a side without pieces cannot either.
+            goals.add(goal("extinction").with("pieces", Json.ofTexts(pieces.all())).with("together", Json.of(true)).build());
         }
         return new Json.Array(LineColumn.NOWHERE, goals);
-    }
-
-    private List<Json> inheritedGoals() {
-        return JsonReader.read(VariantWriter.compact(extended)) instanceof JsonReader.Read(Json.Dict whole)
-                && whole.find("goals") instanceof Json.Array(LineColumn _, List<Json> items) ? items : List.of();
-    }
-
-    private static String word(Json goal) {
-        return goal instanceof Json.Dict dict && dict.find("goal") instanceof Json.Text(LineColumn _, String text) ? text : "";
     }
 
     private static Json.Builder goal(String word) {
@@ -78,51 +64,33 @@ final class FairyGoals {
     }
 
     private void readZone() {
-        Json letters = pieces.letters(keys.value("flagPiece", ""));
-        if (keys.value("flagPiece", "").isEmpty() || letters == null) {
+        if (keys.number("flagPieceCount", 1) > 1) {
+            keys.wrong("flagPieceCount", "1");
+            return;
+        }
+        List<String> letters = pieces.known(keys.value("flagPiece", "*"));
+        if (letters.isEmpty()) {
             keys.wrong("flagPiece", "letters of the pieces that are to reach the region");
             return;
         }
-        Json.Builder zone = goal("reach-zone").with("pieces", letters);
-        for (String side : List.of("White", "Black")) {
-            List<String> squares = region("flagRegion" + side);
-            if (!squares.isEmpty()) {
-                zone.with(side.toLowerCase(Locale.ROOT), Json.ofTexts(squares));
-            }
-        }
+        Json.Builder zone = goal("reach-zone").with("pieces", Json.ofTexts(letters));
+        String both = keys.value("flagRegion", "-");
+        zone.with("white", Json.ofTexts(keys.region("flagRegionWhite", both)));
+        zone.with("black", Json.ofTexts(keys.region("flagRegionBlack", both)));
         goals.add(zone.with("reply", Json.of(keys.flag("flagMove", false))).build());
     }
 
-    /** Words such as {@code *8}, {@code e*} or {@code d4} as runs of squares. */
-    private List<String> region(String key) {
-        List<String> squares = new ArrayList<>();
-        for (String word : keys.value(key, "-").split("\\s+")) {
-            Matcher matcher = REGION.matcher(word);
-            if (matcher.matches()) {
-                boolean everyFile = matcher.group(1).equals("*");
-                boolean everyRank = matcher.group(2).equals("*");
-                String from = (everyFile ? "a" : matcher.group(1)) + (everyRank ? "1" : matcher.group(2));
-                String to = (everyFile ? BoardShape.fileName(files - 1) : matcher.group(1)) + (everyRank ? ranks : matcher.group(2));
-                squares.add(from.equals(to) ? from : from + "-" + to);
-            } else if (!word.equals("-")) {
-                keys.wrong(key, "squares, files and ranks such as d4, e* and *8");
-            }
-        }
-        return squares;
-    }
-
-    private void readExtinction() {
+    private void readExtinction(String effect) {
         String types = keys.value("extinctionPieceTypes", "-");
-        String effect = keys.value("extinctionValue", "none");
-        if (types.equals("-") || effect.equals("none")) {
-            return;
+        List<String> letters = pieces.known(types);
+        if (!effect.equals("loss") && !effect.equals("win")) {
+            keys.wrong("extinctionValue", "loss or win");
+        } else if (!letters.isEmpty()) {
+            goals.add(goal("extinction").with("pieces", Json.ofTexts(letters))
+                    .with("remaining", Json.of(keys.number("extinctionPieceCount", 0)))
+                    .with("together", Json.of(types.equals("*"))).with("wins", Json.of(effect.equals("win")))
+                    .with("others", Json.of(keys.number("extinctionOpponentPieceCount", 0)))
+                    .with("reply", Json.of(keys.flag("extinctionClaim", false))).build());
         }
-        @Nullable
-        Json letters = pieces.letters(types);
-        if (!effect.equals("loss") || letters == null) {
-            keys.wrong(letters == null ? "extinctionPieceTypes" : "extinctionValue", letters == null ? "letters of the pieces" : "loss");
-            return;
-        }
-        goals.add(goal("extinction").with("pieces", letters).with("remaining", Json.of(keys.number("extinctionPieceCount", 0))).build());
     }
 }

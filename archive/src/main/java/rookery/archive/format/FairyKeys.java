@@ -5,6 +5,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import rookery.kernel.geometry.BoardShape;
 
 /**
  * The keys of one section of a {@code variants.ini}, read as what they should be; what they are not is noted as a problem. Mutable, for one section.
@@ -14,15 +17,29 @@ final class FairyKeys {
     /** Keys whose rules we have. */
     private static final Set<String> READ = Set.of("maxFile", "maxRank", "startFen", "doubleStep", "doubleStepRank",
             "doubleStepRegionWhite",
-            "doubleStepRegionBlack", "enPassantRegion", "stalemateValue", "checkmateValue", "checking", "promotionPieceTypes",
-            "promotionPieceTypesWhite", "promotionPieceTypesBlack", "promotionRegionWhite", "promotionRegionBlack", "promotionRank",
-            "mandatoryPawnPromotion", "castling", "castlingKingsideFile", "castlingQueensideFile", "castlingRookPieces", "flagPiece",
-            "flagRegionWhite", "flagRegionBlack", "flagMove", "checkCounting", "extinctionValue", "extinctionPieceTypes",
-            "extinctionPieceCount", "nMoveRule", "nFoldRule", "pieceValueMg");
+            "doubleStepRegionBlack", "enPassantRegion", "stalemateValue", "stalematePieceCount", "checkmateValue", "checking",
+            "promotionPieceTypes", "promotionPieceTypesWhite", "promotionPieceTypesBlack", "promotionRegionWhite", "promotionRegionBlack",
+            "promotionRank", "mandatoryPawnPromotion", "promotionLimit", "promotedPieceType", "mandatoryPiecePromotion",
+            "piecePromotionOnCapture",
+            "pieceDemotion", "immobilityIllegal", "pawnTypes", "promotionPawnTypes", "castling", "castlingKingsideFile",
+            "castlingQueensideFile", "castlingRookPieces", "castlingKingPiece", "flagPiece", "flagRegion", "flagRegionWhite",
+            "flagRegionBlack",
+            "flagMove", "flagPieceCount", "checkCounting", "extinctionValue", "extinctionPieceTypes", "extinctionPieceCount",
+            "extinctionOpponentPieceCount", "extinctionClaim", "extinctionPseudoRoyal", "dupleCheck", "nMoveRule", "nFoldRule",
+            "nFoldValue",
+            "nFoldValueAbsolute", "perpetualCheckIllegal", "countingRule", "pieceValueMg", "pieceDrops", "capturesToHand", "dropLoop",
+            "firstRankPawnDrops", "promotionZonePawnDrops", "whiteDropRegion", "blackDropRegion", "dropNoDoubled", "dropNoDoubledCount",
+            "shogiPawnDropMateIllegal", "dropPromoted", "dropChecks", "mustDrop", "mustDropType", "dropOppositeColoredBishop", "gating",
+            "seirawanGating", "blastOnCapture", "blastImmuneTypes", "mutuallyImmuneTypes", "petrifyOnCapture", "selfCapture", "mustCapture",
+            "flyingGeneral", "soldierPromotionRank", "duckGating", "staticGating", "arrowGating", "pastGating", "wallingRule", "pass",
+            "passOnStalemate");
     /** Keys about programs, not about the game. */
-    private static final Set<String> NO_RULES = Set.of("pieceToCharTable", "variantTemplate", "nnueKing", "nnueAlias", "pieceValueEg");
+    private static final Set<String> NO_RULES = Set.of("pieceToCharTable", "variantTemplate", "pocketSize", "nnueKing", "nnueAlias",
+            "pieceValueEg", "chess960");
     /** What switches off a rule that we do not have. */
     private static final Set<String> NOTHING = Set.of("", "-", "0", "false", "none");
+
+    private static final Pattern REGION = Pattern.compile("([a-p]|\\*)(\\d{1,2}|\\*)");
 
     private final IniText.Section section;
     private final Map<String, IniText.Entry> entries;
@@ -66,7 +83,7 @@ final class FairyKeys {
 
     private void checkSupported(String key, IniText.Entry entry) {
         boolean harmless = NO_RULES.contains(key) || NOTHING.contains(entry.value().toLowerCase(Locale.ROOT))
-                || key.equals("castlingRank") && entry.value().equals("1") || key.equals("nFoldValue") && entry.value().equals("draw");
+                || key.equals("castlingRank") || key.startsWith("mobilityRegion");
         if (!READ.contains(key) && !FairyPieces.isPiece(key) && !harmless) {
             problems.add(new ArchiveProblem(ArchiveCode.UNSUPPORTED, entry.line(), key + " = " + entry.value(),
                     "a rule that Rookery knows; there is none for " + key));
@@ -90,23 +107,82 @@ final class FairyKeys {
         return Integer.parseInt(text);
     }
 
-    /** The rank of a region that is one whole rank; 0 for none, with a problem where it is something else. */
-    int singleRank(String key) {
-        String text = value(key, "-");
-        if (text.equals("-")) {
-            return 0;
-        }
-        if (!text.matches("\\*\\d{1,2}")) {
-            wrong(key, "one whole rank, such as *2");
-            return 0;
-        }
-        return Integer.parseInt(text.substring(1));
+    Set<String> all() {
+        return entries.keySet();
     }
 
-    /** Notes where Black's region is not White's seen from the other side. */
-    void checkMirrored(String key, String expected) {
-        if (has(key) && !value(key, "").equals(expected) && !value(key, "").equals("-")) {
-            wrong(key, expected + ", the same as White's seen from the other side");
+    int files() {
+        String widest = value("maxFile", "8");
+        return size("maxFile", widest.matches("[a-p]") ? widest.charAt(0) - 'a' + 1 : number("maxFile", 8));
+    }
+
+    int ranks() {
+        return size("maxRank", number("maxRank", 8));
+    }
+
+    private int size(String key, int size) {
+        if (size < BoardShape.SMALLEST || size > BoardShape.LARGEST) {
+            if (problems.stream().noneMatch(problem -> problem.found().startsWith(key))) {
+                wrong(key, "a board of " + BoardShape.SMALLEST + " to " + BoardShape.LARGEST + " files and ranks");
+            }
+            return 8;
         }
+        return size;
+    }
+
+    /** The region under the key, or else that text: words such as {@code *8}, {@code e*}, {@code **} or {@code d4}, as rectangles of squares. */
+    List<String> region(String key, String otherwise) {
+        List<String> squares = new ArrayList<>();
+        for (String word : value(key, otherwise).split("\\s+")) {
+            Matcher matcher = REGION.matcher(word);
+            if (matcher.matches()) {
+                boolean everyFile = matcher.group(1).equals("*");
+                boolean everyRank = matcher.group(2).equals("*");
+                String from = (everyFile ? "a" : matcher.group(1)) + (everyRank ? "1" : matcher.group(2));
+                String to = (everyFile ? BoardShape.fileName(files() - 1) : matcher.group(1)) + (everyRank ? ranks() : matcher.group(2));
+                boolean inside = everyRank || Integer.parseInt(matcher.group(2)) <= ranks();
+                if (inside) {
+                    squares.add(from.equals(to) ? from : from + "-" + to);
+                }
+            } else if (!word.equals("-") && !word.isEmpty()) {
+                wrong(key, "squares, files and ranks such as d4, e* and *8");
+            }
+        }
+        return squares;
+    }
+
+    /** The single squares of rectangles. */
+    List<String> squares(List<String> rectangles) {
+        List<String> squares = new ArrayList<>();
+        BoardShape shape = new BoardShape(files(), ranks());
+        for (String rectangle : rectangles) {
+            int hyphen = rectangle.indexOf('-');
+            int first = shape.parse(hyphen < 0 ? rectangle : rectangle.substring(0, hyphen));
+            int last = shape.parse(hyphen < 0 ? rectangle : rectangle.substring(hyphen + 1));
+            for (int rank = shape.rank(Math.max(0, first)); last >= 0 && first >= 0 && rank <= shape.rank(last); rank++) {
+                for (int file = shape.file(first); file <= shape.file(last); file++) {
+                    squares.add(shape.name(shape.square(file, rank)));
+                }
+            }
+        }
+        return squares;
+    }
+
+    /** The ranks of a region of whole ranks that follow one another, from the lowest; none with a problem where it is something else. */
+    List<Integer> wholeRanks(String key) {
+        List<Integer> ranks = new ArrayList<>();
+        for (String word : value(key, "-").split("\\s+")) {
+            if (word.matches("\\*\\d{1,2}")) {
+                ranks.add(Integer.parseInt(word.substring(1)));
+            } else if (!word.equals("-")) {
+                wrong(key, "whole ranks, such as *2");
+                return List.of();
+            }
+        }
+        ranks.sort(null);
+        if (!ranks.isEmpty() && ranks.getLast() - ranks.getFirst() != ranks.size() - 1) {
+            wrong(key, "ranks that follow one another");
+        }
+        return ranks;
     }
 }

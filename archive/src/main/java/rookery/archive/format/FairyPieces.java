@@ -6,52 +6,45 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import rookery.kernel.catalogue.json.Json;
-import rookery.kernel.catalogue.json.LineColumn;
-import rookery.kernel.piece.PieceKind;
-import rookery.kernel.variant.Variant;
 
-/** The pieces of a section: those of its base, with the changes its keys make. Mutable while the section is read. */
+/** The pieces of a section, put together from its keys. Mutable while the section is read. */
 final class FairyPieces {
 
-    private static final String PAWN = "fmWfceFifmnD";
     private static final Pattern VALUE = Pattern.compile("([A-Za-z]):(\\d{1,5})");
     private static final Pattern PIECE = Pattern.compile("([A-Za-z])(?::(\\S+))?");
+    private static final Pattern PAIR = Pattern.compile("([A-Za-z]):([A-Za-z])");
 
     /** The pieces that have a key of their own, by it: their movement. */
     private static final Map<String, String> MOVES = moves();
 
     private static Map<String, String> moves() {
-        Map<String, String> moves = new TreeMap<>(Map.of("pawn", PAWN, "knight", "N", "bishop", "B", "rook", "R", "queen", "Q", "king", "K",
-                "commoner", "K", "centaur", "KN", "wazir", "W", "fers", "F"));
+        Map<String, String> moves = new TreeMap<>(
+                Map.of("pawn", "fmWfceF", "knight", "N", "bishop", "B", "rook", "R", "queen", "Q", "king", "K",
+                        "commoner", "K", "centaur", "KN", "wazir", "W", "fers", "F"));
         moves.putAll(
                 Map.of("alfil", "A", "fersAlfil", "FA", "silver", "FfW", "gold", "WfF", "dragon", "RF", "bers", "RF", "dragonHorse", "BW",
                         "archbishop", "BN", "chancellor", "RN", "amazon", "QN"));
         moves.putAll(
                 Map.of("aiwok", "RNF", "knibis", "mNcB", "biskni", "mBcN", "kniroo", "mNcR", "rookni", "mRcN", "shogiPawn", "fW", "lance",
-                        "fR", "shogiKnight", "fN", "cannon", "mRcpR", "soldier", "fsW"));
-        moves.putAll(Map.of("horse", "nN", "elephant", "nA"));
+                        "fR", "shogiKnight", "ffN", "cannon", "mRcpR", "soldier", "fsW"));
+        moves.putAll(
+                Map.of("immobile", "-", "horse", "nN", "elephant", "nA", "breakthrough", "fmWfF", "clobber", "cW", "banner", "RcpRnN"));
         return moves;
     }
 
-    private record Man(String name, String moves, int value, boolean royal, boolean pawn) {
-        static Man of(PieceKind kind) {
-            return new Man(kind.name(), kind.movement().betza(), kind.value(), kind.royal(), kind.pawn());
-        }
+    /** @param key of the ini, by which regions and rules name it */
+    private record Man(String key, String name, String moves, int value, boolean royal, boolean pawn) {
     }
 
-    private final Map<Character, Man> inherited = new LinkedHashMap<>();
     private final Map<Character, Man> men = new LinkedHashMap<>();
-
-    /** @param base a section without one begins without pieces */
-    FairyPieces(Optional<Variant> base, Variant extended) {
-        extended.kinds().forEach(kind -> inherited.put(kind.letter(), Man.of(kind)));
-        base.ifPresent(_ -> men.putAll(inherited));
-    }
+    /** Promoted pieces by what FEN writes them with, and what they were. */
+    private final Map<String, Man> promoted = new LinkedHashMap<>();
 
     static boolean isPiece(String key) {
         return MOVES.containsKey(key) || key.matches("customPiece[0-9]{1,2}");
@@ -61,7 +54,7 @@ final class FairyPieces {
     @Nullable
     String change(String key, String value) {
         String moves = MOVES.get(key);
-        men.values().removeIf(man -> moves != null && isSame(man, key, moves));
+        men.values().removeIf(man -> man.key().equals(key));
         if (value.equals("-")) {
             return null;
         }
@@ -73,20 +66,37 @@ final class FairyPieces {
         char letter = Character.toUpperCase(matcher.group(1).charAt(0));
         String name = moves == null ? "piece " + letter : words(key);
         men.remove(letter);
-        men.put(letter, new Man(name, own != null ? own : String.valueOf(moves), 0, key.equals("king"), key.equals("pawn")));
+        men.put(letter, new Man(key, name, own != null ? own : String.valueOf(moves), 0, key.equals("king"), key.equals("pawn")));
         return null;
-    }
-
-    private static boolean isSame(Man man, String key, String moves) {
-        return switch (key) {
-            case "pawn" -> man.pawn();
-            case "king" -> man.royal();
-            default -> man.moves().equals(moves) && !man.pawn() && !man.royal();
-        };
     }
 
     private static String words(String key) {
         return key.replaceAll("([A-Z])", " $1").toLowerCase(Locale.ROOT);
+    }
+
+    /** Makes exactly these letters the pawns. */
+    void pawns(String letters) {
+        men.replaceAll((letter, man) -> new Man(man.key(), man.name(), man.moves(), man.value(), man.royal(),
+                letters.toUpperCase(Locale.ROOT).indexOf(letter) >= 0));
+    }
+
+    /** Gives the pawns of chess their first step. */
+    void doubleSteps() {
+        men.replaceAll((_, man) -> man.key().equals("pawn")
+                ? new Man(man.key(), man.name(), man.moves() + "ifmnD", man.value(), man.royal(), man.pawn())
+                : man);
+    }
+
+    /** Makes these royal too. */
+    void crown(Set<Character> letters) {
+        men.replaceAll((letter, man) -> letters.contains(letter)
+                ? new Man(man.key(), man.name(), man.moves(), man.value(), true, man.pawn())
+                : man);
+    }
+
+    void restrict(String key, String moves) {
+        men.replaceAll(
+                (_, man) -> man.key().equals(key) ? new Man(man.key(), man.name(), moves, man.value(), man.royal(), man.pawn()) : man);
     }
 
     /** Values as {@code a:800 c:900}; what is none is left alone, since values are no rules. */
@@ -95,7 +105,51 @@ final class FairyPieces {
         while (matcher.find()) {
             int value = Integer.parseInt(matcher.group(2));
             men.computeIfPresent(Character.toUpperCase(matcher.group(1).charAt(0)),
-                    (_, man) -> new Man(man.name(), man.moves(), value, man.royal(), man.pawn()));
+                    (_, man) -> new Man(man.key(), man.name(), man.moves(), value, man.royal(), man.pawn()));
+        }
+    }
+
+    /** Pieces that keep their letter when they promote, as {@code p:g s:g}: the letters promoted, or null where one is unknown. */
+    @Nullable
+    List<Character> promote(String pairs) {
+        List<Character> letters = new ArrayList<>();
+        Matcher matcher = PAIR.matcher(pairs);
+        while (matcher.find()) {
+            char from = Character.toUpperCase(matcher.group(1).charAt(0));
+            Man before = men.get(from);
+            Man after = men.get(Character.toUpperCase(matcher.group(2).charAt(0)));
+            if (before != null && after == null) {
+                return null;
+            }
+            if (before != null && after != null) {
+                letters.add(from);
+                promoted.put("+" + from, new Man("", "promoted " + before.name(), after.moves(), after.value(), after.royal(), false));
+            }
+        }
+        return letters;
+    }
+
+    /** Pieces that a pawn becomes and that are pawns again when taken; the symbols they are written with. */
+    List<String> disguise(List<String> letters, char pawn) {
+        List<String> symbols = new ArrayList<>();
+        for (String letter : letters) {
+            Man man = men.get(letter.charAt(0));
+            if (man != null) {
+                promoted.put(letter + "~" + pawn, new Man("", man.name(), man.moves(), man.value(), man.royal(), false));
+                symbols.add(letter + "~");
+            }
+        }
+        return symbols;
+    }
+
+    /** Forgets the pieces that stand only for what others promote to: they are not on the board, and no pawn becomes one. */
+    void forgetModels(String pairs, String used) {
+        Matcher matcher = PAIR.matcher(pairs);
+        while (matcher.find()) {
+            char model = Character.toUpperCase(matcher.group(2).charAt(0));
+            if (used.toUpperCase(Locale.ROOT).indexOf(model) < 0) {
+                men.remove(model);
+            }
         }
     }
 
@@ -103,62 +157,62 @@ final class FairyPieces {
         return men.values().stream().anyMatch(Man::royal);
     }
 
-    boolean hasPawn() {
-        return men.values().stream().anyMatch(Man::pawn);
-    }
-
     boolean has(char letter) {
         return men.containsKey(letter);
     }
 
-    /** The rook's letter; empty where there is none. */
-    Optional<Character> rook() {
-        return men.entrySet().stream().filter(each -> each.getValue().moves().equals("R")).map(Map.Entry::getKey).findFirst();
+    boolean isRoyal(char letter) {
+        Man man = men.get(letter);
+        return man != null && man.royal();
     }
 
-    /** The letters of a text such as {@code nbrq} as a list in JSON; null where one is not a piece. {@code *} is every piece but pawns. */
-    @Nullable
-    Json letters(String text) {
+    /** The letters of the pawns. */
+    List<String> pawns() {
+        return men.entrySet().stream().filter(each -> each.getValue().pawn()).map(each -> String.valueOf(each.getKey())).toList();
+    }
+
+    /** The letter of the piece with that key. */
+    Optional<Character> ofKey(String key) {
+        return men.entrySet().stream().filter(each -> each.getValue().key().equalsIgnoreCase(key)).map(Map.Entry::getKey).findFirst();
+    }
+
+    List<String> all() {
         List<String> letters = new ArrayList<>();
-        if (text.equals("*")) {
-            men.forEach((letter, man) -> {
-                if (!man.pawn()) {
-                    letters.add(String.valueOf(letter));
-                }
-            });
-        } else {
-            for (char each : text.replace(" ", "").toCharArray()) {
-                char letter = Character.toUpperCase(each);
-                if (!has(letter) || letters.contains(String.valueOf(letter))) {
-                    return null;
-                }
+        men.keySet().forEach(letter -> letters.add(String.valueOf(letter)));
+        promoted.keySet().forEach(symbol -> letters.add(symbol.substring(0, 2)));
+        return letters;
+    }
+
+    /** The letters of a text such as {@code nbrq}; those of pieces there are none of are left out. {@code *} is every piece. */
+    List<String> known(String text) {
+        List<String> letters = new ArrayList<>();
+        for (int i = 0; i < text.length(); i++) {
+            char letter = Character.toUpperCase(text.charAt(i));
+            if (letter == '*') {
+                return all();
+            }
+            if (has(letter) && !letters.contains(String.valueOf(letter))) {
                 letters.add(String.valueOf(letter));
             }
         }
-        letters.sort((a, b) -> Integer.compare(worth(b.charAt(0)), worth(a.charAt(0))));
-        return Json.ofTexts(letters);
+        return letters;
     }
 
-    /** The queen first where pieces are chosen from. */
-    private int worth(char letter) {
-        Man man = men.get(letter);
-        return man == null ? 0 : man.value() > 0 ? man.value() : man.moves().length() + (man.moves().contains("Q") ? 900 : 0);
-    }
-
-    /** What differs from what is inherited. */
     Json json() {
         Json.Builder out = new Json.Builder();
-        inherited.forEach((letter, _) -> {
-            if (!men.containsKey(letter)) {
-                out.with(String.valueOf(letter), new Json.Null(LineColumn.NOWHERE));
+        men.forEach((letter, man) -> out.with(String.valueOf(letter), json(man).build()));
+        promoted.forEach((symbol, man) -> {
+            Json.Builder piece = json(man);
+            if (symbol.length() == 3) {
+                piece.with("from", Json.of(symbol.substring(2)));
             }
-        });
-        men.forEach((letter, man) -> {
-            if (!man.equals(inherited.get(letter))) {
-                out.with(String.valueOf(letter), new Json.Builder().with("name", Json.of(man.name())).with("moves", Json.of(man.moves()))
-                        .with("value", Json.of(man.value())).with("royal", Json.of(man.royal())).with("pawn", Json.of(man.pawn())).build());
-            }
+            out.with(symbol.substring(0, 2), piece.build());
         });
         return out.build();
+    }
+
+    private static Json.Builder json(Man man) {
+        return new Json.Builder().with("name", Json.of(man.name())).with("moves", Json.of(man.moves())).with("value", Json.of(man.value()))
+                .with("royal", Json.of(man.royal())).with("pawn", Json.of(man.pawn()));
     }
 }

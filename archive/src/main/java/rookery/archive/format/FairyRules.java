@@ -1,5 +1,6 @@
 package rookery.archive.format;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -10,32 +11,26 @@ import rookery.kernel.catalogue.VariantReader;
 import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.JsonWriter;
 import rookery.kernel.geometry.BoardShape;
-import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
 
-/** Turns one section of a {@code variants.ini} into a variant file of ours, which extends its base. Mutable, for one section. */
+/** Turns one section of a {@code variants.ini}, with all it inherits, into a variant file of ours. Mutable, for one section. */
 final class FairyRules {
+
+    private static final String CHESS = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
     private final IniText.Section section;
     private final Map<String, IniText.Entry> entries;
     private final FairyKeys keys;
-    private final Variant extended;
-    private final FairyPieces pieces;
-    private int files;
-    private int ranks;
+    private final FairyPieces pieces = new FairyPieces();
+    private boolean castles = true;
 
-    FairyRules(IniText.Section section, Optional<Variant> base, Map<String, IniText.Entry> entries) {
+    FairyRules(IniText.Section section, Map<String, IniText.Entry> entries) {
         this.section = section;
         this.entries = entries;
         keys = new FairyKeys(section, entries);
-        extended = base.orElse(Presets.FIDE);
-        pieces = new FairyPieces(base, extended);
-        files = extended.shape().files();
-        ranks = extended.shape().ranks();
     }
 
     FairyVariants.Result result() {
-        readBoard();
         entries.forEach((key, entry) -> {
             if (FairyPieces.isPiece(key)) {
                 String expected = pieces.change(key, entry.value());
@@ -45,18 +40,42 @@ final class FairyRules {
             }
         });
         pieces.value(keys.value("pieceValueMg", ""));
-        Json.Builder file = new Json.Builder().with("extends", Json.of(extended.id())).with("id", Json.of(id()))
-                .with("name", Json.of(section.name())).with("family", Json.of(id())).with("summary", Json.of("From a variants.ini."))
-                .with("board", Json.of(files + "x" + ranks)).with("pieces", pieces.json());
-        readSimple(file);
-        file.with("promotion", new FairyPromotion(keys, pieces, extended, ranks).read());
+        if (keys.has("pawnTypes") || keys.has("promotionPawnTypes")) {
+            pieces.pawns(keys.value("promotionPawnTypes", keys.value("pawnTypes", "")));
+        }
+        Json.Builder file = new Json.Builder().with("id", Json.of(id())).with("name", Json.of(section.name())).with("family", Json.of(id()))
+                .with("summary", Json.of("From a variants.ini.")).with("board", Json.of(keys.files() + "x" + keys.ranks()));
+        FairyGoals goals = new FairyGoals(keys, pieces);
+        FairyWildRules wild = new FairyWildRules(keys, pieces);
+        goals.crown(file);
+        readPawns(file);
+        file.with("promotion", wild.promotion());
+        String placement = keys.value("startFen", CHESS).split(" ")[0];
+        pieces.forgetModels(keys.value("promotedPieceType", ""), placement + keys.value("promotionPieceTypes", "qrbn")
+                + keys.value("extinctionPieceTypes", "") + keys.value("flagPiece", ""));
+        wild.write(file);
+        file.with("goals", goals.read());
         readCastling(file);
-        file.with("goals", new FairyGoals(keys, pieces, extended, files, ranks).read());
-        readDraws(file);
+        readEnds(file);
+        file.with("pieces", pieces.json());
+        file.with("start", Json.of(start()));
         keys.checkSupported();
         return keys.problems().isEmpty()
                 ? built(JsonWriter.write(file.build()))
                 : new FairyVariants.Refused(section.name(), keys.problems());
+    }
+
+    /** Rights to castle mean nothing in a game without castling. */
+    private String start() {
+        String[] fields = keys.value("startFen", CHESS).split("\\s+");
+        boolean gates = keys.flag("seirawanGating", false);
+        if (!keys.flag("checkCounting", false)) {
+            fields = Arrays.stream(fields).filter(field -> !field.matches("\\d+\\+\\d+")).toArray(String[]::new);
+        }
+        if (!castles && !gates && fields.length > 2 && fields[2].matches("[A-Za-z]+")) {
+            fields[2] = "-";
+        }
+        return String.join(" ", fields);
     }
 
     private FairyVariants.Result built(String file) {
@@ -74,63 +93,54 @@ final class FairyRules {
         return id.isEmpty() ? "unnamed" : id;
     }
 
-    private void readBoard() {
-        String widest = keys.value("maxFile", String.valueOf(files));
-        files = widest.matches("[a-p]") ? widest.charAt(0) - 'a' + 1 : keys.number("maxFile", files);
-        ranks = keys.number("maxRank", ranks);
-        if (!BoardShape.isPossible(files, ranks)) {
-            keys.wrong(keys.has("maxFile") ? "maxFile" : "maxRank", "a board of at most 16 by 16");
-            files = extended.shape().files();
-            ranks = extended.shape().ranks();
-        }
-    }
-
-    private void readSimple(Json.Builder file) {
-        if (keys.has("startFen")) {
-            file.with("start", Json.of(keys.value("startFen", "")));
-        }
-        if (!keys.flag("doubleStep", extended.doubleStepRank() > 0)) {
-            file.with("doubleStepRank", Json.of(0));
-        } else if (keys.has("doubleStepRank")) {
-            file.with("doubleStepRank", Json.of(keys.number("doubleStepRank", 2)));
-        } else if (keys.has("doubleStepRegionWhite")) {
-            int rank = keys.singleRank("doubleStepRegionWhite");
-            keys.checkMirrored("doubleStepRegionBlack", "*" + (ranks + 1 - rank));
-            file.with("doubleStepRank", Json.of(rank));
-        }
-        if (keys.has("enPassantRegion")) {
-            boolean none = keys.value("enPassantRegion", "").equals("-");
-            if (!none && !keys.value("enPassantRegion", "").matches("(\\*\\d{1,2}\\s*)+")) {
-                keys.wrong("enPassantRegion", "- or whole ranks");
+    private void readPawns(Json.Builder file) {
+        boolean doubles = keys.flag("doubleStep", true);
+        int first = keys.number("doubleStepRank", 2);
+        int ranks = 1;
+        if (doubles && keys.has("doubleStepRegionWhite")) {
+            List<Integer> white = keys.wholeRanks("doubleStepRegionWhite");
+            doubles = !white.isEmpty();
+            first = white.isEmpty() ? 0 : white.getFirst();
+            ranks = Math.max(1, white.size());
+            int high = first + ranks - 1;
+            List<Integer> black = keys.has("doubleStepRegionBlack") ? keys.wholeRanks("doubleStepRegionBlack") : List.of();
+            boolean mirrored = black.isEmpty()
+                    || black.getLast() == keys.ranks() + 1 - first && black.getFirst() == keys.ranks() + 1 - high;
+            if (!mirrored) {
+                keys.wrong("doubleStepRegionBlack", "the same as White's seen from the other side");
             }
-            file.with("enPassant", Json.of(none ? "off" : "standard"));
         }
-        String stalemate = keys.value("stalemateValue", "");
-        if (Set.of("draw", "win", "loss").contains(stalemate)) {
-            file.with("stalemate", Json.of(stalemate));
-        } else if (!stalemate.isEmpty()) {
-            keys.wrong("stalemateValue", "draw, win or loss");
+        if (doubles) {
+            pieces.doubleSteps();
         }
-        if (!keys.value("checkmateValue", "loss").equals("loss")) {
-            keys.wrong("checkmateValue", "loss");
+        file.with("doubleStepRank", Json.of(doubles ? first : 0)).with("doubleStepRanks", Json.of(ranks));
+        boolean passing = !keys.has("enPassantRegion") || !Set.of("-", "0").contains(keys.value("enPassantRegion", "-"));
+        if (passing && keys.has("enPassantRegion") && !keys.value("enPassantRegion", "").matches("(\\*\\d{1,2}\\s*)+")) {
+            keys.wrong("enPassantRegion", "- or whole ranks");
         }
-        if (keys.has("checking")) {
-            file.with("checksForbidden", Json.of(!keys.flag("checking", true)));
-        }
+        file.with("enPassant", Json.of(passing && doubles ? "standard" : "off"));
     }
 
     private void readCastling(Json.Builder file) {
-        boolean on = keys.flag("castling", extended.castling().isOn());
+        boolean on = keys.flag("castling", true);
         String partner = keys.value("castlingRookPieces", "");
-        Optional<Character> rook = partner.isEmpty() ? pieces.rook() : Optional.of(Character.toUpperCase(partner.charAt(0)));
+        Optional<Character> rook = partner.isEmpty() ? pieces.ofKey("rook") : Optional.of(Character.toUpperCase(partner.charAt(0)));
         if (partner.length() > 1) {
             keys.wrong("castlingRookPieces", "one letter");
         }
-        if (!on || rook.isEmpty() || !pieces.has(rook.get()) || !pieces.hasRoyal()) {
+        String named = keys.value("castlingKingPiece", "");
+        Optional<Character> king = named.isEmpty() ? pieces.ofKey("king") : Optional.of(Character.toUpperCase(named.charAt(0)));
+        String[] fields = keys.value("startFen", CHESS).split("\\s+");
+        boolean rights = fields.length > 2 && fields[2].matches("[A-Za-z]+");
+        if (!on || !rights || rook.isEmpty() || !pieces.has(rook.get()) || king.isEmpty() || !pieces.has(king.get())) {
+            castles = false;
             file.with("castling", Json.of("off"));
             return;
         }
-        Json.Builder castling = new Json.Builder().with("with", Json.of(String.valueOf(rook.get())));
+        boolean royal = pieces.isRoyal(king.get());
+        Json.Builder castling = new Json.Builder().with("with", Json.of(String.valueOf(rook.get()))).with("king",
+                Json.of(String.valueOf(king.get())));
+        castling.with("outOfCheck", Json.of(!royal)).with("throughAttack", Json.of(!royal));
         if (keys.has("castlingKingsideFile") || keys.has("castlingQueensideFile")) {
             castling.with("kingLandsOn", Json.ofTexts(List.of(file("castlingQueensideFile", "c"), file("castlingKingsideFile", "g"))));
         }
@@ -142,16 +152,34 @@ final class FairyRules {
         return text.matches("\\d{1,2}") && !text.equals("0") ? BoardShape.fileName(Integer.parseInt(text) - 1) : text;
     }
 
-    private void readDraws(Json.Builder file) {
-        Json.Builder draws = new Json.Builder();
-        if (keys.has("nMoveRule")) {
-            draws.with("quietMovesClaim", Json.of(0)).with("quietMovesAutomatic", Json.of(keys.number("nMoveRule", 50)));
+    private void readEnds(Json.Builder file) {
+        String stalemate = keys.flag("stalematePieceCount", false) ? "fewer" : keys.value("stalemateValue", "draw");
+        if (!Set.of("draw", "win", "loss", "fewer").contains(stalemate)) {
+            keys.wrong("stalemateValue", "draw, win or loss");
         }
-        if (keys.has("nFoldRule")) {
-            draws.with("repetitionClaim", Json.of(0)).with("repetitionAutomatic", Json.of(keys.number("nFoldRule", 3)));
+        file.with("stalemate", Json.of(stalemate));
+        if (!Set.of("loss", "win").contains(keys.value("checkmateValue", "loss"))) {
+            keys.wrong("checkmateValue", "loss or win");
         }
-        if (!draws.isEmpty()) {
-            file.with("draws", draws.build());
+        file.with("checksForbidden", Json.of(!keys.flag("checking", true)));
+        String repetition = switch (keys.value("nFoldValue", "draw")) {
+            case "draw" -> "draw";
+            case "loss" -> keys.flag("nFoldValueAbsolute", false) ? "white-loses" : "turn-loses";
+            case "win" -> keys.flag("nFoldValueAbsolute", false) ? "" : "turn-wins";
+            default -> "";
+        };
+        if (repetition.isEmpty()) {
+            keys.wrong("nFoldValue", "draw, loss or win");
         }
+        String counting = keys.value("countingRule", "none");
+        if (!Set.of("none", "makruk", "asean").contains(counting)) {
+            keys.wrong("countingRule", "makruk, asean or none");
+        }
+        int folds = keys.number("nFoldRule", 3);
+        file.with("draws", new Json.Builder().with("repetitionAutomatic", Json.of(folds == 1 ? 0 : folds))
+                .with("quietMovesAutomatic", Json.of(keys.number("nMoveRule", 50)))
+                .with("repetition", Json.of(repetition.isEmpty() ? "draw" : repetition))
+                .with("checkerLoses", Json.of(keys.flag("perpetualCheckIllegal", false) && pieces.hasRoyal()))
+                .with("counting", Json.of(counting.equals("makruk") || counting.equals("asean") ? counting : "none")).build());
     }
 }

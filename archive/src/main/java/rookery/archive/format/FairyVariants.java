@@ -1,13 +1,15 @@
 package rookery.archive.format;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import org.jspecify.annotations.Nullable;
-import rookery.kernel.catalogue.Variants;
+import java.util.Objects;
 import rookery.kernel.variant.Variant;
 
 /**
@@ -16,9 +18,10 @@ import rookery.kernel.variant.Variant;
  */
 public final class FairyVariants {
 
-    /** Names of that program that are not ours. */
-    private static final Map<String, String> OURS = Map.of("chess", "fide", "losalamos", "los-alamos", "3check", "three-check",
-            "kingofthehill", "king-of-the-hill", "racingkings", "racing-kings");
+    private static final String PROMOTED = "promotedPieceType";
+
+    /** Keys that have another name today. */
+    private static final Map<String, String> OLD_NAMES = Map.of("whiteFlag", "flagRegionWhite", "blackFlag", "flagRegionBlack");
 
     /** What became of one section. */
     public sealed interface Result {
@@ -47,39 +50,62 @@ public final class FairyVariants {
                     ? List.of(new ArchiveProblem(ArchiveCode.WRONG_FORMAT, 0, "no section", "sections such as [name:chess]"))
                     : ini.problems()));
         }
-        Map<String, Family> known = new HashMap<>();
+        Map<String, Map<String, IniText.Entry>> known = games();
         for (IniText.Section section : ini.sections()) {
-            Family family = family(section, known);
-            if (family == null) {
+            Map<String, IniText.Entry> inherited = section.parent().isEmpty() ? Map.of() : known.get(section.parent());
+            if (inherited == null) {
                 results.add(new Refused(section.name(), List.of(new ArchiveProblem(ArchiveCode.UNSUPPORTED, section.line(),
                         "the parent " + section.parent(), "a section above, or a variant both programs have, such as chess"))));
             } else {
-                known.put(section.name(), family);
-                results.add(new FairyRules(section, family.base(), family.entries()).result());
+                Map<String, IniText.Entry> entries = merged(inherited, section.entries());
+                known.put(section.name(), entries);
+                results.add(new FairyRules(section, entries).result());
             }
         }
         return results;
     }
 
-    /**
-     * What a section is made of: a variant of ours and all keys on the way from it.
-     *
-     * @param base empty where it begins with nothing
-     */
-    private record Family(Optional<Variant> base, Map<String, IniText.Entry> entries) {
+    /** The keys of the games that a section may begin with, by their names there. */
+    private static Map<String, Map<String, IniText.Entry>> games() {
+        Map<String, Map<String, IniText.Entry>> games = new HashMap<>();
+        for (IniText.Section section : IniText.read(gamesText()).sections()) {
+            games.put(section.name(), merged(games.getOrDefault(section.parent(), Map.of()), section.entries()));
+        }
+        return games;
     }
 
-    private static @Nullable Family family(IniText.Section section, Map<String, Family> known) {
-        Family parent = known.get(section.parent());
-        if (parent == null && !section.parent().isEmpty()) {
-            Optional<Variant> base = Variants.named(OURS.getOrDefault(section.parent(), section.parent()));
-            if (base.isEmpty()) {
-                return null;
-            }
-            parent = new Family(base, Map.of());
+    private static String gamesText() {
+        try (InputStream in = FairyVariants.class.getResourceAsStream("fairy-games.ini")) {
+            return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
-        Map<String, IniText.Entry> entries = new LinkedHashMap<>(parent == null ? Map.of() : parent.entries());
-        entries.putAll(section.entries());
-        return new Family(parent == null ? Optional.empty() : parent.base(), entries);
+    }
+
+    /** What the child says replaces what it inherits and stands behind it, so that a letter given twice belongs to the child's piece. */
+    private static Map<String, IniText.Entry> merged(Map<String, IniText.Entry> inherited, Map<String, IniText.Entry> own) {
+        Map<String, IniText.Entry> entries = new LinkedHashMap<>(inherited);
+        own.keySet().forEach(key -> entries.remove(OLD_NAMES.getOrDefault(key, key)));
+        own.forEach((key, entry) -> entries.put(OLD_NAMES.getOrDefault(key, key), entry));
+        promotions(inherited, own, entries);
+        return entries;
+    }
+
+    /** What pieces promote to is added to what is inherited, except for letters that the child gives to other pieces. */
+    private static void promotions(Map<String, IniText.Entry> inherited, Map<String, IniText.Entry> own,
+            Map<String, IniText.Entry> entries) {
+        IniText.Entry old = inherited.get(PROMOTED);
+        if (old == null) {
+            return;
+        }
+        StringBuilder pairs = new StringBuilder();
+        for (String pair : old.value().split("\\s+")) {
+            boolean given = pair.isEmpty() || own.entrySet().stream().anyMatch(
+                    entry -> FairyPieces.isPiece(entry.getKey()) && entry.getValue().value().startsWith(pair.substring(0, 1)));
+            pairs.append(given ? "" : pair + " ");
+        }
+        IniText.Entry added = own.get(PROMOTED);
+        entries.put(PROMOTED,
+                new IniText.Entry((pairs + (added == null ? "" : added.value())).strip(), (added == null ? old : added).line()));
     }
 }

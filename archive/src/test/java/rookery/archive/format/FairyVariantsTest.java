@@ -110,24 +110,24 @@ class FairyVariantsTest {
     @Test
     void everyKeyWithoutARuleIsNamed() {
         List<FairyVariants.Result> results = FairyVariants.read("""
-                [drops:chess]
-                pieceDrops = true
-                capturesToHand = true
+                [flips:chess]
+                connectN = 4
+                flipEnclosedPieces = reversi
                 pocketSize = 5
+                materialCounting = janggi
                 [odd:chess]
                 customPiece1 = x:yyZ
-                checkmateValue = win
-                flagRegionWhite = *8
+                checkmateValue = draw
                 maxRank = 77
                 doubleStepRegionWhite = a2 b2
                 [orphan:nothing-like-it]
                 king = k
                 """);
         List<ArchiveProblem> drops = ((FairyVariants.Refused) results.get(0)).problems();
-        assertThat(drops).extracting(ArchiveProblem::line).containsExactly(2, 3, 4);
+        assertThat(drops).extracting(ArchiveProblem::line).containsExactly(2, 3, 5);
         assertThat(drops).allSatisfy(problem -> assertThat(problem.code()).isEqualTo(ArchiveCode.UNSUPPORTED));
-        assertThat(drops.getFirst().toString()).contains("pieceDrops = true");
-        assertThat(((FairyVariants.Refused) results.get(1)).problems()).extracting(ArchiveProblem::line).contains(7, 9, 10);
+        assertThat(drops.getFirst().toString()).contains("connectN = 4");
+        assertThat(((FairyVariants.Refused) results.get(1)).problems()).extracting(ArchiveProblem::line).contains(8, 9, 10);
         assertThat(((FairyVariants.Refused) results.get(2)).problems().getFirst().found()).contains("nothing-like-it");
     }
 

@@ -20,7 +20,10 @@ public interface Evaluation {
 
     /** The evaluation without a net: hand-made for orthodox pieces, derived from the rules for all others. */
     static Evaluation derived(Variant variant) {
-        return StandardEvaluation.fits(variant) ? standard(variant, Weights.standard()) : new GeneralEvaluation(variant);
+        if (StandardEvaluation.fits(variant)) {
+            return standard(variant, Weights.standard());
+        }
+        return WildEvaluation.isNeeded(variant) ? new WildEvaluation(variant) : new GeneralEvaluation(variant);
     }
 
     /** The same with the weights of a file that {@code rookery tune} wrote; throws {@link IllegalArgumentException} where it does not fit the variant. */

@@ -29,7 +29,7 @@ final class GoalTerms {
         squares = new int[variant.shape().squares()];
         for (Goal goal : variant.goals()) {
             switch (goal) {
-                case Goal.Checkmate(),Goal.CaptureRoyal() -> {
+                case Goal.Checkmate(),Goal.Checkmated(),Goal.CaptureRoyal() -> {
                 }
                 case Goal.ReachZone zone -> zones.add(zone(variant, zone));
                 case Goal.CountChecks(int wanted) -> checksWanted = wanted;
@@ -73,12 +73,23 @@ final class GoalTerms {
             sum += LAST_CHECK / (left * left) - LAST_CHECK / (checksWanted * checksWanted);
         }
         for (Goal.Extinction extinction : extinctions) {
-            for (int kind : extinction.kinds()) {
-                int spare = position.count(Piece.of(kind, side.opponent())) - extinction.remaining();
-                sum += spare <= 0 ? LAST_OF_A_KIND * 4 : LAST_OF_A_KIND / (spare * spare);
-            }
+            sum += nearness(position, extinction, extinction.wins() ? side : side.opponent());
         }
         return sum;
+    }
+
+    /** How near the side is to having too few left. */
+    private static int nearness(Position position, Goal.Extinction extinction, Side side) {
+        int sum = 0;
+        int all = 0;
+        for (int kind : extinction.kinds()) {
+            int left = position.total(Piece.of(kind, side));
+            all += left;
+            int spare = left - extinction.remaining();
+            sum += spare <= 0 ? LAST_OF_A_KIND * 4 : LAST_OF_A_KIND / (spare * spare);
+        }
+        int spare = Math.max(1, all - extinction.remaining());
+        return extinction.together() ? 4 * LAST_OF_A_KIND / spare : sum;
     }
 
     private int movesLeft(Position position, Side side, Zone zone) {

@@ -1,5 +1,8 @@
 package rookery.engine.evaluation;
 
+import rookery.kernel.piece.Piece;
+import rookery.kernel.variant.Goal;
+import java.util.stream.Stream;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.piece.PieceKind;
 import rookery.kernel.piece.Side;
@@ -61,9 +64,15 @@ public final class StandardEvaluation implements Tunable {
         return variant.shape().equals(BoardShape.CHESS) && variant.kinds().size() == Pieces.orthodox().size() && variant.hasCheck()
                 && !variant.checksForbidden()
                 && !variant.hasDie()
-                && variant.whiteForward() == 1
+                && variant.whiteForward() == 1 && variant.wild().isNone() && hasBothKings(variant)
                 && variant.promotion().rank() == 8
                 && hasOrthodoxPieces(variant);
+    }
+
+    private static boolean hasBothKings(Variant variant) {
+        int king = Pieces.KING.ordinal() + 1;
+        return Stream.of(Side.values()).allMatch(side -> variant.start().placement().count(Piece.of(king, side)) == 1)
+                && variant.goals().contains(new Goal.Checkmate());
     }
 
     private static boolean hasOrthodoxPieces(Variant variant) {

@@ -21,7 +21,7 @@ final class MovePicker {
     private final int[] values;
     private final MoveList moves = new MoveList();
     private int[] scores = new int[256];
-    private int[] losing = new int[64];
+    private int[] losing = new int[256];
 
     private Stage stage = Stage.DONE;
     private boolean capturesOnly;
@@ -165,7 +165,7 @@ final class MovePicker {
             int move = moves.get(i);
             int captured = position.captured(move);
             if (captured != 0 || Move.isPromotion(move)) {
-                bestPromotion = Math.max(bestPromotion, values[Move.promotion(move)]);
+                bestPromotion = Math.max(bestPromotion, Move.isPromotion(move) ? values[Move.promotion(move)] : 0);
                 moves.swap(captureEnd, i);
                 scores[captureEnd++] = 16 * values[captured >>> 1] + 8 * promotionGain(move)
                         + histories.capture(position.piece(Move.from(move)), Move.to(move), captured);
@@ -180,7 +180,7 @@ final class MovePicker {
     }
 
     private int promotionGain(int move) {
-        int kind = Move.promotion(move);
+        int kind = Move.isPromotion(move) ? Move.promotion(move) : 0;
         return kind == 0 ? 0 : values[kind] - values[position.piece(Move.from(move)) >>> 1];
     }
 

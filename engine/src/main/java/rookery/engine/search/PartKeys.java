@@ -52,6 +52,11 @@ final class PartKeys {
         if (move == Move.PASS) {
             return;
         }
+        if (Move.isDrop(move)) {
+            after.men++;
+            flip(after, Move.promotion(move) << 1 | position.turn().ordinal(), Move.to(move));
+            return;
+        }
         int from = Move.from(move);
         int piece = position.piece(from);
         if (Move.isCastling(move)) {

@@ -2,6 +2,8 @@ package rookery.engine.search;
 
 import rookery.kernel.move.Move;
 import rookery.kernel.piece.Side;
+import rookery.kernel.position.Outcome;
+import rookery.kernel.position.Reason;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Stalemate;
 import rookery.kernel.variant.Variant;
@@ -252,11 +254,20 @@ final class Path {
     /** The score of a position without a legal move. */
     int withoutMoves(int ply) {
         if (frame(ply).inCheck) {
-            return Scores.lossAt(ply);
+            return profile.mateWins() ? Scores.winAt(ply) : Scores.lossAt(ply);
         }
         return profile.stalemate() == Stalemate.DRAW
                 ? Scores.DRAW
-                : profile.stalemate() == Stalemate.LOSS ? Scores.lossAt(ply) : Scores.winAt(ply);
+                : profile.stalemate() == Stalemate.LOSS
+                        ? Scores.lossAt(ply)
+                        : profile.stalemate() == Stalemate.WIN ? Scores.winAt(ply) : byOutcome(ply);
+    }
+
+    private int byOutcome(int ply) {
+        return switch (position.outcome()) {
+            case Outcome.Win(Side side, Reason _) -> side == position.turn() ? Scores.winAt(ply) : Scores.lossAt(ply);
+            case Outcome.Draw _,Outcome.Ongoing _ -> Scores.DRAW;
+        };
     }
 
     /** Near the no-progress draw a score from another path may be wrong. */

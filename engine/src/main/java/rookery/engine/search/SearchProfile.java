@@ -1,7 +1,9 @@
 package rookery.engine.search;
 
 import rookery.kernel.piece.PieceKind;
+import rookery.kernel.variant.Captures;
 import rookery.kernel.variant.DrawRules;
+import rookery.kernel.variant.Drops;
 import rookery.kernel.variant.Goal;
 import rookery.kernel.variant.Stalemate;
 import rookery.kernel.variant.Variant;
@@ -15,17 +17,22 @@ import rookery.kernel.variant.Variant;
  * @param goals       the game may end by something other than mate, to be tested at every node
  * @param dead        material may draw
  * @param stalemate   what no legal move without check means for the player to move
+ * @param mateWins    being checkmated wins
  */
-public record SearchProfile(boolean nullMove, boolean repetition, int quietPlies, boolean goals, boolean dead, Stalemate stalemate) {
+public record SearchProfile(boolean nullMove, boolean repetition, int quietPlies, boolean goals, boolean dead, Stalemate stalemate,
+        boolean mateWins) {
 
     public static SearchProfile of(Variant variant) {
         DrawRules draws = variant.draws();
         boolean repetition = draws.repetitionClaim() > 0 || draws.repetitionAutomatic() > 0 || draws.perpetualCheck();
         int quietMoves = draws.quietMovesClaim() > 0 ? draws.quietMovesClaim() : draws.quietMovesAutomatic();
-        boolean goals = !variant.goals().stream().allMatch(Goal.Checkmate.class::isInstance);
+        boolean effects = variant.wild().captures().effect() != Captures.Effect.NONE;
+        boolean goals = effects || !variant.goals().stream().allMatch(Goal.Checkmate.class::isInstance);
+        boolean mateWins = variant.goals().stream().anyMatch(Goal.Checkmated.class::isInstance);
+        boolean forced = effects || mateWins || variant.wild().captures().compulsory() || variant.wild().drops().duty() != Drops.Duty.NONE;
         boolean officers = variant.kinds().stream().anyMatch(kind -> !kind.pawn() && !kind.royal());
-        return new SearchProfile(officers && variant.stalemate() == Stalemate.DRAW, repetition, quietMoves * 2, goals,
-                draws.deadPosition(), variant.stalemate());
+        return new SearchProfile(officers && !forced && variant.stalemate() == Stalemate.DRAW, repetition, quietMoves * 2, goals,
+                draws.deadPosition(), variant.stalemate(), mateWins);
     }
 
     /** Kinds that make a pass safe to try: a side with only kings and pawns is often glad not to have to move. */

@@ -119,7 +119,7 @@ public final class TranspositionTable {
                 target = i;
             }
         }
-        long data = keptMove | (long) (score & 0xffff) << 26 | (long) Math.clamp(depth, 0, 255) << 42 | (long) bound << 50
+        long data = keptMove & 0x3ffffff | (long) (score & 0xffff) << 26 | (long) Math.clamp(depth, 0, 255) << 42 | (long) bound << 50
                 | (principal ? 1L << 52 : 0)
                 | (long) generation << 53;
         words[target] = (key & KEY_BITS | packEvaluation(evaluation)) ^ data;

@@ -41,7 +41,9 @@ final class BitTables {
         Promotion promotion = variant.promotion();
         long pawnKinds = variant.kinds().stream().filter(PieceKind::pawn).count();
         boolean pawnsPromote = promotion.rank() > 0 && promotion.forcedRank() <= 8;
-        return variant.shape().equals(BoardShape.CHESS) && (pawnKinds == 0 || pawnKinds == 1 && pawnsPromote)
+        boolean open = !variant.wild().raisesWalls() && variant.start().placement().count(Piece.WALL) == 0;
+        boolean everywhere = variant.wild().places().regions().isEmpty() && variant.wild().places().crossings().isEmpty();
+        return variant.shape().equals(BoardShape.CHESS) && open && everywhere && (pawnKinds == 0 || pawnKinds == 1 && pawnsPromote)
                 && variant.kinds().stream().allMatch(kind -> kind.pawn() ? isPawn(kind) : leapsAndSlides(kind));
     }
 
@@ -121,7 +123,12 @@ final class BitTables {
             }
         }
         if (doubles && variant.doubleStepRank() > 0) {
-            doubleStepRank[index] = 0xffL << 8 * variant.boardRank(side, variant.doubleStepRank());
+            // A double step from the last rank but one would leave the board.
+            for (int rank = 0; rank < 8; rank++) {
+                if (variant.isDoubleStepRank(side, rank) && rank != variant.boardRank(side, 7)) {
+                    doubleStepRank[index] |= 0xffL << 8 * rank;
+                }
+            }
         }
         for (int rank = variant.promotion().rank(); rank <= 8; rank++) {
             promotionZone[index] |= 0xffL << 8 * variant.boardRank(side, rank);

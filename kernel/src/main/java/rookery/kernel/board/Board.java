@@ -88,6 +88,11 @@ public abstract sealed class Board permits BitBoard8x8, MailboxBoard {
         }
     }
 
+    /** Walls up an empty square, or opens it again; only where the board is a {@link MailboxBoard}. */
+    public final void wall(int square, boolean up) {
+        squares[square] = (byte) (up ? Piece.WALL : Piece.EMPTY);
+    }
+
     /** Moves a piece to an empty square. */
     public void move(int from, int to) {
         int piece = squares[from];
@@ -161,6 +166,11 @@ public abstract sealed class Board permits BitBoard8x8, MailboxBoard {
 
     /** Writes the squares of the side's pieces into the array, in no particular order, and returns how many there are. */
     public abstract int pieceSquares(int side, int[] out);
+
+    /** Whether some piece attacks in a way that a piece put in between can open. */
+    public boolean hasHoppers() {
+        return false;
+    }
 
     /** Whether {@link #bits} means anything. */
     public boolean hasBits() {

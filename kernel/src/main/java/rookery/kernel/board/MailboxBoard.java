@@ -3,6 +3,7 @@ package rookery.kernel.board;
 import java.util.function.IntConsumer;
 import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.move.MoveList;
+import rookery.kernel.piece.Piece;
 import rookery.kernel.variant.Variant;
 
 /**
@@ -68,6 +69,11 @@ public final class MailboxBoard extends Board {
     }
 
     @Override
+    public boolean hasHoppers() {
+        return tables.anySpecialCapture;
+    }
+
+    @Override
     public int pieceSquares(int side, int[] out) {
         System.arraycopy(pieces.squares[side], 0, out, 0, pieces.counts[side]);
         return pieces.counts[side];
@@ -113,7 +119,7 @@ public final class MailboxBoard extends Board {
     @Override
     public void addAttacks(int square, long[] words) {
         int piece = squares[square];
-        if (piece == 0) {
+        if (piece <= Piece.WALL) {
             return;
         }
         int[] starts = tables.leapStart[piece];
@@ -140,7 +146,7 @@ public final class MailboxBoard extends Board {
     @Override
     public int mobility(int square) {
         int piece = squares[square];
-        if (piece == 0) {
+        if (piece <= Piece.WALL) {
             return 0;
         }
         int[] starts = tables.leapStart[piece];
@@ -169,7 +175,7 @@ public final class MailboxBoard extends Board {
             if (!special.stride().captures()) {
                 continue;
             }
-            boolean plain = special.stride().isPlain();
+            boolean plain = !special.hidden();
             int target = square;
             for (int left = special.length()[square]; left > 0; left--) {
                 target += special.step();

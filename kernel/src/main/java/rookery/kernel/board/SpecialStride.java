@@ -13,15 +13,22 @@ import rookery.kernel.variant.Variant;
  * @param stride   as the kind has it
  * @param step     what each of its leaps adds to a square number
  * @param length   how many leaps there is room for, within its range
- * @param home     squares from which a first-move stride may start
+ * @param home     squares from which it may start: a few only for first-move strides and those of pieces that have come far
  * @param target   where the first leap lands, -1 off the board
  * @param blockers for lame leaps: two squares that must be empty (the same twice where there is one)
  * @param loud     squares from which it may capture or promote
+ * @param hidden   it captures, but the tables of plain attacks do not know it
  */
-record SpecialStride(Stride stride, int step, byte[] length, boolean[] home, int[] target, int[][] blockers, boolean[] loud) {
+record SpecialStride(Stride stride, int step, byte[] length, boolean[] home, int[] target, int[][] blockers, boolean[] loud,
+        boolean hidden) {
 
-    /** @param promotionZone where the piece promotes if it is a pawn */
-    static SpecialStride of(Variant variant, int piece, Stride stride, int step, byte[] length, boolean[] promotionZone) {
+    /**
+     * @param length        cut short where the piece may not leave a region
+     * @param promotionZone where the piece promotes if it is a pawn
+     * @param fromRank      the first rank, as the side counts, from which it may start; 0 for any
+     */
+    static SpecialStride of(Variant variant, int piece, Stride stride, int step, byte[] length, boolean[] promotionZone, int fromRank,
+            boolean hidden) {
         BoardShape shape = variant.shape();
         PieceKind kind = variant.kind(Piece.kind(piece));
         int up = variant.forward(Piece.side(piece));
@@ -31,27 +38,34 @@ record SpecialStride(Stride stride, int step, byte[] length, boolean[] home, int
         boolean[] loud = new boolean[shape.squares()];
         for (int square = 0; square < shape.squares(); square++) {
             int from = square;
-            home[square] = isHome(variant, piece, square);
+            home[square] = isHome(variant, piece, stride, square) && hasReached(variant, piece, square, fromRank);
             loud[square] = stride.captures()
                     || kind.pawn() && IntStream.rangeClosed(1, length[from]).anyMatch(leap -> promotionZone[from + leap * step]);
-            target[square] = shape.step(square, stride.dx(), stride.dy() * up);
+            target[square] = length[square] == 0 ? BoardShape.NONE : shape.step(square, stride.dx(), stride.dy() * up);
             if (target[square] != BoardShape.NONE) {
                 addBlockers(shape, stride, up, square, blockers);
             }
         }
-        return new SpecialStride(stride, step, length, home, target, blockers, loud);
+        return new SpecialStride(stride, step, length, home, target, blockers, loud, hidden);
     }
 
     /**
      * First-move strides start from the pawns' second rank, or where the start position has such a piece. Tied to squares rather than to the piece's
      * past, so that a FEN says all there is to know.
      */
-    private static boolean isHome(Variant variant, int piece, int square) {
+    private static boolean isHome(Variant variant, int piece, Stride stride, int square) {
+        if (!stride.firstMoveOnly()) {
+            return true;
+        }
         if (variant.kind(Piece.kind(piece)).pawn()) {
-            int rank = variant.doubleStepRank();
-            return rank > 0 && variant.shape().rank(square) == variant.boardRank(Piece.side(piece), rank);
+            return variant.isDoubleStepRank(Piece.side(piece), variant.shape().rank(square));
         }
         return variant.start().placement().piece(square) == piece;
+    }
+
+    private static boolean hasReached(Variant variant, int piece, int square, int rank) {
+        int up = variant.forward(Piece.side(piece));
+        return rank == 0 || (variant.shape().rank(square) - variant.boardRank(Piece.side(piece), rank)) * up >= 0;
     }
 
     private static void addBlockers(BoardShape shape, Stride stride, int up, int square, int[][] blockers) {
@@ -80,7 +94,7 @@ record SpecialStride(Stride stride, int step, byte[] length, boolean[] home, int
 
     /** Whether it may start from there at all. */
     boolean startsFrom(int from) {
-        return !stride.firstMoveOnly() || home[from];
+        return home[from];
     }
 
     /** Whether it leads from there to the square with what is on the board. */

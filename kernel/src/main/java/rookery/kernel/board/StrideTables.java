@@ -8,10 +8,12 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import rookery.kernel.geometry.BoardShape;
+import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.PieceKind;
 import rookery.kernel.piece.Side;
 import rookery.kernel.piece.Stride;
+import rookery.kernel.variant.Places;
 import rookery.kernel.variant.Variant;
 
 /**
@@ -85,7 +87,7 @@ final class StrideTables {
         squareCount = shape.squares();
         int codes = (variant.kinds().size() + 1) * 2;
         for (int piece = 2; piece < codes; piece++) {
-            for (Stride stride : strides(piece)) {
+            for (Stride stride : allStrides(piece)) {
                 int up = forward(piece);
                 index(stride.dx(), stride.dy() * up);
                 index(-stride.dx(), -stride.dy() * up);
@@ -170,8 +172,38 @@ final class StrideTables {
         return lengths;
     }
 
-    private List<Stride> strides(int piece) {
-        return variant.kind(Piece.kind(piece)).movement().strides();
+    /** Those of its movement, and those it gains far up the board. */
+    private List<Stride> allStrides(int piece) {
+        List<Stride> all = new ArrayList<>(variant.kind(Piece.kind(piece)).movement().strides());
+        crossings(piece).forEach(crossing -> all.addAll(crossing.movement().strides()));
+        return all;
+    }
+
+    private List<Places.Crossing> crossings(int piece) {
+        return variant.wild().places().crossings().stream().filter(crossing -> crossing.kind() == Piece.kind(piece)).toList();
+    }
+
+    /** The squares the piece may not leave, or null. */
+    private @Nullable SquareSet region(int piece) {
+        for (Places.Region region : variant.wild().places().regions()) {
+            if (region.kinds().contains(Piece.kind(piece))) {
+                return Piece.side(piece) == Side.WHITE ? region.white() : region.black();
+            }
+        }
+        return null;
+    }
+
+    /** How many leaps there are from each square before the piece would leave its region. */
+    private byte[] lengths(int direction, int range, @Nullable SquareSet region) {
+        byte[] lengths = lengths(direction, range);
+        for (int square = 0; region != null && square < squareCount; square++) {
+            int free = 0;
+            while (free < lengths[square] && region.contains(square + (free + 1) * step[direction])) {
+                free++;
+            }
+            lengths[square] = (byte) free;
+        }
+        return lengths;
     }
 
     private int forward(int piece) {
@@ -201,31 +233,43 @@ final class StrideTables {
     private void addPiece(int piece) {
         PieceKind kind = variant.kind(Piece.kind(piece));
         isPawn[piece] = kind.pawn();
-        overlaps[piece] = overlap(kind.movement().strides());
+        overlaps[piece] = overlap(allStrides(piece));
+        SquareSet region = region(piece);
         int up = forward(piece);
         List<Stride> leaps = new ArrayList<>();
         List<Integer> slides = new ArrayList<>();
         List<SpecialStride> others = new ArrayList<>();
         for (Stride stride : kind.movement().strides()) {
             int direction = index(stride.dx(), stride.dy() * up);
-            if (stride.isPlain() && stride.captures()) {
+            boolean plain = stride.isPlain() && region == null;
+            if (plain && stride.captures()) {
                 int entry = piece * directions + direction;
                 reach[entry] = (byte) Math.max(reach[entry], stride.range());
             }
-            boolean full = stride.isPlain() && stride.moves() && stride.captures() && !stride.enPassant() && !kind.pawn();
+            boolean full = plain && stride.moves() && stride.captures() && !stride.enPassant() && !kind.pawn();
             if (full && stride.isLeap()) {
                 leaps.add(stride);
             } else if (full) {
                 slides.add(direction | stride.range() << 8);
             } else {
-                others.add(SpecialStride.of(variant, piece, stride, step[direction], lengths(direction, stride.range()),
-                        promotionZone[piece & 1]));
-                hasSpecialCapture[piece] |= stride.captures() && !stride.isPlain();
+                addSpecial(others, piece, stride, region, 0, !plain);
             }
+        }
+        for (Places.Crossing crossing : crossings(piece)) {
+            crossing.movement().strides().forEach(stride -> addSpecial(others, piece, stride, region, crossing.rank(), true));
         }
         rides[piece] = slides.stream().mapToInt(Integer::intValue).toArray();
         specials[piece] = others.toArray(SpecialStride[]::new);
         addLeaps(piece, leaps, up);
+    }
+
+    private void addSpecial(List<SpecialStride> specials, int piece, Stride stride, @Nullable SquareSet region, int fromRank,
+            boolean conditional) {
+        int direction = index(stride.dx(), stride.dy() * forward(piece));
+        boolean hidden = stride.captures() && conditional;
+        specials.add(SpecialStride.of(variant, piece, stride, step[direction], lengths(direction, stride.range(), region),
+                promotionZone[piece & 1], fromRank, hidden));
+        hasSpecialCapture[piece] |= hidden;
     }
 
     private static boolean overlap(List<Stride> strides) {

@@ -5,24 +5,23 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.LineColumn;
-import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.variant.Goal;
 
 /** The goals of a variant file, each a word or an object with the word and its particulars. */
 final class GoalSections {
 
-    static final List<String> WORDS = List.of("checkmate", "capture-royal", "reach-zone", "count-checks", "extinction");
+    static final List<String> WORDS = List.of("checkmate", "checkmated", "capture-royal", "reach-zone", "count-checks", "extinction");
     private static final int MOST = 8;
 
     private final ProblemList problems;
     private final PieceSections pieces;
-    private final BoardShape shape;
+    private final ZoneText zones;
 
-    GoalSections(ProblemList problems, PieceSections pieces, BoardShape shape) {
+    GoalSections(ProblemList problems, PieceSections pieces, ZoneText zones) {
         this.problems = problems;
         this.pieces = pieces;
-        this.shape = shape;
+        this.zones = zones;
     }
 
     List<Goal> read(Section file) {
@@ -61,6 +60,7 @@ final class GoalSections {
     private @Nullable Goal goal(String word, Section section) {
         return switch (word) {
             case "checkmate" -> new Goal.Checkmate();
+            case "checkmated" -> new Goal.Checkmated();
             case "capture-royal" -> new Goal.CaptureRoyal();
             case "reach-zone" -> reachZone(section);
             case "count-checks" -> new Goal.CountChecks(section.number("checks", 1, 15, 3));
@@ -76,9 +76,9 @@ final class GoalSections {
 
     private @Nullable Goal reachZone(Section section) {
         List<Integer> kinds = kinds(section);
-        SquareSet both = zone(section, "zone");
-        SquareSet white = section.has("white") ? zone(section, "white") : both;
-        SquareSet black = section.has("black") ? zone(section, "black") : both;
+        SquareSet both = zones.read(section, "zone");
+        SquareSet white = section.has("white") ? zones.read(section, "white") : both;
+        SquareSet black = section.has("black") ? zones.read(section, "black") : both;
         section.value("white");
         section.value("black");
         boolean reply = section.flag("reply", false);
@@ -92,7 +92,11 @@ final class GoalSections {
     private @Nullable Goal extinction(Section section) {
         List<Integer> kinds = kinds(section);
         int remaining = section.number("remaining", 0, 255, 0);
-        return kinds.isEmpty() ? null : new Goal.Extinction(kinds, remaining);
+        boolean together = section.flag("together", false);
+        boolean wins = section.flag("wins", false);
+        int others = section.number("others", 0, 255, 0);
+        boolean reply = section.flag("reply", false);
+        return kinds.isEmpty() ? null : new Goal.Extinction(kinds, remaining, together, wins, others, reply);
     }
 
     private List<Integer> kinds(Section section) {
@@ -104,39 +108,11 @@ final class GoalSections {
         return kinds;
     }
 
-    private SquareSet zone(Section section, String key) {
-        List<Json.Text> texts = section.texts(key, "squares");
-        SquareSet zone = SquareSet.EMPTY;
-        for (int i = 0; texts != null && i < texts.size(); i++) {
-            Json.Text text = texts.get(i);
-            SquareSet squares = squares(text.value());
-            if (squares.isEmpty()) {
-                problems.add(text.place(), section.path(key) + "[" + i + "]", "expected a square of the " + shape
-                        + " board or two corners such as \"a1-c2\", found \"" + Section.shown(text.value()) + "\"");
-            }
-            zone = zone.union(squares);
-        }
-        return zone;
-    }
-
-    /** One square, or all between two corners; none when the text is neither. */
-    private SquareSet squares(String text) {
-        int hyphen = text.indexOf('-');
-        int first = shape.parse(hyphen < 0 ? text : text.substring(0, hyphen));
-        int second = shape.parse(hyphen < 0 ? text : text.substring(hyphen + 1));
-        if (first == BoardShape.NONE || second == BoardShape.NONE) {
-            return SquareSet.EMPTY;
-        }
-        return SquareSet.where(shape, square -> isBetween(shape.file(square), shape.file(first), shape.file(second))
-                && isBetween(shape.rank(square), shape.rank(first), shape.rank(second)));
-    }
-
-    private static boolean isBetween(int value, int first, int second) {
-        return value >= Math.min(first, second) && value <= Math.max(first, second);
-    }
-
     private void checkTogether(Section file, List<Goal> goals) {
-        boolean mate = goals.stream().anyMatch(Goal.Checkmate.class::isInstance);
+        boolean mate = goals.stream().anyMatch(goal -> goal instanceof Goal.Checkmate || goal instanceof Goal.Checkmated);
+        if (goals.stream().anyMatch(Goal.Checkmate.class::isInstance) && goals.stream().anyMatch(Goal.Checkmated.class::isInstance)) {
+            file.problem("goals", "checkmate and checkmated exclude one another");
+        }
         boolean capture = goals.stream().anyMatch(Goal.CaptureRoyal.class::isInstance);
         if (mate && capture) {
             file.problem("goals",

@@ -11,12 +11,12 @@ import rookery.kernel.variant.Variant;
 
 /**
  * Lays a variant file over the one it extends. The parent is taken in its written form, so that a file that extends is read by the same code as one that
- * stands alone: what the child says wins, and within pieces, castling, promotion and draws member by member. A member that is null takes the
+ * stands alone: what the child says wins, and within pieces, castling, promotion, draws, drops, captures and places member by member. A member that is null takes the
  * parent's away. Values that come from the parent stand at the place of {@code extends}.
  */
 final class Inheritance {
 
-    private static final Set<String> MERGED = Set.of("pieces", "castling", "promotion", "draws");
+    private static final Set<String> MERGED = Set.of("pieces", "castling", "promotion", "draws", "drops", "captures", "places");
 
     private Inheritance() {
     }
@@ -42,7 +42,8 @@ final class Inheritance {
 
     /** A pawn that promotes on the last rank does so on a board of another size too, unless the child says otherwise. */
     private static Json.Dict withoutLastRank(Json.Dict inherited, Variant parent) {
-        if (parent.promotion().rank() != parent.shape().ranks() || !(inherited.find("promotion") instanceof Json.Dict promotion)) {
+        if (parent.promotion().rank() == 0 || parent.promotion().rank() != parent.shape().ranks()
+                || !(inherited.find("promotion") instanceof Json.Dict promotion)) {
             return inherited;
         }
         List<Json.Member> kept = promotion.members().stream().filter(member -> !member.key().endsWith("ank")).toList();

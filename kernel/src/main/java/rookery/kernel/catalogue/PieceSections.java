@@ -45,12 +45,12 @@ final class PieceSections {
         Set<String> letters = new LinkedHashSet<>();
         for (Json.Member member : members) {
             String path = file.path("pieces") + "." + Section.shown(member.key());
-            if (!member.key().matches("[A-Z]")) {
-                problems.add(member.place(), path, "a piece is named by one letter from A to Z");
+            if (!member.key().matches("\\+?[A-Z]|[A-Z]~")) {
+                problems.add(member.place(), path, "a piece is named by one letter from A to Z; a promoted one as +S or Q~");
             } else if (!letters.add(member.key())) {
                 problems.add(member.place(), path, "two pieces have this letter");
             } else if (member.value() instanceof Json.Dict object) {
-                kinds.add(piece(member.key().charAt(0), new Section(object, path, problems)));
+                kinds.add(piece(member.key(), new Section(object, path, problems)));
             } else if (member.value() instanceof Json.Null) {
                 problems.add(member.place(), path, "null takes an inherited piece away, but no such piece is inherited");
             } else {
@@ -60,10 +60,16 @@ final class PieceSections {
         if (kinds.isEmpty() && members.isEmpty()) {
             file.problem("pieces", "there are no pieces");
         }
+        if (kinds.size() > Variant.MOST_KINDS) {
+            file.problem("pieces",
+                    "there are " + kinds.size() + " kinds of pieces, promoted ones counted; at most " + Variant.MOST_KINDS + " can be");
+            kinds.clear();
+        }
         checkNames(file);
     }
 
-    private PieceKind piece(char letter, Section section) {
+    private PieceKind piece(String symbol, Section section) {
+        char letter = symbol.charAt(symbol.startsWith("+") ? 1 : 0);
         String name = section.text("name", "");
         if (!name.matches("\\S(.{0,28}\\S)?") || TextSections.hasControl(name)) {
             section.problem("name", "expected a name of 1 to 30 characters");
@@ -82,14 +88,28 @@ final class PieceSections {
         if (royal && pawn) {
             section.problem("royal", "a pawn cannot be royal, since it promotes");
         }
+        char from = symbol.startsWith("+") ? letter : symbol.endsWith("~") ? from(section) : PieceKind.NOTHING;
         section.finish();
-        return new PieceKind(name, letter, movement, value, royal && !pawn, pawn);
+        return new PieceKind(name, letter, movement, value, royal && !pawn, pawn, from);
+    }
+
+    /** What a piece such as Q~ was and becomes again when it is taken. */
+    private static char from(Section section) {
+        String from = section.text("from", "P");
+        if (!from.matches("[A-Z]")) {
+            section.problem("from", "expected the letter of the piece it is again when it is taken");
+            return 'P';
+        }
+        return from.charAt(0);
     }
 
     private void checkNames(Section file) {
         Set<String> names = new HashSet<>();
         for (PieceKind kind : kinds) {
-            if (!kind.name().isEmpty() && !names.add(kind.name())) {
+            if (kind.isPromoted() && kinds.stream().noneMatch(other -> !other.isPromoted() && other.letter() == kind.promotedFrom())) {
+                file.problem("pieces", kind.symbol() + " has no unpromoted piece " + kind.promotedFrom());
+            }
+            if (!kind.isPromoted() && !kind.name().isEmpty() && !names.add(kind.name())) {
                 file.problem("pieces", "two pieces have the name " + Section.shown(kind.name()));
             }
         }
@@ -106,7 +126,7 @@ final class PieceSections {
     }
 
     private List<String> letters() {
-        return kinds.stream().map(kind -> String.valueOf(kind.letter())).toList();
+        return kinds.stream().map(PieceKind::symbol).toList();
     }
 
     PieceKind kind(int number) {

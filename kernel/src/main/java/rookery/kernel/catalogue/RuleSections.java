@@ -9,6 +9,7 @@ import rookery.kernel.piece.PieceKind;
 import rookery.kernel.variant.Castling;
 import rookery.kernel.variant.Chance;
 import rookery.kernel.variant.DrawRules;
+import rookery.kernel.variant.PiecePromotion;
 import rookery.kernel.variant.Promotion;
 
 /** The castling, promotion, draws and die of a variant file. */
@@ -45,9 +46,10 @@ final class RuleSections {
         if (steps > 0 && files != null && section.has("kingSteps")) {
             section.problem("kingLandsOn", "stands beside kingSteps; one of the two says where the king goes");
         }
+        int king = section.value("king") instanceof Json.Text letter ? pieces.kind(letter, section.path("king")) : 0;
         Castling castling = new Castling(partner, section.flag("outOfCheck", false), section.flag("throughAttack", false),
                 section.flag("rookMayJump", false), section.flag("anyRook", false), files == null ? Math.max(1, steps) : 0,
-                files == null ? 0 : files[1], files == null ? 0 : files[0]);
+                files == null ? 0 : files[1], files == null ? 0 : files[0], king);
         section.finish();
         return castling;
     }
@@ -72,7 +74,7 @@ final class RuleSections {
         return good ? files : null;
     }
 
-    Promotion promotion(Section file, boolean mateCounts, boolean hasDie) {
+    Promotion promotion(Section file, boolean mateCounts, boolean hasDie, WildSections wild) {
         Section section = file.section("promotion", "never");
         if (section == null) {
             return Promotion.NEVER;
@@ -82,14 +84,22 @@ final class RuleSections {
         if (forced < rank) {
             section.problem("forcedRank", "a pawn cannot be forced to promote on rank " + forced + " where it may only from rank " + rank);
         }
+        List<PiecePromotion> others = wild.promotions(section);
+        boolean neverStuck = section.flag("neverStuck", false);
         List<Integer> kinds = pieces.kinds(section, "pieces", false);
+        if (kinds == null && (!others.isEmpty() || neverStuck)) {
+            section.value("chooser");
+            section.value("onlyCaptured");
+            section.finish();
+            return Promotion.NEVER.withOthers(others, neverStuck);
+        }
         if (kinds == null || kinds.isEmpty()) {
             section.problem("pieces", "expected the letters of the pieces a pawn may become");
             kinds = List.of();
         }
         for (int kind : kinds) {
             PieceKind piece = pieces.kind(kind);
-            if (piece.pawn() || piece.royal() && mateCounts) {
+            if (piece.pawn() || piece.royal() && mateCounts && !file.has("royals")) {
                 section.problem("pieces", piece.pawn()
                         ? "a pawn cannot become the " + piece.name() + ", which is a pawn"
                         : "a pawn cannot become the " + piece.name() + ": with the goal checkmate a side has one royal piece");
@@ -101,7 +111,9 @@ final class RuleSections {
         }
         boolean onlyCaptured = section.flag("onlyCaptured", false);
         section.finish();
-        return kinds.isEmpty() ? Promotion.NEVER : new Promotion(rank, Math.max(rank, forced), kinds, chooser, onlyCaptured);
+        return kinds.isEmpty()
+                ? Promotion.NEVER
+                : new Promotion(rank, Math.max(rank, forced), kinds, chooser, onlyCaptured, others, neverStuck);
     }
 
     DrawRules draws(Section file, boolean mateCounts, boolean hasDie) {
@@ -116,7 +128,9 @@ final class RuleSections {
             section.problem("perpetualCheck", "needs the goal checkmate and no die");
         }
         DrawRules draws = new DrawRules(claim, automatic, perpetual, section.number("quietMovesClaim", 0, MOST_QUIET_MOVES, 0),
-                section.number("quietMovesAutomatic", 0, MOST_QUIET_MOVES, 0), section.flag("deadPosition", false));
+                section.number("quietMovesAutomatic", 0, MOST_QUIET_MOVES, 0), section.flag("deadPosition", false),
+                section.choice("repetition", DrawRules.Repetition.class, DrawRules.Repetition.DRAW), section.flag("checkerLoses", false),
+                section.choice("counting", DrawRules.Counting.class, DrawRules.Counting.NONE));
         section.finish();
         return draws;
     }

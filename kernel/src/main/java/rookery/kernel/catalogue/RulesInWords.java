@@ -15,6 +15,7 @@ import rookery.kernel.variant.DrawRules;
 import rookery.kernel.variant.EnPassant;
 import rookery.kernel.variant.FlagFall;
 import rookery.kernel.variant.Goal;
+import rookery.kernel.variant.PiecePromotion;
 import rookery.kernel.variant.Promotion;
 import rookery.kernel.variant.Stalemate;
 import rookery.kernel.variant.Variant;
@@ -36,6 +37,8 @@ public final class RulesInWords {
         words.tellGoals();
         words.tellDie();
         words.tellPawns();
+        words.tellOtherPromotions();
+        new WildRulesInWords(variant, words.sentences).tell();
         words.tellCastling();
         words.tellDraws();
         words.tellTime();
@@ -108,6 +111,7 @@ public final class RulesInWords {
         for (Goal goal : variant.goals()) {
             switch (goal) {
                 case Goal.Checkmate() -> tell("goal.checkmate", royals());
+                case Goal.Checkmated() -> tell("goal.checkmated", royals());
                 case Goal.CaptureRoyal() -> tell("goal.capture", royals());
                 case Goal.ReachZone(List<Integer> kinds, SquareSet white, SquareSet black, boolean reply) -> {
                     if (white.equals(black)) {
@@ -116,21 +120,50 @@ public final class RulesInWords {
                         tell("goal.zones", names(kinds), squares(white), squares(black));
                     }
                     if (reply) {
-                        tell("goal.reply");
+                        tell(kinds.stream().anyMatch(kind -> variant.kind(kind).royal()) ? "goal.reply" : "goal.held");
                     }
                 }
                 case Goal.CountChecks(int checks) -> tell(checks == 1 ? "goal.one-check" : "goal.checks", amount(checks));
-                case Goal.Extinction(List<Integer> kinds, int remaining) -> {
-                    if (remaining == 0) {
-                        tell("goal.extinction", names(kinds));
-                    } else {
-                        tell("goal.almost-extinction", names(kinds), amount(remaining));
-                    }
-                }
+                case Goal.Extinction extinction -> tellExtinction(extinction);
             }
         }
         if (variant.checksForbidden()) {
             tell("goal.no-checks");
+        }
+    }
+
+    private void tellExtinction(Goal.Extinction goal) {
+        boolean all = goal.together();
+        if (all && goal.wins()) {
+            tell(goal.remaining() == 0 ? "goal.nothing-left-wins" : "goal.few-left-wins", amount(goal.remaining()));
+        } else if (all) {
+            tell(goal.remaining() == 0 ? "goal.nothing-left" : "goal.few-left", amount(goal.remaining()));
+        } else if (goal.wins()) {
+            tell("goal.extinction-wins", names(goal.kinds()));
+        } else if (goal.remaining() == 0) {
+            tell("goal.extinction", names(goal.kinds()));
+        } else {
+            tell("goal.almost-extinction", names(goal.kinds()), amount(goal.remaining()));
+        }
+        if (goal.others() > 0) {
+            tell("goal.extinction-others", amount(goal.others()));
+        }
+        if (goal.reply()) {
+            tell("goal.extinction-reply");
+        }
+    }
+
+    private void tellOtherPromotions() {
+        for (PiecePromotion each : variant.promotion().others()) {
+            String key = switch (each.when()) {
+                case MAY -> "promotion.piece-may";
+                case MUST -> "promotion.piece-must";
+                case BY_CAPTURE -> "promotion.piece-by-capture";
+            };
+            tell(key, names(List.of(each.kind())), names(List.of(each.to())), squares(each.white()), squares(each.black()));
+        }
+        if (variant.promotion().neverStuck()) {
+            tell("promotion.never-stuck");
         }
     }
 
@@ -157,7 +190,12 @@ public final class RulesInWords {
         boolean first = variant.kinds().stream()
                 .anyMatch(kind -> kind.pawn() && kind.movement().strides().stream().anyMatch(stride -> stride.firstMoveOnly()));
         if (first && variant.doubleStepRank() > 0) {
-            tell("pawn.first", amount(variant.doubleStepRank()));
+            if (variant.doubleStepRanks() == 1) {
+                tell("pawn.first", amount(variant.doubleStepRank()));
+            } else {
+                tell("pawn.first-ranks", amount(variant.doubleStepRank()),
+                        amount(variant.doubleStepRank() + variant.doubleStepRanks() - 1));
+            }
         }
         tell(switch (variant.enPassant()) {
             case EnPassant.OFF -> "pawn.en-passant-off";
@@ -169,7 +207,9 @@ public final class RulesInWords {
 
     private void tellPromotion(Promotion promotion) {
         if (promotion.rank() == 0) {
-            tell("promotion.never");
+            if (promotion.others().stream().noneMatch(other -> variant.kind(other.kind()).pawn())) {
+                tell("promotion.never");
+            }
             return;
         }
         if (promotion.forcedRank() > promotion.rank()) {
@@ -213,10 +253,25 @@ public final class RulesInWords {
             case Stalemate.DRAW -> variant.hasDie() ? "draw.no-face" : "draw.stalemate";
             case Stalemate.LOSS -> "draw.stalemate-loss";
             case Stalemate.WIN -> "draw.stalemate-win";
+            case Stalemate.FEWER -> "draw.stalemate-fewer";
         });
         DrawRules draws = variant.draws();
         tellCount("draw.repetition-claim", draws.repetitionClaim());
-        tellCount("draw.repetition", draws.repetitionAutomatic());
+        tellCount(switch (draws.repetition()) {
+            case DRAW -> "draw.repetition";
+            case TURN_LOSES -> "draw.repetition-turn-loses";
+            case TURN_WINS -> "draw.repetition-turn-wins";
+            case WHITE_LOSES -> "draw.repetition-white-loses";
+        }, draws.repetitionAutomatic());
+        if (draws.checkerLoses()) {
+            tell("draw.checker-loses");
+        }
+        switch (draws.counting()) {
+            case NONE -> {
+            }
+            case MAKRUK -> tell("draw.counting-makruk");
+            case ASEAN -> tell("draw.counting-asean");
+        }
         tellCount("draw.quiet-claim", draws.quietMovesClaim());
         tellCount("draw.quiet", draws.quietMovesAutomatic());
         if (draws.perpetualCheck()) {

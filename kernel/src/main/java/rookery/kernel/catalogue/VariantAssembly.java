@@ -18,6 +18,7 @@ import rookery.kernel.variant.Promotion;
 import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Stalemate;
 import rookery.kernel.variant.Variant;
+import rookery.kernel.variant.WildRules;
 
 /** Puts a variant together from a file that has been laid over what it extends, and tries its start position. */
 final class VariantAssembly {
@@ -47,16 +48,20 @@ final class VariantAssembly {
         boolean boardKnown = problems.leavesRulesClear();
         PieceSections pieces = new PieceSections(problems);
         pieces.read(file);
+        ZoneText zones = new ZoneText(problems, shape);
         boolean lettersKnown = !pieces.kinds().isEmpty();
-        List<Goal> goals = new GoalSections(problems, pieces, shape).read(file);
-        boolean mateCounts = goals.stream().anyMatch(Goal.Checkmate.class::isInstance);
+        List<Goal> goals = new GoalSections(problems, pieces, zones).read(file);
+        boolean mateCounts = goals.stream().anyMatch(goal -> goal instanceof Goal.Checkmate || goal instanceof Goal.Checkmated);
+        WildSections wild = new WildSections(problems, pieces, zones);
+        WildRules wildRules = wild.read(file, mateCounts);
         RuleSections rules = new RuleSections(problems, pieces, shape);
         Chance chance = rules.die(file);
         boolean hasDie = chance instanceof Chance.Die;
         Castling castling = rules.castling(file);
-        Promotion promotion = rules.promotion(file, mateCounts, hasDie);
+        Promotion promotion = rules.promotion(file, mateCounts, hasDie, wild);
         EnPassant enPassant = file.choice("enPassant", EnPassant.class, EnPassant.OFF);
         int doubleStepRank = file.number("doubleStepRank", 0, shape.ranks(), 0);
+        int doubleStepRanks = file.number("doubleStepRanks", 1, shape.ranks(), 1);
         boolean checksForbidden = file.flag("checksForbidden", false);
         if (checksForbidden && (!mateCounts || goals.stream().anyMatch(Goal.CountChecks.class::isInstance))) {
             file.problem("checksForbidden", "needs the goal checkmate, and no goal of counted checks");
@@ -74,7 +79,7 @@ final class VariantAssembly {
         Variant empty = new Variant(id, name, family, summary, shape, pieces.kinds(), Setup.of(Placement.empty(shape)),
                 forward == Forward.UP ? 1 : -1, castling, enPassant, doubleStepRank, promotion, someGoals, checksForbidden, stalemate,
                 draws,
-                chance, flagFall);
+                chance, flagFall, doubleStepRanks, wildRules);
         Variant variant = withStart(empty, start);
         if (problems.leavesRulesClear()) {
             tryStart(variant);

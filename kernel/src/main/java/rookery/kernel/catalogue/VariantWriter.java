@@ -84,7 +84,7 @@ public final class VariantWriter {
     }
 
     private Json.Dict tree() {
-        return new Json.Builder().with("id", Json.of(variant.id())).with("name", Json.of(variant.name()))
+        Json.Builder out = new Json.Builder().with("id", Json.of(variant.id())).with("name", Json.of(variant.name()))
                 .with("family", Json.of(variant.family())).with("summary", Json.of(variant.summary()))
                 .with("board", Json.of(variant.shape().toString())).with("pieces", pieces())
                 .with("start", Json.of(Fen.write(variant, variant.start())))
@@ -94,7 +94,12 @@ public final class VariantWriter {
                 .with("goals", new Json.Array(LineColumn.NOWHERE, variant.goals().stream().map(this::goal).toList()))
                 .with("checksForbidden", Json.of(variant.checksForbidden())).with("stalemate", Json.of(Section.word(variant.stalemate())))
                 .with("draws", draws(variant.draws())).with("die", die())
-                .with("flagFall", Json.of(Section.word(variant.flagFall()))).build();
+                .with("flagFall", Json.of(Section.word(variant.flagFall())));
+        if (variant.doubleStepRanks() != 1) {
+            out.with("doubleStepRanks", Json.of(variant.doubleStepRanks()));
+        }
+        new WildWriter(variant).write(out);
+        return out.build();
     }
 
     private Json pieces() {
@@ -108,13 +113,16 @@ public final class VariantWriter {
             if (kind.pawn()) {
                 piece.with("pawn", Json.of(true));
             }
-            out.with(String.valueOf(kind.letter()), piece.build());
+            if (kind.isPromoted() && kind.promotedFrom() != kind.letter()) {
+                piece.with("from", Json.of(String.valueOf(kind.promotedFrom())));
+            }
+            out.with(kind.symbol(), piece.build());
         }
         return out.build();
     }
 
     private Json letters(List<Integer> kinds) {
-        return Json.ofTexts(kinds.stream().map(kind -> String.valueOf(variant.kind(kind).letter())).toList());
+        return Json.ofTexts(kinds.stream().map(kind -> variant.kind(kind).symbol()).toList());
     }
 
     private Json castling(Castling castling) {
@@ -128,15 +136,20 @@ public final class VariantWriter {
             out.with("kingLandsOn",
                     Json.ofTexts(List.of(BoardShape.fileName(castling.westFile()), BoardShape.fileName(castling.eastFile()))));
         }
+        if (castling.king() != 0) {
+            out.with("king", Json.of(variant.kind(castling.king()).symbol()));
+        }
         return out.with("outOfCheck", Json.of(castling.outOfCheck())).with("throughAttack", Json.of(castling.throughAttack()))
                 .with("rookMayJump", Json.of(castling.rookMayJump())).with("anyRook", Json.of(castling.anyRook())).build();
     }
 
     private Json promotion(Promotion promotion) {
+        Json.Builder out = new Json.Builder();
+        new WildWriter(variant).promotions(out);
         if (promotion.rank() == 0) {
-            return Json.of("never");
+            return out.isEmpty() ? Json.of("never") : out.build();
         }
-        return new Json.Builder().with("rank", Json.of(promotion.rank())).with("forcedRank", Json.of(promotion.forcedRank()))
+        return out.with("rank", Json.of(promotion.rank())).with("forcedRank", Json.of(promotion.forcedRank()))
                 .with("pieces", letters(promotion.pieces())).with("chooser", Json.of(Section.word(promotion.chooser())))
                 .with("onlyCaptured", Json.of(promotion.onlyCaptured())).build();
     }
@@ -144,6 +157,7 @@ public final class VariantWriter {
     private Json goal(Goal goal) {
         return switch (goal) {
             case Goal.Checkmate() -> Json.of("checkmate");
+            case Goal.Checkmated() -> Json.of("checkmated");
             case Goal.CaptureRoyal() -> Json.of("capture-royal");
             case Goal.ReachZone(List<Integer> kinds, SquareSet white, SquareSet black, boolean reply) -> {
                 Json.Builder out = new Json.Builder().with("goal", Json.of("reach-zone")).with("pieces", letters(kinds));
@@ -156,33 +170,45 @@ public final class VariantWriter {
             }
             case Goal.CountChecks(int checks) ->
                 new Json.Builder().with("goal", Json.of("count-checks")).with("checks", Json.of(checks)).build();
-            case Goal.Extinction(List<Integer> kinds, int remaining) -> new Json.Builder().with("goal", Json.of("extinction"))
-                    .with("pieces", letters(kinds)).with("remaining", Json.of(remaining)).build();
+            case Goal.Extinction(List<Integer> kinds, int remaining, boolean together, boolean wins, int others, boolean reply) -> {
+                Json.Builder out = new Json.Builder().with("goal", Json.of("extinction")).with("pieces", letters(kinds)).with("remaining",
+                        Json.of(remaining));
+                if (together) {
+                    out.with("together", Json.of(true));
+                }
+                if (wins) {
+                    out.with("wins", Json.of(true));
+                }
+                if (others > 0) {
+                    out.with("others", Json.of(others));
+                }
+                if (reply) {
+                    out.with("reply", Json.of(true));
+                }
+                yield out.build();
+            }
         };
     }
 
-    /** Runs along a rank are written by their ends. */
     private Json squares(SquareSet set) {
-        List<String> names = new ArrayList<>();
-        BoardShape shape = variant.shape();
-        for (int square : set) {
-            boolean continues = shape.file(square) > 0 && set.contains(square - 1);
-            if (!continues) {
-                int last = square;
-                while (shape.file(last) + 1 < shape.files() && set.contains(last + 1)) {
-                    last++;
-                }
-                names.add(last == square ? shape.name(square) : shape.name(square) + "-" + shape.name(last));
-            }
-        }
-        return Json.ofTexts(names);
+        return ZoneText.write(variant.shape(), set);
     }
 
     private static Json draws(DrawRules draws) {
         if (draws.equals(DrawRules.NONE)) {
             return Json.of("none");
         }
-        return new Json.Builder().with("repetitionClaim", Json.of(draws.repetitionClaim()))
+        Json.Builder out = new Json.Builder();
+        if (draws.repetition() != DrawRules.Repetition.DRAW) {
+            out.with("repetition", Json.of(Section.word(draws.repetition())));
+        }
+        if (draws.checkerLoses()) {
+            out.with("checkerLoses", Json.of(true));
+        }
+        if (draws.counting() != DrawRules.Counting.NONE) {
+            out.with("counting", Json.of(Section.word(draws.counting())));
+        }
+        return out.with("repetitionClaim", Json.of(draws.repetitionClaim()))
                 .with("repetitionAutomatic", Json.of(draws.repetitionAutomatic())).with("perpetualCheck", Json.of(draws.perpetualCheck()))
                 .with("quietMovesClaim", Json.of(draws.quietMovesClaim())).with("quietMovesAutomatic", Json.of(draws.quietMovesAutomatic()))
                 .with("deadPosition", Json.of(draws.deadPosition())).build();

@@ -23,11 +23,20 @@ public final class Variants {
             Map.entry("960", "chess960"), Map.entry("dicechess", "dice"), Map.entry("xxlchess", "xxl"), Map.entry("capa", "capablanca"),
             Map.entry("januschess", "janus"), Map.entry("grandchess", "grand"), Map.entry("minichess", "gardner"),
             Map.entry("knightmatechess", "knightmate"), Map.entry("koth", "kingofthehill"), Map.entry("hill", "kingofthehill"),
-            Map.entry("3check", "threecheck"), Map.entry("threechecks", "threecheck"), Map.entry("racingking", "racingkings"));
+            Map.entry("3check", "threecheck"), Map.entry("threechecks", "threecheck"), Map.entry("5check", "fivecheck"),
+            Map.entry("fivechecks", "fivecheck"),
+            Map.entry("zh", "crazyhouse"), Map.entry("pocketknightchess", "pocketknight"), Map.entry("nocastle", "nocastling"),
+            Map.entry("schess", "seirawan"), Map.entry("kyoto", "kyotoshogi"), Map.entry("racingking", "racingkings"));
 
     private static final List<String> SHIPPED = List.of("capablanca", "gothic", "janus", "grand", "gardner", "los-alamos", "knightmate",
             "almost",
-            "king-of-the-hill", "three-check", "racing-kings", "dice-xxl");
+            "king-of-the-hill", "three-check", "racing-kings", "dice-xxl", "crazyhouse", "loop", "chessgi", "pocket-knight", "capahouse",
+            "seirawan", "atomic", "nocheckatomic", "antichess", "giveaway", "suicide", "codrus", "losers", "misere", "extinction",
+            "kinglet", "three-kings", "coffeehouse", "horde", "spartan", "coregal", "five-check", "no-castling", "amazon", "hoppel-poppel",
+            "newzealand", "chigorin", "torpedo", "nightrider", "grasshopper", "pawn-sideways", "upside-down", "embassy", "modern",
+            "chancellor", "centaur", "courier", "shako", "jeson-mor", "breakthrough", "clobber", "clobber10", "makruk", "asean", "ai-wok",
+            "shatranj", "chaturanga", "xiangqi", "manchu", "minixiangqi", "minishogi", "shogi", "judkins", "gorogoro", "euroshogi",
+            "kyoto-shogi", "makhouse", "duck", "petrified", "isolation", "snailtrail", "crossing", "orda", "empire", "4x5-chess");
 
     /** The shipped files, read when first asked for: a program that starts a game of chess need not wait for them. */
     private static final class Shipped {

@@ -4,10 +4,11 @@ package rookery.kernel.move;
  * Reads an action packed into an {@code int}: a player's move, a pass, or a roll of the die.
  *
  * <pre>
- *  bits  0-7   from            (roll: 0)
+ *  bits  0-7   from            (roll: 0; drop: the same as to)
  *        8-15  to              (castling: the ROOK's square; roll: the face)
- *       16-21  kind promoted to, 0 for none
- *       22-25  type
+ *       16-21  kind promoted to, dropped, or left behind on from; 0 for none
+ *       22-24  type
+ *       25-31  the square walled up with the move, where the variant has that; boards with walls have at most 128 squares
  * </pre>
  *
  * Castling names the rook because the king's target alone is ambiguous in Chess960 and where several rooks may castle; ask
@@ -24,6 +25,10 @@ public final class Move {
     public static final int CASTLING = 3;
     public static final int ROLL = 4;
     private static final int PASSING = 5;
+    /** A piece from the hand is put on the board. */
+    public static final int DROP = 6;
+    /** A piece moves for the first time and one from the hand takes its place; castling does so too, and then names the rook as from to put it there. */
+    public static final int GATE = 7;
 
     /** The turn goes to the other side without a move. Never among the legal moves: referees use it when a turn's time is over, search as a null move. */
     public static final int PASS = PASSING << 22;
@@ -43,6 +48,30 @@ public final class Move {
         return from | to << 8 | kind << 16;
     }
 
+    public static int drop(int to, int kind) {
+        return to | to << 8 | kind << 16 | DROP << 22;
+    }
+
+    /** The move, leaving a piece of that kind behind. */
+    public static int gate(int move, int kind) {
+        return move | kind << 16 | GATE << 22;
+    }
+
+    /** The move, walling up that square. */
+    public static int withWall(int move, int square) {
+        return move | square << 25;
+    }
+
+    /** The square walled up; only for moves of a variant in which that is part of every move. */
+    public static int wall(int move) {
+        return move >>> 25;
+    }
+
+    /** The move without what is left behind or walled up. */
+    public static int plain(int move) {
+        return type(move) == GATE ? move & 0xffff : move & 0x1ffffff;
+    }
+
     public static int roll(int face) {
         return face << 8 | ROLL << 22;
     }
@@ -60,7 +89,7 @@ public final class Move {
     }
 
     public static int type(int move) {
-        return move >>> 22 & 0xf;
+        return move >>> 22 & 7;
     }
 
     public static boolean isCastling(int move) {
@@ -68,7 +97,11 @@ public final class Move {
     }
 
     public static boolean isPromotion(int move) {
-        return promotion(move) != 0;
+        return promotion(move) != 0 && type(move) < DROP;
+    }
+
+    public static boolean isDrop(int move) {
+        return type(move) == DROP;
     }
 
     public static boolean isRoll(int move) {

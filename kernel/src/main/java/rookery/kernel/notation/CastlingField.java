@@ -24,7 +24,36 @@ final class CastlingField {
         shape = variant.shape();
     }
 
-    SquareSet read(String field, List<String> problems) {
+    /** The squares of pieces that have not moved, where they may leave one from the hand behind: named by file, kings and rooks by their rights. */
+    SquareSet gates(String field) {
+        SquareSet gates = SquareSet.EMPTY;
+        for (int i = 0; variant.wild().drops().gating() && i < field.length(); i++) {
+            char letter = field.charAt(i);
+            Side side = PieceLetters.isUpper(letter) ? Side.WHITE : Side.BLACK;
+            char upper = PieceLetters.upper(letter);
+            int rank = variant.boardRank(side, 1);
+            if (upper == 'K' || upper == 'Q') {
+                int king = kingFile(side, rank);
+                int rook = ofLetter(letter);
+                gates = king < 0 || rook == BoardShape.NONE ? gates : gates.with(shape.square(king, rank)).with(rook);
+            } else if (upper >= 'A' && upper - 'A' < shape.files()) {
+                gates = gates.with(shape.square(upper - 'A', rank));
+            }
+        }
+        return gates;
+    }
+
+    /** Takes the letters of gates out, which follow those of castling. */
+    private String withoutGates(String field) {
+        StringBuilder rights = new StringBuilder();
+        for (int i = 0; i < field.length(); i++) {
+            rights.append("KQkq".indexOf(field.charAt(i)) >= 0 ? field.substring(i, i + 1) : "");
+        }
+        return rights.isEmpty() ? "-" : rights.toString();
+    }
+
+    SquareSet read(String written, List<String> problems) {
+        String field = variant.wild().drops().gating() ? withoutGates(written) : written;
         SquareSet rooks = SquareSet.EMPTY;
         if (field.equals("-")) {
             return rooks;
@@ -55,7 +84,20 @@ final class CastlingField {
         return rooks;
     }
 
-    String write(SquareSet rooks) {
+    String write(SquareSet rooks, SquareSet gates) {
+        String rights = write(rooks);
+        SquareSet implied = gates(rights);
+        StringBuilder others = new StringBuilder();
+        for (int square : gates) {
+            if (!implied.contains(square)) {
+                char file = BoardShape.fileName(shape.file(square)).charAt(0);
+                others.append(shape.rank(square) == variant.boardRank(Side.WHITE, 1) ? PieceLetters.upper(file) : file);
+            }
+        }
+        return others.isEmpty() ? rights : (rights.equals("-") ? "" : rights) + others;
+    }
+
+    private String write(SquareSet rooks) {
         StringBuilder sides = new StringBuilder();
         StringBuilder files = new StringBuilder();
         SquareSet left = rooks;
@@ -130,10 +172,15 @@ final class CastlingField {
         return placement.piece(square) == Piece.of(variant.castling().partner(), side) ? square : BoardShape.NONE;
     }
 
+    private boolean isKing(int kind) {
+        int king = variant.castling().king();
+        return king == 0 ? variant.kind(kind).royal() : king == kind;
+    }
+
     private int kingFile(Side side, int rank) {
         for (int file = 0; file < shape.files(); file++) {
             int piece = placement.piece(shape.square(file, rank));
-            if (piece != Piece.EMPTY && Piece.side(piece) == side && variant.kind(Piece.kind(piece)).royal()) {
+            if (Piece.isPiece(piece) && Piece.side(piece) == side && isKing(Piece.kind(piece))) {
                 return file;
             }
         }

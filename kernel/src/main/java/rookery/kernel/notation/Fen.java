@@ -1,5 +1,6 @@
 package rookery.kernel.notation;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -20,13 +21,17 @@ import rookery.kernel.variant.Variant;
  * Positions of any variant on one line: X-FEN, read with all its dialects and extended to wide boards, counted checks and a die.
  *
  * <pre>
- *  placement  turn  castling  en-passant  [checks left]  quiet-plies  move-number  [die]
+ *  placement[hand]  turn  castling  en-passant  [checks left]  quiet-plies  move-number  [die]
  * </pre>
  *
  * {@code docs/notation.md} describes every field. Reading asks only whether the text says something; whether it can be played is
  * {@link Position#of}'s answer.
  */
 public final class Fen {
+
+    /** White's pieces first, the last kinds of the variant's list first. */
+    private static final Comparator<Integer> HAND_ORDER = Comparator.<Integer>comparingInt(piece -> piece & 1)
+            .thenComparing(Comparator.reverseOrder());
 
     private Fen() {
     }
@@ -58,7 +63,7 @@ public final class Fen {
 
     /** Reads the board alone, for a variant that is only being built. */
     public static PlacementResult readPlacement(BoardShape shape, List<PieceKind> kinds, String text) {
-        PlacementReader reader = new PlacementReader(shape, kinds);
+        PlacementReader reader = new PlacementReader(shape, kinds, false, false);
         Placement placement = reader.read(text.strip());
         return reader.problems().isEmpty() ? new PlacementRead(placement) : new Refused(reader.problems());
     }
@@ -82,8 +87,13 @@ public final class Fen {
 
     public static String write(Variant variant, Setup setup) {
         StringBuilder out = new StringBuilder(writePlacement(variant.kinds(), setup.placement()));
+        if (variant.wild().drops().hasHands()) {
+            out.append('[');
+            setup.hand().stream().sorted(HAND_ORDER).forEach(piece -> out.append(PieceLetters.ofPiece(variant.kinds(), piece)));
+            out.append(']');
+        }
         out.append(setup.turn() == Side.WHITE ? " w " : " b ");
-        out.append(new CastlingField(variant, setup.placement()).write(setup.castlingRooks())).append(' ');
+        out.append(new CastlingField(variant, setup.placement()).write(setup.castlingRooks(), setup.gates())).append(' ');
         out.append(setup.enPassant() == BoardShape.NONE ? "-" : variant.shape().name(setup.enPassant()));
         int wanted = checksWanted(variant);
         if (wanted > 0) {
@@ -113,7 +123,7 @@ public final class Fen {
                     out.append(empty);
                     empty = 0;
                 }
-                out.append(PieceLetters.ofPiece(kinds, piece));
+                out.append(piece == Piece.WALL ? "*" : PieceLetters.symbol(kinds, piece));
             }
             if (empty > 0) {
                 out.append(empty);

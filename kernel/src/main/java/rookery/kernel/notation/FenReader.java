@@ -42,19 +42,38 @@ final class FenReader {
         if (text.length() > LONGEST_TEXT) {
             return new Fen.Refused(List.of("the text is longer than any position"));
         }
-        List<String> fields = List.of(text.split("\\s+"));
-        PlacementReader board = new PlacementReader(variant.shape(), variant.kinds());
+        List<String> fields = withAllFields(List.of(text.split("\\s+")));
+        PlacementReader board = new PlacementReader(variant.shape(), variant.kinds(), variant.wild().drops().hasHands(),
+                variant.mayHaveWalls());
         Placement placement = board.read(fields.getFirst());
         problems.addAll(board.problems());
         Side turn = turn(field(fields, 1, "w"));
-        var castling = new CastlingField(variant, placement).read(field(fields, 2, "-"), problems);
+        CastlingField rights = new CastlingField(variant, placement);
+        var castling = rights.read(field(fields, 2, "-"), problems);
         int enPassant = enPassant(field(fields, 3, "-"));
         for (int i = 4; i < fields.size(); i++) {
             readExtra(fields.get(i), turn, i + 1);
         }
         return problems.isEmpty()
-                ? new Fen.Read(new Setup(placement, turn, castling, enPassant, roll, whiteChecks, blackChecks, quietPlies, moveNumber))
+                ? new Fen.Read(new Setup(placement, turn, castling, enPassant, roll, whiteChecks, blackChecks, quietPlies, moveNumber,
+                        board.hand(),
+                        rights.gates(field(fields, 2, "-"))))
                 : new Fen.Refused(problems);
+    }
+
+    /** Games without castling are often written without its field and that of en passant. */
+    private static List<String> withAllFields(List<String> fields) {
+        if (fields.size() < 3 || !isNumber(fields.get(2)) && !fields.get(2).contains("+")) {
+            boolean short3 = fields.size() > 3 && fields.get(2).equals("-") && isNumber(fields.get(3));
+            return short3 ? inserted(fields, 3, "-") : fields;
+        }
+        return inserted(inserted(fields, 2, "-"), 2, "-");
+    }
+
+    private static List<String> inserted(List<String> fields, int at, String field) {
+        List<String> longer = new ArrayList<>(fields);
+        longer.add(at, field);
+        return longer;
     }
 
     private static String field(List<String> fields, int index, String missing) {

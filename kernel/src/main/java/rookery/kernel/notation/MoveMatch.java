@@ -18,6 +18,13 @@ import rookery.kernel.position.Position;
 record MoveMatch(int move, String reason) {
 
     static MoveMatch find(Position position, String text) {
+        if (WildText.isNeeded(position.variant())) {
+            int wild = San.findWild(position, text.strip().replaceAll("[+#!?]+$", ""));
+            wild = wild == Move.NONE ? San.findWild(position, text.strip().replaceAll("[#!?]+$", "")) : wild;
+            if (wild != Move.NONE) {
+                return found(wild);
+            }
+        }
         return switch (MoveText.of(position.variant(), text)) {
             case MoveText.Nonsense(String reason) -> none(reason);
             case MoveText.Pass() -> Passing.isAllowed(position) ? found(Move.PASS) : none("the turn cannot pass here");
@@ -55,8 +62,9 @@ record MoveMatch(int move, String reason) {
         MoveList fitting = legal(position);
         boolean anyKind = step.kind() == 0 && step.hasOrigin();
         keep(fitting, move -> isStep(move) && Move.to(move) == step.to() && step.isFrom(position.shape(), Move.from(move))
-                && (anyKind || kind(position, move) == (step.kind() == 0 ? pawn : step.kind()))
-                && (step.promotion() == 0 || Move.promotion(move) == step.promotion()) && (!step.capture() || position.isCapture(move)));
+                && (anyKind || isSame(position, kind(position, move), step.kind() == 0 ? pawn : step.kind()))
+                && (step.promotion() == 0 || isSame(position, Move.promotion(move), step.promotion()))
+                && (!step.capture() || position.isCapture(move)));
         prefer(fitting, move -> !Move.isPromotion(move));
         if (step.kind() == 0 && step.fromFile() == MoveText.ANY && !step.capture()) {
             // A pawn's capture is always written with where it came from.
@@ -66,7 +74,7 @@ record MoveMatch(int move, String reason) {
         }
         if (fitting.isEmpty() && step.hasOrigin() && !step.capture()) {
             int castling = ofSquares(position, legal, step);
-            if (castling != Move.NONE && (step.kind() == 0 || kind(position, castling) == step.kind())) {
+            if (castling != Move.NONE && (step.kind() == 0 || isSame(position, kind(position, castling), step.kind()))) {
                 return found(castling);
             }
         }
@@ -82,11 +90,11 @@ record MoveMatch(int move, String reason) {
         int castlings = 0;
         for (int i = 0; i < legal.size(); i++) {
             int move = legal.get(i);
-            if (Move.isRoll(move) || Move.from(move) != from) {
+            if (Move.type(move) >= Move.ROLL || Move.from(move) != from) {
                 continue;
             }
             boolean direct = Move.to(move) == step.to();
-            if (direct && Move.promotion(move) == step.promotion()) {
+            if (direct && isSame(position, Move.promotion(move), step.promotion())) {
                 return move;
             }
             if (direct && !Move.isCastling(move)) {
@@ -136,7 +144,11 @@ record MoveMatch(int move, String reason) {
     }
 
     static boolean isStep(int move) {
-        return !Move.isRoll(move) && !Move.isCastling(move) && move != Move.PASS;
+        return Move.type(move) < Move.CASTLING;
+    }
+
+    private static boolean isSame(Position position, int one, int other) {
+        return PieceLetters.isSame(position.variant().kinds(), one, other);
     }
 
     static int kind(Position position, int move) {

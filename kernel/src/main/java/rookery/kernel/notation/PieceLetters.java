@@ -1,6 +1,7 @@
 package rookery.kernel.notation;
 
 import java.util.List;
+import java.util.Locale;
 import rookery.kernel.piece.Movement;
 import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.PieceKind;
@@ -26,7 +27,7 @@ final class PieceLetters {
 
     private static int exactly(List<PieceKind> kinds, char letter) {
         for (int i = 0; i < kinds.size(); i++) {
-            if (kinds.get(i).letter() == letter) {
+            if (kinds.get(i).letter() == letter && !kinds.get(i).isPromoted()) {
                 return i + 1;
             }
         }
@@ -39,9 +40,39 @@ final class PieceLetters {
         return kind == 0 ? Piece.EMPTY : Piece.of(kind, isUpper(letter) ? Side.WHITE : Side.BLACK);
     }
 
+    /** The kind written so in a FEN, in White's letters: {@code Q}, {@code +S}, {@code Q~}; 0 where there is none. */
+    static int ofSymbol(List<PieceKind> kinds, String symbol) {
+        if (symbol.length() == 1) {
+            return kind(kinds, symbol.charAt(0));
+        }
+        for (int i = 0; i < kinds.size(); i++) {
+            if (kinds.get(i).symbol().equals(symbol)) {
+                return i + 1;
+            }
+        }
+        return 0;
+    }
+
     static char ofPiece(List<PieceKind> kinds, int piece) {
         char letter = kinds.get(Piece.kind(piece) - 1).letter();
         return Piece.isWhite(piece) ? letter : lower(letter);
+    }
+
+    /** As a FEN writes the piece, with the sign of a promoted one. */
+    static String symbol(List<PieceKind> kinds, int piece) {
+        String symbol = kinds.get(Piece.kind(piece) - 1).symbol();
+        return Piece.isWhite(piece) ? symbol : symbol.toLowerCase(Locale.ROOT);
+    }
+
+    /** Whether moves write both kinds alike: a pawn that became a queen is a queen to the eye, a promoted piece of shogi is not its former self. */
+    static boolean isSame(List<PieceKind> kinds, int one, int other) {
+        return one == other || one > 0 && other > 0 && written(kinds, one).equals(written(kinds, other));
+    }
+
+    /** How a move names the kind: {@code Q} or {@code +S}. */
+    static String written(List<PieceKind> kinds, int kind) {
+        String symbol = kinds.get(kind - 1).symbol();
+        return symbol.endsWith("~") ? symbol.substring(0, 1) : symbol;
     }
 
     static boolean isLetter(char c) {

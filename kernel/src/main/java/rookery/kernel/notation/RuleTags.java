@@ -6,12 +6,14 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Collectors;
+import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.piece.Betza;
 import rookery.kernel.piece.Movement;
 import rookery.kernel.piece.PieceKind;
 import rookery.kernel.variant.Placement;
 import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
+import rookery.kernel.variant.WildRules;
 
 /** The PGN tags that say how a game's pieces move and which rules it had, so that a reader with other rules notices. */
 final class RuleTags {
@@ -24,7 +26,8 @@ final class RuleTags {
 
     /** As XBoard writes it: {@code P:fmWfceFifmnD;N:N}. */
     static String men(Variant variant) {
-        return variant.kinds().stream().map(kind -> kind.letter() + ":" + kind.movement().betza()).collect(Collectors.joining(";"));
+        return variant.kinds().stream().filter(kind -> !kind.isPromoted()).map(kind -> kind.letter() + ":" + kind.movement().betza())
+                .collect(Collectors.joining(";"));
     }
 
     /** The letters that the text gives another movement than the variant does. What the text says in a Betza we do not read is let pass. */
@@ -44,17 +47,26 @@ final class RuleTags {
         return differing.toString();
     }
 
+    /** What rules that came later say where a game has none of them is left out, so that games written before keep their tag. */
+    private static String withoutAbsent(String rules) {
+        String short1 = rules.replace(", promotedFrom= ]", "]").replace(", king=0]", "]").replace(", others=[], neverStuck=false]", "]");
+        return short1.replace(", repetition=DRAW, checkerLoses=false, counting=NONE]", "]")
+                .replace(", hand=[], gates=" + SquareSet.EMPTY, "")
+                .replace(", together=false, wins=false, others=0, reply=false]", "]")
+                .replace(", doubleStepRanks=1, wild=" + WildRules.NONE + "]", "]");
+    }
+
     /** Sixteen hex digits over everything that decides what may be played and who wins; names, values and the start position do not. */
     static String hash(Variant variant) {
         List<PieceKind> kinds = variant.kinds().stream()
-                .map(kind -> new PieceKind("", kind.letter(), kind.movement(), 0, kind.royal(), kind.pawn())).toList();
+                .map(kind -> new PieceKind("", kind.letter(), kind.movement(), 0, kind.royal(), kind.pawn(), kind.promotedFrom())).toList();
         Variant bare = new Variant("", "", "", "", variant.shape(), kinds, Setup.of(Placement.empty(variant.shape())),
                 variant.whiteForward(),
                 variant.castling(), variant.enPassant(), variant.doubleStepRank(), variant.promotion(), variant.goals(),
                 variant.checksForbidden(),
-                variant.stalemate(), variant.draws(), variant.chance(), variant.flagFall());
+                variant.stalemate(), variant.draws(), variant.chance(), variant.flagFall(), variant.doubleStepRanks(), variant.wild());
         try {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(bare.toString().getBytes(StandardCharsets.UTF_8));
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(withoutAbsent(bare.toString()).getBytes(StandardCharsets.UTF_8));
             return HexFormat.of().formatHex(digest, 0, 8);
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every Java platform has SHA-256", e);

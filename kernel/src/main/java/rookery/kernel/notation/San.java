@@ -12,7 +12,7 @@ import rookery.kernel.position.Position;
  *
  * <p>Written with as little as tells the move apart from the other legal ones. {@code +} is check, {@code #} a move that wins at once: mate, taking
  * the king, or reaching another goal. O-O goes towards the last file; where several rooks could castle on one side, the rook's square follows
- * a colon: {@code O-O:j1}. A pass is {@code --}, a roll {@code roll 3}.
+ * a colon: {@code O-O:j1}. A pass is {@code --}, a roll {@code roll 3}; {@link WildText} tells what else there is.
  */
 public final class San {
 
@@ -29,8 +29,37 @@ public final class San {
         }
         MoveList legal = new MoveList();
         position.legalMoves(legal);
-        String text = Move.isCastling(move) ? castling(position, move, legal) : step(position, move, legal);
-        return text + suffix(position, move);
+        return core(position, move, legal) + suffix(position, move);
+    }
+
+    /** The text without the sign of check. */
+    private static String core(Position position, int move, MoveList legal) {
+        String text = switch (Move.type(move)) {
+            case Move.CASTLING -> castling(position, move, legal);
+            case Move.DROP -> WildText.drop(position, move);
+            case Move.GATE -> gate(position, move, legal);
+            default -> step(position, move, legal);
+        };
+        return text + WildText.wall(position, move);
+    }
+
+    /** Castling says on which of its two squares the piece is left behind. */
+    private static String gate(Position position, int move, MoveList legal) {
+        char letter = position.variant().kind(Move.promotion(move)).letter();
+        int plain = Move.of(Move.from(move), Move.to(move));
+        for (int castling : new int[]{plain | Move.CASTLING << 22, Move.of(Move.to(move), Move.from(move), Move.CASTLING)}) {
+            if (legal.contains(castling)) {
+                return castling(position, castling, legal) + "/" + letter + position.shape().name(Move.from(move));
+            }
+        }
+        return step(position, plain, legal) + "/" + letter;
+    }
+
+    /** The legal move under wild rules that is written so but for its last signs, or {@link Move#NONE}. */
+    static int findWild(Position position, String text) {
+        MoveList legal = new MoveList();
+        position.legalMoves(legal);
+        return WildText.find(position, WildText.withLetter(position.variant(), text), move -> core(position, move, legal));
     }
 
     /** The legal action the text means, or {@link Move#NONE} when none or several fit. Forgiving about style, never about legality. */
@@ -48,7 +77,7 @@ public final class San {
         boolean east = MoveMatch.isEast(shape, move);
         String sign = east ? "O-O" : "O-O-O";
         boolean several = legal.stream()
-                .anyMatch(other -> other != move && Move.isCastling(other) && MoveMatch.isEast(shape, other) == east);
+                .anyMatch(other -> Move.to(other) != Move.to(move) && Move.isCastling(other) && MoveMatch.isEast(shape, other) == east);
         return several ? sign + ":" + shape.name(Move.to(move)) : sign;
     }
 
@@ -59,7 +88,7 @@ public final class San {
         boolean pawn = kind == MoveText.unlettered(position.variant());
         StringBuilder out = new StringBuilder();
         if (!pawn) {
-            out.append(position.variant().kind(kind).letter());
+            out.append(PieceLetters.written(position.variant().kinds(), kind));
         }
         appendOrigin(out, position, move, legal, pawn && capture);
         if (capture) {
@@ -67,7 +96,7 @@ public final class San {
         }
         out.append(shape.name(Move.to(move)));
         if (Move.isPromotion(move)) {
-            out.append('=').append(position.variant().kind(Move.promotion(move)).letter());
+            out.append('=').append(PieceLetters.written(position.variant().kinds(), Move.promotion(move)));
         }
         return out.toString();
     }
@@ -99,9 +128,13 @@ public final class San {
 
     /** Whether the two would be written alike but for the origin. */
     private static boolean isAlike(Position position, int move, int other) {
-        return MoveMatch.isStep(other) && Move.to(other) == Move.to(move) && Move.promotion(other) == Move.promotion(move)
-                && MoveMatch.kind(position, other) == MoveMatch.kind(position, move)
+        return MoveMatch.isStep(other) && Move.to(other) == Move.to(move) && isSame(position, Move.promotion(other), Move.promotion(move))
+                && isSame(position, MoveMatch.kind(position, other), MoveMatch.kind(position, move))
                 && position.isCapture(other) == position.isCapture(move);
+    }
+
+    private static boolean isSame(Position position, int one, int other) {
+        return PieceLetters.isSame(position.variant().kinds(), one, other);
     }
 
     private static String suffix(Position position, int move) {

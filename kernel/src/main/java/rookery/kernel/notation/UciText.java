@@ -35,11 +35,18 @@ public final class UciText {
             return ROLL + Move.face(move);
         }
         BoardShape shape = position.shape();
+        if (Move.isDrop(move)) {
+            return WildText.drop(position, move)
+                    + (WildText.wall(position, move).isEmpty() ? "" : WildText.engineSuffix(position, move & ~(0x3f << 16)));
+        }
         int to = Move.to(move);
         if (Move.isCastling(move) && !kingTakesRook && isClear(position, move)) {
             to = position.kingTarget(move);
         }
         String squares = shape.name(Move.from(move)) + shape.name(to);
+        if (WildText.isNeeded(position.variant())) {
+            return squares + WildText.engineSuffix(position, move);
+        }
         return Move.isPromotion(move)
                 ? squares + PieceLetters.lower(position.variant().kind(Move.promotion(move)).letter())
                 : squares;
@@ -56,6 +63,12 @@ public final class UciText {
         if (trimmed.startsWith(ROLL)) {
             int roll = roll(trimmed.substring(ROLL.length()));
             return legal.contains(roll) ? roll : Move.NONE;
+        }
+        if (WildText.isNeeded(position.variant())) {
+            int exact = WildText.find(position, WildText.withLetter(position.variant(), trimmed), move -> write(position, move));
+            if (exact != Move.NONE) {
+                return exact;
+            }
         }
         MoveText.Step step = step(position.variant(), trimmed);
         return step == null ? Move.NONE : MoveMatch.ofSquares(position, legal, step);
@@ -74,7 +87,7 @@ public final class UciText {
         int to = position.kingTarget(castling);
         for (int i = 0; i < legal.size(); i++) {
             int other = legal.get(i);
-            if (other != castling && Move.from(other) == from
+            if (Move.plain(other) != Move.plain(castling) && Move.type(other) != Move.GATE && Move.from(other) == from
                     && (Move.to(other) == to || Move.isCastling(other) && position.kingTarget(other) == to)) {
                 return false;
             }

@@ -6,6 +6,8 @@ package rookery.kernel.piece;
 public final class Piece {
 
     public static final int EMPTY = 0;
+    /** A square walled up: no piece, but nothing can stand there. */
+    public static final int WALL = 1;
 
     private Piece() {
     }
@@ -24,5 +26,10 @@ public final class Piece {
 
     public static boolean isWhite(int piece) {
         return piece != EMPTY && (piece & 1) == 0;
+    }
+
+    /** Neither an empty square nor a wall. */
+    public static boolean isPiece(int piece) {
+        return piece > WALL;
     }
 }

@@ -56,7 +56,7 @@ record CastlingSlot(int side, int kingFrom, int kingTo, int rookFrom, int rookTo
         BoardShape shape = variant.shape();
         for (int square = 0; square < shape.squares(); square++) {
             int king = placement.piece(square);
-            if (king == Piece.EMPTY || !variant.castling().isOn() || !variant.kind(Piece.kind(king)).royal()) {
+            if (!Piece.isPiece(king) || !variant.castling().isOn() || !isKing(variant, Piece.kind(king))) {
                 continue;
             }
             Side side = Piece.side(king);
@@ -91,7 +91,7 @@ record CastlingSlot(int side, int kingFrom, int kingTo, int rookFrom, int rookTo
         for (int file = 0; file < shape.files(); file++) {
             int square = shape.square(file, shape.rank(rook));
             int piece = placement.piece(square);
-            if (piece != Piece.EMPTY && Piece.side(piece) == side && variant.kind(Piece.kind(piece)).royal()) {
+            if (Piece.isPiece(piece) && Piece.side(piece) == side && isKing(variant, Piece.kind(piece))) {
                 if (variant.start().placement().piece(square) == piece) {
                     return square;
                 }
@@ -99,6 +99,11 @@ record CastlingSlot(int side, int kingFrom, int kingTo, int rookFrom, int rookTo
             }
         }
         return found;
+    }
+
+    /** Whether pieces of the kind castle as kings: the royal ones unless the rules name another. */
+    static boolean isKing(Variant variant, int kind) {
+        return kind > 0 && (variant.castling().king() == 0 ? variant.kind(kind).royal() : variant.castling().king() == kind);
     }
 
     private static @Nullable CastlingSlot of(Variant variant, Side side, int king, int rook) {
@@ -125,7 +130,7 @@ record CastlingSlot(int side, int kingFrom, int kingTo, int rookFrom, int rookTo
         if (!rule.outOfCheck()) {
             safe = safe.with(king);
         }
-        boolean safeLanding = variant.hasCheck() || !rule.throughAttack();
+        boolean safeLanding = variant.hasCheck() && rule.king() == 0 || !rule.throughAttack();
         return new CastlingSlot(side.ordinal(), king, kingTo, rook, rookTo, toArray(empty), toArray(safe), safeLanding);
     }
 

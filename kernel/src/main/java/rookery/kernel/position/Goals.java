@@ -1,11 +1,12 @@
 package rookery.kernel.position;
 
 import java.util.ArrayList;
-import rookery.kernel.board.Board;
 import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.Side;
+import rookery.kernel.variant.Captures;
 import rookery.kernel.variant.Goal;
+import rookery.kernel.variant.Variant;
 
 /** The ways to win other than mate, and who has reached one: a standing is the winner's side number or one of the constants here. */
 final class Goals {
@@ -17,13 +18,16 @@ final class Goals {
 
     private final Goal[] goals;
     private final boolean countsChecks;
+    /** Where captures have effects a royal piece can be lost although check is answered. */
+    private final boolean royalsCanGo;
 
-    Goals(Iterable<Goal> all) {
+    Goals(Variant variant) {
         var watched = new ArrayList<Goal>();
         boolean counts = false;
-        for (Goal goal : all) {
+        royalsCanGo = variant.hasCheck() && variant.wild().captures().effect() != Captures.Effect.NONE;
+        for (Goal goal : variant.goals()) {
             switch (goal) {
-                case Goal.Checkmate() -> {
+                case Goal.Checkmate(),Goal.Checkmated() -> {
                 }
                 case Goal.CountChecks _ -> {
                     counts = true;
@@ -37,7 +41,7 @@ final class Goals {
     }
 
     boolean isEmpty() {
-        return goals.length == 0;
+        return goals.length == 0 && !royalsCanGo;
     }
 
     boolean countsChecks() {
@@ -49,10 +53,13 @@ final class Goals {
     }
 
     /** The standing after a move, given the one before it, what the move took and the checks counted with it. */
-    int after(int before, int mover, int captured, int checks, Board board) {
+    int after(int before, int mover, int captured, int checks, Position position) {
         int reached = OPEN;
+        if (royalsCanGo) {
+            reached = position.hasLostRoyal(mover) ? mover ^ 1 : position.hasLostRoyal(mover ^ 1) ? mover : OPEN;
+        }
         for (int i = 0; i < goals.length && reached == OPEN; i++) {
-            reached = reachedBy(goals[i], mover, captured, checks, board);
+            reached = reachedBy(goals[i], mover, captured, checks, position);
         }
         if (before == REPLY) {
             return reached == REPLY || reached == mover ? DRAWN : mover ^ 1;
@@ -60,25 +67,55 @@ final class Goals {
         return reached;
     }
 
-    private static int reachedBy(Goal goal, int mover, int captured, int checks, Board board) {
+    private static int reachedBy(Goal goal, int mover, int captured, int checks, Position position) {
         return switch (goal) {
-            case Goal.Checkmate() -> OPEN;
-            case Goal.CaptureRoyal() -> board.isRoyal(captured) ? mover : OPEN;
-            case Goal.ReachZone zone -> isInZone(zone, mover, board) ? zone.reply() && mover == 0 ? REPLY : mover : OPEN;
+            case Goal.Checkmate(),Goal.Checkmated() -> OPEN;
+            case Goal.CaptureRoyal() -> takesRoyal(mover, captured, position);
+            case Goal.ReachZone zone when isHeld(zone, position) -> isInZone(zone, mover ^ 1, position) ? mover ^ 1 : OPEN;
+            case Goal.ReachZone zone -> isInZone(zone, mover, position) ? zone.reply() && mover == 0 ? REPLY : mover : OPEN;
             case Goal.CountChecks(int wanted) -> count(checks, mover) >= wanted ? mover : OPEN;
-            case Goal.Extinction extinction -> isExtinct(extinction, mover ^ 1, board)
-                    ? mover
-                    : isExtinct(extinction, mover, board) ? mover ^ 1 : OPEN;
+            case Goal.Extinction extinction -> extinct(extinction, mover, position);
         };
     }
 
+    /** A piece that is not royal must still be there after the reply, whoever it belongs to. */
+    private static boolean isHeld(Goal.ReachZone zone, Position position) {
+        return zone.reply() && zone.kinds().stream().noneMatch(kind -> position.variant().kind(kind).royal());
+    }
+
+    /** With explosions a royal piece may be gone without having been taken, the mover's own among them. */
+    private static int takesRoyal(int mover, int captured, Position position) {
+        if (position.isRoyal(captured) && (captured & 1) != mover) {
+            return mover;
+        }
+        return position.hasLostRoyal(mover) ? mover ^ 1 : position.hasLostRoyal(mover ^ 1) ? mover : OPEN;
+    }
+
+    /** Whoever is bared may bare the other in return where the goal allows a reply. */
+    private static int extinct(Goal.Extinction goal, int mover, Position position) {
+        boolean theirs = !goal.reply() && isExtinct(goal, mover ^ 1, position);
+        boolean ours = isExtinct(goal, mover, position);
+        if (!theirs && !ours) {
+            return OPEN;
+        }
+        return theirs != goal.wins() ? mover : mover ^ 1;
+    }
+
     /** A setup may show a goal already reached; then nothing can be played. */
-    int atStart(int turn, int checks, Board board) {
+    int atStart(int turn, int checks, Position position) {
+        if (royalsCanGo) {
+            int gone = position.hasLostRoyal(turn) ? turn ^ 1 : position.hasLostRoyal(turn ^ 1) ? turn : OPEN;
+            if (gone != OPEN) {
+                return gone;
+            }
+        }
         for (Goal goal : goals) {
             for (int side = 0; side < 2; side++) {
-                if (shows(goal, side, Piece.EMPTY, checks, board)) {
-                    boolean reply = goal instanceof Goal.ReachZone zone && zone.reply() && side == 0;
-                    boolean both = reply && isInZone((Goal.ReachZone) goal, 1, board);
+                boolean held = goal instanceof Goal.ReachZone zone && isHeld(zone, position);
+                boolean later = held || goal instanceof Goal.Extinction extinction && extinction.reply();
+                if (shows(goal, side, Piece.EMPTY, checks, position) && !(later && side != turn)) {
+                    boolean reply = goal instanceof Goal.ReachZone zone && zone.reply() && !held && side == 0;
+                    boolean both = reply && isInZone((Goal.ReachZone) goal, 1, position);
                     return both ? DRAWN : reply && turn == 1 ? REPLY : side;
                 }
             }
@@ -87,11 +124,11 @@ final class Goals {
     }
 
     /** How the winner has won. */
-    Reason reason(Side winner, int captured, int checks, Board board) {
+    Reason reason(Side winner, int captured, int checks, Position position) {
         for (Goal goal : goals) {
-            if (shows(goal, winner.ordinal(), captured, checks, board)) {
+            if (shows(goal, winner.ordinal(), captured, checks, position)) {
                 return switch (goal) {
-                    case Goal.Checkmate() -> Reason.CHECKMATE;
+                    case Goal.Checkmate(),Goal.Checkmated() -> Reason.CHECKMATE;
                     case Goal.CaptureRoyal() -> Reason.KING_CAPTURED;
                     case Goal.ReachZone _ -> Reason.ZONE_REACHED;
                     case Goal.CountChecks _ -> Reason.CHECKS_GIVEN;
@@ -103,13 +140,13 @@ final class Goals {
     }
 
     /** Whether the board shows the goal reached by the side. */
-    private static boolean shows(Goal goal, int side, int captured, int checks, Board board) {
+    private static boolean shows(Goal goal, int side, int captured, int checks, Position position) {
         return switch (goal) {
-            case Goal.Checkmate() -> false;
-            case Goal.CaptureRoyal() -> captured != Piece.EMPTY && board.isRoyal(captured);
-            case Goal.ReachZone zone -> isInZone(zone, side, board);
+            case Goal.Checkmate(),Goal.Checkmated() -> false;
+            case Goal.CaptureRoyal() -> captured != Piece.EMPTY && position.isRoyal(captured);
+            case Goal.ReachZone zone -> isInZone(zone, side, position);
             case Goal.CountChecks(int wanted) -> count(checks, side) >= wanted;
-            case Goal.Extinction extinction -> isExtinct(extinction, side ^ 1, board);
+            case Goal.Extinction extinction -> isExtinct(extinction, extinction.wins() ? side : side ^ 1, position);
         };
     }
 
@@ -118,23 +155,35 @@ final class Goals {
         return checks >>> side * 4 & 15;
     }
 
-    private static boolean isInZone(Goal.ReachZone goal, int side, Board board) {
+    private static boolean isInZone(Goal.ReachZone goal, int side, Position position) {
         SquareSet zone = side == 0 ? goal.white() : goal.black();
         for (int square : zone) {
-            int piece = board.piece(square);
-            if (piece != Piece.EMPTY && (piece & 1) == side && goal.kinds().contains(Piece.kind(piece))) {
+            int piece = position.piece(square);
+            if (Piece.isPiece(piece) && (piece & 1) == side && goal.kinds().contains(Piece.kind(piece))) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean isExtinct(Goal.Extinction goal, int side, Board board) {
+    private static boolean isExtinct(Goal.Extinction goal, int side, Position position) {
+        if (goal.together()) {
+            return sum(goal, side, position) <= goal.remaining() && sum(goal, side ^ 1, position) >= goal.others();
+        }
         for (int kind : goal.kinds()) {
-            if (board.count(Piece.of(kind, Side.of(side))) <= goal.remaining()) {
+            if (position.total(Piece.of(kind, Side.of(side))) <= goal.remaining()
+                    && position.total(Piece.of(kind, Side.of(side ^ 1))) >= goal.others()) {
                 return true;
             }
         }
         return false;
+    }
+
+    private static int sum(Goal.Extinction goal, int side, Position position) {
+        int sum = 0;
+        for (int kind : goal.kinds()) {
+            sum += position.total(Piece.of(kind, Side.of(side)));
+        }
+        return sum;
     }
 }

@@ -31,14 +31,14 @@ final class Material {
     static boolean canWin(Position position, Side side) {
         Variant variant = position.variant();
         boolean onlyMate = variant.goals().stream().allMatch(Goal.Checkmate.class::isInstance) && variant.stalemate() == Stalemate.DRAW;
-        if (!onlyMate || !kingsAreKings(variant)) {
+        if (!onlyMate || !kingsAreKings(variant) || position.rules().wild) {
             return true;
         }
         Material material = new Material();
         BoardShape shape = position.shape();
         for (int square = 0; square < shape.squares(); square++) {
             int piece = position.piece(square);
-            if (piece != Piece.EMPTY && !position.isRoyal(piece)) {
+            if (Piece.isPiece(piece) && !position.isRoyal(piece)) {
                 material.count(variant.kind(Piece.kind(piece)), Piece.side(piece) == side, shape.isDark(square));
             }
         }

@@ -12,18 +12,32 @@ final class MoveGenerator {
     private final Board board;
     private final RuleTables rules;
     private final MoveList scratch = new MoveList();
+    private final WildMoves wildMoves;
+    /** Counting without listing would overlook a rule. */
+    private final boolean listsToCount;
 
     MoveGenerator(Position position, Board board, RuleTables rules) {
         this.position = position;
         this.board = board;
         this.rules = rules;
+        wildMoves = new WildMoves(position, board, rules);
+        listsToCount = rules.checksForbidden || rules.wild;
+    }
+
+    /** Whether the board must find only steps that leave a royal piece safe; a side may have none. */
+    private boolean mustBeSafe() {
+        return rules.safeSteps && board.royal(position.turnIndex()) >= 0;
     }
 
     /** Adds the player's moves for that face (0 without a die); only captures and promotions when {@code loud}. */
     void add(int face, boolean loud, MoveList out) {
-        board.addSteps(position.turnIndex(), rules.movers(face), promotions(face), rules.hasCheck, loud, out);
+        boolean onlyLoud = loud && !rules.wild;
+        board.addSteps(position.turnIndex(), rules.movers(face), promotions(face), mustBeSafe(), onlyLoud, out);
         if (position.enPassant() >= 0 || position.castlingRights() != 0) {
-            addSpecials(face, loud, out);
+            addSpecials(face, onlyLoud, out);
+        }
+        if (rules.wild) {
+            wildMoves.refine(loud, out);
         }
         if (rules.checksForbidden) {
             removeChecks(out);
@@ -47,7 +61,7 @@ final class MoveGenerator {
             return;
         }
         int first = out.size();
-        board.addEnPassant(turn, square, square - rules.up[turn], rules.hasCheck, out);
+        board.addEnPassant(turn, square, square - rules.up[turn], mustBeSafe(), out);
         if (promotes) {
             promoteInPassing(first, face, out);
         }
@@ -98,10 +112,10 @@ final class MoveGenerator {
 
     /** How many moves there are for that face, without listing the board's steps. */
     int count(int face) {
-        if (rules.checksForbidden) {
+        if (listsToCount) {
             return countByListing(face);
         }
-        int count = board.countSteps(position.turnIndex(), rules.movers(face), promotions(face), rules.hasCheck);
+        int count = board.countSteps(position.turnIndex(), rules.movers(face), promotions(face), mustBeSafe());
         return position.enPassant() >= 0 || position.castlingRights() != 0 ? count + countSpecials(face) : count;
     }
 
@@ -125,7 +139,7 @@ final class MoveGenerator {
             return false;
         }
         scratch.clear();
-        board.addEnPassant(turn, square, square - rules.up[turn], rules.hasCheck, scratch);
+        board.addEnPassant(turn, square, square - rules.up[turn], mustBeSafe(), scratch);
         return !scratch.isEmpty();
     }
 
@@ -150,10 +164,10 @@ final class MoveGenerator {
     }
 
     private boolean hasAny(int face) {
-        if (rules.checksForbidden) {
+        if (listsToCount) {
             return countByListing(face) > 0;
         }
-        return board.countSteps(position.turnIndex(), rules.movers(face), promotions(face), rules.hasCheck) > 0
+        return board.countSteps(position.turnIndex(), rules.movers(face), promotions(face), mustBeSafe()) > 0
                 || (position.enPassant() >= 0 || position.castlingRights() != 0) && countSpecials(face) > 0;
     }
 

@@ -4,8 +4,10 @@ import java.util.EnumSet;
 import java.util.Set;
 import rookery.kernel.move.Move;
 import rookery.kernel.move.MoveList;
+import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.DrawRules;
+import rookery.kernel.variant.Goal;
 
 /** Decides whether and how a game has ended by its rules: goals first, then mate and stalemate, then draws; and which draws may be claimed. */
 final class OutcomeJudge {
@@ -71,7 +73,8 @@ final class OutcomeJudge {
     private Outcome withoutMoves() {
         Side turn = position.turn();
         if (position.inCheck()) {
-            return new Outcome.Win(turn.opponent(), Reason.CHECKMATE);
+            boolean loses = position.variant().goals().stream().noneMatch(Goal.Checkmated.class::isInstance);
+            return new Outcome.Win(loses ? turn.opponent() : turn, Reason.CHECKMATE);
         }
         if (position.toAct() == Actor.NATURE) {
             return new Outcome.Draw(Reason.NO_ROLLABLE_FACE);
@@ -80,22 +83,56 @@ final class OutcomeJudge {
             case DRAW -> new Outcome.Draw(Reason.STALEMATE);
             case LOSS -> new Outcome.Win(turn.opponent(), Reason.STALEMATE);
             case WIN -> new Outcome.Win(turn, Reason.STALEMATE);
+            case FEWER -> {
+                int difference = pieces(turn) - pieces(turn.opponent());
+                yield difference == 0
+                        ? new Outcome.Draw(Reason.STALEMATE)
+                        : new Outcome.Win(difference < 0 ? turn : turn.opponent(), Reason.STALEMATE);
+            }
         };
+    }
+
+    private int pieces(Side side) {
+        int sum = 0;
+        for (int kind = 1; kind <= position.variant().kinds().size(); kind++) {
+            sum += position.total(Piece.of(kind, side));
+        }
+        return sum;
     }
 
     private Outcome byCount() {
         DrawRules draws = position.rules().draws;
         int occurrences = draws.repetitionAutomatic() > 0 || draws.perpetualCheck() ? position.occurrences() : 1;
+        if (draws.checkerLoses() && draws.repetitionAutomatic() > 0 && occurrences >= draws.repetitionAutomatic()) {
+            for (Side side : Side.values()) {
+                if (onlyChecks(side) && !onlyChecks(side.opponent())) {
+                    return new Outcome.Win(side.opponent(), Reason.PERPETUAL_CHECK);
+                }
+            }
+        }
         if (draws.perpetualCheck() && occurrences >= 3 && (onlyChecks(Side.WHITE) || onlyChecks(Side.BLACK))) {
             return new Outcome.Draw(Reason.PERPETUAL_CHECK);
         }
         if (draws.repetitionAutomatic() > 0 && occurrences >= draws.repetitionAutomatic()) {
-            return new Outcome.Draw(Reason.REPETITION);
+            return repeated(draws.repetition());
+        }
+        if (new PieceCount(position).isOver()) {
+            return new Outcome.Draw(Reason.NO_PROGRESS);
         }
         if (draws.quietMovesAutomatic() > 0 && position.quietPlies() >= draws.quietMovesAutomatic() * 2) {
             return new Outcome.Draw(Reason.NO_PROGRESS);
         }
         return new Outcome.Ongoing();
+    }
+
+    private Outcome repeated(DrawRules.Repetition effect) {
+        Side turn = position.turn();
+        return switch (effect) {
+            case DRAW -> new Outcome.Draw(Reason.REPETITION);
+            case TURN_LOSES -> new Outcome.Win(turn.opponent(), Reason.REPETITION);
+            case TURN_WINS -> new Outcome.Win(turn, Reason.REPETITION);
+            case WHITE_LOSES -> new Outcome.Win(Side.BLACK, Reason.REPETITION);
+        };
     }
 
     /** Whether every move of the side since this position first occurred gave check. */

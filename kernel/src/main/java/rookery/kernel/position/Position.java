@@ -1,5 +1,7 @@
 package rookery.kernel.position;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import rookery.kernel.board.Board;
@@ -9,10 +11,12 @@ import rookery.kernel.move.Move;
 import rookery.kernel.move.MoveList;
 import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.Side;
+import rookery.kernel.variant.Captures;
 import rookery.kernel.variant.EnPassant;
 import rookery.kernel.variant.Placement;
 import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
+import rookery.kernel.variant.Walls;
 
 /**
  * A playable state of a game of any variant, with the moves that led to it: where the pieces are, whose turn it is, the rights and counters, what may be
@@ -28,6 +32,9 @@ public final class Position {
     private final Board board;
     private final MoveHistory history;
     private final MoveGenerator generator;
+    /** What wild rules add to a position's state, and how they see a royal piece attacked; null in all other games. */
+    private final @Nullable WildState wild;
+    private final @Nullable Exposure exposure;
 
     private int turn;
     /** The rights still held, one bit for each castling slot. */
@@ -48,8 +55,11 @@ public final class Position {
         this.board = board;
         history = new MoveHistory();
         for (int square = 0; square < variant.shape().squares(); square++) {
-            if (setup.placement().piece(square) != Piece.EMPTY) {
-                board.put(square, setup.placement().piece(square));
+            int piece = setup.placement().piece(square);
+            if (Piece.isPiece(piece)) {
+                board.put(square, piece);
+            } else if (piece == Piece.WALL) {
+                board.wall(square, true);
             }
         }
         turn = setup.turn().ordinal();
@@ -59,7 +69,12 @@ public final class Position {
         quietPlies = Math.min(setup.quietPlies(), PackedState.MOST_QUIET_PLIES);
         moveNumber = setup.moveNumber();
         checks = setup.whiteChecks() | setup.blackChecks() << 4;
-        goal = rules.goals.atStart(turn, checks, board);
+        wild = rules.wild ? new WildState(board, (variant.kinds().size() + 1) * 2) : null;
+        exposure = rules.wild ? new Exposure(variant, board) : null;
+        if (wild != null) {
+            wild.set(setup.hand(), gateBits(setup.gates()));
+        }
+        goal = rules.goals.atStart(turn, checks, this);
         generator = new MoveGenerator(this, board, rules);
         if (enPassant != BoardShape.NONE && !generator.canTakeInPassing()) {
             enPassant = BoardShape.NONE;
@@ -81,6 +96,8 @@ public final class Position {
         checks = other.checks;
         goal = other.goal;
         key = other.key;
+        wild = other.wild == null ? null : new WildState(other.wild, board);
+        exposure = rules.wild ? new Exposure(variant, board) : null;
         generator = new MoveGenerator(this, board, rules);
     }
 
@@ -197,7 +214,62 @@ public final class Position {
             pieces[square] = board.piece(square);
         }
         return new Setup(Placement.of(shape(), pieces), turn(), castlingRooks(), enPassant, roll, Goals.count(checks, 0),
-                Goals.count(checks, 1), quietPlies, moveNumber);
+                Goals.count(checks, 1), quietPlies, moveNumber, hand(), gateSquares());
+    }
+
+    // ---- what wild rules add -----------------------------------------------------------------------------------------
+
+    /** How many of that packed piece are in its owner's hand. */
+    public int inHand(int piece) {
+        return wild == null ? 0 : wild.inHand(piece);
+    }
+
+    public boolean hasInHand(Side side) {
+        return wild != null && wild.hasInHand(side.ordinal());
+    }
+
+    /** How many of that packed piece its owner has, on the board and in hand. */
+    public int total(int piece) {
+        return board.count(piece) + inHand(piece);
+    }
+
+    /** The packed pieces in hand, one entry each. */
+    public List<Integer> hand() {
+        List<Integer> pieces = new ArrayList<>();
+        for (int piece = 2; wild != null && piece < (variant.kinds().size() + 1) * 2; piece++) {
+            for (int left = wild.inHand(piece); left > 0; left--) {
+                pieces.add(piece);
+            }
+        }
+        return pieces;
+    }
+
+    int gates() {
+        return wild == null ? 0 : wild.gates();
+    }
+
+    /** The squares of pieces that, on their first move, may leave one from the hand behind. */
+    public SquareSet gateSquares() {
+        return gates() == 0
+                ? SquareSet.EMPTY
+                : SquareSet.where(shape(), square -> rules.isGate(square, 0, gates()) || rules.isGate(square, 1, gates()));
+    }
+
+    private int gateBits(SquareSet squares) {
+        int bits = 0;
+        for (int square : squares) {
+            bits |= rules.gateBit(square, 0) | rules.gateBit(square, 1);
+        }
+        return bits;
+    }
+
+    /** Whether the side has lost a royal piece that decides the game, where that can happen although check is answered. */
+    boolean hasLostRoyal(int side) {
+        return exposure != null && exposure.hasLost(side, this);
+    }
+
+    boolean isExposed(int side) {
+        return exposure != null && exposure.isExposed(side);
     }
 
     // ---- pieces and what they attack --------------------------------------------------------------------------------
@@ -299,7 +371,7 @@ public final class Position {
     /** How often this position has occurred, now included, since the start this object was made from. */
     public int occurrences() {
         // Nothing before the last capture or pawn move can be equal. With a die every second entry is a roll, so all are compared.
-        return 1 + history.occurrences(key, rules.faces.length > 0 ? 0 : Math.max(0, ply() - quietPlies));
+        return 1 + history.occurrences(key, rules.longMemory ? 0 : Math.max(0, ply() - quietPlies));
     }
 
     /** Whether this position occurred before within the last plies: search's cheap test for repetitions. */
@@ -326,6 +398,7 @@ public final class Position {
         if (enPassant >= 0) {
             fresh ^= ZobristKeys.enPassant(enPassant);
         }
+        fresh ^= wild == null ? 0 : wild.key();
         return fresh ^ rules.castlingKey(castling) ^ ZobristKeys.roll(roll) ^ ZobristKeys.checks(checks)
                 ^ (awaitsReply() ? ZobristKeys.REPLY : 0);
     }
@@ -410,7 +483,11 @@ public final class Position {
         quietPlies++;
         moveNumber += turn;
         if (move != Move.PASS) {
-            carryOut(move, before);
+            if (wild == null) {
+                carryOut(move, before);
+            } else {
+                carryOutWild(wild, move, before);
+            }
         }
         turn ^= 1;
         key ^= ZobristKeys.BLACK_TO_MOVE;
@@ -423,6 +500,92 @@ public final class Position {
         if (rules.recordsChecks) {
             history.check(isRoyalAttacked(turn));
         }
+    }
+
+    private void carryOutWild(WildState state, int move, int enPassantBefore) {
+        int to = Move.to(move);
+        int plain = plain(move);
+        state.begin(plain);
+        if (Move.type(move) == Move.DROP) {
+            int kind = Move.promotion(move);
+            key ^= state.place(to, kind << 1 | turn) ^ state.give(variant.demoted(kind) << 1 | turn, -1);
+            quietPlies = 0;
+        } else {
+            int mover = board.piece(Move.from(plain));
+            carryOut(plain, enPassantBefore);
+            int taken = history.lastCaptured();
+            if (taken != Piece.EMPTY) {
+                // Rights that go with an exploded rook change the key as well, so it is read only afterwards.
+                long change = follow(state, taken, mover, to);
+                key ^= change;
+            }
+            key ^= state.keepGates(~(rules.gateBit(Move.from(move), 0) | rules.gateBit(to, 0) | rules.gateBit(Move.from(move), 1)
+                    | rules.gateBit(to, 1)));
+            if (Move.type(move) == Move.GATE) {
+                int kind = Move.promotion(move);
+                key ^= state.place(Move.from(move), kind << 1 | turn) ^ state.give(kind << 1 | turn, -1);
+            }
+        }
+        if (variant.wild().walls() != Walls.NONE) {
+            key ^= raiseWall(state, Move.wall(move));
+        }
+    }
+
+    /** The move without what it leaves behind or walls up; a gating move onto an own piece is castling. */
+    int plain(int move) {
+        int type = Move.type(move);
+        if (type != Move.GATE) {
+            return Move.plain(move);
+        }
+        int from = Move.from(move);
+        int to = Move.to(move);
+        if (!Piece.isPiece(board.piece(to)) || (board.piece(to) & 1) != turn) {
+            return Move.of(from, to);
+        }
+        boolean rookFirst = CastlingSlot.isKing(variant, board.piece(to) >>> 1);
+        return rookFirst ? Move.of(to, from, Move.CASTLING) : Move.of(from, to, Move.CASTLING);
+    }
+
+    /** What a capture brings about; returns the change of the key. */
+    private long follow(WildState state, int taken, int mover, int square) {
+        Captures captures = variant.wild().captures();
+        boolean toHand = variant.wild().drops().captured();
+        long change = toHand ? state.give(variant.demoted(taken >>> 1) << 1 | turn, 1) : 0;
+        switch (captures.effect()) {
+            case NONE -> {
+            }
+            case STONE -> {
+                if (!rules.isPawn[mover >>> 1]) {
+                    change ^= state.lift(square) ^ state.wall(square);
+                }
+            }
+            case EXPLOSION -> {
+                for (int dx = -1; dx <= 1; dx++) {
+                    for (int dy = -1; dy <= 1; dy++) {
+                        int near = shape().step(square, dx, dy);
+                        int piece = near == BoardShape.NONE ? Piece.EMPTY : board.piece(near);
+                        boolean spared = !Piece.isPiece(piece) || captures.immune().contains(piece >>> 1)
+                                || near != square && captures.spared().contains(piece >>> 1);
+                        if (!spared) {
+                            change ^= state.lift(near);
+                            change ^= toHand ? state.give(variant.demoted(piece >>> 1) << 1 | piece & 1 ^ 1, 1) : 0;
+                            dropRights(near, near);
+                        }
+                    }
+                }
+            }
+        }
+        return change;
+    }
+
+    private long raiseWall(WildState state, int square) {
+        long change = 0;
+        for (int old = 0; variant.wild().walls() == Walls.DUCK && old < shape().squares(); old++) {
+            if (board.piece(old) == Piece.WALL) {
+                change ^= state.open(old);
+            }
+        }
+        return board.piece(square) == Piece.EMPTY ? change ^ state.wall(square) : change;
     }
 
     private void carryOut(int move, int enPassantBefore) {
@@ -445,7 +608,7 @@ public final class Position {
             quietPlies = 0;
         }
         key ^= ZobristKeys.piece(piece, from);
-        if (Move.isPromotion(move)) {
+        if (Move.promotion(move) != 0) {
             int promoted = Move.promotion(move) << 1 | turn;
             board.remove(from);
             board.put(to, promoted);
@@ -496,13 +659,19 @@ public final class Position {
         if (move == Move.PASS) {
             return;
         }
+        if (wild != null) {
+            move = wild.takeBack();
+        }
+        if (Move.type(move) == Move.DROP) {
+            return;
+        }
         if (Move.type(move) == Move.CASTLING) {
             slotOf(move).takeBack(board);
             return;
         }
         int from = Move.from(move);
         int to = Move.to(move);
-        if (Move.isPromotion(move)) {
+        if (Move.promotion(move) != 0) {
             board.remove(to);
             board.put(from, PackedState.pawn(state) << 1 | turn);
         } else {
@@ -515,7 +684,7 @@ public final class Position {
     }
 
     private void remember(int move) {
-        int pawn = Move.isPromotion(move) ? board.piece(Move.from(move)) >>> 1 : 0;
+        int pawn = Move.promotion(move) != 0 ? board.piece(Move.from(move)) >>> 1 : 0;
         history.push(move, PackedState.of(castling, enPassant, roll, checks, goal, quietPlies, pawn), key);
     }
 
@@ -539,14 +708,14 @@ public final class Position {
             key ^= ZobristKeys.checks(checks);
         }
         int before = goal;
-        goal = rules.goals.after(before, turn ^ 1, history.lastCaptured(), checks, board);
+        goal = rules.goals.after(before, turn ^ 1, history.lastCaptured(), checks, this);
         if (before == Goals.REPLY ^ goal == Goals.REPLY) {
             key ^= ZobristKeys.REPLY;
         }
     }
 
     Reason goalReason(Side winner) {
-        return rules.goals.reason(winner, history.lastCaptured(), checks, board);
+        return rules.goals.reason(winner, history.lastCaptured(), checks, this);
     }
 
     /** The side that has reached a goal other than mate, or null. Cheap enough for every node of a search. */
@@ -567,13 +736,19 @@ public final class Position {
     }
 
     boolean isRoyalAttacked(int side) {
+        if (rules.trial) {
+            return isExposed(side);
+        }
         int square = board.royal(side);
         return square >= 0 && board.isAttacked(square, side ^ 1);
     }
 
     /** The squares of the pieces giving check. */
     public SquareSet checkers() {
-        return inCheck() ? board.attackers(board.royal(turn), turn ^ 1) : SquareSet.EMPTY;
+        if (!inCheck()) {
+            return SquareSet.EMPTY;
+        }
+        return exposure == null ? board.attackers(board.royal(turn), turn ^ 1) : exposure.checkers(turn);
     }
 
     // ---- what a move would do ---------------------------------------------------------------------------------------
@@ -581,7 +756,7 @@ public final class Position {
     /** Whether the other side is in check after the move. */
     public boolean givesCheck(int move) {
         int type = Move.type(move);
-        if (rules.hasCheck && (type == Move.NORMAL || type == Move.DOUBLE_STEP)) {
+        if (rules.safeSteps && (type == Move.NORMAL || type == Move.DOUBLE_STEP)) {
             int piece = Move.isPromotion(move) ? Move.promotion(move) << 1 | turn : board.piece(Move.from(move));
             return board.attacksRoyalAfter(Move.from(move), Move.to(move), piece);
         }
@@ -592,13 +767,14 @@ public final class Position {
     }
 
     public boolean isCapture(int move) {
-        return Move.type(move) == Move.EN_PASSANT || Move.type(move) == Move.NORMAL && board.piece(Move.to(move)) != Piece.EMPTY;
+        int type = Move.type(move);
+        return type == Move.EN_PASSANT || type == Move.NORMAL && board.piece(Move.to(move)) != Piece.EMPTY
+                || type == Move.GATE && board.piece(Move.to(move)) != Piece.EMPTY && (board.piece(Move.to(move)) & 1) != turn;
     }
 
     /** The packed piece a move takes, 0 for none. */
     public int captured(int move) {
-        int type = Move.type(move);
-        return type == Move.NORMAL || type == Move.EN_PASSANT ? board.piece(victimSquare(move)) : Piece.EMPTY;
+        return isCapture(move) ? board.piece(victimSquare(move)) : Piece.EMPTY;
     }
 
     /** Where the piece stands that the move would take, if there is one. */
@@ -609,7 +785,7 @@ public final class Position {
     /** Static exchange evaluation: whether the move gains at least that much, in values by kind, when both sides recapture as long as it pays. */
     public boolean exchangeReaches(int move, int least, int[] values) {
         int type = Move.type(move);
-        if (type == Move.CASTLING || type == Move.ROLL || move == Move.PASS) {
+        if (type >= Move.CASTLING) {
             return least <= 0;
         }
         int taken = captured(move);

@@ -2,6 +2,7 @@ package rookery.kernel.position;
 
 /** A reason why a setup cannot be played. */
 public enum Problem {
+    NOTHING_IN_HAND("a piece is in hand that these rules do not have there"),
     WRONG_SIZE("the board has not the size the rules ask for"),
     UNKNOWN_PIECE("there is a piece the rules do not know"),
     NO_WHITE_KING("White has no king"),

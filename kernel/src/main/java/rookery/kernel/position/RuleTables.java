@@ -2,19 +2,31 @@ package rookery.kernel.position;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import rookery.kernel.board.Board;
+import rookery.kernel.geometry.BoardShape;
+import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.Side;
+import rookery.kernel.piece.Stride;
+import rookery.kernel.variant.Captures;
 import rookery.kernel.variant.Chance;
 import rookery.kernel.variant.DrawRules;
+import rookery.kernel.variant.Drops;
 import rookery.kernel.variant.EnPassant;
+import rookery.kernel.variant.PiecePromotion;
 import rookery.kernel.variant.Promotion;
+import rookery.kernel.variant.Royals;
 import rookery.kernel.variant.Variant;
+import rookery.kernel.variant.Walls;
+import rookery.kernel.variant.WildRules;
 
 /** A variant's rules as the flags and arrays that {@link Position} asks for at every node; computed once a game and never changed. */
 final class RuleTables {
 
     static final int[] NO_KINDS = {};
+    static final PiecePromotion[] NO_PROMOTIONS = {};
 
     final CastlingSlot[] slots;
     /** Index of the slot whose rook starts there. */
@@ -28,6 +40,17 @@ final class RuleTables {
     final boolean[] isPawn;
     final EnPassant enPassant;
     final boolean hasCheck;
+    /** Some rule needs {@link WildMoves}. */
+    final boolean wild;
+    /** Whether a move exposes a royal piece is found out by making it. */
+    final boolean trial;
+    /** The board finds the steps that leave the royal piece safe. */
+    final boolean safeSteps;
+    final boolean hasWalls;
+    /** Pieces other than pawns promote, or must not get stuck. */
+    final boolean changesByKind;
+    /** A position may come back after captures. */
+    final boolean longMemory;
     final boolean checksForbidden;
     final boolean recordsChecks;
     final boolean watchesGoals;
@@ -36,6 +59,12 @@ final class RuleTables {
     final boolean onlyCaptured;
 
     private final Variant variant;
+    /** By packed piece, where pieces must not get stuck. */
+    private final SquareSet[] stuck;
+    private final PiecePromotion[][] promotionsByKind;
+    private final int[][] dropForms;
+    /** By packed piece; null where it may be dropped anywhere. */
+    private final @Nullable SquareSet[] dropZones;
     private final int[][] promotionsByFace;
     private final int[] moversByFace;
     /** How many of each packed piece stand on the board at the start. */
@@ -63,10 +92,30 @@ final class RuleTables {
         }
         enPassant = variant.enPassant();
         hasCheck = variant.hasCheck();
+        WildRules special = variant.wild();
+        hasWalls = special.raisesWalls() || variant.start().placement().count(Piece.WALL) > 0;
+        changesByKind = !variant.promotion().others().isEmpty() || variant.promotion().neverStuck();
+        wild = !special.isNone() || changesByKind || hasWalls;
+        trial = hasCheck && (special.royals() != Royals.SINGLE || special.captures().effect() != Captures.Effect.NONE
+                || special.captures().ownPieces() || !special.places().facing() || special.walls() != Walls.NONE);
+        safeSteps = hasCheck && !trial;
+        longMemory = faces.length > 0 || special.drops().captured();
+        stuck = variant.promotion().neverStuck() ? stuckSquares(variant) : new SquareSet[0];
+        promotionsByKind = new PiecePromotion[variant.kinds().size() + 1][];
+        dropForms = new int[variant.kinds().size() + 1][];
+        for (int kind = 1; kind < promotionsByKind.length; kind++) {
+            int number = kind;
+            promotionsByKind[kind] = variant.promotion().others().stream().filter(other -> other.kind() == number)
+                    .toArray(PiecePromotion[]::new);
+            dropForms[kind] = IntStream.rangeClosed(1, variant.kinds().size())
+                    .filter(form -> form == number || special.drops().promoted() && form != number && variant.demoted(form) == number)
+                    .toArray();
+        }
+        dropZones = dropZones(variant);
         checksForbidden = variant.checksForbidden();
         draws = variant.draws();
-        recordsChecks = draws.perpetualCheck();
-        goals = new Goals(variant.goals());
+        recordsChecks = draws.perpetualCheck() || draws.checkerLoses();
+        goals = new Goals(variant);
         watchesGoals = !goals.isEmpty();
         onlyCaptured = variant.promotion().onlyCaptured();
         atStart = new int[2 * isPawn.length];
@@ -79,6 +128,67 @@ final class RuleTables {
             promotionsByFace[face] = promotionsOn(face);
             moversByFace[face] = face == 0 ? -1 : 1 << faces[face - 1];
         }
+    }
+
+    private static SquareSet[] stuckSquares(Variant variant) {
+        SquareSet[] stuck = new SquareSet[(variant.kinds().size() + 1) * 2];
+        Arrays.fill(stuck, SquareSet.EMPTY);
+        for (int piece = 2; piece < stuck.length; piece++) {
+            int up = variant.forward(Piece.side(piece));
+            List<Stride> strides = variant.kind(Piece.kind(piece)).movement().strides();
+            stuck[piece] = SquareSet.where(variant.shape(), square -> strides.stream().filter(stride -> !stride.firstMoveOnly())
+                    .allMatch(stride -> variant.shape().step(square, stride.dx(), stride.dy() * up) == BoardShape.NONE));
+        }
+        return stuck;
+    }
+
+    private static @Nullable SquareSet[] dropZones(Variant variant) {
+        @Nullable
+        SquareSet[] zones = new SquareSet[(variant.kinds().size() + 1) * 2];
+        for (Drops.Zone zone : variant.wild().drops().zones()) {
+            for (int kind : zone.kinds()) {
+                zones[kind << 1] = zone.white();
+                zones[kind << 1 | 1] = zone.black();
+            }
+        }
+        return zones;
+    }
+
+    /** Whether the piece could never move away from there. */
+    boolean isStuck(int piece, int square) {
+        return stuck.length > 0 && stuck[piece].contains(square);
+    }
+
+    PiecePromotion[] promotionsOf(int kind) {
+        return promotionsByKind[kind];
+    }
+
+    /** The kinds as which a piece in hand may be dropped. */
+    int[] dropForms(int kind) {
+        return dropForms[kind];
+    }
+
+    /** Whether the piece, in hand as that kind, may be dropped there. */
+    boolean isDropZone(int piece, int kind, int square) {
+        SquareSet zone = dropZones[kind << 1 | piece & 1];
+        // A pawn on its last rank would have been promoted.
+        boolean promoted = isPawn[piece >>> 1] && variant.promotion().rank() > 0 && rankSeen(piece & 1, square) == variant.shape().ranks();
+        return !promoted && (zone == null || zone.contains(square));
+    }
+
+    /** Whether pieces of the game's start are of that kind and side. */
+    boolean startsWith(int piece) {
+        return variant.start().placement().count(piece) > 0 || variant.start().hand().contains(piece);
+    }
+
+    /** The bit of a gate's square, where a piece of that side that has not moved may be replaced; 0 elsewhere. */
+    int gateBit(int square, int side) {
+        int rank = up[side] > 0 ? 0 : variant.shape().ranks() - 1;
+        return variant.shape().rank(square) == rank ? 1 << variant.shape().file(square) + 16 * side : 0;
+    }
+
+    boolean isGate(int square, int side, int gates) {
+        return (gateBit(square, side) & gates) != 0;
     }
 
     /** What castling rights, one bit for each slot, contribute to a position's key. */
@@ -145,7 +255,8 @@ final class RuleTables {
 
     /** King and rook both start castling, so either face allows it. */
     boolean castles(int face) {
-        return face == 0 || faces[face - 1] == variant.castling().partner() || variant.kind(faces[face - 1]).royal();
+        return face == 0 || faces[face - 1] == variant.castling().partner() || faces[face - 1] == variant.castling().king()
+                || variant.kind(faces[face - 1]).royal();
     }
 
     private static int[] toArray(List<Integer> numbers) {

@@ -3,6 +3,7 @@ package rookery.kernel.position;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import rookery.kernel.board.Board;
 import rookery.kernel.board.MailboxBoard;
 import rookery.kernel.geometry.BoardShape;
@@ -14,6 +15,7 @@ import rookery.kernel.variant.Chance;
 import rookery.kernel.variant.EnPassant;
 import rookery.kernel.variant.Goal;
 import rookery.kernel.variant.Placement;
+import rookery.kernel.variant.Royals;
 import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
 
@@ -63,40 +65,56 @@ final class SetupCheck {
             problems.add(Problem.WRONG_SIZE);
         }
         int codes = (variant.kinds().size() + 1) * 2;
-        if (setup.placement().pieces().stream().anyMatch(piece -> piece != Piece.EMPTY && (piece < 2 || piece >= codes))) {
+        boolean walls = variant.mayHaveWalls();
+        if (setup.placement().pieces().stream().anyMatch(piece -> piece >= codes || piece == Piece.WALL && !walls)
+                || setup.hand().stream().anyMatch(piece -> piece < 2 || piece >= codes)) {
             problems.add(Problem.UNKNOWN_PIECE);
+        }
+        if (!setup.hand().isEmpty() && !variant.wild().drops().hasHands()
+                || setup.hand().stream().anyMatch(piece -> piece >= 2 && piece < codes && variant.kind(Piece.kind(piece)).isPromoted())) {
+            problems.add(Problem.NOTHING_IN_HAND);
         }
         return problems.isEmpty();
     }
 
     private void checkRoyals() {
-        boolean needed = variant.goals().stream().anyMatch(goal -> goal instanceof Goal.Checkmate || goal instanceof Goal.CaptureRoyal);
+        boolean needed = variant.hasCheck() || variant.goals().stream().anyMatch(Goal.CaptureRoyal.class::isInstance);
         int white = royals(Side.WHITE);
         int black = royals(Side.BLACK);
-        if (needed && white == 0) {
+        if (needed && white == 0 && beginsWithRoyal(Side.WHITE)) {
             problems.add(Problem.NO_WHITE_KING);
         }
-        if (needed && black == 0) {
+        if (needed && black == 0 && beginsWithRoyal(Side.BLACK)) {
             problems.add(Problem.NO_BLACK_KING);
         }
-        if (variant.hasCheck() && white > 1) {
+        boolean single = variant.hasCheck() && variant.wild().royals() == Royals.SINGLE;
+        if (single && white > 1) {
             problems.add(Problem.SEVERAL_WHITE_KINGS);
         }
-        if (variant.hasCheck() && black > 1) {
+        if (single && black > 1) {
             problems.add(Problem.SEVERAL_BLACK_KINGS);
         }
     }
 
     private int royals(Side side) {
-        return (int) setup.placement().pieces().stream()
-                .filter(piece -> piece != Piece.EMPTY && Piece.side(piece) == side && variant.kind(Piece.kind(piece)).royal()).count();
+        return royals(setup, side);
+    }
+
+    private int royals(Setup of, Side side) {
+        return (int) Stream.concat(of.placement().pieces().stream(), of.hand().stream())
+                .filter(piece -> Piece.isPiece(piece) && Piece.side(piece) == side && variant.kind(Piece.kind(piece)).royal()).count();
+    }
+
+    /** Some games give a side no royal piece, but then it must have something else to lose. */
+    private boolean beginsWithRoyal(Side side) {
+        return royals(variant.start(), side) > 0 || variant.goals().stream().noneMatch(Goal.Extinction.class::isInstance);
     }
 
     private void checkPawns() {
         Placement placement = setup.placement();
         for (int square = 0; square < variant.shape().squares(); square++) {
             int piece = placement.piece(square);
-            if (piece == Piece.EMPTY || !variant.kind(Piece.kind(piece)).pawn()) {
+            if (!Piece.isPiece(piece) || !variant.kind(Piece.kind(piece)).pawn()) {
                 continue;
             }
             Side side = Piece.side(piece);
@@ -114,7 +132,8 @@ final class SetupCheck {
     private boolean isBehindAll(int piece, Side side, int rank) {
         int up = variant.forward(side);
         boolean[] found = {false, false};
-        if (variant.kind(Piece.kind(piece)).movement().strides().stream().anyMatch(stride -> stride.dy() < 0)) {
+        boolean drops = variant.wild().drops().on();
+        if (drops || variant.kind(Piece.kind(piece)).movement().strides().stream().anyMatch(stride -> stride.dy() <= 0)) {
             return false;
         }
         variant.start().placement().squaresOf(piece).each(square -> {
@@ -143,7 +162,7 @@ final class SetupCheck {
             return false;
         }
         int pawn = placement.piece(victim);
-        boolean isPawn = pawn != Piece.EMPTY && Piece.side(pawn) == mover && variant.kind(Piece.kind(pawn)).pawn();
+        boolean isPawn = Piece.isPiece(pawn) && Piece.side(pawn) == mover && variant.kind(Piece.kind(pawn)).pawn();
         return isPawn && (variant.enPassant() == EnPassant.LITERAL || variant.kind(Piece.kind(pawn)).movement().strides().stream()
                 .anyMatch(stride -> isDoubleStep(stride, victim, mover)));
     }
@@ -152,11 +171,18 @@ final class SetupCheck {
     private boolean isDoubleStep(Stride stride, int victim, Side mover) {
         BoardShape shape = variant.shape();
         int up = variant.forward(mover);
-        int home = variant.boardRank(mover, variant.doubleStepRank());
-        int ranks = (shape.rank(victim) - home) * up;
-        boolean reaches = stride.firstMoveOnly() && stride.dx() == 0 && stride.dy() > 0 && ranks > 1 && ranks % stride.dy() == 0
-                && ranks / stride.dy() <= stride.range();
-        return reaches && variant.doubleStepRank() > 0 && setup.placement().piece(shape.square(shape.file(victim), home)) == Piece.EMPTY;
+        boolean forward = stride.firstMoveOnly() && stride.dx() == 0 && stride.dy() > 0;
+        for (int leap = 1; forward && leap <= stride.range(); leap++) {
+            int home = shape.step(victim, 0, -stride.dy() * leap * up);
+            if (home == BoardShape.NONE) {
+                return false;
+            }
+            if (stride.dy() * leap > 1 && variant.isDoubleStepRank(mover, shape.rank(home))
+                    && setup.placement().piece(home) == Piece.EMPTY) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void checkCounters() {
@@ -177,9 +203,8 @@ final class SetupCheck {
         if (!variant.hasCheck()) {
             return;
         }
-        int waiting = position.royalSquare(setup.turn().opponent());
         int acting = position.royalSquare(setup.turn());
-        if (waiting >= 0 && position.isAttacked(waiting, setup.turn())) {
+        if (position.isRoyalAttacked(setup.turn().opponent().ordinal())) {
             problems.add(variant.checksForbidden() ? Problem.CHECK_FORBIDDEN : Problem.OPPONENT_IN_CHECK);
         }
         if (variant.checksForbidden() && acting >= 0 && position.isAttacked(acting, setup.turn().opponent())) {

@@ -1,5 +1,6 @@
 package rookery.kernel.position;
 
+import java.util.ArrayList;
 import java.util.List;
 import rookery.kernel.move.Move;
 import rookery.kernel.piece.Piece;
@@ -9,7 +10,7 @@ import rookery.kernel.piece.Piece;
  *
  * @param slides   pieces that travel; two in castling
  * @param removals pieces that are taken off
- * @param changes  pieces that turn into another kind on arrival
+ * @param changes  squares whose piece turns into another, appears out of a hand or is walled up; both may be empty squares
  */
 public record Transition(List<Slide> slides, List<Removal> removals, List<Change> changes) {
 
@@ -32,11 +33,53 @@ public record Transition(List<Slide> slides, List<Removal> removals, List<Change
 
     /** What the move would change in the position. */
     static Transition of(Position position, int move) {
+        if (position.rules().wild && move != Move.NONE && move != Move.PASS && !Move.isRoll(move)) {
+            return wild(position, move);
+        }
         return switch (Move.type(move)) {
             case Move.CASTLING -> castling(position, position.slotOf(move));
             case Move.NORMAL, Move.DOUBLE_STEP, Move.EN_PASSANT -> move == Move.NONE ? NOTHING : step(position, move);
             default -> NOTHING;
         };
+    }
+
+    /** Found by trying it: one piece travels, and every other square that differs has lost or changed its piece. */
+    private static Transition wild(Position position, int move) {
+        int[] before = position.setup().placement().toArray();
+        Transition plain = switch (Move.type(move)) {
+            case Move.DROP -> NOTHING;
+            case Move.GATE -> gated(position, move);
+            case Move.CASTLING -> castling(position, position.slotOf(move));
+            default -> step(position, Move.plain(move));
+        };
+        position.make(move);
+        int[] after = position.setup().placement().toArray();
+        position.unmake();
+        List<Removal> removals = new ArrayList<>(plain.removals());
+        plain.removals().forEach(removal -> before[removal.square()] = Piece.EMPTY);
+        boolean[] touched = new boolean[before.length];
+        plain.slides().forEach(slide -> before[slide.from()] = Piece.EMPTY);
+        for (Slide slide : plain.slides()) {
+            before[slide.to()] = slide.piece();
+            touched[slide.from()] = true;
+            touched[slide.to()] = true;
+        }
+        List<Change> changes = new ArrayList<>();
+        for (int square = 0; square < before.length; square++) {
+            if (before[square] != after[square]) {
+                if (after[square] == Piece.EMPTY && !touched[square]) {
+                    removals.add(new Removal(before[square], square));
+                } else {
+                    changes.add(new Change(square, before[square], after[square]));
+                }
+            }
+        }
+        return new Transition(plain.slides(), removals, changes);
+    }
+
+    private static Transition gated(Position position, int move) {
+        int plain = position.plain(move);
+        return Move.isCastling(plain) ? castling(position, position.slotOf(plain)) : step(position, plain);
     }
 
     private static Transition castling(Position position, CastlingSlot slot) {

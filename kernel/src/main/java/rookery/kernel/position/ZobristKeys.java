@@ -10,6 +10,8 @@ final class ZobristKeys {
     private static final long[] EN_PASSANT = numbers(3, SQUARES);
     private static final long[] ROLL = numbers(4, 32);
     private static final long[] CHECKS = numbers(5, 256);
+    private static final long[] HAND = numbers(8, PIECES * 128);
+    private static final long[] GATE = numbers(9, 32);
     static final long BLACK_TO_MOVE = numbers(6, 1)[0];
     /** White has arrived in the zone and Black has its reply. */
     static final long REPLY = numbers(7, 1)[0];
@@ -31,6 +33,18 @@ final class ZobristKeys {
 
     static long roll(int face) {
         return face == 0 ? 0 : ROLL[face];
+    }
+
+    static long hand(int piece, int count) {
+        return count == 0 ? 0 : HAND[piece << 7 | count & 127];
+    }
+
+    static long gates(int gates) {
+        long key = 0;
+        for (int rest = gates; rest != 0; rest &= rest - 1) {
+            key ^= GATE[Integer.numberOfTrailingZeros(rest)];
+        }
+        return key;
     }
 
     static long checks(int packed) {

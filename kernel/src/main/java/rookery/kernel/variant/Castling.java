@@ -12,9 +12,16 @@ package rookery.kernel.variant;
  * @param kingSteps     how far the king goes towards the rook; 0 when the files below say where it lands
  * @param eastFile      file (from 0) on which the king lands when it castles towards the last file
  * @param westFile      file on which the king lands when it castles towards the a-file
+ * @param king          the kind number of the piece that castles where it is not the royal one; else 0
  */
 public record Castling(int partner, boolean outOfCheck, boolean throughAttack, boolean rookMayJump, boolean anyRook, int kingSteps,
-        int eastFile, int westFile) implements WithCastling {
+        int eastFile, int westFile, int king) implements WithCastling {
+
+    public Castling(int partner, boolean outOfCheck, boolean throughAttack, boolean rookMayJump, boolean anyRook, int kingSteps,
+            int eastFile,
+            int westFile) {
+        this(partner, outOfCheck, throughAttack, rookMayJump, anyRook, kingSteps, eastFile, westFile, 0);
+    }
 
     public static final Castling OFF = new Castling(0, false, false, false, false, 2, 0, 0);
 

@@ -1,5 +1,6 @@
 package rookery.kernel.variant;
 
+import java.util.List;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.piece.Side;
@@ -13,14 +14,22 @@ import rookery.kernel.piece.Side;
  * @param whiteChecks   how many checks White has given, where that is counted
  * @param quietPlies    plies since the last capture or pawn move
  * @param moveNumber    the number of the next move, counted from 1, increased after Black's move
+ * @param hand          the packed pieces in hand, one entry each
+ * @param gates         squares of pieces that have not moved, where those may leave a piece from the hand behind
  */
 public record Setup(Placement placement, Side turn, SquareSet castlingRooks, int enPassant, int roll, int whiteChecks, int blackChecks,
-        int quietPlies, int moveNumber) implements WithSetup {
+        int quietPlies, int moveNumber, List<Integer> hand, SquareSet gates) implements WithSetup {
 
     public Setup {
+        hand = hand.stream().sorted().toList();
         if (roll < 0 || whiteChecks < 0 || blackChecks < 0 || quietPlies < 0 || moveNumber < 0) {
             throw new IllegalArgumentException("a count below 0");
         }
+    }
+
+    public Setup(Placement placement, Side turn, SquareSet castlingRooks, int enPassant, int roll, int whiteChecks, int blackChecks,
+            int quietPlies, int moveNumber) {
+        this(placement, turn, castlingRooks, enPassant, roll, whiteChecks, blackChecks, quietPlies, moveNumber, List.of(), SquareSet.EMPTY);
     }
 
     /** White to move, first move, no rights. */
@@ -33,10 +42,11 @@ public record Setup(Placement placement, Side turn, SquareSet castlingRooks, int
     }
 
     public Setup withChecks(int white, int black) {
-        return new Setup(placement, turn, castlingRooks, enPassant, roll, white, black, quietPlies, moveNumber);
+        return new Setup(placement, turn, castlingRooks, enPassant, roll, white, black, quietPlies, moveNumber, hand, gates);
     }
 
     public Setup withCounters(int changedQuietPlies, int changedMoveNumber) {
-        return new Setup(placement, turn, castlingRooks, enPassant, roll, whiteChecks, blackChecks, changedQuietPlies, changedMoveNumber);
+        return new Setup(placement, turn, castlingRooks, enPassant, roll, whiteChecks, blackChecks, changedQuietPlies, changedMoveNumber,
+                hand, gates);
     }
 }

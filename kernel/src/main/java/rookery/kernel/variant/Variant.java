@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import rookery.kernel.geometry.BoardShape;
+import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.PieceKind;
 import rookery.kernel.piece.Side;
 
@@ -17,12 +18,24 @@ import rookery.kernel.piece.Side;
  * @param whiteForward    +1 when White's pawns go up the board, -1 when down; Black's go the other way
  * @param doubleStepRank  rank, as the side sees it from 1, from which pawns may use their first-move strides; 0 for none
  * @param checksForbidden a move that gives check is illegal (racing kings)
+ * @param doubleStepRanks how many ranks, beginning with {@code doubleStepRank}, pawns may use their first-move strides from
+ * @param wild            the rules that most games do without
  */
 public record Variant(String id, String name, String family, String summary, BoardShape shape, List<PieceKind> kinds, Setup start,
         int whiteForward, Castling castling, EnPassant enPassant, int doubleStepRank, Promotion promotion, List<Goal> goals,
-        boolean checksForbidden, Stalemate stalemate, DrawRules draws, Chance chance, FlagFall flagFall) {
+        boolean checksForbidden, Stalemate stalemate, DrawRules draws, Chance chance, FlagFall flagFall, int doubleStepRanks,
+        WildRules wild) {
 
     public static final int MOST_KINDS = 26;
+
+    /** A variant without wild rules. */
+    public Variant(String id, String name, String family, String summary, BoardShape shape, List<PieceKind> kinds, Setup start,
+            int whiteForward, Castling castling, EnPassant enPassant, int doubleStepRank, Promotion promotion, List<Goal> goals,
+            boolean checksForbidden, Stalemate stalemate, DrawRules draws, Chance chance, FlagFall flagFall) {
+        this(id, name, family, summary, shape, kinds, start, whiteForward, castling, enPassant, doubleStepRank, promotion, goals,
+                checksForbidden,
+                stalemate, draws, chance, flagFall, 1, WildRules.NONE);
+    }
 
     public Variant {
         kinds = List.copyOf(kinds);
@@ -30,10 +43,10 @@ public record Variant(String id, String name, String family, String summary, Boa
         if (kinds.isEmpty() || kinds.size() > MOST_KINDS) {
             throw new IllegalArgumentException(kinds.size() + " kinds of pieces");
         }
-        Set<Character> letters = new HashSet<>();
+        Set<String> symbols = new HashSet<>();
         for (PieceKind kind : kinds) {
-            if (!letters.add(kind.letter())) {
-                throw new IllegalArgumentException("two pieces with the letter " + kind.letter());
+            if (!symbols.add(kind.symbol())) {
+                throw new IllegalArgumentException("two pieces written " + kind.symbol());
             }
         }
         if (goals.isEmpty()) {
@@ -51,14 +64,26 @@ public record Variant(String id, String name, String family, String summary, Boa
         return kinds.get(number - 1);
     }
 
-    /** The number of the kind with that upper-case letter, or 0. */
+    /** The number of the unpromoted kind with that upper-case letter, or 0. */
     public int kindOf(char letter) {
         for (int i = 0; i < kinds.size(); i++) {
-            if (kinds.get(i).letter() == letter) {
+            if (kinds.get(i).letter() == letter && !kinds.get(i).isPromoted()) {
                 return i + 1;
             }
         }
         return 0;
+    }
+
+    /** The kind that a taken piece is in the hand of whoever took it. */
+    public int demoted(int kind) {
+        PieceKind promoted = kind(kind);
+        return promoted.isPromoted() ? kindOf(promoted.promotedFrom()) : kind;
+    }
+
+    /** Whether pawns of the side may use their first-move strides from that rank of the board, counted from 0. */
+    public boolean isDoubleStepRank(Side side, int rank) {
+        int seen = forward(side) > 0 ? rank + 1 : shape.ranks() - rank;
+        return doubleStepRank > 0 && seen >= doubleStepRank && seen < doubleStepRank + doubleStepRanks;
     }
 
     /** +1 when the side's pawns go up the board. */
@@ -73,7 +98,13 @@ public record Variant(String id, String name, String family, String summary, Boa
 
     /** Whether a royal piece may not be left attacked. */
     public boolean hasCheck() {
-        return goals.stream().anyMatch(Goal.Checkmate.class::isInstance);
+        return goals.stream().anyMatch(goal -> goal instanceof Goal.Checkmate || goal instanceof Goal.Checkmated);
+    }
+
+    /** Whether squares can be walled up: in the course of the game, from the start, or in a start that is yet to be given. */
+    public boolean mayHaveWalls() {
+        Placement placement = start.placement();
+        return wild.raisesWalls() || placement.count(Piece.WALL) > 0 || placement.pieces().stream().noneMatch(Piece::isPiece);
     }
 
     public boolean hasDie() {
@@ -90,7 +121,7 @@ public record Variant(String id, String name, String family, String summary, Boa
         changes.accept(draft);
         return new Variant(draft.id, draft.name, draft.family, draft.summary, draft.shape, draft.kinds, draft.start, draft.whiteForward,
                 draft.castling, draft.enPassant, draft.doubleStepRank, draft.promotion, draft.goals, draft.checksForbidden,
-                draft.stalemate, draft.draws, draft.chance, draft.flagFall);
+                draft.stalemate, draft.draws, draft.chance, draft.flagFall, draft.doubleStepRanks, draft.wild);
     }
 
     /** The components of a variant while they are being changed; mutable. */
@@ -114,6 +145,8 @@ public record Variant(String id, String name, String family, String summary, Boa
         public DrawRules draws;
         public Chance chance;
         public FlagFall flagFall;
+        public int doubleStepRanks;
+        public WildRules wild;
 
         private Draft(Variant variant) {
             id = variant.id;
@@ -134,6 +167,8 @@ public record Variant(String id, String name, String family, String summary, Boa
             draws = variant.draws;
             chance = variant.chance;
             flagFall = variant.flagFall;
+            doubleStepRanks = variant.doubleStepRanks;
+            wild = variant.wild;
         }
     }
 }

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.Set;
+import rookery.kernel.piece.PieceKind;
 import rookery.kernel.variant.Variant;
 
 /** The texts of one language, by key; {@code {0}} in a text is replaced by the first argument. */
@@ -55,9 +56,9 @@ public final class Texts {
         return or("piece." + kind.replace(' ', '-'), kind);
     }
 
-    /** How that kind moves, in a sentence; empty for a user's own. */
-    public String moves(String kind) {
-        return or("piece." + kind.replace(' ', '-') + ".moves", "");
+    /** How that kind moves, in a sentence: names such as horse or elephant mean other pieces elsewhere. Empty for a user's own. */
+    public String moves(PieceKind kind) {
+        return or("moves." + kind.movement().betza(), or("piece." + kind.name().replace(' ', '-') + ".moves", ""));
     }
 
     public String variant(Variant variant) {

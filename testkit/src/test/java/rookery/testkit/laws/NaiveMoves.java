@@ -84,7 +84,7 @@ final class NaiveMoves {
 
     private boolean isHome(int piece, int square) {
         return variant.kind(Piece.kind(piece)).pawn()
-                ? variant.doubleStepRank() > 0 && shape.rank(square) == variant.boardRank(Piece.side(piece), variant.doubleStepRank())
+                ? variant.isDoubleStepRank(Piece.side(piece), shape.rank(square))
                 : variant.start().placement().piece(square) == piece;
     }
 

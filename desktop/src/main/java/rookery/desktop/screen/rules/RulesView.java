@@ -143,7 +143,7 @@ final class RulesView extends HBox {
         var name = new Label(services.texts().piece(kind.name()) + "  " + kind.letter(), picture);
         name.getStyleClass().addAll("card-title", "piece-name");
         name.setWrapText(true);
-        var words = new Label(services.texts().moves(kind.name()));
+        var words = new Label(services.texts().moves(kind));
         words.setWrapText(true);
         words.getStyleClass().add("card-words");
         var worth = new Label(
