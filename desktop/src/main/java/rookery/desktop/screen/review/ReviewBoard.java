@@ -2,14 +2,9 @@ package rookery.desktop.screen.review;
 
 import java.util.List;
 import java.util.Map;
-import rookery.look.board.BoardModel;
-import rookery.look.board.BoardModel.Coordinates;
-import rookery.look.board.BoardModel.Hands;
-import rookery.look.board.Marks;
-import rookery.look.board.Slide;
+import rookery.archive.settings.Settings;
 import rookery.desktop.game.BoardMoves;
 import rookery.desktop.game.Scorecard;
-import rookery.archive.settings.Settings;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.move.Move;
@@ -17,6 +12,13 @@ import rookery.kernel.piece.Side;
 import rookery.kernel.position.Actor;
 import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Reason;
+import rookery.look.board.BoardModel.Coordinates;
+import rookery.look.board.BoardModel.Hands;
+import rookery.look.board.BoardModel;
+import rookery.look.board.Marks;
+import rookery.look.board.Pocket;
+import rookery.look.board.Slide;
+
 
 /** The board of the review: the position the notebook is open at, with the hands of whoever is to move. */
 final class ReviewBoard {
@@ -32,7 +34,8 @@ final class ReviewBoard {
                 .withContributors(mate ? position.mateContributors() : SquareSet.EMPTY);
         var model = new BoardModel(shape, BoardModel.figures(position.variant(), position.setup().placement()),
                 position.variant().forward(below) > 0,
-                Coordinates.suiting(shape, settings.look().coordinates()), Hands.OFF, SquareSet.EMPTY, Map.of(), marks, List.of());
+                Coordinates.suiting(shape, settings.look().coordinates()), Hands.OFF, SquareSet.EMPTY, Map.of(), marks, List.of(),
+                Pocket.of(position.variant(), position.setup()));
         if (position.toAct() == Actor.NATURE || !(position.outcome() instanceof Outcome.Ongoing)) return model;
         return model.withHands(Hands.MOVE, BoardMoves.own(position, position.turn()), BoardMoves.legal(position, false));
     }

@@ -53,7 +53,7 @@ final class RulesView extends HBox {
     private Node list(List<Variant> variants, Variant chosen, Consumer<Variant> choose) {
         var column = new VBox(2);
         for (var variant : variants) {
-            var picture = new StackPane(BoardPicture.of(services.look(), BoardModel.picture(variant, variant.start().placement()), SMALL));
+            var picture = new StackPane(BoardPicture.of(services.look(), BoardModel.picture(variant, variant.start()), SMALL));
             picture.setMinSize(SMALL, SMALL);
             var name = services.texts().variant(variant);
             var entry = new Button(name, picture);
@@ -75,7 +75,7 @@ final class RulesView extends HBox {
 
     private Node overview(Variant variant) {
         var picture = new StackPane(BoardPicture.of(services.look(),
-                BoardModel.picture(variant, variant.start().placement()).withCoordinates(BoardModel.Coordinates.INSIDE), PICTURE));
+                BoardModel.picture(variant, variant.start()).withCoordinates(BoardModel.Coordinates.INSIDE), PICTURE));
         picture.setAlignment(Pos.TOP_LEFT);
         picture.setMinWidth(PICTURE);
         var summary = new Label(services.texts().summary(variant));

@@ -131,7 +131,7 @@ final class PositionEditor extends VBox {
 
     private ToggleButton tool(int piece, ToggleGroup group) {
         var figure = Figure.of(variant, piece);
-        var image = new ImageView(PieceArt.image(services.look().pieces(), figure.kind(), figure.letter(), figure.white(), 64));
+        var image = new ImageView(PieceArt.image(services.look().pieces(), figure.art(), figure.letter(), figure.white(), 64));
         image.setFitWidth(30);
         image.setFitHeight(30);
         var tool = new ToggleButton(null, image);

@@ -118,7 +118,7 @@ final class VariantCards extends VBox {
 
     private Card make(Variant variant) {
         var picture = new StackPane(
-                BoardPicture.of(services.look(), BoardModel.picture(variant, variant.start().placement()), PICTURE));
+                BoardPicture.of(services.look(), BoardModel.picture(variant, variant.start()), PICTURE));
         picture.setMinSize(PICTURE, PICTURE);
         picture.setPrefSize(PICTURE, PICTURE);
         picture.setMaxSize(PICTURE, PICTURE);
