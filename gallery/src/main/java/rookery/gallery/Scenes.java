@@ -181,7 +181,7 @@ final class Scenes {
         return Variants.named(id).orElseThrow();
     }
 
-    private static GameTerms friends(String id, TimePreset time) {
+    static GameTerms friends(String id, TimePreset time) {
         return friends(id, variant(id).start(), Clocks.same(time.control()));
     }
 
@@ -190,7 +190,7 @@ final class Scenes {
                 false, 5);
     }
 
-    private static GameTerms from(String id, String fen) {
+    static GameTerms from(String id, String fen) {
         if (!(Fen.read(variant(id), fen) instanceof Fen.Read(Setup setup))) throw new IllegalArgumentException(fen);
         return friends(id, setup, Clocks.UNTIMED);
     }

@@ -64,6 +64,9 @@ record ColourBoard(Position position, Side below, int width, boolean pictures) {
         if (piece == Piece.EMPTY) {
             return " ";
         }
+        if (piece == Piece.WALL) {
+            return "*";
+        }
         PieceKind kind = position.variant().kind(Piece.kind(piece));
         String picture = PICTURES.get(kind.name());
         if (pictures && picture != null) {

@@ -45,9 +45,26 @@ final class PlainBoard {
         return position.variant().forward(below) < 0;
     }
 
+    /** Whether pieces can be in hand in this game. */
+    boolean hasHands() {
+        return position.variant().wild().drops().hasHands();
+    }
+
+    /** {@code pawn 2, knight 1}: what the side has in hand; a hyphen for nothing. */
+    String hand(Side side) {
+        List<String> kinds = new ArrayList<>();
+        for (int kind = 1; kind <= position.variant().kinds().size(); kind++) {
+            int count = position.inHand(Piece.of(kind, side));
+            if (count > 0) {
+                kinds.add(Printable.text(position.variant().kind(kind).name()) + " " + count);
+            }
+        }
+        return kinds.isEmpty() ? "-" : String.join(", ", kinds);
+    }
+
     private char letter(int piece) {
-        if (piece == Piece.EMPTY) {
-            return '.';
+        if (!Piece.isPiece(piece)) {
+            return piece == Piece.WALL ? '*' : '.';
         }
         char letter = position.variant().kind(Piece.kind(piece)).letter();
         return Piece.isWhite(piece) ? letter : Character.toLowerCase(letter);

@@ -20,6 +20,7 @@ public final class BoardPicture {
     /** On smaller squares pieces stand over the names. */
     private static final double LEAST_FOR_NAMES = 28;
 
+    private static final double PALE = 0.22;
     private static final Color BADGE = Color.web("#D9A441");
     private static final Color BADGE_INK = Color.web("#2A2118");
 
@@ -33,6 +34,15 @@ public final class BoardPicture {
         squares(graphics, look, grid);
         pieces(graphics, look, model, grid);
         if (model.coordinates() != Coordinates.NONE && grid.size() >= LEAST_FOR_NAMES) coordinates(graphics, look, grid);
+        return canvas;
+    }
+
+    /** The same with the places of pieces that could be in hand. */
+    public static Canvas editable(BoardLook look, BoardModel model, double size) {
+        var canvas = of(look, model, size);
+        var grid = grid(model, size);
+        if (grid.hasPockets()) hands(canvas.getGraphicsContext2D(), look, model.withPockets(model.pockets().stream()
+                .filter(pocket -> pocket.count() == 0).toList()), grid, PALE);
         return canvas;
     }
 
@@ -76,17 +86,19 @@ public final class BoardPicture {
         model.figures().forEach((at, figure) -> graphics.drawImage(
                 PieceArt.image(look.pieces(), figure.art(), figure.letter(), figure.white(), (int) Math.max(8, square * 2)), grid.x(at),
                 grid.y(at), square, square));
-        if (grid.hasPockets()) hands(graphics, look, model, grid);
+        if (grid.hasPockets()) hands(graphics, look, model, grid, 0);
     }
 
     /** Only what there is: a picture offers nothing. */
-    private static void hands(GraphicsContext graphics, BoardLook look, BoardModel model, Grid grid) {
+    private static void hands(GraphicsContext graphics, BoardLook look, BoardModel model, Grid grid, double empty) {
         double size = grid.pocketSize();
         for (var pocket : model.pockets()) {
-            if (pocket.count() == 0) continue;
+            if (pocket.count() == 0 && empty == 0) continue;
             var figure = pocket.figure();
+            graphics.setGlobalAlpha(pocket.count() == 0 ? empty : 1);
             graphics.drawImage(PieceArt.image(look.pieces(), figure.art(), figure.letter(), figure.white(), (int) Math.max(8, size * 2)),
                     grid.x(pocket.origin()), grid.y(pocket.origin()), size, size);
+            graphics.setGlobalAlpha(1);
             if (pocket.count() > 1) count(graphics, pocket.count(), grid.middle(pocket.origin()).getX() + size * 0.28,
                     grid.middle(pocket.origin()).getY() + size * 0.28, Math.max(6, size * 0.24));
         }

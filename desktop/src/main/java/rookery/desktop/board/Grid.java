@@ -39,7 +39,7 @@ record Grid(BoardShape shape, boolean firstRankBelow, double left, double top, d
 
     /** How wide the pockets are, in squares; the longer hand must find room beside half the board. */
     private static double pocketSquares(BoardShape shape, int longest) {
-        return Math.min(LARGEST_POCKET, (shape.ranks() / 2.0 - GAP) / longest);
+        return Math.min(LARGEST_POCKET, (shape.ranks() / 2.0 - 2 * GAP) / longest);
     }
 
     /** What the pockets take beside the board, in squares. */

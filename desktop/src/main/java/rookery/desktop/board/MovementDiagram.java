@@ -7,6 +7,9 @@ import rookery.desktop.piece.PieceArt;
 import rookery.desktop.theme.Paints;
 import rookery.kernel.piece.PieceKind;
 import rookery.kernel.piece.Stride;
+import rookery.kernel.variant.Variant;
+import rookery.look.board.Figure;
+
 
 /**
  * How a piece moves, drawn: the piece in the middle of an empty board, dots where it may go, rings where it only captures, hollow dots where it only
@@ -16,7 +19,7 @@ public final class MovementDiagram {
     private MovementDiagram() {}
 
     /** @param forward +1 when the piece's side goes up the picture */
-    public static Canvas of(BoardLook look, PieceKind kind, boolean white, int forward, double size) {
+    public static Canvas of(BoardLook look, Variant variant, PieceKind kind, boolean white, int forward, double size) {
         int reach = reach(kind);
         int squares = reach * 2 + 1;
         double square = Math.floor(size / squares);
@@ -29,7 +32,7 @@ public final class MovementDiagram {
             }
         }
         for (var stride : kind.movement().strides()) draw(graphics, look, stride, forward, reach, square);
-        graphics.drawImage(PieceArt.image(look.pieces(), kind.name(), kind.letter(), white, (int) Math.max(16, square * 2)), reach * square,
+        graphics.drawImage(PieceArt.image(look.pieces(), Figure.art(variant, kind), kind.letter(), white, (int) Math.max(16, square * 2)), reach * square,
                 reach * square, square, square);
         return canvas;
     }

@@ -84,8 +84,10 @@ public enum PieceSet {
     }
 
     /** The name without the mark; in the address of a picture a hyphen stands for the space. */
-    private static String unmarked(String kind) {
-        return isMarked(kind) ? kind.substring(PROMOTED.length()) : kind;
+    private String unmarked(String kind) {
+        var plain = isMarked(kind) ? kind.substring(PROMOTED.length()) : kind;
+        var spaced = plain.replace('-', ' ');
+        return drawings.containsKey(spaced) || OTHER_NAMES.containsKey(spaced) ? spaced : plain;
     }
 
     private static boolean isMarked(String kind) {

@@ -11,6 +11,7 @@ import rookery.archive.Player;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
+import rookery.look.board.VariantGroup;
 import rookery.look.face.Faces;
 import rookery.play.bot.BotOption;
 import rookery.play.bot.BotProvider;
@@ -20,6 +21,7 @@ import rookery.play.match.TimePreset;
 import rookery.serve.wire.JsonText;
 import rookery.serve.wire.PersonName;
 import rookery.serve.wire.Refused;
+
 
 /** What can be played here, and against whom: every variant of the program and the user's own, every bot of this installation with its levels. */
 public final class GameMenu {
@@ -110,6 +112,6 @@ public final class GameMenu {
                 .findFirst().or(() -> able.stream().findFirst()).map(Choice::key).orElse(null);
         return GameStory.variantJson(variant, isOwn).with("summary", variant.summary())
                 .with("board", GameStory.board(Position.start(variant))).with("bots", able.stream().map(Choice::key).toList())
-                .with("bot", usual).text();
+                .with("bot", usual).with("group", isOwn ? "own" : VariantGroup.of(variant).id()).text();
     }
 }

@@ -377,7 +377,7 @@ public final class GameStory {
     public static JsonText variantJson(Variant variant, boolean own) {
         return new JsonText().with("id", variant.id()).with("name", variant.name()).with("own", own).with("files", variant.shape().files())
                 .with("ranks", variant.shape().ranks()).with("die", variant.hasDie()).with("pockets", pockets(variant))
-                .with("wall", Figure.of(variant, Piece.WALL).art()).raw("kinds", kindsJson(variant));
+                .with("wall", Figure.of(variant, Piece.WALL).art() + ".W").raw("kinds", kindsJson(variant));
     }
 
     static String kindsJson(Variant variant) {

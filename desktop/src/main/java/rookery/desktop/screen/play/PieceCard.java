@@ -65,7 +65,7 @@ final class PieceCard extends HBox {
         worth.getStyleClass().add("fine-print");
         worth.setWrapText(true);
         worth.setMinHeight(Region.USE_PREF_SIZE);
-        getChildren().addAll(MovementDiagram.of(services.look(), kind, Piece.isWhite(piece), up ? 1 : -1, DIAGRAM),
+        getChildren().addAll(MovementDiagram.of(services.look(), variant, kind, Piece.isWhite(piece), up ? 1 : -1, DIAGRAM),
                 new VBox(4, name, words, worth));
     }
 }

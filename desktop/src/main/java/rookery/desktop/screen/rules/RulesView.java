@@ -1,5 +1,6 @@
 package rookery.desktop.screen.rules;
 
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.function.Consumer;
@@ -14,8 +15,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
-import rookery.look.board.BoardModel;
 import rookery.desktop.board.BoardPicture;
 import rookery.desktop.board.MovementDiagram;
 import rookery.desktop.piece.PieceArt;
@@ -26,7 +27,12 @@ import rookery.desktop.shell.WindowServices;
 import rookery.kernel.piece.PieceKind;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Variant;
+import rookery.look.board.BoardModel;
+import rookery.look.board.Figure;
+import rookery.look.board.VariantGroup;
 import rookery.look.text.RuleTexts;
+
+
 
 /** The variants on the left, the page of one of them beside. */
 final class RulesView extends HBox {
@@ -52,7 +58,15 @@ final class RulesView extends HBox {
 
     private Node list(List<Variant> variants, Variant chosen, Consumer<Variant> choose) {
         var column = new VBox(2);
-        for (var variant : variants) {
+        @Nullable
+        VariantGroup group = null;
+        for (var variant : variants.stream().sorted(Comparator.comparing(VariantGroup::of)).toList()) {
+            if (VariantGroup.of(variant) != group) {
+                group = VariantGroup.of(variant);
+                var title = new Label(services.text("group." + group.id()));
+                title.getStyleClass().addAll("muted", "list-title");
+                column.getChildren().add(title);
+            }
             var picture = new StackPane(BoardPicture.of(services.look(), BoardModel.picture(variant, variant.start()), SMALL));
             picture.setMinSize(SMALL, SMALL);
             var name = services.texts().variant(variant);
@@ -135,9 +149,9 @@ final class RulesView extends HBox {
     }
 
     private Node card(Variant variant, PieceKind kind) {
-        var diagram = MovementDiagram.of(services.look(), kind, true, variant.forward(Side.WHITE), DIAGRAM);
+        var diagram = MovementDiagram.of(services.look(), variant, kind, true, variant.forward(Side.WHITE), DIAGRAM);
         // In the diagram it stands too small to be known by its picture.
-        var picture = new ImageView(PieceArt.image(services.look().pieces(), kind.name(), kind.letter(), true, (int) (FIGURE * 2)));
+        var picture = new ImageView(PieceArt.image(services.look().pieces(), Figure.art(variant, kind), kind.letter(), true, (int) (FIGURE * 2)));
         picture.setFitWidth(FIGURE);
         picture.setFitHeight(FIGURE);
         var name = new Label(services.texts().piece(kind.name()) + "  " + kind.letter(), picture);
