@@ -41,8 +41,9 @@ public final class BoardPicture {
     public static Canvas editable(BoardLook look, BoardModel model, double size) {
         var canvas = of(look, model, size);
         var grid = grid(model, size);
-        if (grid.hasPockets()) hands(canvas.getGraphicsContext2D(), look, model.withPockets(model.pockets().stream()
-                .filter(pocket -> pocket.count() == 0).toList()), grid, PALE);
+        if (grid.hasPockets())
+            hands(canvas.getGraphicsContext2D(), look, model.withPockets(model.pockets().stream()
+                    .filter(pocket -> pocket.count() == 0).toList()), grid, PALE);
         return canvas;
     }
 
@@ -72,7 +73,8 @@ public final class BoardPicture {
         var shape = model.shape();
         double beside = Grid.beside(model);
         double square = Math.max(2, Math.floor(size / Math.max(shape.files() + beside, shape.ranks())));
-        return Grid.fitting(model.withCoordinates(Coordinates.NONE), Math.ceil(square * (shape.files() + beside)), square * shape.ranks(), 1,
+        return Grid.fitting(model.withCoordinates(Coordinates.NONE), Math.ceil(square * (shape.files() + beside)), square * shape.ranks(),
+                1,
                 0, 0);
     }
 
@@ -99,8 +101,9 @@ public final class BoardPicture {
             graphics.drawImage(PieceArt.image(look.pieces(), figure.art(), figure.letter(), figure.white(), (int) Math.max(8, size * 2)),
                     grid.x(pocket.origin()), grid.y(pocket.origin()), size, size);
             graphics.setGlobalAlpha(1);
-            if (pocket.count() > 1) count(graphics, pocket.count(), grid.middle(pocket.origin()).getX() + size * 0.28,
-                    grid.middle(pocket.origin()).getY() + size * 0.28, Math.max(6, size * 0.24));
+            if (pocket.count() > 1)
+                count(graphics, pocket.count(), grid.middle(pocket.origin()).getX() + size * 0.28,
+                        grid.middle(pocket.origin()).getY() + size * 0.28, Math.max(6, size * 0.24));
         }
     }
 

@@ -14,12 +14,12 @@ import rookery.look.board.Figure;
 import rookery.look.board.Pocket;
 import rookery.look.board.Slide;
 
-
 /** The layers of a board, from the squares up to the picker, and the order in which a change reaches them. */
 final class BoardSkin extends SkinBase<BoardView> {
     private static final Color FOCUS = Color.web("#D9A441");
 
     private final SquareLayer surface = new SquareLayer();
+    private final RegionLayer regions = new RegionLayer();
     private final MarkLayer marks = new MarkLayer();
     private final CoordinateLayer coordinates = new CoordinateLayer();
     private final PieceLayer pieces;
@@ -64,7 +64,7 @@ final class BoardSkin extends SkinBase<BoardView> {
         cursorFrame.setStrokeWidth(3);
         cursorFrame.setManaged(false);
         cursorFrame.setMouseTransparent(true);
-        getChildren().addAll(surface, marks, coordinates, pockets, pieces, bursts, arrows, cursorFrame, picker);
+        getChildren().addAll(surface, regions, marks, coordinates, pockets, pieces, bursts, arrows, cursorFrame, picker);
         registerChangeListener(view.modelProperty(), _ -> changeModel());
         registerChangeListener(view.lookProperty(), _ -> layAll());
         registerChangeListener(view.pickingProperty(), _ -> changePicking());
@@ -102,7 +102,7 @@ final class BoardSkin extends SkinBase<BoardView> {
         var view = getSkinnable();
         var now = view.model();
         boolean sameBoard = now.shape().equals(shown.shape()) && now.firstRankBelow() == shown.firstRankBelow()
-                && now.coordinates() == shown.coordinates() && isSameHands(now);
+                && now.coordinates() == shown.coordinates() && now.regions().equals(shown.regions()) && isSameHands(now);
         var before = shown;
         var stood = figures;
         shown = now;
@@ -144,6 +144,7 @@ final class BoardSkin extends SkinBase<BoardView> {
         grid = fitted();
         double scale = outputScale();
         surface.show(look, grid, scale);
+        regions.show(shown, grid);
         pieces.place(figures, grid, look, scale, shown.marks().lifted());
         coordinates.show(shown, grid, look.theme());
         showMarks();

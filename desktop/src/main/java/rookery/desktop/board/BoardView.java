@@ -27,7 +27,6 @@ import rookery.look.board.BoardModel;
 import rookery.look.board.Figure;
 import rookery.look.board.Slide;
 
-
 /**
  * A board of any size that shows a {@link BoardModel} and reports {@link Gesture}s. It knows no rules: what may move where is in the model.
  * Click, drag, touch and keyboard all work always. Fills the space it is given and keeps squares square.

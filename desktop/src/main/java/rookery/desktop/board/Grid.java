@@ -7,7 +7,6 @@ import rookery.kernel.geometry.BoardShape;
 import rookery.look.board.BoardModel;
 import rookery.look.board.Pocket;
 
-
 /**
  * Where squares and pockets lie within the control: pixels to squares and back. Pockets have places of their own in a column right of the board, one hand
  * at its upper end and one at its lower.

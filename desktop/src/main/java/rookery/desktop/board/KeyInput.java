@@ -5,7 +5,6 @@ import javafx.scene.input.KeyEvent;
 import rookery.kernel.geometry.BoardShape;
 import rookery.look.board.Pocket;
 
-
 /** The keyboard: arrows walk over the squares, Enter or space is the click, Escape lets go, plus, minus and 0 zoom. */
 final class KeyInput {
     private final BoardView view;
@@ -49,7 +48,9 @@ final class KeyInput {
             return true;
         }
         if (columns > 0 && grid.column(from) == shape.files() - 1 && grid.hasPockets()) {
-            var near = grid.row(from) < shape.ranks() / 2 && !grid.above().isEmpty() || grid.below().isEmpty() ? grid.above() : grid.below();
+            var near = grid.row(from) < shape.ranks() / 2 && !grid.above().isEmpty() || grid.below().isEmpty()
+                    ? grid.above()
+                    : grid.below();
             skin.cursor(near.getFirst());
             return true;
         }
@@ -80,7 +81,9 @@ final class KeyInput {
             return begins;
         }
         var picking = view.picking();
-        view.take(picking.selected() == square && picking.blocking() == null ? picking.released(view.model(), square, true) : picking.pressed(view.model(), square));
+        view.take(picking.selected() == square && picking.blocking() == null
+                ? picking.released(view.model(), square, true)
+                : picking.pressed(view.model(), square));
         return true;
     }
 

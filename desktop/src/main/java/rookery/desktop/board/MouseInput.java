@@ -90,7 +90,8 @@ final class MouseInput {
     private void released(MouseEvent event) {
         int square = square(event);
         if (event.getButton() == MouseButton.SECONDARY) {
-            if (pressedSquare != BoardShape.NONE && square != BoardShape.NONE && !Pocket.isOrigin(pressedSquare) && !Pocket.isOrigin(square)) {
+            if (pressedSquare != BoardShape.NONE && square != BoardShape.NONE && !Pocket.isOrigin(pressedSquare)
+                    && !Pocket.isOrigin(square)) {
                 skin.toggle(new Arrow(pressedSquare, square, ink(event)));
             }
             return;

@@ -10,7 +10,6 @@ import rookery.kernel.piece.Stride;
 import rookery.kernel.variant.Variant;
 import rookery.look.board.Figure;
 
-
 /**
  * How a piece moves, drawn: the piece in the middle of an empty board, dots where it may go, rings where it only captures, hollow dots where it only
  * moves, small ones for its first move only.
@@ -32,7 +31,8 @@ public final class MovementDiagram {
             }
         }
         for (var stride : kind.movement().strides()) draw(graphics, look, stride, forward, reach, square);
-        graphics.drawImage(PieceArt.image(look.pieces(), Figure.art(variant, kind), kind.letter(), white, (int) Math.max(16, square * 2)), reach * square,
+        graphics.drawImage(PieceArt.image(look.pieces(), Figure.art(variant, kind), kind.letter(), white, (int) Math.max(16, square * 2)),
+                reach * square,
                 reach * square, square, square);
         return canvas;
     }

@@ -12,7 +12,6 @@ import rookery.look.board.Destination;
 import rookery.look.board.Figure;
 import rookery.look.board.Pocket;
 
-
 /**
  * What is picked up and what is asked: the pure rules of the hand. A click on an own piece selects it, on another one selects that instead,
  * on the same one or on an impossible square lets go; a drag is a selection with a drop.

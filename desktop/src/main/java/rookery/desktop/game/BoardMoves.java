@@ -31,7 +31,6 @@ import rookery.look.board.Figure;
 import rookery.look.board.Pocket;
 import rookery.look.board.Slide;
 
-
 /** What the rules allow, told in squares a hand can go to. */
 public final class BoardMoves {
     private BoardMoves() {}
@@ -61,7 +60,8 @@ public final class BoardMoves {
                 add(choices, origin(position, move), Move.to(move), move);
             }
         }
-        var plain = choices.entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey, entry -> Set.copyOf(entry.getValue().keySet())));
+        var plain = choices.entrySet().stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, entry -> Set.copyOf(entry.getValue().keySet())));
         for (int move : castlings) {
             int castling = castling(position, move);
             int target = position.kingTarget(castling);
@@ -114,7 +114,9 @@ public final class BoardMoves {
         var pieces = position.variant().promotion().pieces();
         int index = pieces.indexOf(Move.promotion(move));
         if (Move.type(move) == Move.GATE) return pieces.size() + 2;
-        return Move.isPromotion(move) ? index < 0 ? pieces.size() : index : position.variant().wild().drops().gating() ? -1 : pieces.size() + 1;
+        return Move.isPromotion(move)
+                ? index < 0 ? pieces.size() : index
+                : position.variant().wild().drops().gating() ? -1 : pieces.size() + 1;
     }
 
     private static Destination destination(Position position, int to, List<Integer> moves, boolean autoQueen, @Nullable Position blocker) {
@@ -128,7 +130,7 @@ public final class BoardMoves {
     }
 
     private static int withoutWall(int move) {
-        return move & Move.withWall(0, 0x7f) - 1;
+        return move & Move.withWall(0, 1) - 1;
     }
 
     private static Choice choice(Position position, List<Integer> moves, @Nullable Position blocker) {

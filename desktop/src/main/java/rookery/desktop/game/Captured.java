@@ -8,7 +8,6 @@ import rookery.kernel.variant.Variant;
 import rookery.look.board.Figure;
 import rookery.look.board.Pocket;
 
-
 /**
  * What a side has taken, and by how much it leads. Where what is taken goes to the hand, it is seen there and not told twice.
  *

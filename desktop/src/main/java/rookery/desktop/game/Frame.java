@@ -7,7 +7,6 @@ import rookery.kernel.variant.Placement;
 import rookery.look.board.Pocket;
 import rookery.look.board.Slide;
 
-
 /**
  * One picture of a game: the start, or what the board looks like after an action.
  *

@@ -12,7 +12,6 @@ import rookery.look.board.BoardModel;
 import rookery.look.board.Figure;
 import rookery.look.text.Texts;
 
-
 /** What is said of every game, on whatever screen. */
 public record GameWords(Texts texts) {
 

@@ -18,7 +18,6 @@ import rookery.play.bot.BotProvider;
 import rookery.play.bot.BotSettings;
 import rookery.play.bot.Limits;
 
-
 /**
  * Two bots that play for the eye, on a thread of their own, without referee, clock or record. They play on and on while somebody stirs before the window, and
  * rest a while after the last sign of life: a program that nobody looks at lets the machine sleep.

@@ -15,7 +15,6 @@ import rookery.kernel.variant.Captures;
 import rookery.look.board.Pocket;
 import rookery.look.board.Slide;
 
-
 /** All pictures of a game in order, the start first; immutable. */
 public record Scorecard(List<Frame> frames) {
     public Scorecard {

@@ -22,9 +22,10 @@ import rookery.kernel.variant.Variant;
  * @param own          the person's pieces, which can be picked up
  * @param destinations where each of them may go, by square, and those in hand by the origin of their pocket
  * @param pockets      the pieces in hand, both sides'; empty in most games
+ * @param regions      areas that are outlined: palaces, and the halves that a river parts; empty in most games
  */
 public record BoardModel(BoardShape shape, Map<Integer, Figure> figures, boolean firstRankBelow, Coordinates coordinates, Hands hands,
-        SquareSet own, Map<Integer, List<Destination>> destinations, Marks marks, List<Arrow> arrows, List<Pocket> pockets) {
+        SquareSet own, Map<Integer, List<Destination>> destinations, Marks marks, List<Arrow> arrows, List<Pocket> pockets, List<Region> regions) {
 
     /** Where the names of files and ranks stand. */
     public enum Coordinates {
@@ -63,19 +64,20 @@ public record BoardModel(BoardShape shape, Map<Integer, Figure> figures, boolean
         destinations = Map.copyOf(destinations);
         arrows = List.copyOf(arrows);
         pockets = List.copyOf(pockets);
+        regions = List.copyOf(regions);
     }
 
     /** A board without pieces in hand. */
     public BoardModel(BoardShape shape, Map<Integer, Figure> figures, boolean firstRankBelow, Coordinates coordinates, Hands hands,
             SquareSet own, Map<Integer, List<Destination>> destinations, Marks marks, List<Arrow> arrows) {
-        this(shape, figures, firstRankBelow, coordinates, hands, own, destinations, marks, arrows, List.of());
+        this(shape, figures, firstRankBelow, coordinates, hands, own, destinations, marks, arrows, List.of(), List.of());
     }
 
     /** A picture of a placement, on which nothing can be done, from White's side. */
     public static BoardModel picture(Variant variant, Placement placement) {
         return new BoardModel(placement.shape(), figures(variant, placement), variant.forward(Side.WHITE) > 0, Coordinates.NONE, Hands.OFF,
                 SquareSet.EMPTY, Map.of(),
-                Marks.NONE, List.of());
+                Marks.NONE, List.of(), List.of(), Region.of(variant));
     }
 
     /** The same with what is in hand. */
@@ -114,26 +116,31 @@ public record BoardModel(BoardShape shape, Map<Integer, Figure> figures, boolean
     }
 
     public BoardModel withOrientation(boolean firstRank) {
-        return new BoardModel(shape, figures, firstRank, coordinates, hands, own, destinations, marks, arrows, pockets);
+        return new BoardModel(shape, figures, firstRank, coordinates, hands, own, destinations, marks, arrows, pockets, regions);
     }
 
     public BoardModel withCoordinates(Coordinates changed) {
-        return new BoardModel(shape, figures, firstRankBelow, changed, hands, own, destinations, marks, arrows, pockets);
+        return new BoardModel(shape, figures, firstRankBelow, changed, hands, own, destinations, marks, arrows, pockets, regions);
     }
 
     public BoardModel withHands(Hands changed, SquareSet changedOwn, Map<Integer, List<Destination>> changedDestinations) {
-        return new BoardModel(shape, figures, firstRankBelow, coordinates, changed, changedOwn, changedDestinations, marks, arrows, pockets);
+        return new BoardModel(shape, figures, firstRankBelow, coordinates, changed, changedOwn, changedDestinations, marks, arrows,
+                pockets, regions);
     }
 
     public BoardModel withMarks(Marks changed) {
-        return new BoardModel(shape, figures, firstRankBelow, coordinates, hands, own, destinations, changed, arrows, pockets);
+        return new BoardModel(shape, figures, firstRankBelow, coordinates, hands, own, destinations, changed, arrows, pockets, regions);
     }
 
     public BoardModel withArrows(List<Arrow> changed) {
-        return new BoardModel(shape, figures, firstRankBelow, coordinates, hands, own, destinations, marks, changed, pockets);
+        return new BoardModel(shape, figures, firstRankBelow, coordinates, hands, own, destinations, marks, changed, pockets, regions);
     }
 
     public BoardModel withPockets(List<Pocket> changed) {
-        return new BoardModel(shape, figures, firstRankBelow, coordinates, hands, own, destinations, marks, arrows, changed);
+        return new BoardModel(shape, figures, firstRankBelow, coordinates, hands, own, destinations, marks, arrows, changed, regions);
+    }
+
+    public BoardModel withRegions(List<Region> changed) {
+        return new BoardModel(shape, figures, firstRankBelow, coordinates, hands, own, destinations, marks, arrows, pockets, changed);
     }
 }

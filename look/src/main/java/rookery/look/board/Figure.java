@@ -40,9 +40,8 @@ public record Figure(String kind, char letter, boolean white, String art) {
         return variant.wild().captures().effect() == Captures.Effect.STONE ? PieceSet.BOULDER : PieceSet.HOLE;
     }
 
-    /** A promoted piece is drawn as what it has become, or else as what it was, with a mark. A general who must not be taken is a king to the eye. */
+    /** A promoted piece is drawn as what it has become, or else as what it was, with a mark. */
     public static String art(Variant variant, PieceKind kind) {
-        if (kind.royal() && kind.name().equals("general")) return "king";
         if (!kind.isPromoted()) return kind.name();
         int before = variant.kindOf(kind.promotedFrom());
         return PieceSet.PROMOTED

@@ -14,7 +14,8 @@ public enum VariantGroup {
     CHESS, LARGE, SMALL, DROPS, ASIAN, WILD, DICE;
 
     /** Where a game is at home is no rule of it. */
-    private static final Set<String> OF_ASIA = Set.of("makruk", "asean", "ai-wok", "makhouse", "shatranj", "chaturanga", "xiangqi", "manchu",
+    private static final Set<String> OF_ASIA = Set.of("makruk", "asean", "ai-wok", "makhouse", "shatranj", "chaturanga", "xiangqi",
+            "manchu",
             "minixiangqi", "minishogi", "shogi", "judkins", "gorogoro", "euroshogi", "kyoto-shogi");
 
     public static VariantGroup of(Variant variant) {

@@ -28,6 +28,7 @@ public enum PieceSet {
             Map.entry("guard", "general"), Map.entry("centaur", "general"), Map.entry("knight-king", "general"),
             Map.entry("horse", "knight"), Map.entry("alfil", "elephant"), Map.entry("met", "ferz"), Map.entry("advisor", "ferz"),
             Map.entry("khon", "silver"), Map.entry("lancer", "lance"), Map.entry("commoner", "man"), Map.entry("kheshig", "general"),
+            Map.entry("strategist", "general"),
             Map.entry("warlord", "archbishop"), Map.entry("ai-wok", "amazon"));
 
     /** The name of what stands in the way in duck chess, of a piece turned to stone, and of a square that is gone. */
@@ -50,7 +51,8 @@ public enum PieceSet {
         this.letterWidth = letterWidth;
         this.white = white;
         this.black = black;
-        this.drawings = ArtFile.read(id.equals("letters") ? List.of(id + ".art", "walls.art") : List.of(id + ".art", "walls.art", "armies.art"));
+        this.drawings = ArtFile
+                .read(id.equals("letters") ? List.of(id + ".art", "walls.art") : List.of(id + ".art", "walls.art", "armies.art"));
     }
 
     /** As settings store it. */

@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.Set;
+import rookery.kernel.piece.PieceKind;
+import rookery.kernel.variant.Pieces;
 import rookery.kernel.variant.Variant;
 
 /** The texts of one language, by key; {@code {0}} in a text is replaced by the first argument. */
@@ -55,9 +57,11 @@ public final class Texts {
         return or("piece." + kind.replace(' ', '-'), kind);
     }
 
-    /** How that kind moves, in a sentence; empty for a user's own. */
-    public String moves(String kind) {
-        return or("piece." + kind.replace(' ', '-') + ".moves", "");
+    /** How that kind moves, in a sentence; empty for a user's own, and for one that has only the name of a piece everybody knows. */
+    public String moves(PieceKind kind) {
+        boolean other = Pieces.eleven().stream()
+                .anyMatch(known -> known.name().equals(kind.name()) && !known.movement().sameAs(kind.movement()));
+        return other ? "" : or("piece." + kind.name().replace(' ', '-') + ".moves", "");
     }
 
     public String variant(Variant variant) {

@@ -15,7 +15,6 @@ import rookery.kernel.variant.Goal;
 import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
 
-
 /** Why a piece may not go where a player wants it to. */
 public enum MoveProblem {
 

@@ -22,7 +22,6 @@ import rookery.serve.wire.JsonText;
 import rookery.serve.wire.PersonName;
 import rookery.serve.wire.Refused;
 
-
 /** What can be played here, and against whom: every variant of the program and the user's own, every bot of this installation with its levels. */
 public final class GameMenu {
 

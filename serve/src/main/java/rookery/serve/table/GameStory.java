@@ -28,9 +28,9 @@ import rookery.kernel.variant.Variant;
 import rookery.kernel.variant.Walls;
 import rookery.look.board.Figure;
 import rookery.look.board.Pocket;
+import rookery.look.board.Region;
 import rookery.play.match.Played;
 import rookery.serve.wire.JsonText;
-
 
 /**
  * A game as pages are told it: what was played, each ply with its board, and what may be played now. Keeps the text of every ply, so that a move costs one.
@@ -129,7 +129,8 @@ public final class GameStory {
         if (each.isMove() && position.inCheck()) {
             news.add("check");
         }
-        return json.with("board", board(position)).with("hands", hands(position)).withNumber("check", check(position)).withNumber("clock", left(each)).text();
+        return json.with("board", board(position)).with("hands", hands(position)).withNumber("check", check(position))
+                .withNumber("clock", left(each)).text();
     }
 
     private int target(int move) {
@@ -377,7 +378,10 @@ public final class GameStory {
     public static JsonText variantJson(Variant variant, boolean own) {
         return new JsonText().with("id", variant.id()).with("name", variant.name()).with("own", own).with("files", variant.shape().files())
                 .with("ranks", variant.shape().ranks()).with("die", variant.hasDie()).with("pockets", pockets(variant))
-                .with("wall", Figure.of(variant, Piece.WALL).art() + ".W").raw("kinds", kindsJson(variant));
+                .with("wall", Figure.of(variant, Piece.WALL).art() + ".W")
+                .raw("regions", JsonText.list(Region.of(variant).stream().map(region -> "[" + region.file() + "," + region.rank() + ","
+                        + region.files() + "," + region.ranks() + "," + region.crossed() + "]")))
+                .raw("kinds", kindsJson(variant));
     }
 
     static String kindsJson(Variant variant) {

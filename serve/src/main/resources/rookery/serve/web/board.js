@@ -30,6 +30,7 @@ export class Board {
         /** @type {HTMLElement[]} by square */
         this.squares = [];
         this.squareLayer = el("div", { class: "squares" });
+        this.regionLayer = el("div", { class: "regions", "aria-hidden": "true" });
         this.pieceLayer = el("div", { class: "pieces", "aria-hidden": "true" });
         this.overlay = el("div", { class: "overlay" });
         this.hands = { white: new Pockets(variant, "white"), black: new Pockets(variant, "black") };
@@ -41,6 +42,7 @@ export class Board {
                 "aria-label": label,
                 css: { "--files": this.files, "--ranks": this.ranks },
             },
+            this.regionLayer,
             this.squareLayer,
             this.pieceLayer,
             this.overlay,
@@ -61,11 +63,21 @@ export class Board {
         this.element.classList.toggle("turned", this.below === "black");
         this.element.classList.toggle("shifted", this.below === "black" && (this.files + this.ranks) % 2 === 1);
         this.#paint();
+        this.#outline();
         for (let row = 0; row < this.ranks; row++) {
             const line = el("div", { class: "rank", role: "row" });
             for (let column = 0; column < this.files; column++) line.append(this.#square(this.at(column, row), column, row));
             this.squareLayer.append(line);
         }
+    }
+
+    /** Palaces, and the halves that a river parts. */
+    #outline() {
+        this.regionLayer.replaceChildren(...this.variant.regions.map(([file, rank, files, ranks, crossed]) => {
+            const first = this.place(rank * this.files + file);
+            const last = this.place((rank + ranks - 1) * this.files + file + files - 1);
+            return el("div", { class: "region" + (crossed ? " crossed" : ""), css: { "--x": Math.min(first.column, last.column), "--y": Math.min(first.row, last.row), "--w": files, "--h": ranks } });
+        }));
     }
 
     /** Lays the picture of a grained board under the squares; one that is turned by half has the same colours, unless its sides are odd and even. */

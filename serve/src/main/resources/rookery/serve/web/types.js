@@ -5,7 +5,7 @@
  * @typedef {{ name: string, art: string, royal: boolean }} Kind
  * @typedef {Record<string, Kind>} Kinds kinds of pieces by their capital letter
  * @typedef {{ id: string, name: string, own: boolean, files: number, ranks: number, die?: boolean, pockets: string, wall: string,
- *     kinds: Kinds }} Variant
+ *     regions: [number, number, number, number, boolean][], kinds: Kinds }} Variant
  * @typedef {{ name: string, bot: boolean, face: string | null, here: boolean, seat: "free" | "taken" }} Player
  * @typedef {{ white: Player, black: Player }} Players
  * @typedef {[string, number, number, string?, string?, number[]?]} Move text, from, to; perhaps what a piece becomes or leaves behind, where that enters,

@@ -18,7 +18,6 @@ import rookery.look.board.Slide;
 import rookery.play.analysis.Opinion;
 import rookery.play.bot.Thought;
 
-
 /**
  * A game under way as the screen draws it.
  *

@@ -28,7 +28,6 @@ import rookery.desktop.shell.WindowServices;
 import rookery.kernel.position.Actor;
 import rookery.play.match.MatchSnapshot;
 
-
 /** The buttons of a game. Dangerous ones ask in their own place; bots that play each other have pause, step and speed instead. */
 final class ActionBar extends VBox {
     /** The slowest a watched game goes, in milliseconds before each move; the right end of the slider is no wait at all. */

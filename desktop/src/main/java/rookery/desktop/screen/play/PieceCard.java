@@ -13,7 +13,6 @@ import rookery.kernel.piece.Piece;
 import rookery.look.board.BoardModel;
 import rookery.look.board.Pocket;
 
-
 /** How the piece under the mouse moves: for boards with pieces few people know by heart. */
 final class PieceCard extends HBox {
     private static final double DIAGRAM = 112;
@@ -58,7 +57,7 @@ final class PieceCard extends HBox {
         var kind = variant.kind(Piece.kind(piece));
         var name = new Label(services.texts().piece(kind.name()));
         name.getStyleClass().add("card-title");
-        var words = new Label(services.texts().moves(kind.name()));
+        var words = new Label(services.texts().moves(kind));
         words.setWrapText(true);
         words.getStyleClass().add("card-words");
         var worth = new Label(kind.value() > 0 ? services.text("play.card.worth", kind.value() / 100.0) : "");

@@ -16,9 +16,9 @@ import rookery.look.board.BoardModel;
 import rookery.look.board.Destination;
 import rookery.look.board.Marks;
 import rookery.look.board.Pocket;
+import rookery.look.board.Region;
 import rookery.look.board.Slide;
 import rookery.play.match.MatchSnapshot;
-
 
 /** What the board shows and allows in a state of the screen. */
 final class PlayBoard {
@@ -42,7 +42,7 @@ final class PlayBoard {
         }
         var coordinates = Coordinates.suiting(variant.shape(), settings.look().coordinates());
         var board = new BoardModel(variant.shape(), BoardModel.figures(variant, placement), firstRankBelow(state), coordinates, Hands.OFF,
-                SquareSet.EMPTY, Map.of(), marks, state.isLive() ? state.hint() : List.of(), pockets);
+                SquareSet.EMPTY, Map.of(), marks, state.isLive() ? state.hint() : List.of(), pockets, Region.of(variant));
         return state.isLive() ? withHands(board, state, position, settings) : board;
     }
 
@@ -69,7 +69,8 @@ final class PlayBoard {
     }
 
     private static SquareSet movable(Map<Integer, List<Destination>> legal) {
-        return legal.keySet().stream().filter(square -> !Pocket.isOrigin(square)).map(square -> SquareSet.of(square)).reduce(SquareSet.EMPTY, SquareSet::union);
+        return legal.keySet().stream().filter(square -> !Pocket.isOrigin(square)).map(square -> SquareSet.of(square))
+                .reduce(SquareSet.EMPTY, SquareSet::union);
     }
 
     /** The travels that lead to the state's picture from the one before, where that is known; empty means: compare. */

@@ -46,7 +46,6 @@ import rookery.session.GameSession;
 import rookery.session.SessionEvent;
 import rookery.session.SessionSnapshot;
 
-
 /** A game on the screen: takes what the person does to the session, and what the session tells to the store of the view. All rules are the referee's. */
 public final class PlayScreen implements Screen {
     private static final Duration ADVICE = Duration.ofSeconds(1);
@@ -360,7 +359,8 @@ public final class PlayScreen implements Screen {
                     refuse("problem." + problem.name());
                     if (view != null) view.flash(position.royalSquare(position.turn()));
                 }
-                case GIVES_CHECK, NEEDS_ANOTHER_ROLL, MUST_CAPTURE, MUST_DROP, TWO_ON_FILE, DROP_MATES -> refuse("problem." + problem.name());
+                case GIVES_CHECK, NEEDS_ANOTHER_ROLL, MUST_CAPTURE, MUST_DROP, TWO_ON_FILE, DROP_MATES ->
+                    refuse("problem." + problem.name());
                 case NO_PIECE, NOT_YOUR_PIECE, CANNOT_GO_THERE, CANNOT_DROP_THERE -> {
                 }
             }

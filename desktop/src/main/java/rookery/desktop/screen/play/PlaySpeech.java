@@ -12,7 +12,6 @@ import rookery.kernel.variant.Walls;
 import rookery.look.board.Figure;
 import rookery.look.text.Texts;
 
-
 /** What a game sounds like when it is read aloud: the moves and rolls that were last made, and where the game stands now. */
 record PlaySpeech(Texts texts) {
     /** A move, a roll and another move; who was away longer reads the list of moves. */
@@ -36,7 +35,8 @@ record PlaySpeech(Texts texts) {
         if (move == Move.PASS) return texts.get("heard.pass", side);
         var wall = variant.wild().walls() == Walls.NONE
                 ? ""
-                : " " + texts.get("heard.blocks", texts.piece(Figure.of(variant, Piece.WALL).kind()), variant.shape().name(Move.wall(move)));
+                : " " + texts.get("heard.blocks", texts.piece(Figure.of(variant, Piece.WALL).kind()),
+                        variant.shape().name(Move.wall(move)));
         return made(variant, frames, index, side) + wall;
     }
 
@@ -45,7 +45,8 @@ record PlaySpeech(Texts texts) {
         int move = now.action();
         if (Move.isCastling(move)) return texts.get("heard.castles", side, variant.shape().name(now.slides().getFirst().to()));
         if (Move.isDrop(move)) {
-            return texts.get("heard.drops", side, piece(variant, now.placement().piece(Move.to(move))), variant.shape().name(Move.to(move)));
+            return texts.get("heard.drops", side, piece(variant, now.placement().piece(Move.to(move))),
+                    variant.shape().name(Move.to(move)));
         }
         int mover = frames.get(index - 1).placement().piece(Move.from(move));
         var from = variant.shape().name(Move.from(move));

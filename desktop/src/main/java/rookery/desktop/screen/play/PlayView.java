@@ -29,7 +29,6 @@ import rookery.look.board.BoardModel.Coordinates;
 import rookery.look.board.BoardModel;
 import rookery.look.board.Figure;
 
-
 /** The board screen: status, strips and board in one column, the panel with moves and buttons beside it. */
 final class PlayView extends HBox {
     private static final double WIDE = 1040;
@@ -181,7 +180,9 @@ final class PlayView extends HBox {
     /** A letter typed on the board begins a move: it goes into the field for moves. */
     boolean type(KeyEvent event) {
         var text = event.getCharacter();
-        if (typed.isFocused() || text.isEmpty() || !Character.isLetterOrDigit(text.charAt(0)) && text.charAt(0) != '@' && text.charAt(0) != '+') return false;
+        if (typed.isFocused() || text.isEmpty()
+                || !Character.isLetterOrDigit(text.charAt(0)) && text.charAt(0) != '@' && text.charAt(0) != '+')
+            return false;
         typed.requestFocus();
         typed.appendText(text);
         typed.end();

@@ -17,8 +17,8 @@ import rookery.look.board.BoardModel.Hands;
 import rookery.look.board.BoardModel;
 import rookery.look.board.Marks;
 import rookery.look.board.Pocket;
+import rookery.look.board.Region;
 import rookery.look.board.Slide;
-
 
 /** The board of the review: the position the notebook is open at, with the hands of whoever is to move. */
 final class ReviewBoard {
@@ -35,7 +35,7 @@ final class ReviewBoard {
         var model = new BoardModel(shape, BoardModel.figures(position.variant(), position.setup().placement()),
                 position.variant().forward(below) > 0,
                 Coordinates.suiting(shape, settings.look().coordinates()), Hands.OFF, SquareSet.EMPTY, Map.of(), marks, List.of(),
-                Pocket.of(position.variant(), position.setup()));
+                Pocket.of(position.variant(), position.setup()), Region.of(position.variant()));
         if (position.toAct() == Actor.NATURE || !(position.outcome() instanceof Outcome.Ongoing)) return model;
         return model.withHands(Hands.MOVE, BoardMoves.own(position, position.turn()), BoardMoves.legal(position, false));
     }

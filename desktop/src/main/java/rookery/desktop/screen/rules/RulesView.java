@@ -32,8 +32,6 @@ import rookery.look.board.Figure;
 import rookery.look.board.VariantGroup;
 import rookery.look.text.RuleTexts;
 
-
-
 /** The variants on the left, the page of one of them beside. */
 final class RulesView extends HBox {
     private static final double PICTURE = 300;
@@ -151,13 +149,14 @@ final class RulesView extends HBox {
     private Node card(Variant variant, PieceKind kind) {
         var diagram = MovementDiagram.of(services.look(), variant, kind, true, variant.forward(Side.WHITE), DIAGRAM);
         // In the diagram it stands too small to be known by its picture.
-        var picture = new ImageView(PieceArt.image(services.look().pieces(), Figure.art(variant, kind), kind.letter(), true, (int) (FIGURE * 2)));
+        var picture = new ImageView(
+                PieceArt.image(services.look().pieces(), Figure.art(variant, kind), kind.letter(), true, (int) (FIGURE * 2)));
         picture.setFitWidth(FIGURE);
         picture.setFitHeight(FIGURE);
         var name = new Label(services.texts().piece(kind.name()) + "  " + kind.letter(), picture);
         name.getStyleClass().addAll("card-title", "piece-name");
         name.setWrapText(true);
-        var words = new Label(services.texts().moves(kind.name()));
+        var words = new Label(services.texts().moves(kind));
         words.setWrapText(true);
         words.getStyleClass().add("card-words");
         var worth = new Label(

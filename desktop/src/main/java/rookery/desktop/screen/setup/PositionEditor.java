@@ -45,7 +45,6 @@ import rookery.look.board.BoardModel;
 import rookery.look.board.Figure;
 import rookery.look.board.Pocket;
 
-
 /**
  * A board on which pieces are put down and taken off, with the side to move, the castling rights and the FEN of it all. What the rules refuse is named while one
  * works. The right button always removes.

@@ -32,7 +32,6 @@ import rookery.kernel.variant.Variant;
 import rookery.look.board.BoardModel;
 import rookery.look.board.VariantGroup;
 
-
 /**
  * The variants as cards with a picture of the board and one sentence: first a handful with the chosen one among them, and all of them when asked
  * for, in groups and to be searched, so that the other choices of the page are in sight. The user's own are a group of theirs, always in full.
