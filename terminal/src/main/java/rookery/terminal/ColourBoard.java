@@ -49,7 +49,8 @@ record ColourBoard(Position position, Side below, int width, boolean pictures) {
                 int file = turned ? shape.files() - 1 - column : column;
                 int square = shape.square(file, rank);
                 boolean promoted = PlainBoard.isPromoted(position, position.piece(square));
-                line.append((wide ? promoted ? "+" : " " : "") + sign(position.piece(square)) + (promoted && !wide ? "+" : " "), style(square));
+                line.append((wide ? promoted ? "+" : " " : "") + sign(position.piece(square)) + (promoted && !wide ? "+" : " "),
+                        style(square));
             }
             rows.add(line.toAttributedString());
         }

@@ -25,7 +25,8 @@ import rookery.kernel.variant.Variant;
  * @param regions      areas that are outlined: palaces, and the halves that a river parts; empty in most games
  */
 public record BoardModel(BoardShape shape, Map<Integer, Figure> figures, boolean firstRankBelow, Coordinates coordinates, Hands hands,
-        SquareSet own, Map<Integer, List<Destination>> destinations, Marks marks, List<Arrow> arrows, List<Pocket> pockets, List<Region> regions) {
+        SquareSet own, Map<Integer, List<Destination>> destinations, Marks marks, List<Arrow> arrows, List<Pocket> pockets,
+        List<Region> regions) {
 
     /** Where the names of files and ranks stand. */
     public enum Coordinates {

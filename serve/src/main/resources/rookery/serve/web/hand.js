@@ -281,10 +281,11 @@ export class Hand {
 
     #enter() {
         const before = this.selected;
+        const blocking = this.blocking !== null;
         this.#act(this.focus);
         if (this.selected >= 0 && this.selected !== before) {
             const count = new Set(this.moves.filter(move => move[1] === this.selected).map(move => move[2])).size;
             this.announce(t("web.hand.selected", this.board.spoken(this.selected), count));
-        } else if (before < 0 && !this.blocking) this.announce(t("web.hand.nothing", this.board.spoken(this.focus)));
+        } else if (before < 0 && !blocking) this.announce(t("web.hand.nothing", this.board.spoken(this.focus)));
     }
 }

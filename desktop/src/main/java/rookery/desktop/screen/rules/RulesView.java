@@ -1,6 +1,5 @@
 package rookery.desktop.screen.rules;
 
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.function.Consumer;
@@ -15,7 +14,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.board.BoardPicture;
 import rookery.desktop.board.MovementDiagram;
@@ -56,26 +54,13 @@ final class RulesView extends HBox {
 
     private Node list(List<Variant> variants, Variant chosen, Consumer<Variant> choose) {
         var column = new VBox(2);
-        @Nullable
-        VariantGroup group = null;
-        for (var variant : variants.stream().sorted(Comparator.comparing(VariantGroup::of)).toList()) {
-            if (VariantGroup.of(variant) != group) {
-                group = VariantGroup.of(variant);
-                var title = new Label(services.text("group." + group.id()));
-                title.getStyleClass().addAll("muted", "list-title");
-                column.getChildren().add(title);
-            }
-            var picture = new StackPane(BoardPicture.of(services.look(), BoardModel.picture(variant, variant.start()), SMALL));
-            picture.setMinSize(SMALL, SMALL);
-            var name = services.texts().variant(variant);
-            var entry = new Button(name, picture);
-            entry.setId("rules-" + variant.id());
-            entry.setMaxWidth(Double.MAX_VALUE);
-            entry.setAlignment(Pos.CENTER_LEFT);
-            entry.getStyleClass().addAll("flat", "list-entry");
-            if (variant.equals(chosen)) entry.getStyleClass().add("chosen");
-            entry.setOnAction(_ -> choose.accept(variant));
-            column.getChildren().add(entry);
+        for (var group : VariantGroup.values()) {
+            var members = variants.stream().filter(variant -> VariantGroup.of(variant) == group).toList();
+            if (members.isEmpty()) continue;
+            var title = new Label(services.text("group." + group.id()));
+            title.getStyleClass().addAll("muted", "list-title");
+            column.getChildren().add(title);
+            for (var variant : members) column.getChildren().add(entry(variant, chosen, choose));
         }
         var scroll = new ScrollPane(column);
         scroll.setFitToWidth(true);
@@ -83,6 +68,20 @@ final class RulesView extends HBox {
         scroll.getStyleClass().addAll("edge-to-edge", "list-side");
         scroll.setAccessibleText(services.text("rules.choose"));
         return scroll;
+    }
+
+    private Button entry(Variant variant, Variant chosen, Consumer<Variant> choose) {
+        var picture = new StackPane(BoardPicture.of(services.look(), BoardModel.picture(variant, variant.start()), SMALL));
+        picture.setMinSize(SMALL, SMALL);
+        var name = services.texts().variant(variant);
+        var entry = new Button(name, picture);
+        entry.setId("rules-" + variant.id());
+        entry.setMaxWidth(Double.MAX_VALUE);
+        entry.setAlignment(Pos.CENTER_LEFT);
+        entry.getStyleClass().addAll("flat", "list-entry");
+        if (variant.equals(chosen)) entry.getStyleClass().add("chosen");
+        entry.setOnAction(_ -> choose.accept(variant));
+        return entry;
     }
 
     private Node overview(Variant variant) {
