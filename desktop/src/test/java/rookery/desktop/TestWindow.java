@@ -269,12 +269,15 @@ public final class TestWindow {
         });
     }
 
+    /** The middle of a square such as {@code e4}, or of a place in a hand such as {@code white knight}. */
     public Point2D at(String square) throws Exception {
         var board = board();
         // A board that has just appeared has no squares before it is laid out.
         settle();
         return FxThread.call(() -> {
-            var area = board.square(board.model().shape().parse(square));
+            var pocket = board.model().pockets().stream()
+                    .filter(each -> square.equals((each.figure().white() ? "white " : "black ") + each.figure().kind())).findFirst();
+            var area = board.square(pocket.isPresent() ? pocket.get().origin() : board.model().shape().parse(square));
             return board.localToScene(area.getCenterX(), area.getCenterY());
         });
     }

@@ -11,7 +11,17 @@ final class Fingers {
     private Fingers() {}
 
     static void click(BoardView board, String name) {
-        var area = board.square(board.model().shape().parse(name));
+        click(board, board.model().shape().parse(name));
+    }
+
+    /** Clicks on a piece in hand. */
+    static void pocket(BoardView board, String kind, boolean white) {
+        click(board, board.model().pockets().stream().filter(each -> each.figure().kind().equals(kind) && each.figure().white() == white)
+                .findFirst().orElseThrow().origin());
+    }
+
+    private static void click(BoardView board, int square) {
+        var area = board.square(square);
         // An event without a pick result counts from the scene's corner.
         var middle = board.localToScene(area.getCenterX(), area.getCenterY());
         double x = middle.getX();

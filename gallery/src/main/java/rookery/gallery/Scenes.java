@@ -180,14 +180,14 @@ final class Scenes {
 
     /** These and those of the parts that have many of their own. */
     static List<Still> everything() {
-        return Stream.of(ALL, LabScenes.ALL, LearnScenes.ALL).flatMap(List::stream).toList();
+        return Stream.of(ALL, WildScenes.ALL, LabScenes.ALL, LearnScenes.ALL).flatMap(List::stream).toList();
     }
 
     private static Variant variant(String id) {
         return Variants.named(id).orElseThrow();
     }
 
-    private static GameTerms friends(String id, TimePreset time) {
+    static GameTerms friends(String id, TimePreset time) {
         return friends(id, variant(id).start(), Clocks.same(time.control()));
     }
 
@@ -196,7 +196,7 @@ final class Scenes {
                 false, 5);
     }
 
-    private static GameTerms from(String id, String fen) {
+    static GameTerms from(String id, String fen) {
         if (!(Fen.read(variant(id), fen) instanceof Fen.Read(Setup setup))) throw new IllegalArgumentException(fen);
         return friends(id, setup, Clocks.UNTIMED);
     }

@@ -48,7 +48,9 @@ record ColourBoard(Position position, Side below, int width, boolean pictures) {
             for (int column = 0; column < shape.files(); column++) {
                 int file = turned ? shape.files() - 1 - column : column;
                 int square = shape.square(file, rank);
-                line.append((wide ? " " : "") + sign(position.piece(square)) + " ", style(square));
+                boolean promoted = PlainBoard.isPromoted(position, position.piece(square));
+                line.append((wide ? promoted ? "+" : " " : "") + sign(position.piece(square)) + (promoted && !wide ? "+" : " "),
+                        style(square));
             }
             rows.add(line.toAttributedString());
         }
@@ -63,6 +65,9 @@ record ColourBoard(Position position, Side below, int width, boolean pictures) {
     private String sign(int piece) {
         if (piece == Piece.EMPTY) {
             return " ";
+        }
+        if (piece == Piece.WALL) {
+            return "*";
         }
         PieceKind kind = position.variant().kind(Piece.kind(piece));
         String picture = PICTURES.get(kind.name());

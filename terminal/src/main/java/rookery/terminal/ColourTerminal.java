@@ -234,7 +234,9 @@ final class ColourTerminal implements GameDisplay, Keyboard {
         String clock = TerminalWords.clock(snapshot.match(), side, timer.nanos());
         AttributedStringBuilder line = new AttributedStringBuilder().append("    ").append(name(snapshot, side), STRONG);
         line.append(" (" + TerminalWords.side(side) + ")", QUIET);
-        return line.append(clock.equals("-") ? "" : "  " + clock).toAttributedString();
+        PlainBoard board = new PlainBoard(snapshot.match().position());
+        line.append(clock.equals("-") ? "" : "  " + clock);
+        return line.append(board.hasHands() ? "  in hand: " + board.hand(side) : "", QUIET).toAttributedString();
     }
 
     // ---- the line at the bottom ----------------------------------------------------------------------------------

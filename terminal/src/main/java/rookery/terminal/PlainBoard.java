@@ -9,7 +9,7 @@ import rookery.kernel.piece.PieceKind;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
 
-/** A board in letters, capitals for White, and the pieces by name for those who listen rather than look. */
+/** A board in letters, capitals for White, a plus before a promoted piece and a star where nothing can stand, and the pieces by name for those who listen rather than look. */
 final class PlainBoard {
 
     private final Position position;
@@ -27,7 +27,10 @@ final class PlainBoard {
         for (int row = 0; row < shape.ranks(); row++) {
             int rank = turned ? row : shape.ranks() - 1 - row;
             StringBuilder line = new StringBuilder("%2d".formatted(rank + 1));
-            files(turned).forEach(file -> line.append(' ').append(letter(position.piece(shape.square(file, rank)))));
+            files(turned).forEach(file -> {
+                int piece = position.piece(shape.square(file, rank));
+                line.append(isPromoted(position, piece) ? '+' : ' ').append(letter(piece));
+            });
             rows.add(line.toString());
         }
         StringBuilder names = new StringBuilder("  ");
@@ -45,9 +48,31 @@ final class PlainBoard {
         return position.variant().forward(below) < 0;
     }
 
+    /** Whether it is another kind than its letter says: a plus stands before it. */
+    static boolean isPromoted(Position position, int piece) {
+        return Piece.isPiece(piece) && position.variant().kind(Piece.kind(piece)).isPromoted();
+    }
+
+    /** Whether pieces can be in hand in this game. */
+    boolean hasHands() {
+        return position.variant().wild().drops().hasHands();
+    }
+
+    /** {@code pawn 2, knight 1}: what the side has in hand; a hyphen for nothing. */
+    String hand(Side side) {
+        List<String> kinds = new ArrayList<>();
+        for (int kind = 1; kind <= position.variant().kinds().size(); kind++) {
+            int count = position.inHand(Piece.of(kind, side));
+            if (count > 0) {
+                kinds.add(Printable.text(position.variant().kind(kind).name()) + " " + count);
+            }
+        }
+        return kinds.isEmpty() ? "-" : String.join(", ", kinds);
+    }
+
     private char letter(int piece) {
-        if (piece == Piece.EMPTY) {
-            return '.';
+        if (!Piece.isPiece(piece)) {
+            return piece == Piece.WALL ? '*' : '.';
         }
         char letter = position.variant().kind(Piece.kind(piece)).letter();
         return Piece.isWhite(piece) ? letter : Character.toLowerCase(letter);

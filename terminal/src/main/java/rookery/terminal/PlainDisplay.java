@@ -146,6 +146,9 @@ final class PlainDisplay implements GameDisplay {
         board.rows(below).forEach(row -> lines.add("board " + row));
         for (Side side : Side.values()) {
             lines.add("pieces " + TerminalWords.side(side) + " " + board.pieces(side));
+            if (board.hasHands()) {
+                lines.add("hand " + TerminalWords.side(side) + " " + board.hand(side));
+            }
         }
         lines.add("fen " + Fen.write(position));
     }
@@ -173,7 +176,7 @@ final class PlainDisplay implements GameDisplay {
     @Override
     public void help() {
         List<String> lines = new ArrayList<>();
-        lines.add("help a move: as players write it (Nf3, exd5, O-O) or from square to square (g1f3)");
+        lines.add("help a move: as players write it (Nf3, exd5, O-O) or from square to square (g1f3); a drop as N@f3");
         TypedLine.WORDS.forEach(word -> lines.add("help " + word.use() + ": " + word.meaning()));
         print(lines);
     }

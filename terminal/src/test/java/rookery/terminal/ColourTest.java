@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.archive.GameTerms;
 import rookery.archive.Player;
+import rookery.kernel.catalogue.Variants;
 import rookery.kernel.notation.San;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
@@ -57,6 +58,15 @@ final class ColourTest {
         // A configuration whose person plays Black: those pieces start on the first rank and go up.
         assertThat(rows(Presets.XXL.with(draft -> draft.whiteForward = -1), Side.BLACK, 80, false)).last().asString()
                 .startsWith("     a  b");
+    }
+
+    @Test
+    void promotedPiecesAndWallsAreTold() {
+        Variant shogi = Variants.named("kyoto-shogi").orElseThrow();
+        assertThat(rows(shogi, Side.WHITE, 80, false)).contains("  1 +L  S  K +N  P");
+        Position duck = Position.start(Variants.named("duck").orElseThrow());
+        duck.make(San.parse(duck, "e4,e6"));
+        assertThat(new ColourBoard(duck, Side.WHITE, 80, true).rows().get(2).toString()).contains("*");
     }
 
     @Test

@@ -83,6 +83,24 @@ final class ScriptedGamesTest {
     }
 
     @Test
+    void handsAreToldAndDropsTyped() {
+        Script game = script().type("e4", "d5", "exd5", "Qxd5", "P@e6", "board").play(people().withTarget("crazyhouse"));
+        assertThat(game.all("refused")).isEmpty();
+        assertThat(game.all("ply")).last().isEqualTo("ply 5 white P@e6");
+        assertThat(game.all("hand")).endsWith("hand white -", "hand black pawn 1");
+        Script promoted = script().type("Pc4", "Pg6", "Bxh8=+B", "Rxh8", "board").play(people().withTarget("shogi"));
+        assertThat(promoted.all("refused")).isEmpty();
+        assertThat(promoted.all("hand")).endsWith("hand white bishop 1", "hand black bishop 1");
+    }
+
+    @Test
+    void aDuckIsAStar() {
+        Script game = script().type("e4,e6", "board").play(people().withTarget("duck"));
+        assertThat(game.all("refused")).isEmpty();
+        assertThat(game.all("board")).contains("board  6 . . . . * . . .");
+    }
+
+    @Test
     void botsPlayEachOtherWithoutAnybodyTyping() {
         Script game = script().play(PlayRequest.in(data).withTarget("gardner").withPlayers("greedy", "bleu").withSeed(1L));
         assertThat(game.exit()).isZero();

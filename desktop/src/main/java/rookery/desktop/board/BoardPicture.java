@@ -5,6 +5,7 @@ import javafx.geometry.VPos;
 import javafx.scene.Group;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
@@ -19,6 +20,10 @@ public final class BoardPicture {
     /** On smaller squares pieces stand over the names. */
     private static final double LEAST_FOR_NAMES = 28;
 
+    private static final double PALE = 0.22;
+    private static final Color BADGE = Color.web("#D9A441");
+    private static final Color BADGE_INK = Color.web("#2A2118");
+
     private BoardPicture() {}
 
     /** The picture of a board whose longer side measures {@code size}, without marks and arrows. */
@@ -29,6 +34,16 @@ public final class BoardPicture {
         squares(graphics, look, grid);
         pieces(graphics, look, model, grid);
         if (model.coordinates() != Coordinates.NONE && grid.size() >= LEAST_FOR_NAMES) coordinates(graphics, look, grid);
+        return canvas;
+    }
+
+    /** The same with the places of pieces that could be in hand. */
+    public static Canvas editable(BoardLook look, BoardModel model, double size) {
+        var canvas = of(look, model, size);
+        var grid = grid(model, size);
+        if (grid.hasPockets())
+            hands(canvas.getGraphicsContext2D(), look, model.withPockets(model.pockets().stream()
+                    .filter(pocket -> pocket.count() == 0).toList()), grid, PALE);
         return canvas;
     }
 
@@ -56,18 +71,50 @@ public final class BoardPicture {
 
     private static Grid grid(BoardModel model, double size) {
         var shape = model.shape();
-        return new Grid(shape, model.firstRankBelow(), 0, 0, Math.max(2, Math.floor(size / Math.max(shape.files(), shape.ranks()))));
+        double beside = Grid.beside(model);
+        double square = Math.max(2, Math.floor(size / Math.max(shape.files() + beside, shape.ranks())));
+        return Grid.fitting(model.withCoordinates(Coordinates.NONE), Math.ceil(square * (shape.files() + beside)), square * shape.ranks(),
+                1,
+                0, 0);
     }
 
     private static Canvas canvas(Grid grid) {
-        return new Canvas(grid.size() * grid.shape().files(), grid.size() * grid.shape().ranks());
+        double right = grid.hasPockets() ? grid.hand(true).getMaxX() : grid.size() * grid.shape().files();
+        return new Canvas(right, grid.size() * grid.shape().ranks());
     }
 
     private static void pieces(GraphicsContext graphics, BoardLook look, BoardModel model, Grid grid) {
         double square = grid.size();
         model.figures().forEach((at, figure) -> graphics.drawImage(
-                PieceArt.image(look.pieces(), figure.kind(), figure.letter(), figure.white(), (int) Math.max(8, square * 2)), grid.x(at),
+                PieceArt.image(look.pieces(), figure.art(), figure.letter(), figure.white(), (int) Math.max(8, square * 2)), grid.x(at),
                 grid.y(at), square, square));
+        if (grid.hasPockets()) hands(graphics, look, model, grid, 0);
+    }
+
+    /** Only what there is: a picture offers nothing. */
+    private static void hands(GraphicsContext graphics, BoardLook look, BoardModel model, Grid grid, double empty) {
+        double size = grid.pocketSize();
+        for (var pocket : model.pockets()) {
+            if (pocket.count() == 0 && empty == 0) continue;
+            var figure = pocket.figure();
+            graphics.setGlobalAlpha(pocket.count() == 0 ? empty : 1);
+            graphics.drawImage(PieceArt.image(look.pieces(), figure.art(), figure.letter(), figure.white(), (int) Math.max(8, size * 2)),
+                    grid.x(pocket.origin()), grid.y(pocket.origin()), size, size);
+            graphics.setGlobalAlpha(1);
+            if (pocket.count() > 1)
+                count(graphics, pocket.count(), grid.middle(pocket.origin()).getX() + size * 0.28,
+                        grid.middle(pocket.origin()).getY() + size * 0.28, Math.max(6, size * 0.24));
+        }
+    }
+
+    private static void count(GraphicsContext graphics, int count, double x, double y, double radius) {
+        graphics.setFill(BADGE);
+        graphics.fillOval(x - radius, y - radius, radius * 2, radius * 2);
+        graphics.setFill(BADGE_INK);
+        graphics.setFont(Font.font(Font.getDefault().getFamily(), FontWeight.BOLD, radius * 1.4));
+        graphics.setTextAlign(TextAlignment.CENTER);
+        graphics.setTextBaseline(VPos.CENTER);
+        graphics.fillText(String.valueOf(count), x, y);
     }
 
     private static void squares(GraphicsContext graphics, BoardLook look, Grid grid) {

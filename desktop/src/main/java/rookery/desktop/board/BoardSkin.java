@@ -1,29 +1,38 @@
 package rookery.desktop.board;
 
-import rookery.look.board.Arrow;
-import rookery.look.board.BoardModel;
 import java.util.List;
+import java.util.Map;
 import javafx.animation.AnimationTimer;
 import javafx.scene.control.SkinBase;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.StrokeType;
 import rookery.kernel.geometry.BoardShape;
+import rookery.look.board.Arrow;
+import rookery.look.board.BoardModel;
+import rookery.look.board.Figure;
+import rookery.look.board.Pocket;
+import rookery.look.board.Slide;
 
 /** The layers of a board, from the squares up to the picker, and the order in which a change reaches them. */
 final class BoardSkin extends SkinBase<BoardView> {
     private static final Color FOCUS = Color.web("#D9A441");
 
     private final SquareLayer surface = new SquareLayer();
+    private final RegionLayer regions = new RegionLayer();
     private final MarkLayer marks = new MarkLayer();
     private final CoordinateLayer coordinates = new CoordinateLayer();
     private final PieceLayer pieces;
+    private final PocketLayer pockets = new PocketLayer();
     private final ArrowLayer arrows = new ArrowLayer();
+    private final BurstLayer bursts = new BurstLayer();
     private final Rectangle cursorFrame = new Rectangle();
     private final PromotionPicker picker;
     private final Rectangle clip = new Rectangle();
 
     private BoardModel shown;
+    /** What stands on the squares: the model's figures, or in the middle of a move those after its first half. */
+    private Map<Integer, Figure> figures;
     private Grid grid;
     private double panX;
     private double panY;
@@ -45,7 +54,8 @@ final class BoardSkin extends SkinBase<BoardView> {
     BoardSkin(BoardView view) {
         super(view);
         shown = view.model();
-        grid = Grid.fitting(shown.shape(), shown.firstRankBelow(), 400, 400, 0, 1, 0, 0);
+        figures = shown.figures();
+        grid = Grid.fitting(shown, 400, 400, 1, 0, 0);
         pieces = new PieceLayer(grid, view.lookProperty().get());
         picker = new PromotionPicker(view);
         cursorFrame.setFill(null);
@@ -54,7 +64,7 @@ final class BoardSkin extends SkinBase<BoardView> {
         cursorFrame.setStrokeWidth(3);
         cursorFrame.setManaged(false);
         cursorFrame.setMouseTransparent(true);
-        getChildren().addAll(surface, marks, coordinates, pieces, arrows, cursorFrame, picker);
+        getChildren().addAll(surface, regions, marks, coordinates, pockets, pieces, bursts, arrows, cursorFrame, picker);
         registerChangeListener(view.modelProperty(), _ -> changeModel());
         registerChangeListener(view.lookProperty(), _ -> layAll());
         registerChangeListener(view.pickingProperty(), _ -> changePicking());
@@ -92,13 +102,15 @@ final class BoardSkin extends SkinBase<BoardView> {
         var view = getSkinnable();
         var now = view.model();
         boolean sameBoard = now.shape().equals(shown.shape()) && now.firstRankBelow() == shown.firstRankBelow()
-                && now.coordinates() == shown.coordinates();
+                && now.coordinates() == shown.coordinates() && now.regions().equals(shown.regions()) && isSameHands(now);
         var before = shown;
+        var stood = figures;
         shown = now;
+        figures = view.figures();
         if (!before.figures().equals(now.figures())) arrows.clear();
         if (sameBoard) {
-            if (!before.figures().equals(now.figures()) || !before.marks().lifted().equals(now.marks().lifted())) {
-                pieces.change(before.figures(), now.figures(), view.slides(before), view.motionProperty().get(), now.marks().lifted());
+            if (!stood.equals(figures) || !before.marks().lifted().equals(now.marks().lifted())) {
+                pieces.change(stood, figures, view.slides(before), view.motionProperty().get(), now.marks().lifted());
             } else {
                 pieces.forgetDrop();
             }
@@ -111,7 +123,17 @@ final class BoardSkin extends SkinBase<BoardView> {
         }
     }
 
+    private boolean isSameHands(BoardModel now) {
+        return now.pockets().stream().map(Pocket::origin).toList().equals(shown.pockets().stream().map(Pocket::origin).toList());
+    }
+
     private void changePicking() {
+        var stood = figures;
+        figures = getSkinnable().figures();
+        if (!stood.equals(figures)) {
+            pieces.change(stood, figures, Slide.between(shown.shape(), stood, figures), getSkinnable().motionProperty().get(),
+                    shown.marks().lifted());
+        }
         picker.show(shown, getSkinnable().picking(), grid);
         showMarks();
     }
@@ -122,7 +144,8 @@ final class BoardSkin extends SkinBase<BoardView> {
         grid = fitted();
         double scale = outputScale();
         surface.show(look, grid, scale);
-        pieces.place(shown.figures(), grid, look, scale, shown.marks().lifted());
+        regions.show(shown, grid);
+        pieces.place(figures, grid, look, scale, shown.marks().lifted());
         coordinates.show(shown, grid, look.theme());
         showMarks();
         showArrows();
@@ -136,9 +159,7 @@ final class BoardSkin extends SkinBase<BoardView> {
     }
 
     private static Grid fitted(BoardModel model, double width, double height, double zoom, double panX, double panY) {
-        return Grid.fitting(model.shape(), model.firstRankBelow(), Math.max(40, width), Math.max(40, height), model.coordinates().margin(),
-                zoom,
-                panX, panY);
+        return Grid.fitting(model, Math.max(40, width), Math.max(40, height), zoom, panX, panY);
     }
 
     /** What laying out a board of that size paints first, on any thread. */
@@ -157,7 +178,10 @@ final class BoardSkin extends SkinBase<BoardView> {
     private void showMarks() {
         var view = getSkinnable();
         int selectable = view.picking().isSelectable(shown, hovered) ? hovered : BoardShape.NONE;
-        marks.show(shown, view.picking(), grid, view.lookProperty().get(), view.destinationsShownProperty().get(), selectable, lit);
+        boolean pocket = Pocket.isOrigin(selectable);
+        marks.show(shown, view.picking(), grid, view.lookProperty().get(), view.destinationsShownProperty().get(),
+                pocket ? BoardShape.NONE : selectable, lit);
+        pockets.show(shown, view.picking(), grid, view.lookProperty().get(), outputScale(), pocket ? selectable : BoardShape.NONE);
     }
 
     private void showArrows() {
@@ -204,17 +228,21 @@ final class BoardSkin extends SkinBase<BoardView> {
     }
 
     private void showCursor() {
-        boolean visible = cursor != BoardShape.NONE && cursor < shown.shape().squares() && getSkinnable().isFocused();
+        boolean visible = isThere(cursor) && getSkinnable().isFocused();
         cursorFrame.setVisible(visible);
         if (!visible) return;
         cursorFrame.setX(grid.x(cursor));
         cursorFrame.setY(grid.y(cursor));
-        cursorFrame.setWidth(grid.size());
-        cursorFrame.setHeight(grid.size());
+        cursorFrame.setWidth(grid.sizeOf(cursor));
+        cursorFrame.setHeight(grid.sizeOf(cursor));
+    }
+
+    private boolean isThere(int square) {
+        return square != BoardShape.NONE && (square < shown.shape().squares() || shown.pocket(square).isPresent());
     }
 
     private void speak() {
-        if (cursor != BoardShape.NONE && cursor < shown.shape().squares()) {
+        if (isThere(cursor)) {
             getSkinnable().announce(getSkinnable().describe(cursor));
         }
     }
@@ -224,6 +252,11 @@ final class BoardSkin extends SkinBase<BoardView> {
         flashBegan = 0;
         light(square);
         flashing.start();
+    }
+
+    /** A burst on a square: what stood there and around is gone. */
+    void burst(int square) {
+        bursts.burst(grid, square);
     }
 
     boolean isFlashLit() {

@@ -8,7 +8,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 
-/** Lays bars above and below the largest board that fits, all as wide as the board. */
+/** Lays bars above and below the largest board that fits, all as wide as its squares; pieces in hand lie right of them. */
 public final class BoardTable extends Pane {
     private static final double GAP = 6;
     private static final double LEAST = 200;
@@ -55,19 +55,21 @@ public final class BoardTable extends Pane {
         width -= side;
         double bars = bars(above, width) + bars(below, width);
         var shape = board.model().shape();
+        double hands = Grid.beside(board.model());
         double square = Math.floor(Math.max(LEAST / shape.ranks(),
-                Math.min((width - margin) / shape.files(), (height - bars - margin) / shape.ranks())));
-        double boardWidth = square * shape.files() + margin;
+                Math.min((width - margin) / (shape.files() + hands), (height - bars - margin) / shape.ranks())));
+        double hand = Math.ceil(square * hands);
+        double boardWidth = square * shape.files() + margin + hand;
         double boardHeight = square * shape.ranks() + margin;
         double left = insets.getLeft() + side + Math.max(0, Math.floor((width - boardWidth) / 2));
         double y = insets.getTop() + Math.max(0, Math.floor((height - bars - boardHeight) / 2));
-        for (var bar : above) y = place(bar, left + margin, y, boardWidth - margin) + GAP;
+        for (var bar : above) y = place(bar, left + margin, y, boardWidth - margin - hand) + GAP;
         layoutInArea(board, left, y, boardWidth, boardHeight, 0, HPos.LEFT, VPos.TOP);
         if (companion != null) {
             layoutInArea(companion, left - side, y, side - GAP, boardHeight - margin, 0, HPos.LEFT, VPos.TOP);
         }
         y += boardHeight + GAP;
-        for (var bar : below) y = place(bar, left + margin, y, boardWidth - margin) + GAP;
+        for (var bar : below) y = place(bar, left + margin, y, boardWidth - margin - hand) + GAP;
     }
 
     private double place(Region bar, double x, double y, double width) {

@@ -1,10 +1,8 @@
 package rookery.desktop.board;
 
-import rookery.look.board.Arrow;
-import rookery.look.board.Slide;
-import rookery.look.board.BoardModel;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import javafx.beans.property.BooleanProperty;
@@ -15,14 +13,19 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.geometry.Bounds;
 import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Control;
 import javafx.scene.control.Skin;
+import org.jspecify.annotations.Nullable;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.variant.Presets;
+import rookery.look.board.Arrow;
+import rookery.look.board.BoardModel;
+import rookery.look.board.Figure;
+import rookery.look.board.Slide;
 
 /**
  * A board of any size that shows a {@link BoardModel} and reports {@link Gesture}s. It knows no rules: what may move where is in the model.
@@ -41,6 +44,8 @@ public final class BoardView extends Control {
     private Consumer<Gesture> onGesture = _ -> {};
     private IntFunction<String> describe = square -> model.get().shape().name(square);
     private List<Slide> slides = List.of();
+    /** The board in the middle of a move that was just given, until its end is shown. */
+    private @Nullable Map<Integer, Figure> halfway;
     private boolean slidesGiven;
 
     public BoardView() {
@@ -64,6 +69,7 @@ public final class BoardView extends Control {
     }
 
     private void change(BoardModel next) {
+        halfway = null;
         picking.set(picking.get().after(next));
         model.set(next);
     }
@@ -102,10 +108,19 @@ public final class BoardView extends Control {
 
     /** Lets go of what is selected. */
     public void letGo() {
+        halfway = null;
         picking.set(Picking.NOTHING);
+        if (getSkin() instanceof BoardSkin skin) skin.pieces().forgetDrop();
+    }
+
+    /** What stands on the squares now. */
+    Map<Integer, Figure> figures() {
+        return halfway != null ? halfway : picking.get().figures(model.get());
     }
 
     void take(Picking.Step step) {
+        boolean given = picking.get().blocking() != null && step.gesture().filter(Gesture.Play.class::isInstance).isPresent();
+        halfway = given ? figures() : null;
         picking.set(step.picking());
         step.gesture().ifPresent(this::report);
     }
@@ -149,11 +164,16 @@ public final class BoardView extends Control {
         if (getSkin() instanceof BoardSkin skin && square != BoardShape.NONE) skin.flash(square);
     }
 
-    /** The area of a square in this control's coordinates. */
+    /** A burst on a square, for captures that explode; none where nothing is to move. */
+    public void burst(int square) {
+        if (getSkin() instanceof BoardSkin skin && square != BoardShape.NONE && !(motion.get() instanceof Motion.None)) skin.burst(square);
+    }
+
+    /** The area of a square or pocket in this control's coordinates. */
     public Bounds square(int square) {
         if (!(getSkin() instanceof BoardSkin skin)) return new BoundingBox(0, 0, 0, 0);
         var grid = skin.grid();
-        return new BoundingBox(grid.x(square), grid.y(square), grid.size(), grid.size());
+        return new BoundingBox(grid.x(square), grid.y(square), grid.sizeOf(square), grid.sizeOf(square));
     }
 
     /** Every arrow and circle on the board: the model's and those drawn by hand. */

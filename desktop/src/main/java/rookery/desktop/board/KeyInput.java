@@ -1,7 +1,9 @@
 package rookery.desktop.board;
 
+import java.util.ArrayList;
 import javafx.scene.input.KeyEvent;
 import rookery.kernel.geometry.BoardShape;
+import rookery.look.board.Pocket;
 
 /** The keyboard: arrows walk over the squares, Enter or space is the click, Escape lets go, plus, minus and 0 zoom. */
 final class KeyInput {
@@ -41,10 +43,35 @@ final class KeyInput {
         var shape = view.model().shape();
         var grid = skin.grid();
         int from = skin.cursor() != BoardShape.NONE ? skin.cursor() : middle();
+        if (Pocket.isOrigin(from)) {
+            walkInHand(from, columns, rows);
+            return true;
+        }
+        if (columns > 0 && grid.column(from) == shape.files() - 1 && grid.hasPockets()) {
+            var near = grid.row(from) < shape.ranks() / 2 && !grid.above().isEmpty() || grid.below().isEmpty()
+                    ? grid.above()
+                    : grid.below();
+            skin.cursor(near.getFirst());
+            return true;
+        }
         int column = grid.column(from) + columns;
         int row = grid.row(from) + rows;
         skin.cursor(grid.at(Math.clamp(column, 0, shape.files() - 1), Math.clamp(row, 0, shape.ranks() - 1)));
         return true;
+    }
+
+    /** Up and down through both hands, left back to the board. */
+    private void walkInHand(int origin, int columns, int rows) {
+        var grid = skin.grid();
+        var all = new ArrayList<>(grid.above());
+        all.addAll(grid.below());
+        if (columns < 0) {
+            var middle = grid.middle(origin);
+            int row = Math.clamp((int) ((middle.getY() - grid.top()) / grid.size()), 0, grid.shape().ranks() - 1);
+            skin.cursor(grid.at(grid.shape().files() - 1, row));
+        } else if (rows != 0) {
+            skin.cursor(all.get(Math.clamp(all.indexOf(origin) + rows, 0, all.size() - 1)));
+        }
     }
 
     private boolean click(boolean begins) {
@@ -54,7 +81,9 @@ final class KeyInput {
             return begins;
         }
         var picking = view.picking();
-        view.take(picking.selected() == square ? picking.released(view.model(), square, true) : picking.pressed(view.model(), square));
+        view.take(picking.selected() == square && picking.blocking() == null
+                ? picking.released(view.model(), square, true)
+                : picking.pressed(view.model(), square));
         return true;
     }
 

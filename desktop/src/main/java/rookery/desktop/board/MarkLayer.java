@@ -1,6 +1,7 @@
 package rookery.desktop.board;
 
 import rookery.look.board.BoardModel;
+import rookery.look.board.Pocket;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
@@ -31,8 +32,11 @@ final class MarkLayer extends Pane {
         marks.provisional().forEach(square -> add(SquareMark.LAST_MOVE, square, grid, look));
         marks.premove().each(square -> add(SquareMark.PREMOVE, square, grid, look));
         marks.lifted().each(square -> getChildren().add(foot(square, grid)));
-        if (picking.selected() != BoardShape.NONE) {
-            add(SquareMark.SELECTED, picking.selected(), grid, look);
+        var blocking = picking.blocking();
+        if (blocking != null) {
+            if (destinations) blocking.then().moves().keySet().forEach(square -> add(SquareMark.TARGET, square, grid, look));
+        } else if (picking.selected() != BoardShape.NONE) {
+            if (!Pocket.isOrigin(picking.selected())) add(SquareMark.SELECTED, picking.selected(), grid, look);
             if (destinations) {
                 for (var destination : model.destinations(picking.selected())) {
                     add(destination.capture() ? SquareMark.CAPTURE : SquareMark.TARGET, destination.square(), grid, look);
@@ -50,8 +54,8 @@ final class MarkLayer extends Pane {
 
     private void add(SquareMark mark, int square, Grid grid, BoardLook look) {
         var node = BoardModel.isLarge(grid.shape())
-                ? MarkArt.shaded(mark, look.theme(), grid.size())
-                : MarkArt.mark(mark, look.theme(), grid.size());
+                ? MarkArt.shaded(mark, look.theme(), grid.sizeOf(square))
+                : MarkArt.mark(mark, look.theme(), grid.sizeOf(square));
         node.getProperties().put(SquareMark.class, mark);
         node.getProperties().put(BoardShape.class, square);
         node.setTranslateX(grid.x(square));

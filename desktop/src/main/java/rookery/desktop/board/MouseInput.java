@@ -1,6 +1,7 @@
 package rookery.desktop.board;
 
 import rookery.look.board.Arrow;
+import rookery.look.board.Pocket;
 import javafx.geometry.Point2D;
 import javafx.scene.Cursor;
 import javafx.scene.input.MouseButton;
@@ -77,7 +78,7 @@ final class MouseInput {
         if (!dragging && pressedAt.distance(event.getX(), event.getY()) > CLICK) {
             dragging = true;
             skin.pieces().finish();
-            skin.pieces().lift(pressedSquare);
+            skin.pieces().lift(pressedSquare, view.model().pocket(pressedSquare).map(Pocket::figure).orElse(null));
             view.setCursor(Cursor.CLOSED_HAND);
         }
         if (dragging) {
@@ -89,7 +90,8 @@ final class MouseInput {
     private void released(MouseEvent event) {
         int square = square(event);
         if (event.getButton() == MouseButton.SECONDARY) {
-            if (pressedSquare != BoardShape.NONE && square != BoardShape.NONE) {
+            if (pressedSquare != BoardShape.NONE && square != BoardShape.NONE && !Pocket.isOrigin(pressedSquare)
+                    && !Pocket.isOrigin(square)) {
                 skin.toggle(new Arrow(pressedSquare, square, ink(event)));
             }
             return;
@@ -108,6 +110,7 @@ final class MouseInput {
     private void drop(int square) {
         var step = view.picking().dropped(view.model(), square);
         boolean accepted = step.gesture().filter(Gesture.Play.class::isInstance).isPresent() || !step.picking().asking().isEmpty()
+                || step.picking().blocking() != null
                 || step.gesture().filter(Gesture.PutBack.class::isInstance).isPresent();
         skin.pieces().drop(square, accepted);
         view.take(step);

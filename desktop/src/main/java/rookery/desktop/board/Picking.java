@@ -1,12 +1,16 @@
 package rookery.desktop.board;
 
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import rookery.kernel.geometry.BoardShape;
+import rookery.look.board.BoardModel.Hands;
+import rookery.look.board.BoardModel;
 import rookery.look.board.Choice;
 import rookery.look.board.Destination;
-import rookery.look.board.BoardModel;
-import java.util.List;
-import java.util.Optional;
-import rookery.look.board.BoardModel.Hands;
-import rookery.kernel.geometry.BoardShape;
+import rookery.look.board.Figure;
+import rookery.look.board.Pocket;
 
 /**
  * What is picked up and what is asked: the pure rules of the hand. A click on an own piece selects it, on another one selects that instead,
@@ -14,10 +18,15 @@ import rookery.kernel.geometry.BoardShape;
  *
  * @param selected the square of the piece in hand, or {@link BoardShape#NONE}
  * @param asking   moves among which the player must choose before anything is played; empty when nothing is asked
+ * @param blocking the move of which only the square to be blocked is still to be said
  */
-public record Picking(int selected, List<Choice> asking) {
+public record Picking(int selected, List<Choice> asking, @Nullable Choice blocking) {
 
     public static final Picking NOTHING = new Picking(BoardShape.NONE, List.of());
+
+    Picking(int selected, List<Choice> asking) {
+        this(selected, asking, null);
+    }
 
     public Picking {
         asking = List.copyOf(asking);
@@ -36,24 +45,36 @@ public record Picking(int selected, List<Choice> asking) {
 
     /** Whether pointing at the square should show that it can be chosen: an own piece, or a destination of the one selected. */
     public boolean isSelectable(BoardModel model, int square) {
+        if (blocking != null) return blocking.then().moves().containsKey(square);
         return model.hands() != Hands.OFF
-                && (model.own().contains(square) || selected != BoardShape.NONE && model.destination(selected, square).isPresent());
+                && (model.isOwn(square) || selected != BoardShape.NONE && model.destination(selected, square).isPresent());
     }
 
     /** A press of the button, or of the key that stands for it. */
     public Step pressed(BoardModel model, int square) {
         if (model.hands() == Hands.OFF) return square == BoardShape.NONE ? Step.to(NOTHING) : Step.done(new Gesture.Idle(square));
+        if (blocking != null) return block(model, square, blocking);
         if (selected == BoardShape.NONE) return pick(model, square);
         if (square == selected || square == BoardShape.NONE) return Step.to(this);
         // A destination comes before an own piece, for castling is also made by showing the king its rook.
         var destination = model.destination(selected, square);
         if (destination.isPresent()) return go(model, destination.get());
-        if (model.own().contains(square)) return Step.to(new Picking(square, List.of()));
-        return model.hands() == Hands.MOVE ? Step.done(new Gesture.Refused(selected, square)) : Step.to(NOTHING);
+        if (model.isOwn(square)) return Step.to(new Picking(square, List.of()));
+        return model.hands() == Hands.MOVE && !Pocket.isOrigin(square)
+                ? Step.done(new Gesture.Refused(selected, square))
+                : Step.to(NOTHING);
+    }
+
+    /** The second half of a move: a square that can be blocked ends it, the old wall waits, any other takes the piece back. */
+    private Step block(BoardModel model, int square, Choice choice) {
+        var move = choice.then().moves().get(square);
+        if (move != null) return Step.done(new Gesture.Play(move));
+        var there = model.figure(square);
+        return square == BoardShape.NONE || there != null && there.isWall() ? Step.to(this) : Step.to(NOTHING);
     }
 
     private Step pick(BoardModel model, int square) {
-        if (model.own().contains(square)) return Step.to(new Picking(square, List.of()));
+        if (model.isOwn(square)) return Step.to(new Picking(square, List.of()));
         return model.hands() == Hands.PREMOVE && !model.marks().premove().isEmpty()
                 ? Step.done(new Gesture.PremoveCleared())
                 : Step.to(NOTHING);
@@ -66,6 +87,7 @@ public record Picking(int selected, List<Choice> asking) {
 
     /** The end of a drag that began on the selected piece. */
     public Step dropped(BoardModel model, int square) {
+        if (blocking != null) return block(model, square, blocking);
         if (selected == BoardShape.NONE) return Step.to(NOTHING);
         var provisional = model.marks().provisional();
         if (provisional.size() == 2 && provisional.get(1) == selected && provisional.get(0) == square) {
@@ -74,26 +96,33 @@ public record Picking(int selected, List<Choice> asking) {
         if (square == selected) return Step.to(this);
         var destination = model.destination(selected, square);
         if (destination.isPresent()) return go(model, destination.get());
-        return model.hands() == Hands.MOVE && square != BoardShape.NONE
+        return model.hands() == Hands.MOVE && square != BoardShape.NONE && !Pocket.isOrigin(square)
                 ? Step.done(new Gesture.Refused(selected, square))
                 : Step.to(NOTHING);
     }
 
     private Step go(BoardModel model, Destination destination) {
         if (model.hands() == Hands.PREMOVE) return Step.done(new Gesture.Premove(selected, destination.square()));
-        if (destination.choices().size() == 1) return Step.done(new Gesture.Play(destination.choices().getFirst().move()));
+        if (destination.choices().size() == 1) return chosen(destination.choices().getFirst());
         return Step.to(new Picking(selected, destination.choices()));
     }
 
     /** One of the pieces asked for. */
     public Step chosen(Choice choice) {
+        if (choice.blocks()) return Step.to(new Picking(selected, List.of(), choice));
         return Step.done(new Gesture.Play(choice.move()));
     }
 
     /** After the board has changed: what is still in hand. */
     public Picking after(BoardModel model) {
-        return selected != BoardShape.NONE && model.hands() != Hands.OFF && model.own().contains(selected)
-                ? new Picking(selected, List.of())
-                : NOTHING;
+        if (selected == BoardShape.NONE || model.hands() == Hands.OFF || !model.isOwn(selected)) return NOTHING;
+        boolean goesOn = blocking != null
+                && model.destinations(selected).stream().anyMatch(destination -> destination.choices().contains(blocking));
+        return new Picking(selected, List.of(), goesOn ? blocking : null);
+    }
+
+    /** What is seen on the squares: in the middle of a move, the board after its first half. */
+    public Map<Integer, Figure> figures(BoardModel model) {
+        return blocking == null ? model.figures() : blocking.then().figures();
     }
 }

@@ -1,6 +1,7 @@
 package rookery.desktop.board;
 
 import rookery.look.board.Figure;
+import rookery.look.board.Pocket;
 import rookery.look.board.Slide;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -41,6 +42,8 @@ final class PieceLayer extends Pane {
     private BoardLook look;
     private double outputScale = 1;
     private int dragged = BoardShape.NONE;
+    /** A piece dragged out of a hand, which stands nowhere yet. */
+    private @Nullable ImageView fromPocket;
     /** The square on which the hand has just dropped a piece, which therefore need not travel there. */
     private int droppedOn = BoardShape.NONE;
 
@@ -72,9 +75,14 @@ final class PieceLayer extends Pane {
         finish();
         lifted = newLifted;
         var travellers = new HashMap<Integer, ImageView>();
+        var toHand = new HashMap<Integer, ImageView>();
         for (var slide : slides) {
-            var view = standing.remove(slide.from());
-            if (view != null) travellers.put(slide.to(), view);
+            var view = Pocket.isOrigin(slide.from()) ? fromHand(slide, after) : standing.remove(slide.from());
+            if (view != null && Pocket.isOrigin(slide.to())) {
+                toHand.put(slide.to(), view);
+            } else if (view != null) {
+                travellers.put(slide.to(), view);
+            }
         }
         var removed = new ArrayList<ImageView>();
         for (var square : List.copyOf(standing.keySet())) {
@@ -89,7 +97,7 @@ final class PieceLayer extends Pane {
             var figure = after.get(slide.to());
             if (view == null || figure == null) continue;
             standing.put(slide.to(), view);
-            boolean changed = !figure.equals(before.get(slide.from()));
+            boolean changed = !Pocket.isOrigin(slide.from()) && !figure.equals(before.get(slide.from()));
             var time = slide.to() == droppedOn
                     ? Duration.ZERO
                     : motion.duration(Slide.distance(grid.shape(), slide.from(), slide.to()));
@@ -97,6 +105,8 @@ final class PieceLayer extends Pane {
             travel(view, slide.to(), time, motion, changed ? figure : null);
         }
         for (var view : removed) vanish(view, longest);
+        var last = longest;
+        toHand.forEach((origin, view) -> hand(view, origin, last, motion));
         after.forEach((square, figure) -> {
             if (!standing.containsKey(square)) stand(square, view(figure));
         });
@@ -105,6 +115,39 @@ final class PieceLayer extends Pane {
         });
         droppedOn = BoardShape.NONE;
         dragged = BoardShape.NONE;
+        forgetPocket();
+    }
+
+    /** A piece that comes out of a hand; none where it already hangs over its square. */
+    private @Nullable ImageView fromHand(Slide slide, Map<Integer, Figure> after) {
+        var figure = after.get(slide.to());
+        var held = fromPocket;
+        fromPocket = null;
+        if (held != null && figure != null && slide.to() == droppedOn) {
+            dress(held, figure);
+            return held;
+        }
+        if (held != null) getChildren().remove(held);
+        if (figure == null) return null;
+        var view = view(figure);
+        getChildren().add(view);
+        view.setTranslateX(grid.x(slide.from()));
+        view.setTranslateY(grid.y(slide.from()));
+        return view;
+    }
+
+    /** A taken piece goes to the hand of whoever took it, and is counted there. */
+    private void hand(ImageView view, int origin, Duration arrival, Motion motion) {
+        if (!arrival.greaterThan(Duration.ZERO)) {
+            getChildren().remove(view);
+            return;
+        }
+        var way = new TranslateTransition(motion.duration(Slide.distance(grid.shape(), origin, origin)), view);
+        way.setDelay(arrival.multiply(0.5));
+        way.setToX(grid.x(origin) + (grid.pocketSize() - grid.size()) / 2);
+        way.setToY(grid.y(origin) + (grid.pocketSize() - grid.size()) / 2);
+        way.setInterpolator(Interpolator.EASE_OUT);
+        start(way, () -> getChildren().remove(view));
     }
 
     private static final Figure NOBODY = new Figure("", ' ', true);
@@ -174,8 +217,14 @@ final class PieceLayer extends Pane {
 
     // ---- the hand ------------------------------------------------------------------------------------------------
 
-    void lift(int square) {
-        var view = standing.get(square);
+    /** @param inHand what is taken out of a pocket; null for the piece on the square */
+    void lift(int square, @Nullable Figure inHand) {
+        if (inHand != null) {
+            forgetPocket();
+            fromPocket = view(inHand);
+            getChildren().add(fromPocket);
+        }
+        var view = inHand != null ? fromPocket : standing.get(square);
         if (view == null) return;
         dragged = square;
         view.toFront();
@@ -184,8 +233,17 @@ final class PieceLayer extends Pane {
         view.setEffect(new DropShadow(grid.size() * 0.16, 0, grid.size() * 0.08, Color.rgb(0, 0, 0, 0.45)));
     }
 
+    private @Nullable ImageView inHand(int square) {
+        return Pocket.isOrigin(square) ? fromPocket : standing.get(square);
+    }
+
+    private void forgetPocket() {
+        if (fromPocket != null) getChildren().remove(fromPocket);
+        fromPocket = null;
+    }
+
     void drag(double x, double y) {
-        var view = standing.get(dragged);
+        var view = inHand(dragged);
         if (view == null) return;
         view.setTranslateX(x - grid.size() / 2);
         view.setTranslateY(y - grid.size() / 2);
@@ -193,7 +251,7 @@ final class PieceLayer extends Pane {
 
     /** Leaves the dragged piece where it is over that square, for the move is about to be made; or lets it glide back. */
     void drop(int square, boolean accepted) {
-        var view = standing.get(dragged);
+        var view = inHand(dragged);
         int origin = dragged;
         dragged = BoardShape.NONE;
         if (view == null) return;
@@ -208,12 +266,20 @@ final class PieceLayer extends Pane {
         back.setToX(grid.x(origin));
         back.setToY(restingY(origin));
         back.setInterpolator(Interpolator.EASE_OUT);
-        start(back, () -> settle(view, origin));
+        start(back, () -> {
+            if (Pocket.isOrigin(origin)) {
+                getChildren().remove(view);
+            } else {
+                settle(view, origin);
+            }
+        });
+        if (Pocket.isOrigin(origin)) fromPocket = null;
     }
 
     /** Forgets a drop whose move was not made after all. */
     void forgetDrop() {
         droppedOn = BoardShape.NONE;
+        forgetPocket();
         standing.forEach((square, view) -> settle(view, square));
     }
 
@@ -255,7 +321,7 @@ final class PieceLayer extends Pane {
 
     private static Image image(Figure figure, BoardLook look, Grid grid, double outputScale) {
         int pixels = Math.max(8, (int) Math.round(grid.size() * outputScale));
-        return PieceArt.image(look.pieces(), figure.kind(), figure.letter(), figure.white(), pixels);
+        return PieceArt.image(look.pieces(), figure.art(), figure.letter(), figure.white(), pixels);
     }
 
     private void dress(ImageView view, Figure figure) {

@@ -2,7 +2,9 @@ package rookery.desktop.board;
 
 import rookery.look.board.Choice;
 import rookery.look.board.BoardModel;
+import javafx.geometry.Pos;
 import javafx.scene.Cursor;
+import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -11,7 +13,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
 import rookery.desktop.piece.PieceArt;
 
-/** The choice of what a pawn becomes: a column of pieces on the board itself, from the pawn's square inwards. A click beside it takes the move back. */
+/** The choice of what a piece becomes, or of what it leaves behind: a column of pieces on the board itself, from the pawn's square inwards. A click beside it takes the move back. */
 final class PromotionPicker extends Pane {
     private final BoardView view;
 
@@ -51,7 +53,7 @@ final class PromotionPicker extends Pane {
     private StackPane tile(Choice choice, double size) {
         var figure = choice.figure();
         var image = new ImageView(
-                PieceArt.image(view.lookProperty().get().pieces(), figure.kind(), figure.letter(), figure.white(), (int) Math.round(size)));
+                PieceArt.image(view.lookProperty().get().pieces(), figure.art(), figure.letter(), figure.white(), (int) Math.round(size)));
         image.setFitWidth(size * 0.92);
         image.setFitHeight(size * 0.92);
         var tile = new StackPane(image);
@@ -59,7 +61,13 @@ final class PromotionPicker extends Pane {
         tile.setManaged(false);
         tile.setCursor(Cursor.HAND);
         tile.setAccessibleText(figure.kind());
-        tile.setId("choice-" + figure.kind());
+        tile.setId("choice-" + figure.kind() + (choice.place().isEmpty() ? "" : "-" + choice.place()));
+        if (!choice.place().isEmpty()) {
+            var place = new Label(choice.place());
+            place.getStyleClass().add("board-picker-place");
+            StackPane.setAlignment(place, Pos.BOTTOM_RIGHT);
+            tile.getChildren().add(place);
+        }
         tile.addEventHandler(MouseEvent.MOUSE_PRESSED, event -> {
             view.take(view.picking().chosen(choice));
             event.consume();
@@ -67,7 +75,7 @@ final class PromotionPicker extends Pane {
         return tile;
     }
 
-    /** The letter of a piece chooses it, Enter the first, Escape takes the move back. */
+    /** The letter of a piece chooses it, or its number in the column, Enter the first, Escape takes the move back. */
     private void key(KeyEvent event) {
         var asking = view.picking().asking();
         if (asking.isEmpty()) return;
@@ -76,6 +84,9 @@ final class PromotionPicker extends Pane {
             view.letGo();
         } else if (event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.SPACE) {
             view.take(view.picking().chosen(asking.getFirst()));
+        } else if (event.getCode().isDigitKey()) {
+            int number = event.getText().isEmpty() ? 0 : event.getText().charAt(0) - '0';
+            if (number >= 1 && number <= asking.size()) view.take(view.picking().chosen(asking.get(number - 1)));
         } else {
             asking.stream().filter(choice -> event.getCode().getName().equals(String.valueOf(choice.figure().letter()))).findFirst()
                     .ifPresent(choice -> view.take(view.picking().chosen(choice)));

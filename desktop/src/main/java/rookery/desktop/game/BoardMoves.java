@@ -1,14 +1,15 @@
 package rookery.desktop.game;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import rookery.look.board.Choice;
-import rookery.look.board.Destination;
-import rookery.look.board.Figure;
-import rookery.look.board.Slide;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.move.Move;
@@ -20,7 +21,15 @@ import rookery.kernel.position.Actor;
 import rookery.kernel.position.Position;
 import rookery.kernel.position.Verdict;
 import rookery.kernel.variant.Goal;
+import rookery.kernel.variant.PassRule;
 import rookery.kernel.variant.Variant;
+import rookery.kernel.variant.Walls;
+import rookery.look.board.BoardModel;
+import rookery.look.board.Choice;
+import rookery.look.board.Destination;
+import rookery.look.board.Figure;
+import rookery.look.board.Pocket;
+import rookery.look.board.Slide;
 
 /** What the rules allow, told in squares a hand can go to. */
 public final class BoardMoves {
@@ -29,35 +38,67 @@ public final class BoardMoves {
     /** The squares of a side's pieces. */
     public static SquareSet own(Position position, Side side) {
         return SquareSet.where(position.shape(),
-                square -> position.piece(square) != Piece.EMPTY && Piece.side(position.piece(square)) == side);
+                square -> Piece.isPiece(position.piece(square)) && Piece.side(position.piece(square)) == side);
     }
 
     /**
-     * Every legal move by origin and destination. Castling is offered on the king's target, unless a plain king's move leads there too, and on the rook;
+     * Every legal move by origin and destination; a drop's origin is its {@link Pocket}, and a pass has none. Castling is offered on the king's target, unless a plain king's move leads there too, and on the rook;
      * where the die has called the rook, also from the rook, on the king.
      *
-     * @param autoQueen where the player may choose what a pawn becomes, only the first choice is offered
+     * @param autoQueen where a pawn must become something and the player may choose what, only the first choice is offered
      */
     public static Map<Integer, List<Destination>> legal(Position position, boolean autoQueen) {
         if (position.toAct() == Actor.NATURE) return Map.of();
         var moves = new MoveList();
         position.legalMoves(moves);
         var choices = new LinkedHashMap<Integer, Map<Integer, List<Integer>>>();
-        moves.stream().filter(move -> !Move.isCastling(move)).forEach(move -> add(choices, Move.from(move), Move.to(move), move));
-        moves.stream().filter(Move::isCastling).forEach(move -> {
-            int target = position.kingTarget(move);
-            var known = choices.getOrDefault(Move.from(move), Map.of());
-            if (target != Move.from(move) && !known.containsKey(target)) add(choices, Move.from(move), target, move);
-            if (target != Move.to(move)) add(choices, Move.from(move), Move.to(move), move);
-            if (isCalledByDie(position, Move.to(move))) add(choices, Move.to(move), Move.from(move), move);
-        });
+        var castlings = new ArrayList<Integer>();
+        for (int move : moves.toArray()) {
+            if (Move.isCastling(castling(position, move))) {
+                castlings.add(move);
+            } else if (move != Move.PASS) {
+                add(choices, origin(position, move), Move.to(move), move);
+            }
+        }
+        var plain = choices.entrySet().stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, entry -> Set.copyOf(entry.getValue().keySet())));
+        for (int move : castlings) {
+            int castling = castling(position, move);
+            int target = position.kingTarget(castling);
+            int from = Move.from(castling);
+            if (target != from && !plain.getOrDefault(from, Set.of()).contains(target)) add(choices, from, target, move);
+            if (target != Move.to(castling)) add(choices, from, Move.to(castling), move);
+            if (isCalledByDie(position, Move.to(castling))) add(choices, Move.to(castling), from, move);
+        }
+        var blocker = position.variant().wild().walls() == Walls.NONE ? null : position.copy();
         var destinations = new HashMap<Integer, List<Destination>>();
         choices.forEach((from, targets) -> {
             var list = new ArrayList<Destination>();
-            targets.forEach((to, all) -> list.add(destination(position, to, autoQueen ? all.subList(0, 1) : ordered(position, all))));
+            targets.forEach((to, all) -> list.add(destination(position, to, all, autoQueen, blocker)));
             destinations.put(from, List.copyOf(list));
         });
         return destinations;
+    }
+
+    /** Whether the player may give up the turn now. */
+    public static boolean mayPass(Position position) {
+        return position.variant().wild().pass() != PassRule.NEVER && position.toAct() != Actor.NATURE && position.isLegal(Move.PASS);
+    }
+
+    /** Where the hand takes the piece up: its square, or its pocket. */
+    private static int origin(Position position, int move) {
+        return Move.isDrop(move)
+                ? Pocket.origin(Piece.of(position.variant().demoted(Move.promotion(move)), position.turn()))
+                : Move.from(move);
+    }
+
+    /** The castling in a move that castles, with or without leaving a piece behind; any other move as it is. */
+    private static int castling(Position position, int move) {
+        int target = position.piece(Move.to(move));
+        if (Move.type(move) != Move.GATE || !Piece.isPiece(target) || Piece.side(target) != position.turn()) return move;
+        return position.isRoyal(target)
+                ? Move.of(Move.to(move), Move.from(move), Move.CASTLING)
+                : Move.of(Move.from(move), Move.to(move), Move.CASTLING);
     }
 
     private static boolean isCalledByDie(Position position, int square) {
@@ -68,30 +109,64 @@ public final class BoardMoves {
         choices.computeIfAbsent(from, _ -> new LinkedHashMap<>()).computeIfAbsent(to, _ -> new ArrayList<>()).add(move);
     }
 
-    /** Promotions in the order in which the rules name them, the usual one first. */
-    private static List<Integer> ordered(Position position, List<Integer> moves) {
+    /** Promotions in the order in which the rules name them, the usual one first, then the move without one; nothing left behind before something. */
+    private static int rank(Position position, int move) {
         var pieces = position.variant().promotion().pieces();
-        return moves.stream().sorted((a, b) -> Integer.compare(rank(pieces, a), rank(pieces, b))).toList();
-    }
-
-    private static int rank(List<Integer> pieces, int move) {
         int index = pieces.indexOf(Move.promotion(move));
-        return index < 0 ? pieces.size() : index;
+        if (Move.type(move) == Move.GATE) return pieces.size() + 2;
+        return Move.isPromotion(move)
+                ? index < 0 ? pieces.size() : index
+                : position.variant().wild().drops().gating() ? -1 : pieces.size() + 1;
     }
 
-    private static Destination destination(Position position, int to, List<Integer> moves) {
+    private static Destination destination(Position position, int to, List<Integer> moves, boolean autoQueen, @Nullable Position blocker) {
+        var walled = new LinkedHashMap<Integer, List<Integer>>();
+        for (int move : moves) walled.computeIfAbsent(blocker == null ? move : withoutWall(move), _ -> new ArrayList<>()).add(move);
+        var groups = new ArrayList<>(walled.values());
+        if (autoQueen && moves.stream().allMatch(Move::isPromotion)) groups.subList(1, groups.size()).clear();
+        groups.sort(Comparator.comparingInt(group -> rank(position, group.getFirst())));
         return new Destination(to, position.isCapture(moves.getFirst()),
-                moves.stream().map(move -> new Choice(move, figure(position, move))).toList());
+                groups.stream().map(group -> choice(position, group, blocker)).toList());
+    }
+
+    private static int withoutWall(int move) {
+        return move & Move.withWall(0, 1) - 1;
+    }
+
+    private static Choice choice(Position position, List<Integer> moves, @Nullable Position blocker) {
+        int move = moves.getFirst();
+        boolean beside = Move.type(move) == Move.GATE && castling(position, move) != move;
+        return new Choice(move, figure(position, move), beside ? position.shape().name(Move.from(move)) : "",
+                blocker == null || moves.size() == 1 ? Choice.Blocking.NONE : blocking(blocker, moves));
+    }
+
+    /** The board between a piece's arrival and the blocking of a square: walls are where they were. */
+    private static Choice.Blocking blocking(Position position, List<Integer> moves) {
+        var variant = position.variant();
+        var before = BoardModel.figures(variant, position.setup().placement());
+        position.make(moves.getFirst());
+        var figures = BoardModel.figures(variant, position.setup().placement());
+        position.unmake();
+        figures.values().removeIf(Figure::isWall);
+        before.forEach((square, figure) -> {
+            if (figure.isWall()) figures.put(square, figure);
+        });
+        var squares = new HashMap<Integer, Integer>();
+        moves.forEach(move -> squares.put(Move.wall(move), move));
+        return new Choice.Blocking(figures, squares);
     }
 
     private static Figure figure(Position position, int move) {
-        int piece = position.piece(Move.from(move));
-        return Figure.of(position.variant(), Move.isPromotion(move) ? Piece.of(Move.promotion(move), Piece.side(piece)) : piece);
+        boolean other = Move.promotion(move) != 0;
+        return Figure.of(position.variant(), other ? Piece.of(Move.promotion(move), position.turn()) : position.piece(Move.from(move)));
     }
 
-    /** The way a hand goes to make that move: of castling, the king's. */
+    /** The way a hand goes to make that move: of castling, the king's; of a drop, from its pocket. */
     public static Slide slide(Position position, int move) {
-        return new Slide(Move.from(move), Move.isCastling(move) ? position.kingTarget(move) : Move.to(move));
+        int castling = castling(position, move);
+        return Move.isCastling(castling)
+                ? new Slide(Move.from(castling), position.kingTarget(castling))
+                : new Slide(origin(position, move), Move.to(move));
     }
 
     /** Whether the only thing wrong with going from one square to another is that it leaves the own king attacked. */
@@ -116,7 +191,17 @@ public final class BoardMoves {
                     List.of(new Choice(Move.of(square, to), Figure.of(position.variant(), position.piece(square)))))));
             if (!list.isEmpty()) destinations.put(square, List.copyOf(list));
         });
+        if (position.variant().wild().drops().on()) addDrops(position, side, destinations);
         return destinations;
+    }
+
+    private static void addDrops(Position position, Side side, Map<Integer, List<Destination>> destinations) {
+        for (int piece : Set.copyOf(position.hand())) {
+            if (Piece.side(piece) != side) continue;
+            var choices = List.of(new Choice(Move.NONE, Figure.of(position.variant(), piece)));
+            destinations.put(Pocket.origin(piece), IntStream.range(0, position.shape().squares())
+                    .mapToObj(square -> new Destination(square, false, choices)).toList());
+        }
     }
 
     /** The squares a piece reaches on an empty board, and for a king those it castles to. */

@@ -2,14 +2,14 @@ package rookery.desktop.game;
 
 import java.util.ArrayList;
 import java.util.List;
-import rookery.look.board.Figure;
 import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.Side;
-import rookery.kernel.variant.Placement;
 import rookery.kernel.variant.Variant;
+import rookery.look.board.Figure;
+import rookery.look.board.Pocket;
 
 /**
- * What a side has taken, and by how much it leads.
+ * What a side has taken, and by how much it leads. Where what is taken goes to the hand, it is seen there and not told twice.
  *
  * @param figures the pieces it took, the most valuable first
  * @param lead    how many pawns' worth of material it is ahead, 0 if it is not
@@ -23,17 +23,21 @@ public record Captured(List<Figure> figures, int lead) {
     public static Captured by(Side side, Variant variant, List<Frame> frames) {
         var taken = new ArrayList<Integer>();
         for (var frame : frames) {
-            if (frame.captured() != Piece.EMPTY && frame.mover() == side) taken.add(frame.captured());
+            if (frame.captured() != Piece.EMPTY && frame.mover() == side && !variant.wild().drops().captured()) taken.add(frame.captured());
         }
         taken.sort((a, b) -> Integer.compare(worth(variant, b), worth(variant, a)));
-        int lead = material(side, variant, frames.getLast().placement()) - material(side.opponent(), variant, frames.getLast().placement());
+        int lead = material(side, variant, frames.getLast()) - material(side.opponent(), variant, frames.getLast());
         return new Captured(taken.stream().map(piece -> Figure.of(variant, piece)).toList(), Math.max(0, Math.round(lead / 100f)));
     }
 
-    private static int material(Side side, Variant variant, Placement placement) {
+    private static int material(Side side, Variant variant, Frame frame) {
         int sum = 0;
-        for (int piece : placement.pieces()) {
-            if (piece != Piece.EMPTY && Piece.side(piece) == side) sum += worth(variant, piece);
+        for (int piece : frame.placement().pieces()) {
+            if (Piece.isPiece(piece) && Piece.side(piece) == side) sum += worth(variant, piece);
+        }
+        for (var pocket : frame.pockets()) {
+            int piece = Pocket.piece(pocket.origin());
+            if (Piece.side(piece) == side) sum += pocket.count() * worth(variant, piece);
         }
         return sum;
     }

@@ -1,10 +1,11 @@
 package rookery.desktop.game;
 
 import java.util.List;
-import rookery.look.board.Slide;
 import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Placement;
+import rookery.look.board.Pocket;
+import rookery.look.board.Slide;
 
 /**
  * One picture of a game: the start, or what the board looks like after an action.
@@ -20,11 +21,14 @@ import rookery.kernel.variant.Placement;
  * @param contributors the pieces that bring about a mate
  * @param captured     the packed piece that was taken, 0 for none
  * @param slides       what travelled
+ * @param pockets      the pieces in hand
+ * @param burst        where a capture exploded, or {@code BoardShape.NONE}
  */
 public record Frame(int action, String san, int moveNumber, Side mover, Placement placement, Side turn, int roll, SquareSet lastMove,
-        int check, SquareSet contributors, int captured, List<Slide> slides) {
+        int check, SquareSet contributors, int captured, List<Slide> slides, List<Pocket> pockets, int burst) {
     public Frame {
         slides = List.copyOf(slides);
+        pockets = List.copyOf(pockets);
     }
 
     public boolean isMove() {

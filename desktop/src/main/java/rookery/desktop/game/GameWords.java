@@ -2,13 +2,14 @@ package rookery.desktop.game;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import rookery.look.board.Figure;
 import rookery.kernel.catalogue.OpeningNames;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Position;
 import rookery.kernel.position.Reason;
+import rookery.look.board.BoardModel;
+import rookery.look.board.Figure;
 import rookery.look.text.Texts;
 
 /** What is said of every game, on whatever screen. */
@@ -32,9 +33,18 @@ public record GameWords(Texts texts) {
         return OpeningNames.of(start, actions).map(opening -> opening.eco() + "  " + opening.name()).orElse("");
     }
 
+    /** A square or pocket of a board as it is read aloud. */
+    public String spoken(BoardModel model, int square) {
+        return model.pocket(square)
+                .map(pocket -> texts.get("spoken.hand", side(pocket.figure().white() ? Side.WHITE : Side.BLACK),
+                        texts.piece(pocket.figure().kind()), pocket.count()))
+                .orElseGet(() -> spoken(model.shape(), square, model.figure(square)));
+    }
+
     /** A square as it is read aloud. */
     public String spoken(BoardShape shape, int square, @Nullable Figure figure) {
         var name = shape.name(square);
+        if (figure != null && figure.isWall()) return texts.get("spoken.wall", name, texts.piece(figure.kind()));
         return figure == null
                 ? texts.get("spoken.empty", name)
                 : texts.get("spoken.piece", name, side(figure.white() ? Side.WHITE : Side.BLACK), texts.piece(figure.kind()));

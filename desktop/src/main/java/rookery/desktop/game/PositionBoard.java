@@ -14,6 +14,8 @@ import rookery.look.board.BoardModel;
 import rookery.look.board.BoardModel.Coordinates;
 import rookery.look.board.BoardModel.Hands;
 import rookery.look.board.Marks;
+import rookery.look.board.Pocket;
+import rookery.look.board.Region;
 
 /** The board of a position with the hands of whoever is to move. */
 public final class PositionBoard {
@@ -35,6 +37,7 @@ public final class PositionBoard {
                 .withContributors(mate ? position.mateContributors() : SquareSet.EMPTY);
         return new BoardModel(shape, BoardModel.figures(position.variant(), position.setup().placement()),
                 position.variant().forward(below) > 0,
-                Coordinates.suiting(shape, settings.look().coordinates()), Hands.OFF, SquareSet.EMPTY, Map.of(), marks, List.of());
+                Coordinates.suiting(shape, settings.look().coordinates()), Hands.OFF, SquareSet.EMPTY, Map.of(), marks, List.of(),
+                Pocket.of(position.variant(), position.setup()), Region.of(position.variant()));
     }
 }

@@ -5,7 +5,6 @@ import java.util.concurrent.Semaphore;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import rookery.kernel.geometry.BoardShape;
-import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.move.Move;
 import rookery.kernel.move.MoveList;
 import rookery.kernel.position.Actor;
@@ -13,6 +12,7 @@ import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
 import rookery.look.board.BoardModel;
 import rookery.look.board.Marks;
+import rookery.look.board.Pocket;
 import rookery.play.bot.Bot;
 import rookery.play.bot.BotProvider;
 import rookery.play.bot.BotSettings;
@@ -80,9 +80,9 @@ public final class QuietGame implements AutoCloseable {
         var marks = Marks.NONE.withCheck(position.inCheck() ? position.royalSquare(position.turn()) : BoardShape.NONE);
         if (last != Move.NONE && !Move.isRoll(last) && last != Move.PASS) {
             var slide = BoardMoves.slide(position, last);
-            marks = marks.withLastMove(SquareSet.of(slide.from(), slide.to()));
+            marks = marks.withLastMove(Pocket.squares(slide.from(), slide.to()));
         }
-        return BoardModel.picture(position.variant(), position.setup().placement()).withMarks(marks);
+        return BoardModel.picture(position.variant(), position.setup()).withMarks(marks);
     }
 
     /** A sign of life: the game goes on for a while. */

@@ -2,7 +2,6 @@ package rookery.desktop.game;
 
 import java.util.ArrayList;
 import java.util.List;
-import rookery.look.board.Slide;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.move.Move;
@@ -12,6 +11,9 @@ import rookery.kernel.piece.Side;
 import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Position;
 import rookery.kernel.position.Reason;
+import rookery.kernel.variant.Captures;
+import rookery.look.board.Pocket;
+import rookery.look.board.Slide;
 
 /** All pictures of a game in order, the start first; immutable. */
 public record Scorecard(List<Frame> frames) {
@@ -59,7 +61,7 @@ public record Scorecard(List<Frame> frames) {
     private static Frame first(Position position) {
         return new Frame(Move.NONE, "", position.moveNumber(), position.turn(), position.setup().placement(), position.turn(),
                 position.roll(),
-                SquareSet.EMPTY, check(position), SquareSet.EMPTY, Piece.EMPTY, List.of());
+                SquareSet.EMPTY, check(position), SquareSet.EMPTY, Piece.EMPTY, List.of(), pockets(position), BoardShape.NONE);
     }
 
     private static Frame next(Position position, int action, Frame before) {
@@ -69,17 +71,40 @@ public record Scorecard(List<Frame> frames) {
         var san = roll ? "" : action == Move.PASS ? "--" : San.write(position, action);
         var slides = slides(position, action);
         int captured = roll || action == Move.PASS ? Piece.EMPTY : position.captured(action);
+        boolean explodes = captured != Piece.EMPTY && position.variant().wild().captures().effect() == Captures.Effect.EXPLOSION;
+        int burst = explodes ? Move.to(action) : BoardShape.NONE;
         position.make(action);
         var lastMove = roll ? before.lastMove() : Slide.track(slides);
         boolean mate = position.outcome() instanceof Outcome.Win(Side _, Reason reason) && reason == Reason.CHECKMATE;
         return new Frame(action, san, number, mover, position.setup().placement(), position.turn(), position.roll(), lastMove,
                 check(position),
-                mate ? position.mateContributors() : SquareSet.EMPTY, captured, slides);
+                mate ? position.mateContributors() : SquareSet.EMPTY, captured, slides, pockets(position), burst);
     }
 
-    /** What travels when that action is made in that position. */
+    private static List<Pocket> pockets(Position position) {
+        return Pocket.of(position.variant(), position.setup());
+    }
+
+    /** What travels when that action is made in that position, the piece that moves first: out of hands, into them, and what is put in the way. */
     public static List<Slide> slides(Position position, int action) {
-        return position.transition(action).slides().stream().map(slide -> new Slide(slide.from(), slide.to())).toList();
+        var transition = position.transition(action);
+        var slides = new ArrayList<Slide>();
+        transition.slides().forEach(slide -> slides.add(new Slide(slide.from(), slide.to())));
+        var variant = position.variant();
+        if (variant.wild().isNone() || action == Move.PASS || Move.isRoll(action)) return slides;
+        if (Move.isDrop(action) || Move.type(action) == Move.GATE) {
+            int piece = Piece.of(variant.demoted(Move.promotion(action)), position.turn());
+            slides.add(new Slide(Pocket.origin(piece), Move.from(action)));
+        }
+        for (var removal : transition.removals()) {
+            if (!Piece.isPiece(removal.piece())) {
+                slides.add(new Slide(removal.square(), Move.wall(action)));
+            } else if (variant.wild().drops().captured()) {
+                int kind = variant.demoted(Piece.kind(removal.piece()));
+                slides.add(new Slide(removal.square(), Pocket.origin(Piece.of(kind, position.turn()))));
+            }
+        }
+        return slides;
     }
 
     private static int check(Position position) {

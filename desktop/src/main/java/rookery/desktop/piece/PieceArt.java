@@ -12,8 +12,8 @@ import rookery.look.piece.PieceSet;
  */
 public final class PieceArt {
 
-    /** Two sizes of every piece of XXL chess in both colours, rows of captured ones, and room for a change of size or set. */
-    private static final int KEPT = 256;
+    /** Small ones of every kind in both colours for a page of all games, two sizes of a game's, and room for a change of size or set. */
+    private static final int KEPT = 600;
 
     private record Key(PieceSet set, String kind, char letter, boolean white, int pixels) {}
 

@@ -10,6 +10,7 @@ import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Placement;
+import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
 
 /**
@@ -19,10 +20,13 @@ import rookery.kernel.variant.Variant;
  * @param firstRankBelow   whether the first rank is at the bottom
  * @param hands        what the person may do now
  * @param own          the person's pieces, which can be picked up
- * @param destinations where each of them may go, by square
+ * @param destinations where each of them may go, by square, and those in hand by the origin of their pocket
+ * @param pockets      the pieces in hand, both sides'; empty in most games
+ * @param regions      areas that are outlined: palaces, and the halves that a river parts; empty in most games
  */
 public record BoardModel(BoardShape shape, Map<Integer, Figure> figures, boolean firstRankBelow, Coordinates coordinates, Hands hands,
-        SquareSet own, Map<Integer, List<Destination>> destinations, Marks marks, List<Arrow> arrows) implements WithBoardModel {
+        SquareSet own, Map<Integer, List<Destination>> destinations, Marks marks, List<Arrow> arrows, List<Pocket> pockets,
+        List<Region> regions) implements WithBoardModel {
 
     /** Where the names of files and ranks stand. */
     public enum Coordinates {
@@ -60,13 +64,26 @@ public record BoardModel(BoardShape shape, Map<Integer, Figure> figures, boolean
         figures = Map.copyOf(figures);
         destinations = Map.copyOf(destinations);
         arrows = List.copyOf(arrows);
+        pockets = List.copyOf(pockets);
+        regions = List.copyOf(regions);
+    }
+
+    /** A board without pieces in hand. */
+    public BoardModel(BoardShape shape, Map<Integer, Figure> figures, boolean firstRankBelow, Coordinates coordinates, Hands hands,
+            SquareSet own, Map<Integer, List<Destination>> destinations, Marks marks, List<Arrow> arrows) {
+        this(shape, figures, firstRankBelow, coordinates, hands, own, destinations, marks, arrows, List.of(), List.of());
     }
 
     /** A picture of a placement, on which nothing can be done, from White's side. */
     public static BoardModel picture(Variant variant, Placement placement) {
         return new BoardModel(placement.shape(), figures(variant, placement), variant.forward(Side.WHITE) > 0, Coordinates.NONE, Hands.OFF,
                 SquareSet.EMPTY, Map.of(),
-                Marks.NONE, List.of());
+                Marks.NONE, List.of(), List.of(), Region.of(variant));
+    }
+
+    /** The same with what is in hand. */
+    public static BoardModel picture(Variant variant, Setup setup) {
+        return picture(variant, setup.placement()).withPockets(Pocket.of(variant, setup));
     }
 
     public static Map<Integer, Figure> figures(Variant variant, Placement placement) {
@@ -82,6 +99,15 @@ public record BoardModel(BoardShape shape, Map<Integer, Figure> figures, boolean
         return figures.get(square);
     }
 
+    public Optional<Pocket> pocket(int origin) {
+        return pockets.stream().filter(pocket -> pocket.origin() == origin).findFirst();
+    }
+
+    /** Whether that is a square of one of the person's pieces, or a pocket with some. */
+    public boolean isOwn(int square) {
+        return own.contains(square) || Pocket.isOrigin(square) && destinations.containsKey(square);
+    }
+
     public List<Destination> destinations(int from) {
         return destinations.getOrDefault(from, List.of());
     }
@@ -91,10 +117,11 @@ public record BoardModel(BoardShape shape, Map<Integer, Figure> figures, boolean
     }
 
     public BoardModel withOrientation(boolean firstRank) {
-        return new BoardModel(shape, figures, firstRank, coordinates, hands, own, destinations, marks, arrows);
+        return new BoardModel(shape, figures, firstRank, coordinates, hands, own, destinations, marks, arrows, pockets, regions);
     }
 
     public BoardModel withHands(Hands changed, SquareSet changedOwn, Map<Integer, List<Destination>> changedDestinations) {
-        return new BoardModel(shape, figures, firstRankBelow, coordinates, changed, changedOwn, changedDestinations, marks, arrows);
+        return new BoardModel(shape, figures, firstRankBelow, coordinates, changed, changedOwn, changedDestinations, marks, arrows,
+                pockets, regions);
     }
 }

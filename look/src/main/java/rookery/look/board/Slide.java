@@ -7,7 +7,7 @@ import java.util.Map;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
 
-/** A piece that travels between two pictures of the board. */
+/** A piece that travels between two pictures of the board; from or to a {@link Pocket} where it comes out of a hand or goes there. */
 public record Slide(int from, int to) {
 
     /**
@@ -44,7 +44,7 @@ public record Slide(int from, int to) {
 
     /** The squares of the first travel, which is marked as the last move; none where nothing travels. */
     public static SquareSet track(List<Slide> slides) {
-        return slides.isEmpty() ? SquareSet.EMPTY : SquareSet.of(slides.getFirst().from(), slides.getFirst().to());
+        return slides.isEmpty() ? SquareSet.EMPTY : Pocket.squares(slides.getFirst().from(), slides.getFirst().to());
     }
 
     private static int nearest(BoardShape shape, Map<Integer, Figure> gone, int square, Figure figure, boolean changed) {
@@ -53,7 +53,8 @@ public record Slide(int from, int to) {
         for (var entry : gone.entrySet()) {
             var other = entry.getValue();
             boolean fits = changed
-                    ? other.white() == figure.white() && (other.kind().equals("pawn") || figure.kind().equals("pawn"))
+                    ? other.white() == figure.white() && !other.isWall() && !figure.isWall() && (other.kind().equals("pawn")
+                            || figure.kind().equals("pawn") || other.letter() == figure.letter())
                     : other.equals(figure);
             double distance = distance(shape, entry.getKey(), square);
             if (fits && distance < best) {
@@ -64,8 +65,12 @@ public record Slide(int from, int to) {
         return nearest;
     }
 
+    /** A hand is so far from every square: it lies beside the board. */
+    private static final double FROM_HAND = 3;
+
     /** In squares, along a straight line. */
     public static double distance(BoardShape shape, int from, int to) {
+        if (Pocket.isOrigin(from) || Pocket.isOrigin(to)) return FROM_HAND;
         return Math.hypot(shape.file(from) - shape.file(to), shape.rank(from) - shape.rank(to));
     }
 }

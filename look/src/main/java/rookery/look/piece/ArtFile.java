@@ -13,7 +13,7 @@ import java.util.Map;
  *
  * <pre>
  * part NAME / piece NAME   begins a part to be used again, or the drawing of a kind
- * use NAME                 the layers of a part
+ * use NAME                 the layers of a part, or of a piece before
  * body, shade, dot PATH    filled shapes       ink, fine, seam PATH   lines
  * turned-body PATH         a left profile, from the axis to the axis, turned as on a lathe
  * faceted-body PATH        the same, its right half in the shade
@@ -29,20 +29,27 @@ final class ArtFile {
 
     private ArtFile() {}
 
-    /** The drawings by kind, of the file {@code name} beside this class. The files are ours, so a bad one is a programming error. */
-    static Map<String, Drawing> read(String name) {
+    /**
+     * The drawings by kind, of the files beside this class; a later one may use the parts of an earlier one. The files are ours, so a bad one is a
+     * programming error.
+     */
+    static Map<String, Drawing> read(List<String> names) {
         var file = new ArtFile();
+        names.forEach(file::lines);
+        var drawings = new LinkedHashMap<String, Drawing>();
+        file.pieces.forEach((kind, layers) -> drawings.put(kind, new Drawing(layers)));
+        return Map.copyOf(drawings);
+    }
+
+    private void lines(String name) {
         try (var stream = ArtFile.class.getResourceAsStream(name)) {
             if (stream == null) {
                 throw new IllegalStateException("no drawings " + name);
             }
-            new String(stream.readAllBytes(), StandardCharsets.UTF_8).lines().forEach(file::line);
+            new String(stream.readAllBytes(), StandardCharsets.UTF_8).lines().forEach(this::line);
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
-        var drawings = new LinkedHashMap<String, Drawing>();
-        file.pieces.forEach((kind, layers) -> drawings.put(kind, new Drawing(layers)));
-        return Map.copyOf(drawings);
     }
 
     private void line(String line) {
@@ -60,7 +67,7 @@ final class ArtFile {
     }
 
     private List<Layer> part(String name) {
-        var layers = parts.get(name);
+        var layers = parts.getOrDefault(name, pieces.get(name));
         if (layers == null) {
             throw new IllegalArgumentException("unknown part " + name);
         }

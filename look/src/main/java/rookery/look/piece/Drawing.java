@@ -3,6 +3,7 @@ package rookery.look.piece;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** One kind of piece of one set: layers from the back to the front on the 45-unit grid. */
 public record Drawing(List<Layer> layers) {
@@ -12,6 +13,11 @@ public record Drawing(List<Layer> layers) {
 
     public Drawing {
         layers = List.copyOf(layers);
+    }
+
+    /** This with another over it. */
+    Drawing with(Drawing over) {
+        return new Drawing(Stream.concat(layers.stream(), over.layers.stream()).toList());
     }
 
     /**

@@ -1,6 +1,7 @@
 package rookery.look.piece;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
@@ -26,7 +27,7 @@ final class LetterShapes {
 
     private static Map<Character, Outline> read() {
         var letters = new HashMap<Character, Outline>();
-        ArtFile.read("alphabet.art").forEach((name, drawing) -> {
+        ArtFile.read(List.of("alphabet.art")).forEach((name, drawing) -> {
             for (var layer : drawing.layers()) {
                 if (layer instanceof Layer.Ink(var outline, _)) {
                     letters.put(name.toUpperCase(Locale.ROOT).charAt(0), outline);

@@ -1,5 +1,6 @@
 package rookery.look.piece;
 
+import java.util.Optional;
 import rookery.look.paint.Rgba;
 
 /**
@@ -38,6 +39,24 @@ record Palette(Rgba body, Gradient fill, Rgba edge, double edgeWidth, Rgba ink, 
             Rgba.of("#FFFFFF"), 2.6, Rgba.TRANSPARENT, Rgba.TRANSPARENT, false);
     static final Palette FIGURINE_ON_DARK = new Palette(Rgba.of("#EFE9DE"), Gradient.flat(Rgba.of("#EFE9DE")), Rgba.of("#EFE9DE"), 0.6,
             Rgba.of("#26221E"), 2.6, Rgba.TRANSPARENT, Rgba.TRANSPARENT, false);
+
+    /** What belongs to nobody: yellow feathers, grey rock, the dark below the board. */
+    private static final Palette FEATHERS = new Palette(Rgba.of("#F2C230"), wash("#FFE07A", "#F6C93B", "#DDA21B"), Rgba.of("#5A3D08"), 1.4,
+            Rgba.of("#5A3D08"), 1.2, Rgba.TRANSPARENT, Rgba.of("#B4500E"), false);
+    private static final Palette ROCK = new Palette(Rgba.of("#8D8C89"), wash("#B5B4B0", "#92918D", "#6C6B68"), Rgba.of("#3A3937"), 1.4,
+            Rgba.of("#4B4A48"), 1.1, Rgba.TRANSPARENT, Rgba.of("#00000030"), false);
+    private static final Palette PIT = new Palette(Rgba.of("#211D1A"), wash("#14110F", "#211D1A", "#332D28"), Rgba.of("#14110F"), 1.2,
+            Rgba.of("#5B5048"), 1.1, Rgba.TRANSPARENT, Rgba.of("#00000060"), false);
+
+    /** The paints of what stands on a blocked square. */
+    static Optional<Palette> ofWall(String kind) {
+        return switch (kind) {
+            case PieceSet.DUCK -> Optional.of(FEATHERS);
+            case PieceSet.BOULDER -> Optional.of(ROCK);
+            case PieceSet.HOLE -> Optional.of(PIT);
+            default -> Optional.empty();
+        };
+    }
 
     double haloWidth() {
         return edgeWidth + HALO_WIDTH;

@@ -1,6 +1,7 @@
 package rookery.look.piece;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import rookery.look.paint.Bitmap;
@@ -22,9 +23,22 @@ public enum PieceSet {
     /** Other names under which variants know our kinds. */
     private static final Map<String, String> OTHER_NAMES = Map.ofEntries(Map.entry("hawk", "archbishop"),
             Map.entry("cardinal", "archbishop"),
-            Map.entry("princess", "archbishop"), Map.entry("janus", "archbishop"), Map.entry("elephant", "chancellor"),
+            Map.entry("princess", "archbishop"), Map.entry("janus", "archbishop"), Map.entry("minister", "archbishop"),
             Map.entry("marshal", "chancellor"), Map.entry("marshall", "chancellor"), Map.entry("empress", "chancellor"),
-            Map.entry("guard", "general"), Map.entry("centaur", "general"), Map.entry("knight-king", "general"));
+            Map.entry("guard", "general"), Map.entry("centaur", "general"), Map.entry("knight-king", "general"),
+            Map.entry("horse", "knight"), Map.entry("alfil", "elephant"), Map.entry("met", "ferz"), Map.entry("advisor", "ferz"),
+            Map.entry("khon", "silver"), Map.entry("lancer", "lance"), Map.entry("commoner", "man"), Map.entry("kheshig", "general"),
+            Map.entry("strategist", "general"),
+            Map.entry("warlord", "archbishop"), Map.entry("ai-wok", "amazon"));
+
+    /** The name of what stands in the way in duck chess, of a piece turned to stone, and of a square that is gone. */
+    public static final String DUCK = "duck";
+    public static final String BOULDER = "boulder";
+    public static final String HOLE = "hole";
+
+    /** Before the name of a drawing it asks for that drawing with the mark of a promoted piece. */
+    public static final String PROMOTED = "promoted ";
+    private static final String MARK = "promoted";
 
     private final String id;
     private final double letterWidth;
@@ -37,7 +51,8 @@ public enum PieceSet {
         this.letterWidth = letterWidth;
         this.white = white;
         this.black = black;
-        this.drawings = ArtFile.read(id + ".art");
+        this.drawings = ArtFile
+                .read(id.equals("letters") ? List.of(id + ".art", "walls.art") : List.of(id + ".art", "walls.art", "armies.art"));
     }
 
     /** As settings store it. */
@@ -54,6 +69,11 @@ public enum PieceSet {
         return Arrays.stream(values()).filter(set -> set.id.equals(id)).findFirst();
     }
 
+    /** Whether the kind is drawn under its own name. */
+    public boolean drawsItself(String kind) {
+        return drawings.containsKey(kind);
+    }
+
     /** The name under which our drawings know a kind. */
     static String usualName(String kind) {
         return OTHER_NAMES.getOrDefault(kind, kind);
@@ -61,7 +81,19 @@ public enum PieceSet {
 
     /** Whether the kind has a picture of its own rather than the tile with its letter. */
     public boolean draws(String kind) {
-        return drawings.containsKey(kind) || drawings.containsKey(usualName(kind));
+        var plain = unmarked(kind);
+        return drawings.containsKey(plain) || drawings.containsKey(usualName(plain));
+    }
+
+    /** The name without the mark; in the address of a picture a hyphen stands for the space. */
+    private String unmarked(String kind) {
+        var plain = isMarked(kind) ? kind.substring(PROMOTED.length()) : kind;
+        var spaced = plain.replace('-', ' ');
+        return drawings.containsKey(spaced) || OTHER_NAMES.containsKey(spaced) ? spaced : plain;
+    }
+
+    private static boolean isMarked(String kind) {
+        return kind.replace('-', ' ').startsWith(PROMOTED);
     }
 
     /** The colour the eye takes a piece of this side for. */
@@ -86,7 +118,11 @@ public enum PieceSet {
      * @param letter stands on the tile of a kind that is not drawn
      */
     public void paint(String kind, char letter, boolean ofWhite, Painter painter) {
-        drawing(kind).paint(palette(ofWhite), letter, letterWidth, painter);
+        var drawing = drawing(unmarked(kind));
+        if (isMarked(kind)) {
+            drawing = drawing.with(drawing(MARK));
+        }
+        drawing.paint(Palette.ofWall(kind).orElse(palette(ofWhite)), letter, letterWidth, painter);
     }
 
     /** The piece as a picture of {@code pixels} by {@code pixels} with transparent surroundings. Works on any thread. */

@@ -7,8 +7,10 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import rookery.kernel.catalogue.Variants;
 import rookery.kernel.piece.PieceKind;
 import rookery.kernel.variant.Pieces;
+import rookery.look.board.Figure;
 import rookery.look.paint.Bitmap;
 import rookery.look.paint.Rgba;
 
@@ -134,6 +136,32 @@ class PieceSetTest {
         }
         assertThat(Pixels.covered(set.bitmap("wyvern", '*', true, 36))).isGreaterThan(0.15);
         assertThat(Pixels.difference(set.bitmap("wyvern", 'w', true, 36), set.bitmap("wyvern", 'W', true, 36))).isZero();
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"HERITAGE", "ATELIER"})
+    void everyKindOfEveryGameIsDrawnAndToldFromTheOthers(PieceSet set) {
+        for (var variant : Variants.all()) {
+            for (var one : variant.kinds()) {
+                assertThat(set.draws(Figure.art(variant, one))).as(variant.id() + " " + one.name()).isTrue();
+                for (var other : variant.kinds()) {
+                    if (one.symbol().equals(other.symbol())) continue;
+                    assertThat(contrast(set.bitmap(Figure.art(variant, one), one.letter(), true, 32),
+                            set.bitmap(Figure.art(variant, other), other.letter(), true, 32)))
+                            .as(variant.id() + ": " + one.name() + " and " + other.name()).isGreaterThan(0.02);
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whatBlocksASquareLooksAlikeForBothSides(PieceSet set) {
+        for (var wall : List.of(PieceSet.DUCK, PieceSet.BOULDER, PieceSet.HOLE)) {
+            assertThat(set.drawsItself(wall)).isTrue();
+            assertThat(Pixels.difference(set.bitmap(wall, '*', true, 45), set.bitmap(wall, '*', false, 45))).isZero();
+            assertThat(Pixels.covered(set.bitmap(wall, '*', true, 45))).as(wall).isGreaterThan(0.25);
+        }
     }
 
     @Test

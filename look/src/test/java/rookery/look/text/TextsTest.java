@@ -32,7 +32,11 @@ final class TextsTest {
         for (var variant : Variants.all()) {
             assertThat(RuleTexts.of(variant, language)).isNotEmpty().allSatisfy(rule -> assertThat(rule.words()).doesNotContain("{"));
             assertThat(Texts.of(language).keys()).contains("variant." + variant.id() + ".name", "variant." + variant.id() + ".summary");
-            for (var kind : variant.kinds()) assertThat(Texts.of(language).moves(kind)).as(kind.name()).isNotEmpty();
+            var texts = Texts.of(language);
+            for (var kind : variant.kinds()) {
+                assertThat(texts.moves(kind)).as(variant.id() + " " + kind.name()).isNotEmpty();
+                assertThat(texts.keys()).contains("piece." + kind.name().replace(' ', '-'));
+            }
         }
     }
 

@@ -8,7 +8,9 @@ import rookery.kernel.piece.Piece;
 import rookery.kernel.position.Actor;
 import rookery.kernel.position.Position;
 import rookery.kernel.position.Verdict;
+import rookery.kernel.variant.Captures;
 import rookery.kernel.variant.Chance;
+import rookery.kernel.variant.Drops;
 import rookery.kernel.variant.Goal;
 import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
@@ -26,6 +28,16 @@ public enum MoveProblem {
     GIVES_CHECK("Giving check is not allowed."),
     /** Another face of the die would allow it. */
     NEEDS_ANOTHER_ROLL("The die does not allow this piece to move."),
+    /** Some piece can take, and then one must. */
+    MUST_CAPTURE("You must capture."),
+    /** Pieces in hand must be put on the board first. */
+    MUST_DROP("Put the pieces in your hand on the board first."),
+    /** A second one on the file, where that is not allowed. */
+    TWO_ON_FILE("You have one on this file already."),
+    /** These rules forbid mating by that drop. */
+    DROP_MATES("This piece may not give mate when it is dropped."),
+    /** The square is taken, or the piece may not be dropped there. */
+    CANNOT_DROP_THERE("The piece cannot be dropped there."),
     CANNOT_GO_THERE("The piece cannot move there.");
 
     private final String text;
@@ -45,13 +57,60 @@ public enum MoveProblem {
             return Optional.empty();
         }
         int piece = position.piece(from);
-        if (piece == Piece.EMPTY) {
+        if (!Piece.isPiece(piece)) {
             return Optional.of(NO_PIECE);
         }
         if (Piece.side(piece) != position.turn()) {
             return Optional.of(NOT_YOUR_PIECE);
         }
         return Optional.of(explain(position, from, to));
+    }
+
+    /** What is wrong with putting a piece of that kind from the hand on the square; nothing if a legal move does so. */
+    public static Optional<MoveProblem> ofDrop(Position position, int kind, int to) {
+        if (drops(position, kind, to)) {
+            return Optional.empty();
+        }
+        Variant variant = position.variant();
+        Setup setup = position.setup();
+        Drops drops = variant.wild().drops();
+        if (couldDrop(with(variant, new Drops(drops.on(), drops.captured(), drops.zones(), List.of(), drops.noMate(), drops.promoted(),
+                drops.checks(), drops.duty(), drops.apart(), drops.gating())), setup, kind, to)) {
+            return Optional.of(TWO_ON_FILE);
+        }
+        if (couldDrop(with(variant, new Drops(drops.on(), drops.captured(), drops.zones(), drops.oneAFile(), List.of(), drops.promoted(),
+                drops.checks(), drops.duty(), drops.apart(), drops.gating())), setup, kind, to)) {
+            return Optional.of(DROP_MATES);
+        }
+        if (variant.wild().captures().compulsory() && couldDrop(withoutDuty(variant), setup, kind, to)) {
+            return Optional.of(MUST_CAPTURE);
+        }
+        if (variant.hasCheck() && couldDrop(withoutCheck(variant), setup, kind, to)) {
+            return Optional.of(position.inCheck() ? MUST_DEFEND_KING : EXPOSES_KING);
+        }
+        return Optional.of(CANNOT_DROP_THERE);
+    }
+
+    private static Variant with(Variant variant, Drops drops) {
+        return variant.with(draft -> draft.wild = variant.wild().withDrops(drops));
+    }
+
+    /** The same game in which nobody must take. */
+    private static Variant withoutDuty(Variant variant) {
+        Captures captures = variant.wild().captures();
+        return variant.with(draft -> draft.wild = variant.wild().withCaptures(
+                new Captures(false, captures.effect(), captures.spared(), captures.immune(), captures.ownPieces(), captures.forbidden())));
+    }
+
+    private static boolean couldDrop(Variant variant, Setup setup, int kind, int to) {
+        return Position.of(variant, setup) instanceof Verdict.Playable(Position position) && drops(position, kind, to);
+    }
+
+    private static boolean drops(Position position, int kind, int to) {
+        MoveList moves = new MoveList();
+        position.legalMoves(moves);
+        return moves.stream()
+                .anyMatch(move -> Move.isDrop(move) && Move.to(move) == to && position.variant().demoted(Move.promotion(move)) == kind);
     }
 
     private static MoveProblem explain(Position position, int from, int to) {
@@ -66,6 +125,12 @@ public enum MoveProblem {
         }
         if (variant.checksForbidden() && couldGo(variant.with(draft -> draft.checksForbidden = false), setup, from, to)) {
             return GIVES_CHECK;
+        }
+        if (variant.wild().captures().compulsory() && couldGo(withoutDuty(variant), setup, from, to)) {
+            return MUST_CAPTURE;
+        }
+        if (variant.wild().drops().duty() != Drops.Duty.NONE && position.hasInHand(position.turn())) {
+            return MUST_DROP;
         }
         if (variant.hasCheck() && couldGo(withoutCheck(variant), setup, from, to)) {
             return position.inCheck() ? MUST_DEFEND_KING : EXPOSES_KING;

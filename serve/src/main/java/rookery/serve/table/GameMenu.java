@@ -11,6 +11,7 @@ import rookery.archive.Player;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
+import rookery.look.board.VariantGroup;
 import rookery.look.face.Faces;
 import rookery.play.bot.BotOption;
 import rookery.play.bot.BotProvider;
@@ -110,6 +111,6 @@ public final class GameMenu {
                 .findFirst().or(() -> able.stream().findFirst()).map(Choice::key).orElse(null);
         return GameStory.variantJson(variant, isOwn).with("summary", variant.summary())
                 .with("board", GameStory.board(Position.start(variant))).with("bots", able.stream().map(Choice::key).toList())
-                .with("bot", usual).text();
+                .with("bot", usual).with("group", isOwn ? "own" : VariantGroup.of(variant).id()).text();
     }
 }

@@ -1,10 +1,13 @@
 package rookery.serve.table;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import rookery.archive.GameTerms;
 import rookery.kernel.geometry.BoardShape;
@@ -22,6 +25,10 @@ import rookery.kernel.position.Verdict;
 import rookery.kernel.variant.Chance;
 import rookery.kernel.variant.Goal;
 import rookery.kernel.variant.Variant;
+import rookery.kernel.variant.Walls;
+import rookery.look.board.Figure;
+import rookery.look.board.Pocket;
+import rookery.look.board.Region;
 import rookery.play.match.Played;
 import rookery.serve.wire.JsonText;
 
@@ -114,17 +121,32 @@ public final class GameStory {
         if (each.isRoll()) {
             json.with("face", Move.face(each.action())).with("piece", faceLetter(Move.face(each.action())));
         } else if (each.isMove()) {
-            json.with("from", Move.from(each.action())).with("to", target(each.action()));
+            boolean drop = Move.isDrop(each.action());
+            json.with("from", drop ? pocket(variant, Move.promotion(each.action())) : Move.from(each.action()))
+                    .with("to", target(each.action()));
         }
         position.make(each.action());
         if (each.isMove() && position.inCheck()) {
             news.add("check");
         }
-        return json.with("board", board(position)).withNumber("check", check(position)).withNumber("clock", left(each)).text();
+        return json.with("board", board(position)).with("hands", hands(position)).withNumber("check", check(position))
+                .withNumber("clock", left(each)).text();
     }
 
     private int target(int move) {
-        return Move.isCastling(move) ? position.kingTarget(move) : Move.to(move);
+        int castling = castling(position, move);
+        return Move.isCastling(castling) ? position.kingTarget(castling) : Move.to(move);
+    }
+
+    /** The castling in a move that castles and leaves a piece behind; any other move as it is. */
+    private static int castling(Position position, int move) {
+        int there = position.piece(Move.to(move));
+        if (Move.type(move) != Move.GATE || !Piece.isPiece(there) || Piece.side(there) != position.turn()) {
+            return move;
+        }
+        return position.isRoyal(there)
+                ? Move.of(Move.to(move), Move.from(move), Move.CASTLING)
+                : Move.of(Move.from(move), Move.to(move), Move.CASTLING);
     }
 
     private static @Nullable Long left(Played each) {
@@ -185,7 +207,8 @@ public final class GameStory {
     public JsonText positionJson(boolean over) {
         boolean rolled = position.roll() != 0;
         JsonText json = new JsonText().with("start", board(start)).withNumber("startCheck", check(start)).with("ply", played.size())
-                .with("board", board(position)).with("turn", name(position.turn()))
+                .with("board", board(position)).with("hands", hands(position)).with("startHands", hands(start))
+                .with("turn", name(position.turn()))
                 .with("acts", position.toAct() == Actor.NATURE ? "nature" : name(position.turn())).withNumber("check", check(position));
         if (rolled) {
             json.with("roll", new JsonText().with("face", position.roll()).with("piece", faceLetter(position.roll())));
@@ -212,54 +235,125 @@ public final class GameStory {
         return check(position);
     }
 
-    /** What may be played, each as [text, from, to] or [text, from, to, promotion]. */
+    /**
+     * What may be played, each as [text, from, to, what is chosen by, where, walls]; the last ones are left out where they are empty. What a move is chosen by is
+     * the kind that a piece becomes or leaves behind; where is said of a piece left behind in castling; with walls the text ends in the name of one of
+     * those squares. A drop comes from the pocket of its kind.
+     */
     private static String moves(Position position) {
         if (position.toAct() == Actor.NATURE) {
             return "[]";
         }
         MoveList legal = new MoveList();
         position.legalMoves(legal);
-        List<String> entries = new ArrayList<>();
+        boolean walls = position.variant().wild().walls() != Walls.NONE;
+        Map<String, StringBuilder> entries = new LinkedHashMap<>();
         for (int i = 0; i < legal.size(); i++) {
             int move = legal.get(i);
+            if (move == Move.PASS) {
+                continue;
+            }
             String text = UciText.write(position, move);
-            if (Move.isCastling(move)) {
-                int king = position.kingTarget(move);
-                if (king != Move.from(move) && isFree(legal, Move.from(move), king)) {
-                    entries.add(entry(text, Move.from(move), king, ""));
+            String wall = walls ? position.shape().name(Move.wall(move)) : "";
+            String begin = text.substring(0, text.length() - wall.length());
+            int castling = castling(position, move);
+            String how = how(position, move, castling != move);
+            if (Move.isCastling(castling)) {
+                int king = position.kingTarget(castling);
+                int from = Move.from(castling);
+                if (king != from && isFree(position, legal, from, king)) {
+                    add(entries, entry(begin, from, king, how), walls, move);
                 }
-                if (king != Move.to(move)) {
-                    entries.add(entry(text, Move.from(move), Move.to(move), ""));
+                if (king != Move.to(castling)) {
+                    add(entries, entry(begin, from, Move.to(castling), how), walls, move);
                 }
             } else {
-                entries.add(entry(text, Move.from(move), Move.to(move), Move.isPromotion(move)
-                        ? ",\"" + position.variant().kind(Move.promotion(move)).letter() + "\""
-                        : ""));
+                int from = Move.isDrop(move) ? pocket(position.variant(), Move.promotion(move)) : Move.from(move);
+                add(entries, entry(begin, from, Move.to(move), how), walls, move);
             }
         }
-        return JsonText.list(entries.stream());
+        return JsonText.list(entries.entrySet().stream().map(entry -> entry.getKey() + entry.getValue() + (walls ? "]]" : "]")));
+    }
+
+    private static void add(Map<String, StringBuilder> entries, String entry, boolean walls, int move) {
+        StringBuilder blocked = entries.computeIfAbsent(entry, _ -> new StringBuilder());
+        if (walls) {
+            blocked.append(blocked.isEmpty() ? ",[" : ",").append(Move.wall(move));
+        }
+    }
+
+    /** Where a page takes up a piece of that kind in hand: a number behind all squares. */
+    private static int pocket(Variant variant, int kind) {
+        return BEYOND + letter(variant, variant.demoted(kind)) - 'A';
+    }
+
+    private static String how(Position position, int move, boolean castlesToo) {
+        boolean walls = position.variant().wild().walls() != Walls.NONE;
+        if (Move.promotion(move) == 0) {
+            return walls ? ",\"\",\"\"" : "";
+        }
+        String kind = ",\"" + letter(position.variant(), Move.promotion(move)) + "\"";
+        return castlesToo ? kind + ",\"" + position.shape().name(Move.from(move)) + "\"" : walls ? kind + ",\"\"" : kind;
     }
 
     /** Whether no other move goes there. */
-    private static boolean isFree(MoveList legal, int from, int to) {
-        return legal.stream().noneMatch(move -> !Move.isCastling(move) && Move.from(move) == from && Move.to(move) == to);
+    private static boolean isFree(Position position, MoveList legal, int from, int to) {
+        return legal.stream()
+                .noneMatch(move -> !Move.isCastling(castling(position, move)) && Move.from(move) == from && Move.to(move) == to);
     }
 
-    private static String entry(String text, int from, int to, String promotion) {
-        return "[\"" + text + "\"," + from + "," + to + promotion + "]";
+    /** Without its end, which may be walls. */
+    private static String entry(String text, int from, int to, String how) {
+        return "[\"" + text + "\"," + from + "," + to + how;
     }
 
-    /** One character for each square, a1 first. */
+    /**
+     * The letter by which pages know a kind: its own, or for one that shares it, as promoted pieces do, one that no kind has. A variant has at most as many
+     * kinds as there are letters.
+     */
+    private static char letter(Variant variant, int kind) {
+        if (!variant.kind(kind).isPromoted()) {
+            return variant.kind(kind).letter();
+        }
+        int number = 0;
+        for (int other = 1; other < kind; other++) {
+            number += variant.kind(other).isPromoted() ? 1 : 0;
+        }
+        for (char letter = 'A'; letter <= 'Z'; letter++) {
+            if (variant.kindOf(letter) == 0 && number-- == 0) {
+                return letter;
+            }
+        }
+        throw new IllegalStateException("more kinds than letters");
+    }
+
+    /** The letters of the pieces in hand, capitals for White; empty in most games. */
+    public static String hands(Position position) {
+        StringBuilder hands = new StringBuilder();
+        for (int piece : position.hand()) {
+            hands.append(letterOf(position.variant(), piece));
+        }
+        return hands.toString();
+    }
+
+    private static char letterOf(Variant variant, int piece) {
+        char letter = letter(variant, Piece.kind(piece));
+        return Piece.isWhite(piece) ? letter : Character.toLowerCase(letter);
+    }
+
+    /** The letters of all pieces that may ever be in hand, in the order of a page's pockets; empty in most games. */
+    private static String pockets(Variant variant) {
+        StringBuilder pockets = new StringBuilder();
+        Pocket.of(variant, variant.start()).forEach(pocket -> pockets.append(letterOf(variant, Pocket.piece(pocket.origin()))));
+        return pockets.toString();
+    }
+
+    /** One character for each square, a1 first: a letter, a point for an empty square, a star for a blocked one. */
     public static String board(Position position) {
         StringBuilder board = new StringBuilder();
         for (int square = 0; square < position.shape().squares(); square++) {
             int piece = position.piece(square);
-            if (piece == Piece.EMPTY) {
-                board.append('.');
-            } else {
-                char letter = position.variant().kind(Piece.kind(piece)).letter();
-                board.append(Piece.isWhite(piece) ? letter : Character.toLowerCase(letter));
-            }
+            board.append(piece == Piece.EMPTY ? '.' : piece == Piece.WALL ? '*' : letterOf(position.variant(), piece));
         }
         return board.toString();
     }
@@ -268,6 +362,9 @@ public final class GameStory {
         int square = position.inCheck() ? position.royalSquare(position.turn()) : BoardShape.NONE;
         return square == BoardShape.NONE ? null : Long.valueOf(square);
     }
+
+    /** Pockets have numbers behind the squares of the largest board. */
+    private static final int BEYOND = 300;
 
     private String faceLetter(int face) {
         return variant.chance() instanceof Chance.Die(List<Integer> faces)
@@ -280,19 +377,24 @@ public final class GameStory {
     /** @param own whether it is a user's own */
     public static JsonText variantJson(Variant variant, boolean own) {
         return new JsonText().with("id", variant.id()).with("name", variant.name()).with("own", own).with("files", variant.shape().files())
-                .with("ranks", variant.shape().ranks()).with("die", variant.hasDie()).raw("kinds", kindsJson(variant));
+                .with("ranks", variant.shape().ranks()).with("die", variant.hasDie()).with("pockets", pockets(variant))
+                .with("wall", Figure.of(variant, Piece.WALL).art() + ".W")
+                .raw("regions", JsonText.list(Region.of(variant).stream().map(region -> "[" + region.file() + "," + region.rank() + ","
+                        + region.files() + "," + region.ranks() + "," + region.crossed() + "]")))
+                .raw("kinds", kindsJson(variant));
     }
 
     static String kindsJson(Variant variant) {
-        return variant.kinds().stream()
-                .map(kind -> "\"" + kind.letter() + "\":"
-                        + new JsonText().with("name", kind.name()).with("art", art(kind)).with("royal", kind.royal()).text())
+        return IntStream.rangeClosed(1, variant.kinds().size())
+                .mapToObj(number -> "\"" + letter(variant, number) + "\":"
+                        + new JsonText().with("name", variant.kind(number).name()).with("art", art(variant, variant.kind(number)))
+                                .with("royal", variant.kind(number).royal()).text())
                 .collect(Collectors.joining(",", "{", "}"));
     }
 
     /** What its picture is called: the name in plain letters, and the letter for a piece nobody has drawn. */
-    static String art(PieceKind kind) {
-        String plain = kind.name().toLowerCase(Locale.ROOT).replaceAll("[^a-z]+", "-").replaceAll("^-|-$", "");
+    static String art(Variant variant, PieceKind kind) {
+        String plain = Figure.art(variant, kind).toLowerCase(Locale.ROOT).replaceAll("[^a-z]+", "-").replaceAll("^-|-$", "");
         return plain + "." + kind.letter();
     }
 

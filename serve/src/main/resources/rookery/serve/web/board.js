@@ -3,7 +3,8 @@
 
 import { el } from "./dom.js";
 import { boardAddress, pieceAddress } from "./settings.js";
-import { fileName, owner, squareName } from "./squares.js";
+import { isPocket, letterOf, Pockets } from "./pockets.js";
+import { fileName, owner, squareName, WALL } from "./squares.js";
 import { pieceName, sideName, t } from "./texts.js";
 
 const GLIDE = 170;
@@ -13,7 +14,7 @@ const LARGE = 10;
 /**
  * @typedef {import("./types.js").Variant} Variant
  * @typedef {import("./types.js").Side} Side
- * @typedef {{ board: string, last?: number[], check?: number | null, glide?: { from?: number, to?: number } | null }} Scene
+ * @typedef {{ board: string, hands?: string, last?: number[], check?: number | null, glide?: { from?: number, to?: number } | null }} Scene
  */
 
 export class Board {
@@ -29,8 +30,10 @@ export class Board {
         /** @type {HTMLElement[]} by square */
         this.squares = [];
         this.squareLayer = el("div", { class: "squares" });
+        this.regionLayer = el("div", { class: "regions", "aria-hidden": "true" });
         this.pieceLayer = el("div", { class: "pieces", "aria-hidden": "true" });
         this.overlay = el("div", { class: "overlay" });
+        this.hands = { white: new Pockets(variant, "white"), black: new Pockets(variant, "black") };
         this.element = el(
             "div",
             {
@@ -39,6 +42,7 @@ export class Board {
                 "aria-label": label,
                 css: { "--files": this.files, "--ranks": this.ranks },
             },
+            this.regionLayer,
             this.squareLayer,
             this.pieceLayer,
             this.overlay,
@@ -59,11 +63,21 @@ export class Board {
         this.element.classList.toggle("turned", this.below === "black");
         this.element.classList.toggle("shifted", this.below === "black" && (this.files + this.ranks) % 2 === 1);
         this.#paint();
+        this.#outline();
         for (let row = 0; row < this.ranks; row++) {
             const line = el("div", { class: "rank", role: "row" });
             for (let column = 0; column < this.files; column++) line.append(this.#square(this.at(column, row), column, row));
             this.squareLayer.append(line);
         }
+    }
+
+    /** Palaces, and the halves that a river parts. */
+    #outline() {
+        this.regionLayer.replaceChildren(...this.variant.regions.map(([file, rank, files, ranks, crossed]) => {
+            const first = this.place(rank * this.files + file);
+            const last = this.place((rank + ranks - 1) * this.files + file + files - 1);
+            return el("div", { class: "region" + (crossed ? " crossed" : ""), css: { "--x": Math.min(first.column, last.column), "--y": Math.min(first.row, last.row), "--w": files, "--h": ranks } });
+        }));
     }
 
     /** Lays the picture of a grained board under the squares; one that is turned by half has the same colours, unless its sides are odd and even. */
@@ -113,6 +127,10 @@ export class Board {
         const before = this.letters;
         this.letters = scene.board;
         this.#move(before, scene.glide ?? null);
+        if (scene.hands !== undefined) {
+            this.hands.white.show(scene.hands);
+            this.hands.black.show(scene.hands);
+        }
         this.squares.forEach((element, square) => {
             element.classList.toggle("last", scene.last?.includes(square) ?? false);
             element.classList.toggle("check", scene.check === square);
@@ -136,9 +154,27 @@ export class Board {
         }
     }
 
+    /** Shows a move before the server has allowed it: the piece on its square, and what it leaves behind. @param {import("./types.js").Move} move @param {Side} side */
+    foresee(move, side) {
+        const [, from, to, chosen] = move;
+        if (this.letters[to] === undefined) return;
+        const inHand = isPocket(from);
+        /** @param {string} letter */
+        const own = letter => (side === "white" ? letter.toUpperCase() : letter.toLowerCase());
+        const letter = inHand ? own(letterOf(from)) : this.letters[from];
+        if (owner(this.letters[to]) === side) return;
+        const letters = [...this.letters];
+        // Who moves and takes something out of the hand leaves it behind; who drops may turn it over.
+        const gates = this.variant.pockets !== "" && !inHand && chosen !== undefined && [...this.hands[side].buttons.keys()].some(pocket => letterOf(pocket) === chosen);
+        if (!inHand) letters[from] = gates && chosen ? own(chosen) : ".";
+        letters[to] = chosen && !gates ? own(chosen) : letter;
+        this.show({ board: letters.join(""), last: inHand ? [to] : [from, to], check: null, glide: inHand ? null : { from, to } });
+    }
+
     /** @param {number} square */
     spoken(square) {
         const name = squareName(square, this.files);
+        if (this.letters[square] === WALL) return t("spoken.wall", name, t("piece." + this.variant.wall.split(".")[0]));
         const piece = this.pieceWords(this.letters[square]);
         return piece === null ? t("spoken.empty", name) : t("spoken.piece", name, piece.side, piece.kind);
     }
@@ -180,7 +216,7 @@ export class Board {
             this.pieces.set(square, piece);
             this.#put(piece, square);
             this.pieceLayer.append(piece);
-            const source = hint && hint.to === square && hint.from !== undefined ? hint.from : left.get(letter)?.shift();
+            const source = hint && hint.to === square && hint.from !== undefined && !isPocket(hint.from) ? hint.from : left.get(letter)?.shift();
             if (hint && source !== undefined) this.#glideFrom(piece, source, square);
         }
     }
@@ -189,6 +225,7 @@ export class Board {
     #piece(letter) {
         const side = owner(letter);
         const kind = side && this.variant.kinds[letter.toUpperCase()];
+        if (letter === WALL) return el("img", { class: "piece", src: pieceAddress("white", { art: this.variant.wall }), alt: "", draggable: "false" });
         return side && kind ? el("img", { class: "piece", src: pieceAddress(side, kind), alt: "", draggable: "false" }) : null;
     }
 

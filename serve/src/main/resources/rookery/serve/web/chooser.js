@@ -1,10 +1,10 @@
 // @ts-check
-// Asks what a pawn becomes, over the board beside its last square.
+// Asks what a piece becomes, or what it leaves behind, over the board beside its last square.
 
 import { Board } from "./board.js";
 import { el } from "./dom.js";
+import { isPocket, letterOf } from "./pockets.js";
 import { pieceAddress } from "./settings.js";
-import { owner } from "./squares.js";
 import { pieceName, t } from "./texts.js";
 
 /** @typedef {import("./types.js").Move} Move */
@@ -13,11 +13,11 @@ import { pieceName, t } from "./texts.js";
  * @param {Board} board
  * @param {number} square
  * @param {Move[]} moves which differ in what is chosen
+ * @param {"white" | "black"} side who moves
  * @returns {Promise<Move | null>} null if the person turned away
  */
-export function choose(board, square, moves) {
+export function choose(board, square, moves, side) {
     return new Promise(resolve => {
-        const side = owner(board.letters[moves[0][1]]) ?? "white";
         const { column, row } = board.place(square);
         const buttons = moves.map(move => choice(board, side, move, () => done(move)));
         const list = el("div", { class: "choices" + (moves.length > 5 ? " many" : "") + (row > board.ranks / 2 ? " up" : "") + (column > board.files / 2 ? " left" : ""),
@@ -50,8 +50,10 @@ export function choose(board, square, moves) {
 
 /** @param {Board} board @param {"white" | "black"} side @param {Move} move @param {() => void} chosen */
 function choice(board, side, move, chosen) {
-    const kind = move[3] ? board.variant.kinds[move[3].toUpperCase()] : undefined;
-    const label = kind ? pieceName(kind) : move[0];
+    // Without a choice of its own a move leaves the piece as it is.
+    const letter = move[3] || (isPocket(move[1]) ? letterOf(move[1]) : board.letters[move[1]]);
+    const kind = board.variant.kinds[letter.toUpperCase()];
+    const label = (kind ? pieceName(kind) : move[0]) + (move[4] ? `, ${move[4]}` : "");
     return el("button", { class: "choice", type: "button", "aria-label": label, title: label, onclick: chosen, "data-move": move[0] },
-        kind ? el("img", { src: pieceAddress(side, kind), alt: "" }) : move[0]);
+        kind ? el("img", { src: pieceAddress(side, kind), alt: "" }) : move[0], ...(move[4] ? [el("span", { class: "place" }, move[4])] : []));
 }

@@ -12,6 +12,7 @@ import { Notices } from "./notices.js";
 import { page } from "./page.js";
 import { Voice } from "./speech.js";
 import { Stream } from "./stream.js";
+import { other } from "./squares.js";
 import { teacher } from "./teacher.js";
 import { problemWords, sideName, t, variantName } from "./texts.js";
 
@@ -124,14 +125,16 @@ function drawBoard() {
             view.typed.value += letter;
             view.typed.focus();
         });
-        view.place.replaceChildren(board.element);
+        const below = question.position.turn;
+        view.place.replaceChildren(board.hands[other(below)].element, board.element, board.hands[below].element);
+        hand.takenBack = () => drawBoard();
         view.arena.style.setProperty("--files", String(question.variant.files));
         view.arena.style.setProperty("--ranks", String(question.variant.ranks));
     }
     const shown = answers?.[looked];
     board.show(shown ? { board: shown.board, last: [shown.from, shown.to], glide: { from: shown.from, to: shown.to } }
-        : { board: question.position.board, check: question.position.check, last: [], glide: {} });
-    hand?.allow(state.revealed || isTeacher ? [] : question.position.moves);
+        : { board: question.position.board, hands: question.position.hands, check: question.position.check, last: [], glide: {} });
+    hand?.allow(state.revealed || isTeacher ? [] : question.position.moves, question.position.turn);
 }
 
 /** @param {number} index */

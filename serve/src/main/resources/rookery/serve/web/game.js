@@ -54,6 +54,12 @@ export class Game {
         return count > 0 ? this.plies[count - 1].board : position && this.plies.length === 0 ? position.board : (position?.start ?? "");
     }
 
+    /** The letters of the pieces in hand after so many plies. @param {number} count */
+    handsAfter(count) {
+        const position = this.table?.position;
+        return count > 0 ? this.plies[count - 1].hands : (position?.startHands ?? "");
+    }
+
     /** What may be played here and now by the one who sits at this page. */
     get moves() {
         const { table, seat } = this;

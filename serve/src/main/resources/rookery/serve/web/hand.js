@@ -3,6 +3,8 @@
 
 import { Board } from "./board.js";
 import { choose } from "./chooser.js";
+import { isPocket } from "./pockets.js";
+import { squareName, WALL } from "./squares.js";
 import { t } from "./texts.js";
 
 /** How far a pointer moves before a click becomes a drag, in pixels. */
@@ -24,8 +26,12 @@ export class Hand {
         this.type = type;
         /** @type {Move[]} */
         this.moves = [];
-        /** The square of the piece that was chosen, or -1. */
+        /** Whose moves these are. @type {import("./types.js").Side} */
+        this.side = "white";
+        /** The square or pocket of the piece that was chosen, or -1. */
         this.selected = -1;
+        /** A move that was made but for the square to be blocked with it. @type {Move | null} */
+        this.blocking = null;
         /** The square that takes the keyboard's focus. */
         this.focus = 0;
         /** @type {{ square: number, x: number, y: number, pointer: number, ghost: HTMLElement | null, wasSelected: boolean } | null} */
@@ -38,18 +44,28 @@ export class Hand {
         element.addEventListener("keydown", this.#key.bind(this));
         element.addEventListener("focusin", this.#focused.bind(this));
         element.addEventListener("contextmenu", (/** @type {Event} */ event) => this.drag && event.preventDefault());
+        for (const pockets of [board.hands.white, board.hands.black]) {
+            for (const [pocket, button] of pockets.buttons) {
+                button.addEventListener("pointerdown", event => this.#pressPocket(pocket, event));
+                // A click without a pointer comes from the keyboard.
+                button.addEventListener("click", event => event.detail === 0 && this.#act(pocket));
+            }
+        }
         this.#rove(board.at(Math.floor(board.files / 2), board.ranks - 1));
     }
 
-    /** What may be played now; nothing, where it is not this person's turn. @param {Move[]} moves */
-    allow(moves) {
+    /** What may be played now; nothing, where it is not this person's turn. @param {Move[]} moves @param {import("./types.js").Side} [side] */
+    allow(moves, side = this.side) {
+        this.side = side;
         // Somebody who comes to watch must not knock a piece out of a hand.
         const same = JSON.stringify(moves) === JSON.stringify(this.moves);
         this.moves = moves;
         if (!same) {
             if (!moves.some(move => move[1] === this.selected)) this.selected = -1;
+            this.blocking = null;
             this.#drop();
         }
+        if (this.blocking) this.board.foresee(this.blocking, this.side);
         this.#mark();
     }
 
@@ -66,7 +82,9 @@ export class Hand {
 
     #mark() {
         const from = new Set(this.moves.map(move => move[1]));
-        const targets = new Set(this.moves.filter(move => move[1] === this.selected).map(move => move[2]));
+        const targets = new Set(this.blocking?.[5] ?? this.moves.filter(move => move[1] === this.selected).map(move => move[2]));
+        this.board.hands.white.mark(this.side === "white" ? from : new Set(), this.side === "white" ? this.selected : -1);
+        this.board.hands.black.mark(this.side === "black" ? from : new Set(), this.side === "black" ? this.selected : -1);
         this.board.squares.forEach((element, square) => {
             const taken = this.board.letters[square] !== ".";
             element.classList.toggle("movable", from.has(square));
@@ -90,15 +108,49 @@ export class Hand {
         const moves = this.moves.filter(move => move[1] === this.selected && move[2] === square);
         const different = moves.filter((move, index) => moves.findIndex(one => one[0] === move[0]) === index);
         if (different.length === 0) return false;
-        const chosen = different.length === 1 ? different[0] : await choose(this.board, square, different);
+        const chosen = different.length === 1 ? different[0] : await choose(this.board, square, different, this.side);
         this.selected = -1;
+        const allowed = chosen && this.moves.some(move => String(move) === String(chosen));
+        const walls = chosen?.[5] ?? [];
+        if (chosen && allowed && walls.length > 1) {
+            this.blocking = chosen;
+            this.board.foresee(chosen, this.side);
+            this.announce(t("web.hand.block"));
+        }
         this.#mark();
-        if (chosen && this.moves.some(move => String(move) === String(chosen))) this.play(chosen);
+        if (chosen && allowed && walls.length <= 1) this.play(walls.length === 1 ? this.#blocked(chosen, walls[0]) : chosen);
         return true;
     }
 
+    /** The whole move, its square to be blocked included. @param {Move} move @param {number} square @returns {Move} */
+    #blocked(move, square) {
+        return [move[0] + squareName(square, this.board.files), move[1], move[2], move[3] || undefined];
+    }
+
+    /** Ends a move by the square to be blocked; any other square but the present wall's takes it back. @param {Move} move @param {number} square */
+    #block(move, square) {
+        if (move[5]?.includes(square)) {
+            this.blocking = null;
+            this.#mark();
+            this.play(this.#blocked(move, square));
+        } else if (this.board.letters[square] !== WALL) this.#unblock();
+    }
+
+    #unblock() {
+        this.blocking = null;
+        this.#mark();
+        this.takenBack();
+    }
+
+    /** A move was not finished: whoever shows the board shows it as it is. */
+    takenBack() {}
+
     /** What a click or Enter on a square means. @param {number} square @param {boolean} [wasSelected] */
     #act(square, wasSelected = this.selected === square) {
+        if (this.blocking) {
+            this.#block(this.blocking, square);
+            return;
+        }
         if (this.selected >= 0 && this.moves.some(move => move[1] === this.selected && move[2] === square)) this.#go(square);
         else this.#select(wasSelected ? -1 : square);
     }
@@ -109,9 +161,28 @@ export class Hand {
         const square = this.board.under(event.clientX, event.clientY);
         if (square < 0) return;
         const wasSelected = this.selected === square;
+        if (this.blocking) {
+            this.drag = { square, x: event.clientX, y: event.clientY, pointer: event.pointerId, ghost: null, wasSelected: false };
+            return;
+        }
         const isTarget = this.moves.some(move => move[1] === this.selected && move[2] === square);
         if (!isTarget && this.moves.some(move => move[1] === square)) this.#select(square);
         this.drag = { square, x: event.clientX, y: event.clientY, pointer: event.pointerId, ghost: null, wasSelected };
+    }
+
+    /** A press on a piece in hand; what follows is the board's, wherever the pointer goes. @param {number} pocket @param {PointerEvent} event */
+    #pressPocket(pocket, event) {
+        if (event.button !== 0 || this.drag || this.blocking || !this.moves.some(move => move[1] === pocket)) return;
+        event.preventDefault();
+        const wasSelected = this.selected === pocket;
+        this.#select(pocket);
+        this.board.squareLayer.setPointerCapture(event.pointerId);
+        this.drag = { square: pocket, x: event.clientX, y: event.clientY, pointer: event.pointerId, ghost: null, wasSelected };
+    }
+
+    /** @param {number} from a square or pocket */
+    #picture(from) {
+        return isPocket(from) ? this.board.hands[this.side].buttons.get(from)?.querySelector("img") : this.board.pieces.get(from);
     }
 
     /** @param {PointerEvent} event */
@@ -120,11 +191,11 @@ export class Hand {
         if (!drag || drag.pointer !== event.pointerId) return;
         if (!drag.ghost) {
             if (this.selected !== drag.square || Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < DRAG) return;
-            const piece = this.board.pieces.get(drag.square);
-            if (!piece) return;
+            const piece = this.#picture(drag.square);
+            if (!piece || this.blocking) return;
             this.board.squareLayer.setPointerCapture(event.pointerId);
             drag.ghost = /** @type {HTMLElement} */ (piece.cloneNode());
-            drag.ghost.classList.add("carried");
+            drag.ghost.classList.add("piece", "carried");
             drag.ghost.classList.toggle("touch", event.pointerType === "touch");
             piece.classList.add("lifted");
             this.board.pieceLayer.append(drag.ghost);
@@ -144,13 +215,17 @@ export class Hand {
         const carried = drag.ghost !== null;
         const goes = this.moves.some(move => move[1] === drag.square && move[2] === square);
         this.#drop();
-        if (!carried) {
+        if (!carried && isPocket(drag.square)) {
+            if (drag.wasSelected) this.#select(-1);
+        } else if (!carried) {
             if (square === drag.square) {
                 this.#act(square, drag.wasSelected);
                 this.#rove(square);
             }
         } else if (goes) {
             this.#go(square);
+        } else if (isPocket(drag.square)) {
+            this.#select(-1);
         } else {
             const { column, row } = this.board.place(drag.square);
             const box = this.board.squareLayer.getBoundingClientRect();
@@ -164,7 +239,7 @@ export class Hand {
         this.drag = null;
         if (!drag) return;
         drag.ghost?.remove();
-        this.board.pieces.get(drag.square)?.classList.remove("lifted");
+        this.#picture(drag.square)?.classList.remove("lifted");
         this.board.squares.forEach(element => element.classList.remove("over"));
     }
 
@@ -195,8 +270,9 @@ export class Hand {
         } else if (event.key === "Enter" || event.key === " ") {
             this.#enter();
         } else if (event.key === "Escape") {
-            this.#select(-1);
-        } else if (/^[a-zA-Z0-9]$/.test(event.key) && !event.ctrlKey) {
+            if (this.blocking) this.#unblock();
+            else this.#select(-1);
+        } else if (/^[a-zA-Z0-9@+]$/.test(event.key) && !event.ctrlKey) {
             this.type(event.key);
         } else return;
         event.preventDefault();
@@ -205,10 +281,11 @@ export class Hand {
 
     #enter() {
         const before = this.selected;
+        const blocking = this.blocking !== null;
         this.#act(this.focus);
         if (this.selected >= 0 && this.selected !== before) {
             const count = new Set(this.moves.filter(move => move[1] === this.selected).map(move => move[2])).size;
             this.announce(t("web.hand.selected", this.board.spoken(this.selected), count));
-        } else if (before < 0) this.announce(t("web.hand.nothing", this.board.spoken(this.focus)));
+        } else if (before < 0 && !blocking) this.announce(t("web.hand.nothing", this.board.spoken(this.focus)));
     }
 }

@@ -3,10 +3,10 @@
 
 import { svg } from "./dom.js";
 import { pieceAddress } from "./settings.js";
-import { owner } from "./squares.js";
+import { owner, WALL } from "./squares.js";
 
 /**
- * @typedef {{ files: number, ranks: number, kinds: import("./types.js").Kinds }} Shape
+ * @typedef {{ files: number, ranks: number, wall: string, kinds: import("./types.js").Kinds }} Shape
  * @param {Shape} variant
  * @param {string} board
  * @param {{ below?: "white" | "black", last?: number[] | null, check?: number | null, label?: string }} [how]
@@ -30,6 +30,7 @@ export function boardPicture(variant, board, how = {}) {
         if (how.check === square) marks.push(svg("circle", { class: "check", cx: x + 0.5, cy: y + 0.5, r: 0.5 }));
         const side = owner(board[square] ?? ".");
         const kind = side && kinds[board[square].toUpperCase()];
+        if (board[square] === WALL) pieces.push(svg("image", { href: pieceAddress("white", { art: variant.wall }), x, y, width: 1, height: 1 }));
         if (side && kind) pieces.push(svg("image", { href: pieceAddress(side, kind), x, y, width: 1, height: 1 }));
     }
     const spoken = how.label ? { role: "img", "aria-label": how.label } : { "aria-hidden": "true" };

@@ -51,6 +51,8 @@ export class PlayerStrip {
 
     /** The other side's pieces that are missing since the start. @param {Variant} variant @param {string} start @param {string} board */
     showTaken(variant, start, board) {
+        // What goes to the hand is seen there.
+        if (variant.pockets !== "") return;
         const theirs = [...start].filter(letter => owner(letter) !== null && owner(letter) !== this.side);
         for (const letter of board) {
             const at = theirs.indexOf(letter);

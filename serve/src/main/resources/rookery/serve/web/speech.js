@@ -1,7 +1,8 @@
 // @ts-check
 // What happens, in sentences: for the line above the board, and for those who listen.
 
-import { owner, squareName } from "./squares.js";
+import { isPocket } from "./pockets.js";
+import { owner, squareName, WALL } from "./squares.js";
 import { or, pieceName, playerName, sideName, t } from "./texts.js";
 
 /** @typedef {import("./types.js").Ply} Ply @typedef {import("./types.js").Table} Table @typedef {import("./types.js").Variant} Variant */
@@ -13,6 +14,9 @@ export function plyWords(variant, ply, before) {
     if (ply.kind === "pass" || ply.from === undefined || ply.to === undefined) return t("heard.pass", side);
     const to = squareName(ply.to, variant.files);
     if (ply.text.startsWith("O-O")) return t("heard.castles", side, to);
+    const wall = [...ply.board].findIndex((letter, square) => letter === WALL && before[square] !== WALL);
+    const blocks = wall < 0 ? "" : ` ${t("heard.blocks", t("piece." + variant.wall.split(".")[0]), squareName(wall, variant.files))}`;
+    if (isPocket(ply.from)) return t("heard.drops", side, kindWords(variant, ply.board[ply.to]), to) + blocks;
     const mover = before[ply.from];
     const taken = lost(before, ply);
     const from = squareName(ply.from, variant.files);
@@ -20,14 +24,16 @@ export function plyWords(variant, ply, before) {
         ? t("heard.takes", side, kindWords(variant, mover), from, kindWords(variant, taken), to)
         : t("heard.move", side, kindWords(variant, mover), from, to);
     const now = ply.board[ply.to];
-    return now !== mover && owner(now) === ply.side ? `${moved} ${t("heard.becomes", kindWords(variant, now))}` : moved;
+    const left = ply.board[ply.from];
+    const gates = owner(left) === ply.side ? ` ${t("heard.gates", kindWords(variant, left), from)}` : "";
+    return (now !== mover && owner(now) === ply.side ? `${moved} ${t("heard.becomes", kindWords(variant, now))}` : moved) + gates + blocks;
 }
 
 /** The letter of the other side's piece that is gone after the ply, if there is one. @param {string} before @param {Ply} ply */
 function lost(before, ply) {
     for (let square = 0; square < before.length; square++) {
         const letter = before[square];
-        if (letter !== "." && owner(letter) !== ply.side && ply.board[square] !== letter) return letter;
+        if (owner(letter) !== null && owner(letter) !== ply.side && ply.board[square] !== letter) return letter;
     }
     return null;
 }

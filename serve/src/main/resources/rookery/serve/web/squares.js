@@ -1,6 +1,8 @@
 // @ts-check
 // Names and places of squares. A square is rank * files + file, from White's left corner on.
 
+/** Stands on a square that nothing can enter. */
+export const WALL = "*";
 const LETTERS = "abcdefghijklmnop";
 
 /** @param {number} square @param {number} files */
@@ -13,9 +15,9 @@ export function fileName(file) {
     return LETTERS[file] ?? "?";
 }
 
-/** Whose piece a letter of a board is; null for an empty square. @param {string} letter @returns {"white" | "black" | null} */
+/** Whose piece a letter of a board is; null for an empty or blocked square. @param {string} letter @returns {"white" | "black" | null} */
 export function owner(letter) {
-    if (letter === "." || letter === undefined) return null;
+    if (letter === "." || letter === WALL || letter === undefined) return null;
     return letter === letter.toUpperCase() ? "white" : "black";
 }
 

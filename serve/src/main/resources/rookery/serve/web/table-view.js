@@ -38,6 +38,8 @@ export class TableView {
         this.turned = false;
         /** @type {Board | null} */
         this.board = null;
+        /** @type {HTMLElement | null} */
+        this.boardPlace = null;
         /** @type {Hand | null} */
         this.hand = null;
         /** @type {Die | null} */
@@ -103,7 +105,10 @@ export class TableView {
         this.list = new MoveList(variant.kinds, count => this.look(count));
         this.moves.replaceChildren(this.list.element);
         this.die = variant.die ? new Die(variant, this.desk.roll) : null;
-        this.arena.replaceChildren(this.status, this.strips.black.element, el("div", { class: "board-place" }, this.board.element), this.strips.white.element,
+        this.boardPlace = el("div", { class: "board-place" }, this.board.hands.black.element, this.board.element, this.board.hands.white.element);
+        this.hand.takenBack = () => this.#showMoment({});
+        this.element.classList.toggle("with-pockets", variant.pockets !== "");
+        this.arena.replaceChildren(this.status, this.strips.black.element, this.boardPlace, this.strips.white.element,
             this.die?.element ?? el("span", { hidden: true }));
         this.arena.style.setProperty("--files", String(variant.files));
         this.arena.style.setProperty("--ranks", String(variant.ranks));
@@ -126,6 +131,8 @@ export class TableView {
         if (this.status.nextElementSibling !== top) {
             this.status.after(top);
             this.arena.querySelector(".board-place")?.after(this.strips[this.#below()].element);
+            this.boardPlace?.prepend(this.board?.hands[other(this.#below())].element ?? "");
+            this.boardPlace?.append(this.board?.hands[this.#below()].element ?? "");
         }
         this.list?.update(game.plies, from);
         this.#showMoment(glide);
@@ -162,8 +169,9 @@ export class TableView {
         const moved = game.plies.slice(0, shown).findLast(one => one.kind === "move");
         const check = game.looking === null ? table.position.check : shown > 0 ? ply.check : table.position.startCheck;
         board.show({ board: game.looking === null ? table.position.board : game.boardAfter(shown), glide, check,
+            hands: game.looking === null ? table.position.hands : game.handsAfter(shown),
             last: moved && moved.from !== undefined && moved.to !== undefined ? [moved.from, moved.to] : [] });
-        hand?.allow(game.moves);
+        hand?.allow(game.moves, table.position.turn);
         list?.mark(shown, game.looking === null);
         const words = game.looking === null ? statusWords(table) : t("status.looking", shown, game.plies.length);
         this.status.replaceChildren(el("span", { class: "turn " + (table.outcome ? "over" : table.position.turn) }), el("span", {}, words));
@@ -257,18 +265,9 @@ export class TableView {
 
     /** Shows the piece on its new square at once; the server's word follows. @param {Move} move */
     foresee(move) {
-        const board = this.board;
-        if (!board || board.letters[move[2]] === undefined) return;
-        const letter = board.letters[move[1]];
-        const there = board.letters[move[2]];
-        const own = there !== "." && (there === there.toUpperCase()) === (letter === letter.toUpperCase());
         this.hand?.allow([]);
-        if (own) return;
-        const letters = [...board.letters];
-        const becomes = move[3] ? (letter === letter.toUpperCase() ? move[3].toUpperCase() : move[3].toLowerCase()) : letter;
-        letters[move[1]] = ".";
-        letters[move[2]] = becomes;
-        board.show({ board: letters.join(""), last: [move[1], move[2]], check: null, glide: { from: move[1], to: move[2] } });
+        // With a square to be blocked the piece stands there already.
+        if (this.game.table && !move[0].includes(",")) this.board?.foresee(move, this.game.table.position.turn);
     }
 
     /** @param {Side} side @param {string} phrase */

@@ -4,13 +4,15 @@
  * @typedef {"white" | "black"} Side
  * @typedef {{ name: string, art: string, royal: boolean }} Kind
  * @typedef {Record<string, Kind>} Kinds kinds of pieces by their capital letter
- * @typedef {{ id: string, name: string, own: boolean, files: number, ranks: number, die?: boolean, kinds: Kinds }} Variant
+ * @typedef {{ id: string, name: string, own: boolean, files: number, ranks: number, die?: boolean, pockets: string, wall: string,
+ *     regions: [number, number, number, number, boolean][], kinds: Kinds }} Variant
  * @typedef {{ name: string, bot: boolean, face: string | null, here: boolean, seat: "free" | "taken" }} Player
  * @typedef {{ white: Player, black: Player }} Players
- * @typedef {[string, number, number] | [string, number, number, string]} Move text, from, to and perhaps what a pawn becomes
+ * @typedef {[string, number, number, string?, string?, number[]?]} Move text, from, to; perhaps what a piece becomes or leaves behind, where that enters,
+ *     and the squares of which the name of one ends the text
  * @typedef {{ kind: "move" | "roll" | "pass", side: Side, text: string, number: number, from?: number, to?: number, face?: number,
- *     piece?: string, board: string, check: number | null, clock: number | null }} Ply
- * @typedef {{ start: string, startCheck: number | null, ply: number, board: string, turn: Side, acts: Side | "nature", check: number | null,
+ *     piece?: string, board: string, hands: string, check: number | null, clock: number | null }} Ply
+ * @typedef {{ start: string, startCheck: number | null, ply: number, board: string, hands: string, startHands: string, turn: Side, acts: Side | "nature", check: number | null,
  *     roll: { face: number, piece: string } | null, moves: Move[], claims?: string[], canTakeBack?: Side[],
  *     checksGiven?: { white: number, black: number } | null, material?: number | null }} Position
  * @typedef {{ white: number | null, black: number | null, running: Side | null, at: number, free: number, whiteControl: string,
@@ -23,7 +25,7 @@
  *     takeBack: Side | null, rematch: Side | null, outcome: Outcome | null, happened: string[], watchers: number,
  *     unsafe: string | null }} Table
  * @typedef {{ provider: string, level: string, name: string, description: string, face: string | null }} Bot
- * @typedef {{ id: string, name: string, summary: string, own: boolean, files: number, ranks: number, die: boolean, pieces: string, board: string,
+ * @typedef {{ id: string, name: string, summary: string, own: boolean, files: number, ranks: number, die: boolean, pockets: string, wall: string, pieces: string, board: string,
  *     kinds: Kinds, bots: string[], bot: string | null, group?: string }} OfferedVariant
  * @typedef {{ mayBegin: boolean, variants: OfferedVariant[], bots: Record<string, Bot>, clocks: string[], clock: string,
  *     limits: { name: number }, addresses?: string[] }} Offer

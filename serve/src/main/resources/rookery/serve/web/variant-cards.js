@@ -7,23 +7,14 @@ import { t, variantName, variantSummary } from "./texts.js";
 
 /** @typedef {import("./types.js").OfferedVariant} OfferedVariant */
 
-const USUAL = 8;
-const GROUPS = ["own", "eight", "dice", "large", "small"];
-
-/** @param {OfferedVariant} variant */
-function group(variant) {
-    if (variant.own) return "own";
-    if (variant.die) return "dice";
-    if (variant.files > USUAL || variant.ranks > USUAL) return "large";
-    return variant.files < USUAL || variant.ranks < USUAL ? "small" : "eight";
-}
+const GROUPS = ["own", "chess", "large", "small", "drops", "asian", "wild", "dice"];
 
 /** @param {OfferedVariant[]} variants @param {string} chosen @param {(id: string) => void} choose */
 export function variantCards(variants, chosen, choose) {
     const sections = GROUPS.map(name => {
-        const members = variants.filter(variant => group(variant) === name);
+        const members = variants.filter(variant => variant.group === name);
         if (members.length === 0) return null;
-        return el("div", { class: "group" }, el("h3", {}, t("web.group." + name)),
+        return el("div", { class: "group" }, el("h3", {}, t("group." + name)),
             el("div", { class: "cards" }, ...members.map(variant => card(variant, variant.id === chosen, choose))));
     });
     return el("fieldset", { class: "variants" }, el("legend", {}, t("new.variant")), ...sections);

@@ -51,7 +51,7 @@ public record HomeBoard(double width, double height, double scale) {
 
     /** The variant's start position as the first screen shows it. */
     static BoardModel model(Variant variant) {
-        return BoardModel.picture(variant, variant.start().placement());
+        return BoardModel.picture(variant, variant.start());
     }
 
     /** Paints what the screen will show of that variant; on any thread. */

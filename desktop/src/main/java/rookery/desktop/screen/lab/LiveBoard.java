@@ -4,9 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import rookery.arena.run.LiveGame;
-import rookery.play.analysis.Opinion;
-import rookery.look.board.BoardModel;
-import rookery.look.board.Marks;
 import rookery.desktop.game.Scorecard;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
@@ -15,6 +12,10 @@ import rookery.kernel.notation.San;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
 import rookery.kernel.position.Verdict;
+import rookery.look.board.BoardModel;
+import rookery.look.board.Marks;
+import rookery.look.board.Slide;
+import rookery.play.analysis.Opinion;
 import rookery.play.bot.Thought;
 
 /**
@@ -47,12 +48,12 @@ record LiveBoard(int number, int white, int black, String opening, BoardModel mo
             if (!Move.isRoll(action)) {
                 befores[position.turn().ordinal()] = position.copy();
                 var slides = Scorecard.slides(position, action);
-                last = slides.isEmpty() ? SquareSet.EMPTY : SquareSet.of(slides.getFirst().from(), slides.getFirst().to());
+                last = Slide.track(slides);
             }
             position.make(action);
         }
         int check = position.inCheck() ? position.royalSquare(position.turn()) : BoardShape.NONE;
-        var model = BoardModel.picture(game.variant(), position.setup().placement())
+        var model = BoardModel.picture(game.variant(), position.setup())
                 .withMarks(Marks.NONE.withLastMove(last).withCheck(check));
         return new LiveBoard(game.number(), game.whitePlayer(), game.blackPlayer(), game.opening(), model, game.actions().size(),
                 position.moveNumber(), position.turn(), position.roll(), mind(game.white(), Side.WHITE, position, befores[0]),

@@ -115,7 +115,7 @@ final class SummaryPane extends VBox {
     }
 
     private static BoardModel board(Variant variant) {
-        return BoardModel.picture(variant, variant.start().placement());
+        return BoardModel.picture(variant, variant.start());
     }
 
     // ---- earlier runs --------------------------------------------------------------------------------------------

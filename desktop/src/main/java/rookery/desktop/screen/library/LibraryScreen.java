@@ -158,7 +158,7 @@ public final class LibraryScreen implements Screen {
         var pictures = new ArrayList<BoardModel>();
         for (var frame : Scorecard.of(game.startPosition(), game.actions()).frames()) {
             if (!frame.isMove() && frame.action() != Move.NONE) continue;
-            pictures.add(BoardModel.picture(game.variant(), frame.placement())
+            pictures.add(BoardModel.picture(game.variant(), frame.placement()).withPockets(frame.pockets())
                     .withCoordinates(Coordinates.suiting(game.variant().shape(), coordinates))
                     .withMarks(Marks.NONE.withLastMove(frame.lastMove()).withCheck(frame.check()).withContributors(frame.contributors())));
         }

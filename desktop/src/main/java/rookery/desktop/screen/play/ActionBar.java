@@ -1,6 +1,7 @@
 package rookery.desktop.screen.play;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -18,11 +19,13 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
+import rookery.desktop.game.BoardMoves;
 import rookery.desktop.screen.play.PlayState.Ask;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.IconButton;
 import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.WindowServices;
+import rookery.kernel.position.Actor;
 import rookery.play.match.MatchSnapshot;
 
 /** The buttons of a game. Dangerous ones ask in their own place; bots that play each other have pause, step and speed instead. */
@@ -38,6 +41,7 @@ final class ActionBar extends VBox {
     private final Button takeBack;
     private final Button draw;
     private final Button resign;
+    private final Button pass;
     private final Button pause;
     private final Button step;
     private final Slider speed = new Slider(0, SLOWEST, SLOWEST - 700);
@@ -60,6 +64,7 @@ final class ActionBar extends VBox {
         half.getStyleClass().add("half");
         draw.setGraphic(half);
         resign = button("resign", "play.resign", Feather.FLAG, new PlayIntent.Ask(Ask.RESIGN));
+        pass = button("pass", "play.pass", Feather.SKIP_FORWARD, new PlayIntent.Pass());
         pause = button("pause", "play.pause", Feather.PAUSE, new PlayIntent.Pause());
         step = button("step", "play.step", Feather.SKIP_FORWARD, new PlayIntent.Step());
         pause.setMinWidth(Region.USE_PREF_SIZE);
@@ -164,12 +169,15 @@ final class ActionBar extends VBox {
         draw.setText(services.text(claim ? "play.claim" : "play.draw"));
         IconButton.allow(services, draw, claim ? "play.claim" : "play.draw", match.offer() == null ? "" : "play.why.draw");
         boolean paused = match.phase() == MatchSnapshot.Phase.PAUSED;
+        var buttons = new ArrayList<Node>(List.of(takeBack, draw, resign));
+        if (state.isLive() && state.playsHere(match.turn()) && match.toAct() != Actor.NATURE && BoardMoves.mayPass(match.position())) {
+            buttons.addFirst(pass);
+        }
         if (paused && !shared || state.mayPause()) {
             pauseButton(paused);
-            set(takeBack, draw, resign, pause);
-        } else {
-            set(takeBack, draw, resign);
+            buttons.add(pause);
         }
+        set(buttons.toArray(Node[]::new));
     }
 
     private void watch(PlayState state) {

@@ -117,7 +117,7 @@ final class DieBar extends HBox {
         boolean told = face > 0 && !die.isTumbling();
         if (told) {
             var figure = Figure.of(variant, Piece.of(position.kindOfFace(face), thrown.turn()));
-            piece.setImage(PieceArt.image(services.look().pieces(), figure.kind(), figure.letter(), figure.white(), (int) (PIECE * 2)));
+            piece.setImage(PieceArt.image(services.look().pieces(), figure.art(), figure.letter(), figure.white(), (int) (PIECE * 2)));
             name.setText(services.texts().piece(figure.kind()));
         } else {
             piece.setImage(null);

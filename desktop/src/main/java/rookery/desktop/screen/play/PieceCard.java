@@ -5,12 +5,13 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import rookery.look.board.BoardModel;
 import rookery.desktop.board.MovementDiagram;
 import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.WindowServices;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.piece.Piece;
+import rookery.look.board.BoardModel;
+import rookery.look.board.Pocket;
 
 /** How the piece under the mouse moves: for boards with pieces few people know by heart. */
 final class PieceCard extends HBox {
@@ -33,7 +34,10 @@ final class PieceCard extends HBox {
         Nodes.show(this, large);
         if (!large) return;
         int square = state.pointed();
-        int piece = square == BoardShape.NONE ? Piece.EMPTY : state.frame().placement().piece(square);
+        int there = square == BoardShape.NONE
+                ? Piece.EMPTY
+                : Pocket.isOrigin(square) ? Pocket.piece(square) : state.frame().placement().piece(square);
+        int piece = Piece.isPiece(there) ? there : Piece.EMPTY;
         // An empty square keeps the last card: the eye may still be reading it.
         if (piece == Piece.EMPTY && shown > Piece.EMPTY) return;
         // As on the board: whoever sits below goes up.
@@ -60,7 +64,7 @@ final class PieceCard extends HBox {
         worth.getStyleClass().add("fine-print");
         worth.setWrapText(true);
         worth.setMinHeight(Region.USE_PREF_SIZE);
-        getChildren().addAll(MovementDiagram.of(services.look(), kind, Piece.isWhite(piece), up ? 1 : -1, DIAGRAM),
+        getChildren().addAll(MovementDiagram.of(services.look(), variant, kind, Piece.isWhite(piece), up ? 1 : -1, DIAGRAM),
                 new VBox(4, name, words, worth));
     }
 }

@@ -2,20 +2,22 @@ package rookery.desktop.screen.play;
 
 import java.util.List;
 import java.util.Map;
-import rookery.look.board.BoardModel;
-import rookery.look.board.BoardModel.Coordinates;
-import rookery.look.board.BoardModel.Hands;
-import rookery.look.board.Destination;
-import rookery.look.board.Marks;
-import rookery.look.board.Slide;
-import rookery.desktop.game.BoardMoves;
 import rookery.archive.settings.Settings;
+import rookery.desktop.game.BoardMoves;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.move.Move;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Actor;
 import rookery.kernel.position.Position;
+import rookery.look.board.BoardModel.Coordinates;
+import rookery.look.board.BoardModel.Hands;
+import rookery.look.board.BoardModel;
+import rookery.look.board.Destination;
+import rookery.look.board.Marks;
+import rookery.look.board.Pocket;
+import rookery.look.board.Region;
+import rookery.look.board.Slide;
 import rookery.play.match.MatchSnapshot;
 
 /** What the board shows and allows in a state of the screen. */
@@ -29,17 +31,18 @@ final class PlayBoard {
         boolean showsShown = state.isLive() && match.shown() != Move.NONE;
         var position = match.position();
         var placement = showsShown ? match.boardPosition().setup().placement() : frame.placement();
+        var pockets = showsShown ? Pocket.of(variant, match.boardPosition().setup()) : frame.pockets();
         var marks = Marks.NONE.withLastMove(showsShown ? SquareSet.EMPTY : frame.lastMove())
                 .withCheck(showsShown ? BoardShape.NONE : frame.check())
                 .withContributors(frame.contributors());
         if (showsShown) marks = marks.withProvisional(provisional(position, match.shown()));
         if (state.isLive() && state.premove().isPresent()) {
             var premove = state.premove().get();
-            marks = marks.withPremove(SquareSet.of(premove.from(), premove.to()));
+            marks = marks.withPremove(Pocket.squares(premove.from(), premove.to()));
         }
         var coordinates = Coordinates.suiting(variant.shape(), settings.look().coordinates());
         var board = new BoardModel(variant.shape(), BoardModel.figures(variant, placement), firstRankBelow(state), coordinates, Hands.OFF,
-                SquareSet.EMPTY, Map.of(), marks, state.isLive() ? state.hint() : List.of());
+                SquareSet.EMPTY, Map.of(), marks, state.isLive() ? state.hint() : List.of(), pockets, Region.of(variant));
         return state.isLive() ? withHands(board, state, position, settings) : board;
     }
 
@@ -66,7 +69,8 @@ final class PlayBoard {
     }
 
     private static SquareSet movable(Map<Integer, List<Destination>> legal) {
-        return legal.keySet().stream().map(square -> SquareSet.of(square)).reduce(SquareSet.EMPTY, SquareSet::union);
+        return legal.keySet().stream().filter(square -> !Pocket.isOrigin(square)).map(square -> SquareSet.of(square))
+                .reduce(SquareSet.EMPTY, SquareSet::union);
     }
 
     /** The travels that lead to the state's picture from the one before, where that is known; empty means: compare. */

@@ -13,6 +13,9 @@ sealed interface PlayIntent {
 
     record Roll() implements PlayIntent {}
 
+    /** Gives up the turn, where the rules allow it. */
+    record Pass() implements PlayIntent {}
+
     record FinishTurn() implements PlayIntent {}
 
     record PutBack() implements PlayIntent {}

@@ -8,18 +8,15 @@ import java.util.concurrent.atomic.AtomicReference;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import org.jspecify.annotations.Nullable;
-import rookery.play.analysis.Analyst;
-import rookery.look.board.Arrow;
 import rookery.desktop.board.Gesture;
-import rookery.look.board.Slide;
 import rookery.desktop.game.BoardMoves;
 import rookery.desktop.game.Frame;
 import rookery.desktop.room.NetworkState;
 import rookery.desktop.screen.play.PlayState.Ask;
 import rookery.desktop.screen.play.PlayState.Message;
 import rookery.desktop.shell.ClipboardText;
-import rookery.desktop.shell.Dialogs;
 import rookery.desktop.shell.Dialogs.Answer.Tone;
+import rookery.desktop.shell.Dialogs;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Screen;
 import rookery.desktop.shell.WindowServices;
@@ -28,11 +25,16 @@ import rookery.desktop.store.Store;
 import rookery.kernel.move.Move;
 import rookery.kernel.notation.Fen;
 import rookery.kernel.notation.San;
+import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Actor;
 import rookery.kernel.position.Position;
 import rookery.learn.words.Sentences;
+import rookery.look.board.Arrow;
+import rookery.look.board.Pocket;
+import rookery.look.board.Slide;
 import rookery.look.sound.Effect;
+import rookery.play.analysis.Analyst;
 import rookery.play.bot.BotProvider;
 import rookery.play.bot.BotSettings;
 import rookery.play.bot.Limits;
@@ -209,6 +211,7 @@ public final class PlayScreen implements Screen {
             case PlayIntent.OnBoard(var gesture) -> gesture(gesture);
             case PlayIntent.Type(var text) -> type(text);
             case PlayIntent.Roll() -> act(new MatchAction.Roll(turn), turn);
+            case PlayIntent.Pass() -> act(new MatchAction.Play(turn, Move.PASS), turn);
             case PlayIntent.FinishTurn() -> act(new MatchAction.Confirm(turn), turn);
             case PlayIntent.PutBack() -> act(new MatchAction.PutBack(turn), turn);
             case PlayIntent.TakeBack() -> takeBack(state);
@@ -349,14 +352,18 @@ public final class PlayScreen implements Screen {
     /** Says why only where there is something to learn: a piece that simply does not go there is let go in silence. */
     private void refuse(int from, int to) {
         var position = state().match().position();
-        MoveProblem.of(position, from, to).ifPresent(problem -> {
+        var found = Pocket.isOrigin(from)
+                ? MoveProblem.ofDrop(position, Piece.kind(Pocket.piece(from)), to)
+                : MoveProblem.of(position, from, to);
+        found.ifPresent(problem -> {
             switch (problem) {
                 case MUST_DEFEND_KING, EXPOSES_KING -> {
                     refuse("problem." + problem.name());
                     if (view != null) view.flash(position.royalSquare(position.turn()));
                 }
-                case GIVES_CHECK, NEEDS_ANOTHER_ROLL -> refuse("problem." + problem.name());
-                case NO_PIECE, NOT_YOUR_PIECE, CANNOT_GO_THERE -> {
+                case GIVES_CHECK, NEEDS_ANOTHER_ROLL, MUST_CAPTURE, MUST_DROP, TWO_ON_FILE, DROP_MATES ->
+                    refuse("problem." + problem.name());
+                case NO_PIECE, NOT_YOUR_PIECE, CANNOT_GO_THERE, CANNOT_DROP_THERE -> {
                 }
             }
         });

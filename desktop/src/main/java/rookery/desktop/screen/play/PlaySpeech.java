@@ -2,13 +2,14 @@ package rookery.desktop.screen.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import rookery.look.board.Figure;
 import rookery.desktop.game.Frame;
 import rookery.desktop.game.GameWords;
 import rookery.kernel.move.Move;
 import rookery.kernel.piece.Piece;
 import rookery.kernel.variant.Chance;
 import rookery.kernel.variant.Variant;
+import rookery.kernel.variant.Walls;
+import rookery.look.board.Figure;
 import rookery.look.text.Texts;
 
 /** What a game sounds like when it is read aloud: the moves and rolls that were last made, and where the game stands now. */
@@ -32,13 +33,30 @@ record PlaySpeech(Texts texts) {
         var side = new GameWords(texts).side(now.mover());
         int move = now.action();
         if (move == Move.PASS) return texts.get("heard.pass", side);
+        var wall = variant.wild().walls() == Walls.NONE
+                ? ""
+                : " " + texts.get("heard.blocks", texts.piece(Figure.of(variant, Piece.WALL).kind()),
+                        variant.shape().name(Move.wall(move)));
+        return made(variant, frames, index, side) + wall;
+    }
+
+    private String made(Variant variant, List<Frame> frames, int index, String side) {
+        var now = frames.get(index);
+        int move = now.action();
         if (Move.isCastling(move)) return texts.get("heard.castles", side, variant.shape().name(now.slides().getFirst().to()));
+        if (Move.isDrop(move)) {
+            return texts.get("heard.drops", side, piece(variant, now.placement().piece(Move.to(move))),
+                    variant.shape().name(Move.to(move)));
+        }
         int mover = frames.get(index - 1).placement().piece(Move.from(move));
         var from = variant.shape().name(Move.from(move));
         var to = variant.shape().name(Move.to(move));
         var words = now.captured() == Piece.EMPTY
                 ? texts.get("heard.move", side, piece(variant, mover), from, to)
                 : texts.get("heard.takes", side, piece(variant, mover), from, piece(variant, now.captured()), to);
+        if (Move.type(move) == Move.GATE) {
+            return words + " " + texts.get("heard.gates", piece(variant, now.placement().piece(Move.from(move))), from);
+        }
         return Move.isPromotion(move)
                 ? words + " " + texts.get("heard.becomes", piece(variant, now.placement().piece(Move.to(move))))
                 : words;

@@ -12,8 +12,6 @@ import javafx.scene.layout.VBox;
 import javafx.scene.shape.Circle;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
-import rookery.look.board.BoardModel;
-import rookery.look.board.BoardModel.Coordinates;
 import rookery.desktop.board.BoardTable;
 import rookery.desktop.board.BoardView;
 import rookery.desktop.board.Gesture;
@@ -23,9 +21,14 @@ import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
+import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
+import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Outcome;
+import rookery.look.board.BoardModel.Coordinates;
+import rookery.look.board.BoardModel;
+import rookery.look.board.Figure;
 
 /** The board screen: status, strips and board in one column, the panel with moves and buttons beside it. */
 final class PlayView extends HBox {
@@ -145,6 +148,7 @@ final class PlayView extends HBox {
             // Pointing costs a card only where there is one.
             if (!(gesture instanceof Gesture.Pointed) || card.isVisible()) intents.accept(new PlayIntent.OnBoard(gesture));
         });
+        board.pickingProperty().addListener((_, _, _) -> showMessage(shown));
         board.setDescription(square -> words.spoken(store.state(), square));
     }
 
@@ -183,7 +187,9 @@ final class PlayView extends HBox {
     /** A letter typed on the board begins a move: it goes into the field for moves. */
     boolean type(KeyEvent event) {
         var text = event.getCharacter();
-        if (typed.isFocused() || text.isEmpty() || !Character.isLetterOrDigit(text.charAt(0))) return false;
+        if (typed.isFocused() || text.isEmpty()
+                || !Character.isLetterOrDigit(text.charAt(0)) && text.charAt(0) != '@' && text.charAt(0) != '+')
+            return false;
         typed.requestFocus();
         typed.appendText(text);
         typed.end();
@@ -208,6 +214,8 @@ final class PlayView extends HBox {
         var model = PlayBoard.model(state, services.settings().state());
         if (die.isTumbling()) model = model.withMarks(model.marks().withLifted(SquareSet.EMPTY));
         var slides = PlayBoard.slides(before, state);
+        int burst = state.frame().burst();
+        if (state.index() == before.index() + 1 && burst != BoardShape.NONE) board.burst(burst);
         if (!model.equals(board.model())) {
             if (slides.isEmpty() || model.figures().equals(board.model().figures())) {
                 board.show(model);
@@ -280,10 +288,11 @@ final class PlayView extends HBox {
     }
 
     private void showMessage(PlayState state) {
-        var key = state.message().key();
+        var blocked = board.picking().blocking() == null ? "" : "play.block." + Figure.of(state.terms().variant(), Piece.WALL).kind();
+        var key = blocked.isEmpty() ? state.message().key() : blocked;
         message.setText(key.isEmpty() ? "" : services.text(key, state.message().name()));
         Nodes.show(message, !key.isEmpty());
-        Nodes.style(message, "message-warning", state.message().warning());
+        Nodes.style(message, "message-warning", blocked.isEmpty() && state.message().warning());
         advice.setText(String.join(" ", state.hintWords()));
         Nodes.show(advice, !state.hintWords().isEmpty());
         var committed = state.isOver() ? "" : state.match().diceCommitment().map(hash -> services.text("play.commitment", hash)).orElse("");

@@ -62,6 +62,7 @@ record PlayWords(Texts texts) {
     /** A square as it is read aloud. */
     String spoken(PlayState state, int square) {
         var variant = state.match().settings().variant();
-        return new GameWords(texts).spoken(variant.shape(), square, BoardModel.figures(variant, state.frame().placement()).get(square));
+        return new GameWords(texts).spoken(BoardModel.picture(variant, state.frame().placement()).withPockets(state.frame().pockets()),
+                square);
     }
 }

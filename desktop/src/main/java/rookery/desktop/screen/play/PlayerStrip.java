@@ -121,7 +121,7 @@ final class PlayerStrip extends HBox {
         String previous = common == 0 ? "" : taken.get(common - 1).kind();
         for (var figure : taken.subList(common, taken.size())) {
             var image = new ImageView(
-                    PieceArt.image(services.look().pieces(), figure.kind(), figure.letter(), figure.white(), (int) (CAPTURED * 2)));
+                    PieceArt.image(services.look().pieces(), figure.art(), figure.letter(), figure.white(), (int) (CAPTURED * 2)));
             image.setFitWidth(CAPTURED);
             image.setFitHeight(CAPTURED);
             if (!previous.isEmpty() && !previous.equals(figure.kind())) HBox.setMargin(image, new Insets(0, 0, 0, 8));

@@ -336,6 +336,6 @@ final class ReviewView extends HBox {
     }
 
     private String spoken(int square) {
-        return new GameWords(services.texts()).spoken(shown.board().shape(), square, shown.board().figure(square));
+        return new GameWords(services.texts()).spoken(shown.board(), square);
     }
 }

@@ -15,7 +15,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
-import rookery.look.board.BoardModel;
 import rookery.desktop.board.BoardPicture;
 import rookery.desktop.board.MovementDiagram;
 import rookery.desktop.piece.PieceArt;
@@ -26,6 +25,9 @@ import rookery.desktop.shell.WindowServices;
 import rookery.kernel.piece.PieceKind;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Variant;
+import rookery.look.board.BoardModel;
+import rookery.look.board.Figure;
+import rookery.look.board.VariantGroup;
 import rookery.look.text.RuleTexts;
 
 /** The variants on the left, the page of one of them beside. */
@@ -52,18 +54,13 @@ final class RulesView extends HBox {
 
     private Node list(List<Variant> variants, Variant chosen, Consumer<Variant> choose) {
         var column = new VBox(2);
-        for (var variant : variants) {
-            var picture = new StackPane(BoardPicture.of(services.look(), BoardModel.picture(variant, variant.start().placement()), SMALL));
-            picture.setMinSize(SMALL, SMALL);
-            var name = services.texts().variant(variant);
-            var entry = new Button(name, picture);
-            entry.setId("rules-" + variant.id());
-            entry.setMaxWidth(Double.MAX_VALUE);
-            entry.setAlignment(Pos.CENTER_LEFT);
-            entry.getStyleClass().addAll("flat", "list-entry");
-            if (variant.equals(chosen)) entry.getStyleClass().add("chosen");
-            entry.setOnAction(_ -> choose.accept(variant));
-            column.getChildren().add(entry);
+        for (var group : VariantGroup.values()) {
+            var members = variants.stream().filter(variant -> VariantGroup.of(variant) == group).toList();
+            if (members.isEmpty()) continue;
+            var title = new Label(services.text("group." + group.id()));
+            title.getStyleClass().addAll("muted", "list-title");
+            column.getChildren().add(title);
+            for (var variant : members) column.getChildren().add(entry(variant, chosen, choose));
         }
         var scroll = new ScrollPane(column);
         scroll.setFitToWidth(true);
@@ -73,9 +70,23 @@ final class RulesView extends HBox {
         return scroll;
     }
 
+    private Button entry(Variant variant, Variant chosen, Consumer<Variant> choose) {
+        var picture = new StackPane(BoardPicture.of(services.look(), BoardModel.picture(variant, variant.start()), SMALL));
+        picture.setMinSize(SMALL, SMALL);
+        var name = services.texts().variant(variant);
+        var entry = new Button(name, picture);
+        entry.setId("rules-" + variant.id());
+        entry.setMaxWidth(Double.MAX_VALUE);
+        entry.setAlignment(Pos.CENTER_LEFT);
+        entry.getStyleClass().addAll("flat", "list-entry");
+        if (variant.equals(chosen)) entry.getStyleClass().add("chosen");
+        entry.setOnAction(_ -> choose.accept(variant));
+        return entry;
+    }
+
     private Node overview(Variant variant) {
         var picture = new StackPane(BoardPicture.of(services.look(),
-                BoardModel.picture(variant, variant.start().placement()).withCoordinates(BoardModel.Coordinates.INSIDE), PICTURE));
+                BoardModel.picture(variant, variant.start()).withCoordinates(BoardModel.Coordinates.INSIDE), PICTURE));
         picture.setAlignment(Pos.TOP_LEFT);
         picture.setMinWidth(PICTURE);
         var summary = new Label(services.texts().summary(variant));
@@ -135,9 +146,10 @@ final class RulesView extends HBox {
     }
 
     private Node card(Variant variant, PieceKind kind) {
-        var diagram = MovementDiagram.of(services.look(), kind, true, variant.forward(Side.WHITE), DIAGRAM);
+        var diagram = MovementDiagram.of(services.look(), variant, kind, true, variant.forward(Side.WHITE), DIAGRAM);
         // In the diagram it stands too small to be known by its picture.
-        var picture = new ImageView(PieceArt.image(services.look().pieces(), kind.name(), kind.letter(), true, (int) (FIGURE * 2)));
+        var picture = new ImageView(
+                PieceArt.image(services.look().pieces(), Figure.art(variant, kind), kind.letter(), true, (int) (FIGURE * 2)));
         picture.setFitWidth(FIGURE);
         picture.setFitHeight(FIGURE);
         var name = new Label(services.texts().piece(kind.name()) + "  " + kind.letter(), picture);

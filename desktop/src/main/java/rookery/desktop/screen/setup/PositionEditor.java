@@ -1,5 +1,7 @@
 package rookery.desktop.screen.setup;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 import javafx.geometry.Pos;
@@ -20,10 +22,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
-import rookery.look.board.BoardModel;
-import rookery.look.board.BoardModel.Coordinates;
 import rookery.desktop.board.BoardPicture;
-import rookery.look.board.Figure;
 import rookery.desktop.game.GameWords;
 import rookery.desktop.piece.PieceArt;
 import rookery.desktop.shell.Glyph;
@@ -41,6 +40,10 @@ import rookery.kernel.position.Verdict;
 import rookery.kernel.variant.Placement;
 import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
+import rookery.look.board.BoardModel.Coordinates;
+import rookery.look.board.BoardModel;
+import rookery.look.board.Figure;
+import rookery.look.board.Pocket;
 
 /**
  * A board on which pieces are put down and taken off, with the side to move, the castling rights and the FEN of it all. What the rules refuse is named while one
@@ -49,6 +52,7 @@ import rookery.kernel.variant.Variant;
 final class PositionEditor extends VBox {
     private static final double BOARD = 400;
     private static final double TOOLS = 236;
+    private static final int MOST_IN_HAND = 40;
     private final WindowServices services;
     private final Variant variant;
     private final StackPane board = new StackPane();
@@ -87,7 +91,10 @@ final class PositionEditor extends VBox {
         problems.setMaxWidth(BOARD + 20 + TOOLS);
         problems.setMinHeight(Region.USE_PREF_SIZE);
         problems.getStyleClass().add("problem");
-        getChildren().addAll(new HBox(20, board, tools()), fen, problems);
+        var hands = muted("editor.hand");
+        hands.setWrapText(true);
+        Nodes.show(hands, variant.wild().drops().hasHands());
+        getChildren().addAll(new HBox(20, board, tools()), hands, fen, problems);
         show();
     }
 
@@ -131,7 +138,7 @@ final class PositionEditor extends VBox {
 
     private ToggleButton tool(int piece, ToggleGroup group) {
         var figure = Figure.of(variant, piece);
-        var image = new ImageView(PieceArt.image(services.look().pieces(), figure.kind(), figure.letter(), figure.white(), 64));
+        var image = new ImageView(PieceArt.image(services.look().pieces(), figure.art(), figure.letter(), figure.white(), 64));
         image.setFitWidth(30);
         image.setFitHeight(30);
         var tool = new ToggleButton(null, image);
@@ -149,11 +156,27 @@ final class PositionEditor extends VBox {
     private void paint(MouseEvent event) {
         int square = BoardPicture.squareAt(model(), BOARD, event.getX(), event.getY());
         if (square == BoardShape.NONE) return;
+        if (Pocket.isOrigin(square)) {
+            if (event.getEventType() == MouseEvent.MOUSE_PRESSED) hand(Pocket.piece(square), event.getButton() == MouseButton.SECONDARY);
+            return;
+        }
         int piece = event.getButton() == MouseButton.SECONDARY ? Piece.EMPTY : brush;
         if (setup.placement().piece(square) == piece) return;
         var placement = setup.placement().with(square, piece);
         // Counters and what was just passed belong to the old arrangement; rights stay as long as king and rook do.
-        change(Setup.of(placement).withTurn(setup.turn()).withCastlingRooks(kept(setup.castlingRooks(), placement)));
+        change(Setup.of(placement).withTurn(setup.turn()).withCastlingRooks(kept(setup.castlingRooks(), placement)).withHand(setup.hand())
+                .withGates(setup.gates()));
+    }
+
+    /** One more of a piece in hand, or one less. */
+    private void hand(int piece, boolean less) {
+        var hand = new ArrayList<>(setup.hand());
+        if (less) {
+            hand.remove(Integer.valueOf(piece));
+        } else if (Collections.frequency(hand, piece) < MOST_IN_HAND) {
+            hand.add(piece);
+        }
+        change(setup.withHand(hand));
     }
 
     private void change(Setup changed) {
@@ -180,11 +203,11 @@ final class PositionEditor extends VBox {
     }
 
     private BoardModel model() {
-        return BoardModel.picture(variant, setup.placement()).withCoordinates(Coordinates.INSIDE);
+        return BoardModel.picture(variant, setup).withCoordinates(Coordinates.INSIDE);
     }
 
     private void showBoard() {
-        var picture = BoardPicture.of(services.look(), model(), BOARD);
+        var picture = BoardPicture.editable(services.look(), model(), BOARD);
         board.getChildren().setAll(picture);
         board.setMaxSize(picture.getWidth(), picture.getHeight());
         board.setMinSize(picture.getWidth(), picture.getHeight());

@@ -191,7 +191,7 @@ final class SetupView extends HBox {
     private void show(SetupState state) {
         var rules = state.rules();
         var shown = rules.orElse(state.variant());
-        var model = BoardModel.picture(shown, shown.start().placement());
+        var model = BoardModel.picture(shown, shown.start());
         boolean network = state.kind() == Kind.NETWORK;
         boolean black = (network || state.kind() == Kind.COMPUTER) && state.side() == SideChoice.BLACK;
         boolean firstRankBelow = shown.forward(black ? Side.BLACK : Side.WHITE) > 0;

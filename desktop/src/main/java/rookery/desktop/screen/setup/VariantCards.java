@@ -1,21 +1,24 @@
 package rookery.desktop.screen.setup;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
-import rookery.look.board.BoardModel;
 import rookery.desktop.board.BoardPicture;
 import rookery.desktop.shell.Card;
 import rookery.desktop.shell.CardGrid;
@@ -26,10 +29,12 @@ import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 import rookery.kernel.variant.Variant;
+import rookery.look.board.BoardModel;
+import rookery.look.board.VariantGroup;
 
 /**
  * The variants as cards with a picture of the board and one sentence: first a handful with the chosen one among them, and all of them when asked
- * for, so that the other choices of the page are in sight. The user's own are a group of theirs, always in full.
+ * for, in groups and to be searched, so that the other choices of the page are in sight. The user's own are a group of theirs, always in full.
  */
 final class VariantCards extends VBox {
     private static final double PICTURE = 84;
@@ -39,10 +44,15 @@ final class VariantCards extends VBox {
     private final WindowServices services;
     private final SetupScreen screen;
     private final CardGrid grid = new CardGrid(WIDTH, 12, 4);
+    /** All games, in groups. */
+    private final VBox groups = new VBox(14);
+    private final TextField search = new TextField();
+    private final Label nothing = new Label();
     private final CardGrid mine = new CardGrid(WIDTH, 12, 4);
     private final Map<Variant, Card> cards = new HashMap<>();
     /** The cards of the user's own with what removes them. */
     private final Map<Variant, Node> frames = new HashMap<>();
+    private final Map<VariantGroup, VBox> boxes = new EnumMap<>(VariantGroup.class);
     private final Button more = new Button();
     private final VBox group;
     private boolean all;
@@ -65,7 +75,14 @@ final class VariantCards extends VBox {
         title.getStyleClass().add("muted");
         group = new VBox(8, title, mine);
         group.setId("own-variants");
-        getChildren().addAll(grid, group, new FlowPane(8, 4, more, add));
+        search.setId("search-variants");
+        search.setPromptText(services.text("new.variant.search"));
+        search.setAccessibleText(services.text("new.variant.search"));
+        search.setMaxWidth(WIDTH * 1.4);
+        search.textProperty().addListener((_, _, _) -> show(store.state()));
+        nothing.setText(services.text("new.variant.none"));
+        nothing.getStyleClass().add("muted");
+        getChildren().addAll(search, nothing, grid, groups, group, new FlowPane(8, 4, more, add));
         store.watch(this::show);
     }
 
@@ -75,8 +92,16 @@ final class VariantCards extends VBox {
     }
 
     private void show(SetupState state) {
-        var shown = all ? state.variants() : handful(state);
-        fill(grid, shown.stream().map(this::card).toList());
+        Nodes.show(search, all);
+        Nodes.show(groups, all);
+        Nodes.show(grid, !all);
+        Nodes.show(nothing, all && state.variants().stream().noneMatch(this::isSought));
+        if (all) {
+            fillGroups(state);
+        } else {
+            groups.getChildren().clear();
+            fill(grid, handful(state).stream().map(this::card).toList());
+        }
         fill(mine, state.own().stream().map(this::frame).toList());
         Nodes.show(group, !state.own().isEmpty());
         cards.forEach((variant, card) -> mark(card, variant.id().equals(state.variant().id())));
@@ -84,6 +109,36 @@ final class VariantCards extends VBox {
         more.setGraphic(Glyph.of(all ? Feather.CHEVRON_UP : Feather.CHEVRON_DOWN));
         boolean some = state.variants().size() > FIRST.size();
         Nodes.show(more, some);
+    }
+
+    private void fillGroups(SetupState state) {
+        grid.getChildren().clear();
+        var wanted = new ArrayList<Node>();
+        for (var each : VariantGroup.values()) {
+            var members = state.variants().stream().filter(variant -> VariantGroup.of(variant) == each && isSought(variant))
+                    .map(this::card).toList();
+            if (members.isEmpty()) continue;
+            var box = boxes.computeIfAbsent(each, this::box);
+            fill((CardGrid) box.getChildren().getLast(), members);
+            wanted.add(box);
+        }
+        if (!groups.getChildren().equals(wanted)) groups.getChildren().setAll(wanted);
+    }
+
+    private VBox box(VariantGroup each) {
+        var title = new Label(services.text("group." + each.id()));
+        title.getStyleClass().add("card-title");
+        var box = new VBox(8, title, new CardGrid(WIDTH, 12, 4));
+        box.setId("group-" + each.id());
+        return box;
+    }
+
+    /** Whether its name or its sentence has what was typed, in the user's language or in English. */
+    private boolean isSought(Variant variant) {
+        var sought = search.getText().strip().toLowerCase(Locale.ROOT);
+        var texts = services.texts();
+        return sought.isEmpty() || Stream.of(variant.name(), variant.id(), texts.variant(variant), texts.summary(variant))
+                .anyMatch(words -> words.toLowerCase(Locale.ROOT).contains(sought));
     }
 
     private static void fill(CardGrid grid, List<? extends Node> wanted) {
@@ -118,7 +173,7 @@ final class VariantCards extends VBox {
 
     private Card make(Variant variant) {
         var picture = new StackPane(
-                BoardPicture.of(services.look(), BoardModel.picture(variant, variant.start().placement()), PICTURE));
+                BoardPicture.of(services.look(), BoardModel.picture(variant, variant.start()), PICTURE));
         picture.setMinSize(PICTURE, PICTURE);
         picture.setPrefSize(PICTURE, PICTURE);
         picture.setMaxSize(PICTURE, PICTURE);

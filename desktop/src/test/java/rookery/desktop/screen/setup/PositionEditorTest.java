@@ -99,4 +99,24 @@ final class PositionEditorTest extends WindowTest {
         answer("Use this position");
         window.await(() -> !FxThread.call(start::isDisabled));
     }
+
+    @Test
+    void putsPiecesIntoTheHand() throws Exception {
+        answer("Cancel");
+        window.fire("more-variants");
+        window.fire("variant-crazyhouse");
+        window.fire("edit-position");
+        var area = window.area("#editor-board");
+        // The lowest place of the lower hand: White's queens.
+        var queens = new Point2D(area.getMaxX() - 12, area.getMaxY() - 14);
+        window.click(queens, MouseButton.PRIMARY);
+        window.click(queens, MouseButton.PRIMARY);
+        assertThat(fen()).isEqualTo("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[QQ] w KQkq - 0 1");
+        window.click(queens, MouseButton.SECONDARY);
+        assertThat(fen()).contains("[Q]");
+        answer("Use this position");
+        window.fire("start");
+        window.await(() -> !window.status().isEmpty());
+        assertThat(window.board().model().pockets()).anyMatch(pocket -> pocket.count() == 1 && pocket.figure().kind().equals("queen"));
+    }
 }
