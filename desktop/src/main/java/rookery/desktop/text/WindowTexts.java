@@ -8,6 +8,6 @@ public final class WindowTexts {
     private WindowTexts() {}
 
     public static Texts of(Language language) {
-        return Texts.of(language, "rookery.desktop.text.window", "rookery.desktop.text.lab");
+        return Texts.of(language, "rookery.desktop.text.window", "rookery.desktop.text.lab", "rookery.desktop.text.studio");
     }
 }
