@@ -81,7 +81,7 @@ public final class Gallery {
     private void all(List<Size> sizes, Predicate<String> wanted) throws IOException, InterruptedException {
         for (var size : sizes) {
             for (var theme : List.of("light", "dark")) {
-                for (var scene : Stream.concat(Scenes.ALL.stream(), LabScenes.ALL.stream()).toList()) {
+                for (var scene : Stream.of(Scenes.ALL, LabScenes.ALL, StudioScenes.ALL).flatMap(List::stream).toList()) {
                     var name = scene.name() + "-" + theme + "-" + size.width() + "x" + size.height() + ".png";
                     if (wanted.test(name)) picture(scene, theme, size, name);
                 }
