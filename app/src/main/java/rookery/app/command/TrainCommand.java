@@ -8,8 +8,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -21,6 +19,7 @@ import rookery.engine.net.Net;
 import rookery.engine.net.NetFile;
 import rookery.engine.net.Nets;
 import rookery.engine.training.SelfPlayTrainer;
+import rookery.engine.net.Transfer;
 import rookery.engine.training.Training;
 import rookery.engine.training.TrainingPlan;
 import rookery.kernel.variant.Variant;
@@ -69,6 +68,9 @@ public final class TrainCommand implements Callable<Integer> {
     @Option(names = "--width", paramLabel = "N", defaultValue = "64", description = "of the net, 8 to 256 (default: ${DEFAULT-VALUE})")
     private int width;
 
+    @Option(names = "--begin", paramLabel = "VARIANT", defaultValue = "", description = "begin with the net of another variant whose pieces move alike (default: with nothing)")
+    private String begin = "";
+
     @Option(names = "--match-games", paramLabel = "N", defaultValue = "200", description = "games of the match (default: ${DEFAULT-VALUE})")
     private int matchGames;
 
@@ -115,14 +117,36 @@ public final class TrainCommand implements Callable<Integer> {
         Nets.look(home.resolve(NETS));
         int cores = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
         TrainingPlan plan = new TrainingPlan(games.isEmpty() ? minutes == null ? 20 : minutes : 0, gamesOfRounds(), rounds, nodes,
-                base.bases, width, matchGames,
-                matchNodes, cores, seed);
+                base.bases, width, begin, matchGames, matchNodes, cores, seed);
         Path work = home.resolve(SelfPlayTrainer.WORK).resolve(plan.folderName(variant));
         if (fresh) {
             delete(work);
         }
-        Training training = new Training(variant, plan, work, System::nanoTime, each -> console.err().println(each.line()));
+        Optional<Net> first = begin.isEmpty() ? Optional.empty() : transferred(variant);
+        if (!begin.isEmpty() && first.isEmpty()) {
+            return ExitCode.MISUSED;
+        }
+        Training training = new Training(variant, plan, first, work, System::nanoTime, each -> console.err().println(each.line()));
         return run(training, home, variant);
+    }
+
+    /** The net of the variant to begin with, as one for this variant; where there is none, that is said. */
+    private Optional<Net> transferred(Variant variant) {
+        if (!(NamedVariant.read(begin) instanceof Reading.Read<Variant>(Variant other)) || other.hasDie()) {
+            console.err().println("rookery: --begin: there is no variant “" + begin + "” without a die.");
+            return Optional.empty();
+        }
+        Optional<Net> known = Nets.of(other);
+        if (known.isEmpty()) {
+            console.err().println("rookery: --begin: " + other.name() + " has no net; 'rookery train " + begin + "' makes one.");
+            return Optional.empty();
+        }
+        Optional<Net> first = Transfer.of(known.get(), other, variant);
+        if (first.isEmpty()) {
+            console.err().println("rookery: --begin: the net of " + other.name() + " sees the board in another way than one of "
+                    + variant.name() + " would.");
+        }
+        return first;
     }
 
     private List<Integer> gamesOfRounds() {
@@ -160,31 +184,8 @@ public final class TrainCommand implements Callable<Integer> {
     }
 
     private int run(Training training, Path home, Variant variant) throws IOException, InterruptedException {
-        CountDownLatch ended = new CountDownLatch(1);
-        Thread breakOff = new Thread(() -> {
-            training.stop();
-            try {
-                ended.await(10, TimeUnit.SECONDS);
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-            }
-        });
-        Runtime.getRuntime().addShutdownHook(breakOff);
-        try {
-            Optional<Training.Outcome> outcome = training.run();
-            return outcome.isEmpty() ? ExitCode.FAILED : conclude(outcome.get(), home, variant);
-        } finally {
-            ended.countDown();
-            removeHook(breakOff);
-        }
-    }
-
-    private static void removeHook(Thread hook) {
-        try {
-            Runtime.getRuntime().removeShutdownHook(hook);
-        } catch (IllegalStateException e) {
-            // The program is being ended; the hook is running.
-        }
+        Optional<Training.Outcome> outcome = BrokenOff.whenAsked(training::stop, training::run);
+        return outcome.isEmpty() ? ExitCode.FAILED : conclude(outcome.get(), home, variant);
     }
 
     private int conclude(Training.Outcome outcome, Path home, Variant variant) throws IOException {

@@ -11,31 +11,39 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import rookery.engine.dice.DiceBotProvider;
 import rookery.engine.dice.DiceTuner;
+import rookery.engine.tuning.SearchTuner;
 import rookery.engine.tuning.Tuner;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.variant.Variant;
 import rookery.play.file.AtomicFile;
 import rookery.play.file.DiskTrouble;
+import rookery.play.file.UserFolders;
 
-/** {@code rookery tune VARIANT}: fits the weights of the evaluation to self-play. */
+/** {@code rookery tune VARIANT}: fits the weights of the evaluation to self-play; {@code rookery tune search}: the numbers of search. */
 @Command(description = {
     "Plays games against itself and fits the weights of the evaluation to how they ended, beginning with the weights in use.",
-    "The same options give the same weights on every machine. One thread; the rest of the machine stays free."})
+    "The same options give the same weights on every machine. One thread; the rest of the machine stays free.", "",
+    "'rookery tune search [VARIANT]' tunes the numbers that search prunes and reduces by instead (SPSA): in each step two sets of",
+    "numbers that differ at random play some games, and all numbers go a little towards the winner. Break it off as you like; the same",
+    "command again goes on where it stopped. A match with rookery:SearchFile=FILE says whether it was worth it.", ""})
 final class TuneCommand implements Callable<Integer> {
 
-    @Parameters(index = "0", paramLabel = "VARIANT", description = "whose evaluation to tune: fide, xxl, dice, dice-xxl ...")
+    @Parameters(index = "0", paramLabel = "VARIANT|search", description = "whose evaluation to tune: fide, xxl, dice, dice-xxl ...; or search itself")
     private String name = "";
+
+    @Parameters(index = "1", arity = "0..1", paramLabel = "VARIANT", defaultValue = "fide", description = "search: the game it is tuned in (default: ${DEFAULT-VALUE})")
+    private String game = "fide";
 
     @Option(names = "--rounds", paramLabel = "N", defaultValue = "1", description = "rounds of playing and fitting (default: ${DEFAULT-VALUE})")
     private int rounds;
 
-    @Option(names = "--games", paramLabel = "N", description = "games a round (default: 20000 with a die, 3000 without)")
+    @Option(names = "--games", paramLabel = "N", description = "games a round (default: 20000 with a die, 3000 without); search: games a step (16)")
     private @Nullable Integer games;
 
     @Option(names = "--depth", paramLabel = "N", defaultValue = "2", description = "with a die: plies looked ahead in them (default: ${DEFAULT-VALUE})")
     private int depth;
 
-    @Option(names = "--nodes", paramLabel = "N", defaultValue = "1500", description = "without a die: nodes searched for each of their moves (default: ${DEFAULT-VALUE})")
+    @Option(names = "--nodes", paramLabel = "N", defaultValue = "1500", description = "without a die, and search: nodes searched for each of their moves (default: ${DEFAULT-VALUE})")
     private long nodes;
 
     @Option(names = "--trust", paramLabel = "T", defaultValue = "0.5", description = "how much a search's word counts against the result, 0 to 1 (default: ${DEFAULT-VALUE})")
@@ -47,7 +55,7 @@ final class TuneCommand implements Callable<Integer> {
     @Option(names = "--epochs", paramLabel = "N", defaultValue = "4", description = "with a die: passes over a round's positions (default: ${DEFAULT-VALUE})")
     private int epochs;
 
-    @Option(names = "--steps", paramLabel = "N", defaultValue = "300", description = "without a die: steps of the descent (default: ${DEFAULT-VALUE})")
+    @Option(names = "--steps", paramLabel = "N", defaultValue = "300", description = "without a die, and search: steps of the descent (default: ${DEFAULT-VALUE})")
     private int steps;
 
     @Option(names = "--pull", paramLabel = "P", defaultValue = "2e-9", description = "without a die: how strongly weights are drawn back to those in use (default: ${DEFAULT-VALUE})")
@@ -55,6 +63,15 @@ final class TuneCommand implements Callable<Integer> {
 
     @Option(names = "--share", paramLabel = "S", defaultValue = "1", description = "without a die: how much of the way to the fitted weights is gone, 0 to 1 (default: ${DEFAULT-VALUE})")
     private double share;
+
+    @Option(names = "--rate", paramLabel = "R", defaultValue = "0.3", description = "search: how far numbers go towards the winner of a step (default: ${DEFAULT-VALUE})")
+    private double rate;
+
+    @Option(names = "--threads", paramLabel = "T", defaultValue = "1", description = "search: processor cores to use (default: ${DEFAULT-VALUE})")
+    private int threads;
+
+    @Option(names = "--data", paramLabel = "DIR", description = "search: the program's data folder, instead of the usual one")
+    private @Nullable Path data;
 
     @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "of all that is random (default: ${DEFAULT-VALUE})")
     private long seed;
@@ -72,7 +89,10 @@ final class TuneCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public Integer call() throws IOException, InterruptedException {
+        if (name.equals("search")) {
+            return search();
+        }
         Optional<Variant> variant = Variants.named(name);
         if (variant.isEmpty()) {
             console.err().println("rookery: there is no variant “" + name + "”; see: rookery variant list.");
@@ -89,6 +109,31 @@ final class TuneCommand implements Callable<Integer> {
             return ExitCode.MISUSED;
         }
         return write(weights.get());
+    }
+
+    private Integer search() throws IOException, InterruptedException {
+        Optional<Variant> variant = Variants.named(game).filter(each -> !each.hasDie());
+        if (variant.isEmpty()) {
+            console.err().println("rookery: there is no variant “" + game + "” without a die; see: rookery variant list.");
+            return ExitCode.MISUSED;
+        }
+        int gamesOfStep = games == null ? 16 : games;
+        if (gamesOfStep < 2 || gamesOfStep % 2 == 1 || nodes < 20 || steps < 1 || !(rate > 0 && rate <= 10) || threads < 1
+                || threads > 1024) {
+            console.err().println("rookery: numbers out of range (games of a step come in pairs); see: rookery help tune.");
+            return ExitCode.MISUSED;
+        }
+        Path home = data == null ? UserFolders.usual().data() : data;
+        Path place = home.resolve("tuning").resolve("search-" + variant.get().id() + "-n" + nodes + "-g" + gamesOfStep + ".txt");
+        SearchTuner tuner = new SearchTuner(variant.get(), new SearchTuner.Settings(steps, gamesOfStep / 2, nodes, rate, threads, seed),
+                place,
+                console.err()::println);
+        SearchTuner.Outcome outcome = BrokenOff.whenAsked(tuner::stop, tuner::run);
+        if (!outcome.isDone()) {
+            console.err().println("rookery: broken off; the same command goes on.");
+            return ExitCode.FAILED;
+        }
+        return write(outcome.numbers().text());
     }
 
     private Optional<String> withDie(Variant variant) {

@@ -22,6 +22,7 @@ import rookery.engine.rating.LimitedStrength;
 import rookery.engine.search.Scores;
 import rookery.engine.search.Search;
 import rookery.engine.search.SearchLimits;
+import rookery.engine.search.SearchNumbers;
 import rookery.engine.search.SearchReport;
 import rookery.kernel.move.Move;
 import rookery.kernel.position.Claim;
@@ -52,9 +53,25 @@ final class EngineBot implements Bot {
         this.settings = settings;
         seed = settings.seed();
         search = new Search((int) settings.value(EngineOptions.HASH), (int) settings.value(EngineOptions.THREADS),
-                evaluations(settings.value(EngineOptions.EVAL_FILE), settings.value(EngineOptions.USE_NET)), System::nanoTime);
+                evaluations(settings.value(EngineOptions.EVAL_FILE), settings.value(EngineOptions.USE_NET)),
+                numbers(settings.value(EngineOptions.SEARCH_FILE)), System::nanoTime);
         OptionalInt elo = LimitedStrength.of(settings);
         limited = elo.isPresent() ? new LevelPlayer(search, Level.ofElo(elo.getAsInt()), settings.seed()) : null;
+    }
+
+    private static SearchNumbers numbers(String file) {
+        if (file.isBlank()) {
+            return SearchNumbers.USUAL;
+        }
+        try {
+            return switch (SearchNumbers.read(Files.readAllLines(Path.of(file)))) {
+                case SearchNumbers.Reading.Whole(SearchNumbers numbers) -> numbers;
+                case SearchNumbers.Reading.Refused(String problem) ->
+                    throw new IllegalArgumentException("SearchFile: " + file + ": " + problem);
+            };
+        } catch (IOException | InvalidPathException e) {
+            throw new IllegalArgumentException("SearchFile: " + file + " cannot be read", e);
+        }
     }
 
     private static Function<Variant, Evaluation> evaluations(String file, boolean useNet) {

@@ -18,10 +18,12 @@ final class EngineOptions {
             "A net that `rookery train` wrote or a file of weights that `rookery tune` wrote; empty for what is installed");
     static final BotOption.Check USE_NET = new BotOption.Check("UseNet", true,
             "Judges by the learned net of the variant where there is one; otherwise by the evaluation derived from the rules");
+    static final BotOption.Text SEARCH_FILE = new BotOption.Text("SearchFile", "",
+            "Numbers of search that `rookery tune search` wrote; empty for those in use");
     static final BotOption.Button CLEAR = new BotOption.Button("Clear Hash", "Forgets all positions searched");
 
     static final List<BotOption> ALL = List.of(HASH, THREADS, PONDER, OWN_BOOK, LimitedStrength.LIMIT, LimitedStrength.ELO, OVERHEAD,
-            EVAL_FILE, USE_NET, CLEAR);
+            EVAL_FILE, USE_NET, SEARCH_FILE, CLEAR);
 
     private EngineOptions() {
     }

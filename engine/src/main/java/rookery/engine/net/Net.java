@@ -103,21 +103,24 @@ public final class Net {
         return new Net(rules, base, rows, bias, weights, outputBias, changed);
     }
 
-    int[] row(int input) {
+    /** The row of an input; not to be changed. */
+    public int[] row(int input) {
         return rows[input];
     }
 
-    int[] bias() {
+    /** What the sums begin with; not to be changed. */
+    public int[] bias() {
         return bias;
     }
 
-    int[] weights(int output) {
+    /** A copy of an output's weights, the mover's first. */
+    public int[] weights(int output) {
         int[] both = java.util.Arrays.copyOf(own[output], 2 * width());
         System.arraycopy(other[output], 0, both, width(), width());
         return both;
     }
 
-    int outputBias(int output) {
+    public int outputBias(int output) {
         return outputBias[output];
     }
 

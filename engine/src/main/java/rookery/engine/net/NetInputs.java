@@ -34,18 +34,20 @@ public final class NetInputs {
     /** By view, then own or other, then the number of checks given. */
     private final int[][][] ofChecks;
     private final int count;
+    private final int perSide;
+    private final int kinds;
     private final int startMen;
 
     private NetInputs(Variant variant) {
         shape = variant.shape();
         int squares = shape.squares();
-        int kinds = variant.kinds().size();
+        kinds = variant.kinds().size();
         Optional<int[]> symmetry = symmetry(variant);
         boolean shared = symmetry.isPresent();
         opposite = symmetry.orElseGet(() -> squares(square -> square));
         mirrors = hasOneRoyalEach(variant);
         int checks = variant.goals().stream().mapToInt(goal -> goal instanceof Goal.CountChecks(int wanted) ? wanted : 0).max().orElse(0);
-        int perSide = 2 * kinds * squares + 2 * checks;
+        perSide = 2 * kinds * squares + 2 * checks;
         count = shared ? perSide : 2 * perSide;
         ofPiece = new int[VIEWS][(kinds + 1) * 2 * squares];
         ofChecks = new int[VIEWS][2][checks];
@@ -78,6 +80,32 @@ public final class NetInputs {
 
     int squares() {
         return shape.squares();
+    }
+
+    /** Whether inputs mean the same in both: each side seen through the same eyes, as many checks counted, boards mirrored or not. */
+    boolean isLike(NetInputs other) {
+        return count == perSide && other.count == other.perSide && mirrors == other.mirrors
+                && ofChecks[0][0].length == other.ofChecks[0][0].length;
+    }
+
+    /** How many groups of inputs have something in common: the same piece anywhere, on one file, on one rank. */
+    public int groups() {
+        return count / perSide * 2 * kinds * groupsOfPiece();
+    }
+
+    private int groupsOfPiece() {
+        return 1 + shape.files() + shape.ranks();
+    }
+
+    /** The groups an input belongs to; none where it is not about a piece. */
+    public int[] groupsOf(int input) {
+        int within = input % perSide;
+        if (within >= 2 * kinds * shape.squares()) {
+            return new int[0];
+        }
+        int square = within % shape.squares();
+        int first = (input / perSide * 2 * kinds + within / shape.squares()) * groupsOfPiece();
+        return new int[]{first, first + 1 + shape.file(square), first + 1 + shape.files() + shape.rank(square)};
     }
 
     /** The view of the side in this position. */

@@ -15,6 +15,8 @@ import rookery.play.bot.Strength;
 /** The ratings of our named opponents, as matches gave them; {@code docs/strength.md} says which. Levels nobody measured have none. */
 public final class MeasuredRatings {
 
+    /** The fifth word of a rating on the common scale. */
+    private static final String ELO = "elo";
     private static final Map<String, Strength> ALL = read();
 
     private MeasuredRatings() {
@@ -31,7 +33,8 @@ public final class MeasuredRatings {
                 BufferedReader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
             for (String line : reader.lines().filter(each -> !each.isBlank() && !each.startsWith("#")).toList()) {
                 String[] words = line.strip().split("\\s+");
-                all.put(words[0] + " " + words[1], new Strength(Integer.parseInt(words[2]), Integer.parseInt(words[3])));
+                all.put(words[0] + " " + words[1], new Strength(Integer.parseInt(words[2]), Integer.parseInt(words[3]),
+                        words.length > 4 && words[4].equals(ELO)));
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -21,14 +21,16 @@ final class Quiescence {
     private final int[] values;
     private final TranspositionTable table;
     private final Corrections corrections;
+    private final int futilityMargin;
     private long tiredAt;
 
-    Quiescence(Path path, Evaluation evaluation, TranspositionTable table, Corrections corrections) {
+    Quiescence(Path path, Evaluation evaluation, SearchNumbers numbers, TranspositionTable table, Corrections corrections) {
         this.path = path;
         this.evaluation = evaluation;
         values = evaluation.values();
         this.table = table;
         this.corrections = corrections;
+        futilityMargin = numbers.get(SearchNumber.QUIESCENCE_FUTILITY);
     }
 
     /** The score of the position the path has come to. */
@@ -93,7 +95,7 @@ final class Quiescence {
                 return best;
             }
             alpha = Math.max(alpha, best);
-            futility = frame.evaluation + 160;
+            futility = frame.evaluation + futilityMargin;
             picker.startCaptures(position, tableMove, 0);
             path.listed(picker.count());
         }

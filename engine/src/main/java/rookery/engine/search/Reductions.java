@@ -1,29 +1,32 @@
 package rookery.engine.search;
 
-/** By how much less the later moves of a node are searched, in 1024ths of a ply. */
+/** By how much less the later moves of a node are searched, in 1024ths of a ply. Immutable. */
 final class Reductions {
 
     static final int PLY = 1024;
     private static final int SIZE = 64;
-    private static final int[] QUIET = table(0.80, 2.25);
-    private static final int[] LOUD = table(0.20, 3.20);
 
-    private Reductions() {
+    private final int[] quiet;
+    private final int[] loud;
+
+    Reductions(SearchNumbers numbers) {
+        quiet = table(numbers.get(SearchNumber.QUIET_REDUCTION), numbers.get(SearchNumber.QUIET_REDUCTION_DIVISOR));
+        loud = table(numbers.get(SearchNumber.LOUD_REDUCTION), numbers.get(SearchNumber.LOUD_REDUCTION_DIVISOR));
     }
 
-    static int quiet(int depth, int moveNumber) {
-        return QUIET[Math.min(depth, SIZE - 1) * SIZE + Math.min(moveNumber, SIZE - 1)];
+    int quiet(int depth, int moveNumber) {
+        return quiet[Math.min(depth, SIZE - 1) * SIZE + Math.min(moveNumber, SIZE - 1)];
     }
 
-    static int loud(int depth, int moveNumber) {
-        return LOUD[Math.min(depth, SIZE - 1) * SIZE + Math.min(moveNumber, SIZE - 1)];
+    int loud(int depth, int moveNumber) {
+        return loud[Math.min(depth, SIZE - 1) * SIZE + Math.min(moveNumber, SIZE - 1)];
     }
 
-    private static int[] table(double base, double divisor) {
+    private static int[] table(int hundredths, int divisor) {
         int[] table = new int[SIZE * SIZE];
         for (int depth = 1; depth < SIZE; depth++) {
             for (int move = 1; move < SIZE; move++) {
-                table[depth * SIZE + move] = (int) (PLY * (base + Math.log(depth) * Math.log(move) / divisor));
+                table[depth * SIZE + move] = (int) (PLY * (hundredths / 100.0 + Math.log(depth) * Math.log(move) / (divisor / 100.0)));
             }
         }
         return table;

@@ -23,6 +23,7 @@ public final class Search {
 
     private final TranspositionTable table;
     private final Function<Variant, Evaluation> evaluations;
+    private final SearchNumbers numbers;
     private final LongSupplier nanoTime;
     private final List<SearchWorker> workers = new ArrayList<>();
     private @Nullable Variant variant;
@@ -34,9 +35,14 @@ public final class Search {
     }
 
     public Search(int megabytes, int threads, Function<Variant, Evaluation> evaluations, LongSupplier nanoTime) {
+        this(megabytes, threads, evaluations, SearchNumbers.USUAL, nanoTime);
+    }
+
+    public Search(int megabytes, int threads, Function<Variant, Evaluation> evaluations, SearchNumbers numbers, LongSupplier nanoTime) {
         table = new TranspositionTable(megabytes);
         this.threads = Math.max(1, threads);
         this.evaluations = evaluations;
+        this.numbers = numbers;
         this.nanoTime = nanoTime;
     }
 
@@ -100,7 +106,7 @@ public final class Search {
             variant = root.variant();
         }
         while (workers.size() < threads) {
-            workers.add(new SearchWorker(root.variant(), evaluations.apply(root.variant()), table, root, current));
+            workers.add(new SearchWorker(root.variant(), evaluations.apply(root.variant()), numbers, table, root, current));
         }
         while (workers.size() > threads) {
             workers.removeLast();

@@ -14,13 +14,16 @@ import rookery.kernel.variant.Variant;
 final class SearchWorker {
 
     private final Tree tree;
+    private final int aspiration;
     private SearchControl control;
     private int index;
     private Root root = Root.NONE;
     private int completedDepth;
 
-    SearchWorker(Variant variant, Evaluation evaluation, TranspositionTable table, Position position, SearchControl control) {
-        tree = new Tree(variant, evaluation, table, position, control);
+    SearchWorker(Variant variant, Evaluation evaluation, SearchNumbers numbers, TranspositionTable table, Position position,
+            SearchControl control) {
+        tree = new Tree(variant, evaluation, numbers, table, position, control);
+        aspiration = numbers.get(SearchNumber.ASPIRATION);
         this.control = control;
     }
 
@@ -121,7 +124,7 @@ final class SearchWorker {
 
     /** Searches with a narrow window around the expected score and widens it where the score falls outside. */
     private void aspire(int expected) {
-        int delta = 14;
+        int delta = aspiration;
         int alpha = -Scores.INFINITE;
         int beta = Scores.INFINITE;
         if (root.depth >= 5 && !Scores.isProven(expected)) {

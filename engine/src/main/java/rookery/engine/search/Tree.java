@@ -21,18 +21,67 @@ final class Tree {
     private final Path path;
     private final Quiescence quiescence;
 
+    // Numbers of search by the name of what they decide; fields are quicker than a table.
+    private final Reductions reductions;
+    private final int reverseFutility;
+    private final int reverseFutilityImproving;
+    private final int razoring;
+    private final int razoringByDepth;
+    private final int nullMargin;
+    private final int nullMarginByDepth;
+    private final int probCutMargin;
+    private final int probCutImproving;
+    private final int captureExchange;
+    private final int quietExchange;
+    private final int poorHistory;
+    private final int futility;
+    private final int futilityByDepth;
+    private final int notImproving;
+    private final int atCut;
+    private final int seenAsPrincipal;
+    private final int atPrincipal;
+    private final int loudTableMove;
+    private final int checkGiven;
+    private final int manyCutoffs;
+    private final int doubleMargin;
+    private final int deeperMargin;
+
     private Root root = Root.NONE;
     /** Below this ply no null move is tried, while one is being verified. */
     private int nullMoveFrom;
 
-    Tree(Variant variant, Evaluation evaluation, TranspositionTable table, Position position, SearchControl control) {
+    Tree(Variant variant, Evaluation evaluation, SearchNumbers numbers, TranspositionTable table, Position position,
+            SearchControl control) {
         profile = SearchProfile.of(variant);
         this.evaluation = evaluation;
         values = evaluation.values();
         this.table = table;
         histories = new Histories(variant);
         path = new Path(variant, histories, values, position, control);
-        quiescence = new Quiescence(path, evaluation, table, corrections);
+        quiescence = new Quiescence(path, evaluation, numbers, table, corrections);
+        reductions = numbers.reductions();
+        reverseFutility = numbers.get(SearchNumber.REVERSE_FUTILITY);
+        reverseFutilityImproving = numbers.get(SearchNumber.REVERSE_FUTILITY_IMPROVING);
+        razoring = numbers.get(SearchNumber.RAZORING);
+        razoringByDepth = numbers.get(SearchNumber.RAZORING_BY_DEPTH);
+        nullMargin = numbers.get(SearchNumber.NULL_MOVE);
+        nullMarginByDepth = numbers.get(SearchNumber.NULL_MOVE_BY_DEPTH);
+        probCutMargin = numbers.get(SearchNumber.PROBCUT);
+        probCutImproving = numbers.get(SearchNumber.PROBCUT_IMPROVING);
+        captureExchange = numbers.get(SearchNumber.CAPTURE_EXCHANGE);
+        quietExchange = numbers.get(SearchNumber.QUIET_EXCHANGE);
+        poorHistory = numbers.get(SearchNumber.POOR_HISTORY);
+        futility = numbers.get(SearchNumber.FUTILITY);
+        futilityByDepth = numbers.get(SearchNumber.FUTILITY_BY_DEPTH);
+        notImproving = numbers.get(SearchNumber.REDUCTION_NOT_IMPROVING);
+        atCut = numbers.get(SearchNumber.REDUCTION_AT_CUT);
+        seenAsPrincipal = numbers.get(SearchNumber.REDUCTION_WAS_PRINCIPAL);
+        atPrincipal = numbers.get(SearchNumber.REDUCTION_PRINCIPAL);
+        loudTableMove = numbers.get(SearchNumber.REDUCTION_LOUD_TABLE_MOVE);
+        checkGiven = numbers.get(SearchNumber.REDUCTION_CHECK);
+        manyCutoffs = numbers.get(SearchNumber.REDUCTION_CUTOFFS);
+        doubleMargin = numbers.get(SearchNumber.DOUBLE_EXTENSION);
+        deeperMargin = numbers.get(SearchNumber.DEEPER);
     }
 
     /** Forgets what was learnt in earlier games. */
@@ -131,12 +180,13 @@ final class Tree {
         // 4. Positions so good or so bad that their moves need not be looked at.
         if (!frame.inCheck && !principal && excluded == Move.NONE) {
             // 4.1 Reverse futility: far above beta, nothing the opponent does soon will change that.
-            if (depth <= 9 && estimate - 85 * depth + (improving ? 65 : 0) >= beta && !Scores.isProven(beta)
+            if (depth <= 9 && estimate - reverseFutility * depth + (improving ? reverseFutilityImproving : 0) >= beta
+                    && !Scores.isProven(beta)
                     && !Scores.isProven(estimate)) {
                 return beta + (estimate - beta) / 3;
             }
             // 4.2 Razoring: far below alpha, only captures could help.
-            if (depth <= 4 && estimate + 220 + 160 * depth * depth < alpha) {
+            if (depth <= 4 && estimate + razoring + razoringByDepth * depth * depth < alpha) {
                 int score = quiescence.search(ply, alpha, alpha + 1);
                 if (score <= alpha) {
                     return score;
@@ -144,7 +194,7 @@ final class Tree {
             }
             // 4.3 Null move: when even passing keeps the score above beta, a real move will.
             if (profile.nullMove() && depth >= 3 && ply >= nullMoveFrom && path.frame(ply - 1).move != Move.PASS && estimate >= beta
-                    && frame.evaluation + 22 * depth - 190 >= beta && !isLost(beta) && path.hasOfficers()) {
+                    && frame.evaluation + nullMarginByDepth * depth - nullMargin >= beta && !isLost(beta) && path.hasOfficers()) {
                 int score = nullMove(ply, depth, beta, estimate, cutNode);
                 if (path.isOver()) {
                     return Scores.DRAW;
@@ -154,7 +204,7 @@ final class Tree {
                 }
             }
             // 4.4 ProbCut: a capture that beats beta by a margin at low depth will beat beta at full depth.
-            int margin = beta + 190 - (improving ? 50 : 0);
+            int margin = beta + probCutMargin - (improving ? probCutImproving : 0);
             if (depth >= 5 && !Scores.isProven(beta)
                     && !(tableScore != Scores.NONE && tableDepth >= depth - 3 && tableScore < margin)) {
                 int score = probCut(ply, depth, beta, margin, tableMove, raw, cutNode, wasPrincipal);
@@ -191,8 +241,8 @@ final class Tree {
             moveNumber++;
             boolean loud = path.isLoud(move);
             int history = loud ? captureHistory(move) : Math.min(picker.lastScore(), 2 * Histories.LIMIT);
-            int reduction = loud ? Reductions.loud(depth, moveNumber) : Reductions.quiet(depth, moveNumber);
-            reduction += improving ? 0 : 300;
+            int reduction = loud ? reductions.loud(depth, moveNumber) : reductions.quiet(depth, moveNumber);
+            reduction += improving ? 0 : notImproving;
 
             // 6.1 Moves that can be left out at low depth, once something better than a loss is known.
             boolean givesCheck = position.givesCheck(move);
@@ -203,20 +253,21 @@ final class Tree {
                     picker.skipQuiets();
                 }
                 if (loud || givesCheck) {
-                    if (depth <= 7 && !position.exchangeReaches(move, -130 * depth - (loud ? history / 30 : 0), values)) {
+                    if (depth <= 7 && !position.exchangeReaches(move, -captureExchange * depth - (loud ? history / 30 : 0), values)) {
                         continue;
                     }
                 } else {
                     // Moves that have never worked.
-                    if (reducedDepth <= 5 && history < -3600 * depth) {
+                    if (reducedDepth <= 5 && history < -poorHistory * depth) {
                         continue;
                     }
                     // Futility: a quiet move will not lift the score to alpha.
-                    if (!frame.inCheck && reducedDepth <= 9 && frame.evaluation + 110 + 95 * reducedDepth + history / 160 <= alpha) {
+                    if (!frame.inCheck && reducedDepth <= 9
+                            && frame.evaluation + futility + futilityByDepth * reducedDepth + history / 160 <= alpha) {
                         continue;
                     }
                     // The moved piece can be taken for less.
-                    if (reducedDepth <= 9 && !position.exchangeReaches(move, -28 * reducedDepth * reducedDepth, values)) {
+                    if (reducedDepth <= 9 && !position.exchangeReaches(move, -quietExchange * reducedDepth * reducedDepth, values)) {
                         continue;
                     }
                 }
@@ -235,7 +286,7 @@ final class Tree {
                     return Scores.DRAW;
                 }
                 if (score < singularBeta) {
-                    extension = !principal && score < singularBeta - 20 && frame.doubleExtensions <= 6 ? 2 : 1;
+                    extension = !principal && score < singularBeta - doubleMargin && frame.doubleExtensions <= 6 ? 2 : 1;
                 } else if (singularBeta >= beta) {
                     // Another move too beats beta: this node will fail high anyway (multicut).
                     return singularBeta;
@@ -253,18 +304,18 @@ final class Tree {
             path.make(ply, move, givesCheck);
             int score;
             if (depth >= 2 && moveNumber > (atRoot ? 2 : 1)) {
-                reduction += cutNode ? 1500 : 0;
-                reduction -= wasPrincipal ? 1100 : 0;
-                reduction -= principal ? 500 : 0;
-                reduction += tableMoveIsLoud && !loud ? 800 : 0;
-                reduction -= givesCheck ? 700 : 0;
-                reduction += child.cutoffs > 3 ? 800 : 0;
+                reduction += cutNode ? atCut : 0;
+                reduction -= wasPrincipal ? seenAsPrincipal : 0;
+                reduction -= principal ? atPrincipal : 0;
+                reduction += tableMoveIsLoud && !loud ? loudTableMove : 0;
+                reduction -= givesCheck ? checkGiven : 0;
+                reduction += child.cutoffs > 3 ? manyCutoffs : 0;
                 reduction -= loud ? history / 10 : history / 14;
                 int reducedDepth = Math.clamp(newDepth - Math.floorDiv(reduction, Reductions.PLY), 1,
                         Math.max(1, newDepth + (principal ? 1 : 0)));
                 score = -search(ply + 1, reducedDepth, -alpha - 1, -alpha, true);
                 if (score > alpha && reducedDepth < newDepth) {
-                    newDepth += score > best + 50 + 2 * newDepth ? 1 : 0;
+                    newDepth += score > best + deeperMargin + 2 * newDepth ? 1 : 0;
                     newDepth -= score < best + 9 ? 1 : 0;
                     if (reducedDepth < newDepth) {
                         score = -search(ply + 1, newDepth, -alpha - 1, -alpha, !cutNode);

@@ -1,11 +1,13 @@
 package rookery.engine.training;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import rookery.engine.net.Net;
 import rookery.engine.net.NetInputs;
@@ -14,6 +16,9 @@ import rookery.play.chance.SplitMix64;
 /**
  * Fits a net to positions by gradient descent (AdamW, the rate falling along a cosine). Every batch is cut into the same parts on every machine and their
  * gradients are added in the same order, so that the net depends neither on the number of threads nor on the machine. Mutable.
+ *
+ * <p>While it is fitted the row of an input is a sum: what is its own, and what it shares with the same piece elsewhere, on its file and on its rank. What
+ * few positions tell about one square is thus learnt from all of them, and only what is left over is learnt by square.
  */
 final class Trainer {
 
@@ -21,8 +26,13 @@ final class Trainer {
      * @param base    what the net is added to; the positions know how much that is
      * @param outputs how many, chosen by the number of men
      * @param passes  over all positions
+     * @param begin   the net to begin with; null for a fresh one
      */
-    record Settings(Net.Base base, int width, int outputs, int passes, long seed) {
+    record Settings(Net.Base base, int width, int outputs, int passes, long seed, @Nullable Net begin) {
+
+        Settings(Net.Base base, int width, int outputs, int passes, long seed) {
+            this(base, width, outputs, passes, seed, null);
+        }
     }
 
     /** Gets the number of each pass after it, and the loss on the games held out. */
@@ -40,10 +50,14 @@ final class Trainer {
     private static final int PATIENCE = 3;
     private static final double FIRST_RATE = 1e-3;
     /** What is known already must not be forgotten in the first steps. */
-    private static final double FIRST_RATE_ON_DERIVED = 3e-4;
+    private static final double FIRST_RATE_ON_KNOWN = 3e-4;
     private static final double LAST_RATE = 1e-5;
     /** How fast weights that nothing upholds fade: the fewer the positions, the more must be held back from learning them by heart. */
     private static final float LARGEST_DECAY = 0.5f;
+    /** What many squares share is upheld by many positions; what one has for itself must be earned, slowly. */
+    private static final float DECAY_OF_SHARED = 0.1f;
+    private static final float DECAY_OF_OWN = 30f;
+    private static final float RATE_OF_OWN = 0.1f;
     private static final float DECAY_BY_POSITIONS = 300_000f;
     private static final float FADE = 0.9f;
     private static final float SQUARE_FADE = 0.999f;
@@ -63,8 +77,17 @@ final class Trainer {
 
     /** A row for each input, then the bias, then for each output its weights and its bias. */
     private final float[][] weights;
-    private final float[][] mean;
-    private final float[][] square;
+    private final Moved[] moved;
+    /** Of each input: the part of its row that is its own, and the slope of the last batch. */
+    private final float[][] own;
+    private final float[][] slopes;
+    /** Of each input: its row in the net it began with, which stays; nothing in a fresh one. */
+    private final float[][] known;
+    /** The parts of rows that the inputs of a group share. */
+    private final float[][] shared;
+    private final Moved[] sharedMoved;
+    private final int[][] groups;
+    private final int[][] members;
     private int steps;
     private double leastLoss = Double.MAX_VALUE;
     private float[][] best;
@@ -77,11 +100,30 @@ final class Trainer {
         this.threads = threads;
         decay = Math.min(LARGEST_DECAY, DECAY_BY_POSITIONS / Math.max(1, positions.count()));
         weights = empty();
-        mean = empty();
-        square = empty();
+        moved = moved(weights);
+        own = new float[inputs.count()][settings.width()];
+        slopes = new float[inputs.count()][settings.width()];
+        known = new float[inputs.count()][settings.width()];
+        shared = new float[inputs.groups()][settings.width()];
+        sharedMoved = moved(shared);
+        groups = new int[inputs.count()][];
+        Arrays.setAll(groups, inputs::groupsOf);
+        members = members();
         for (int i = 0; i < PARTS; i++) {
             parts.add(new Gradient());
         }
+        if (settings.begin() == null) {
+            drawWeights();
+        } else {
+            takeWeights(settings.begin());
+        }
+        for (int input = 0; input < own.length; input++) {
+            System.arraycopy(weights[input], 0, (settings.begin() == null ? own : known)[input], 0, settings.width());
+        }
+        best = copy();
+    }
+
+    private void drawWeights() {
         long drawn = 0;
         for (int row = 0; row < weights.length; row++) {
             float spread = row < inputs.count()
@@ -91,8 +133,42 @@ final class Trainer {
                 weights[row][i] = spread * ((SplitMix64.at(settings.seed(), drawn++) >>> 40) * 0x1p-23f - 1);
             }
         }
-        java.util.Arrays.fill(weights[inputs.count()], FIRST_BIAS);
-        best = copy();
+        Arrays.fill(weights[inputs.count()], FIRST_BIAS);
+    }
+
+    private void takeWeights(Net begin) {
+        for (int input = 0; input < inputs.count(); input++) {
+            take(begin.row(input), Net.ONE, weights[input]);
+        }
+        take(begin.bias(), Net.ONE, weights[inputs.count()]);
+        for (int output = 0; output < settings.outputs(); output++) {
+            float[] row = weights[inputs.count() + 1 + output];
+            take(begin.weights(output), Net.OUTPUT_ONE, row);
+            row[row.length - 1] = (float) begin.outputBias(output) / (Net.ONE * Net.OUTPUT_ONE);
+        }
+    }
+
+    private static void take(int[] from, int one, float[] to) {
+        for (int i = 0; i < from.length; i++) {
+            to[i] = (float) from[i] / one;
+        }
+    }
+
+    private int[][] members() {
+        List<List<Integer>> lists = new ArrayList<>();
+        for (int group = 0; group < shared.length; group++) {
+            lists.add(new ArrayList<>());
+        }
+        for (int input = 0; input < groups.length; input++) {
+            for (int group : groups[input]) {
+                lists.get(group).add(input);
+            }
+        }
+        return lists.stream().map(each -> each.stream().mapToInt(Integer::intValue).toArray()).toArray(int[][]::new);
+    }
+
+    private static Moved[] moved(float[][] rows) {
+        return Arrays.stream(rows).map(row -> new Moved(new float[row.length], new float[row.length])).toArray(Moved[]::new);
     }
 
     private float[][] empty() {
@@ -119,7 +195,7 @@ final class Trainer {
         int bestPass = 0;
         int batch = Math.clamp(Integer.highestOneBit(positions.count() / STEPS_A_PASS), SMALLEST_BATCH, LARGEST_BATCH);
         int batches = (positions.count() + batch - 1) / batch;
-        double first = settings.base() == Net.Base.DERIVED ? FIRST_RATE_ON_DERIVED : FIRST_RATE;
+        double first = settings.base() == Net.Base.DERIVED || settings.begin() != null ? FIRST_RATE_ON_KNOWN : FIRST_RATE;
         int[] order = new int[positions.count()];
         for (int i = 0; i < order.length; i++) {
             order[i] = i;
@@ -172,19 +248,57 @@ final class Trainer {
         all(work);
         steps++;
         float correction = (float) (Math.sqrt(1 - StrictMath.pow(SQUARE_FADE, steps)) / (1 - StrictMath.pow(FADE, steps)));
-        List<Callable<@Nullable Void>> updates = new ArrayList<>();
+        float share = 1f / size;
+        inParts(weights.length, row -> {
+            boolean isInput = row < inputs.count();
+            float[] slope = isInput ? slopes[row] : new float[weights[row].length];
+            sum(row, slope, share);
+            update(isInput ? own[row] : weights[row], slope, moved[row], isInput ? RATE_OF_OWN * rate : rate, correction,
+                    isInput ? DECAY_OF_OWN * decay : decay, row <= inputs.count() ? LARGEST_INPUT : LARGEST_OUTPUT);
+        });
+        inParts(shared.length, group -> {
+            float[] slope = new float[settings.width()];
+            for (int member : members[group]) {
+                add(slope, slopes[member]);
+            }
+            update(shared[group], slope, sharedMoved[group], rate, correction, DECAY_OF_SHARED * decay, LARGEST_INPUT);
+        });
+        inParts(inputs.count(), this::assemble);
+    }
+
+    /** The row of an input from what it began with, its own part and the shared ones. */
+    private void assemble(int input) {
+        float[] row = weights[input];
+        System.arraycopy(known[input], 0, row, 0, row.length);
+        add(row, own[input]);
+        for (int group : groups[input]) {
+            add(row, shared[group]);
+        }
+        for (int i = 0; i < row.length; i++) {
+            row[i] = Math.min(Math.max(row[i], -LARGEST_INPUT), LARGEST_INPUT);
+        }
+    }
+
+    private static void add(float[] sums, float[] row) {
+        for (int i = 0; i < sums.length; i++) {
+            sums[i] += row[i];
+        }
+    }
+
+    /** Does the work of each number, a run of them at a time. */
+    private void inParts(int count, IntConsumer each) throws InterruptedException {
+        List<Callable<@Nullable Void>> work = new ArrayList<>();
         for (int part = 0; part < PARTS; part++) {
-            int first = (int) ((long) weights.length * part / PARTS);
-            int last = (int) ((long) weights.length * (part + 1) / PARTS);
-            updates.add(() -> {
-                float[] sum = new float[2 * settings.width() + 1];
-                for (int row = first; row < last; row++) {
-                    update(row, sum, 1f / size, rate, correction);
+            int first = (int) ((long) count * part / PARTS);
+            int last = (int) ((long) count * (part + 1) / PARTS);
+            work.add(() -> {
+                for (int number = first; number < last; number++) {
+                    each.accept(number);
                 }
                 return null;
             });
         }
-        all(updates);
+        all(work);
     }
 
     private void all(List<Callable<@Nullable Void>> work) throws InterruptedException {
@@ -197,29 +311,34 @@ final class Trainer {
         }
     }
 
-    private void update(int row, float[] sum, float share, float rate, float correction) {
-        float[] values = weights[row];
-        int length = values.length;
-        java.util.Arrays.fill(sum, 0, length, 0);
+    /** Adds up what the parts of a batch found for a row. */
+    private void sum(int row, float[] slope, float share) {
+        Arrays.fill(slope, 0);
         for (Gradient part : parts) {
             float[] added = part.row(row);
             if (added != null) {
-                for (int i = 0; i < length; i++) {
-                    sum[i] += added[i];
-                }
+                add(slope, added);
             }
         }
-        float largest = row <= inputs.count() ? LARGEST_INPUT : LARGEST_OUTPUT;
-        float[] means = mean[row];
-        float[] squares = square[row];
-        float shrink = 1 - rate * decay;
-        for (int i = 0; i < length; i++) {
-            float slope = sum[i] * share;
-            means[i] = FADE * means[i] + (1 - FADE) * slope;
-            squares[i] = SQUARE_FADE * squares[i] + (1 - SQUARE_FADE) * slope * slope;
-            float moved = values[i] * shrink - rate * correction * means[i] / ((float) Math.sqrt(squares[i]) + TINY);
-            values[i] = Math.min(Math.max(moved, -largest), largest);
+        for (int i = 0; i < slope.length; i++) {
+            slope[i] *= share;
         }
+    }
+
+    private static void update(float[] values, float[] slope, Moved moved, float rate, float correction, float decay, float largest) {
+        float[] means = moved.mean();
+        float[] squares = moved.square();
+        float shrink = 1 - rate * decay;
+        for (int i = 0; i < values.length; i++) {
+            means[i] = FADE * means[i] + (1 - FADE) * slope[i];
+            squares[i] = SQUARE_FADE * squares[i] + (1 - SQUARE_FADE) * slope[i] * slope[i];
+            float next = values[i] * shrink - rate * correction * means[i] / ((float) Math.sqrt(squares[i]) + TINY);
+            values[i] = Math.min(Math.max(next, -largest), largest);
+        }
+    }
+
+    /** How a row has moved lately: the fading means of its slopes and of their squares. */
+    private record Moved(float[] mean, float[] square) {
     }
 
     /** The loss on the games held out without any net: what a net must beat. */
@@ -312,7 +431,7 @@ final class Trainer {
         private float[] output = {};
 
         void clear() {
-            java.util.Arrays.fill(touched, false);
+            Arrays.fill(touched, false);
         }
 
         float @Nullable [] row(int number) {
@@ -322,7 +441,7 @@ final class Trainer {
         private float[] touch(int number) {
             if (!touched[number]) {
                 touched[number] = true;
-                java.util.Arrays.fill(rows[number], 0);
+                Arrays.fill(rows[number], 0);
             }
             return rows[number];
         }
@@ -392,12 +511,6 @@ final class Trainer {
                 // Where the sum was cut off it has no slope: 0 for a cut of exactly 1, else 1, without a branch.
                 float open = Math.min((1f - cut) * 1e30f, 1f);
                 sums[i] = slope * output[from + i] * 2f * cut * open;
-            }
-        }
-
-        private static void add(float[] sums, float[] row) {
-            for (int i = 0; i < sums.length; i++) {
-                sums[i] += row[i];
             }
         }
     }

@@ -23,6 +23,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
 import rookery.engine.evaluation.Evaluation;
 import rookery.engine.evaluation.NetEvaluation;
 import rookery.engine.net.Net;
@@ -77,6 +78,7 @@ public final class Training {
 
     private final Variant variant;
     private final TrainingPlan plan;
+    private final @Nullable Net begin;
     private final Path folder;
     private final LongSupplier nanoTime;
     private final Consumer<TrainingProgress> report;
@@ -93,11 +95,17 @@ public final class Training {
      * @param report   is told now and then
      */
     public Training(Variant variant, TrainingPlan plan, Path folder, LongSupplier nanoTime, Consumer<TrainingProgress> report) {
+        this(variant, plan, Optional.empty(), folder, nanoTime, report);
+    }
+
+    /** @param begin the net of another variant, transferred to this one: the first player, and what nets are fitted from */
+    public Training(Variant variant, TrainingPlan plan, Optional<Net> begin, Path folder, LongSupplier nanoTime, Consumer<TrainingProgress> report) {
         if (variant.hasDie()) {
             throw new IllegalArgumentException(variant.id() + " has a die");
         }
         this.variant = variant;
         this.plan = plan;
+        this.begin = begin.orElse(null);
         this.folder = folder;
         this.nanoTime = nanoTime;
         this.report = report;
@@ -117,7 +125,7 @@ public final class Training {
         Files.createDirectories(folder);
         ExecutorService threads = Executors.newFixedThreadPool(plan.threads(), Thread.ofPlatform().daemon().name("training-", 0).factory());
         try {
-            Function<Variant, Evaluation> player = Evaluation::derived;
+            Function<Variant, Evaluation> player = firstPlayer(threads);
             Net net = null;
             for (int round = 1; round <= plan.rounds(); round++) {
                 play(round, player, threads);
@@ -135,6 +143,21 @@ public final class Training {
             threads.shutdownNow();
             keepMinutes();
         }
+    }
+
+    private Function<Variant, Evaluation> firstPlayer(ExecutorService threads) throws InterruptedException {
+        if (begin == null) {
+            return Evaluation::derived;
+        }
+        SelfMatch.Result result = new SelfMatch(variant, by(begin), Evaluation::derived, plan.nodes(), plan.seed()).play(SHORT_MATCH / 2,
+                threads);
+        report.accept("the net of " + plan.begin() + " against the evaluation without a net: " + result);
+        return result.share() >= 0.5 ? by(begin) : Evaluation::derived;
+    }
+
+    /** What nets are fitted on top of: one that begins with another net goes on with that one's. */
+    private List<Net.Base> bases() {
+        return begin == null ? plan.bases() : List.of(begin.base());
     }
 
     // ---- time -----------------------------------------------------------------------------------------------------
@@ -278,13 +301,13 @@ public final class Training {
             throws IOException, InterruptedException {
         Candidate best = null;
         Positions positions = null;
-        for (Net.Base base : plan.bases()) {
+        for (Net.Base base : bases()) {
             Optional<Net> kept = kept(netFile(round, base));
             if (kept.isEmpty() && positions == null) {
                 positions = positions(round, threads);
             }
             Net net = kept.isPresent() ? kept.get() : fit(round, base, Objects.requireNonNull(positions), threads);
-            NetMatch.Result result = new NetMatch(variant, by(net), player, plan.nodes(), plan.seed() + round).play(SHORT_MATCH / 2,
+            SelfMatch.Result result = new SelfMatch(variant, by(net), player, plan.nodes(), plan.seed() + round).play(SHORT_MATCH / 2,
                     threads);
             tell(Phase.TRYING, round, 0, 0,
                     String.format(Locale.ROOT, "round %d of %d, tried on top of %s against the player so far: %s%s", round, plan.rounds(),
@@ -357,7 +380,9 @@ public final class Training {
 
     private Trainer trainer(int round, Net.Base base, Positions positions, int passes, ExecutorService threads) {
         return new Trainer(positions.training(), positions.heldOut(), inputs,
-                new Trainer.Settings(base, plan.width(), OUTPUTS, passes, plan.seed() + round), threads);
+                new Trainer.Settings(base, begin == null ? plan.width() : begin.width(), begin == null ? OUTPUTS : begin.outputs(), passes,
+                        plan.seed() + round, begin),
+                threads);
     }
 
     private int run(int round, Trainer trainer, String words, int passes, int positions) throws InterruptedException {
@@ -384,7 +409,7 @@ public final class Training {
     private Outcome judge(Net net, ExecutorService threads) throws InterruptedException {
         tell(Phase.MATCH, plan.rounds(), 0, 0, "match: " + plan.matchGames() + " games at " + plan.matchNodes()
                 + " nodes a move against the evaluation in use" + timeLeft());
-        NetMatch.Result result = new NetMatch(variant, by(net), Evaluation::of, plan.matchNodes(), plan.seed())
+        SelfMatch.Result result = new SelfMatch(variant, by(net), Evaluation::of, plan.matchNodes(), plan.seed())
                 .play(plan.matchGames() / 2, threads);
         Map<String, String> card = new LinkedHashMap<>(net.card());
         card.put("rounds", Integer.toString(plan.rounds()));
@@ -392,7 +417,7 @@ public final class Training {
         card.put("command", command());
         card.put("match", result + " at " + plan.matchNodes() + " nodes a move against "
                 + (Nets.of(variant).isPresent() ? "the net before" : "the evaluation without a net"));
-        card.put("width", Integer.toString(plan.width()));
+        card.put("width", Integer.toString(net.width()));
         card.put("base", net.base().name().toLowerCase(Locale.ROOT));
         return new Outcome(net.withCard(card), result.toString(), new TrainingResult(result.games(), result.won(), result.drawn(),
                 result.lost(), result.share(), result.error(), result.isBetter()));
@@ -406,6 +431,6 @@ public final class Training {
                 + (plan.bases().size() > 1 ? "both" : plan.bases().getFirst().name().toLowerCase(Locale.ROOT)) + " --match-games "
                 + plan.matchGames()
                 + " --match-nodes "
-                + plan.matchNodes() + " --seed " + plan.seed();
+                + plan.matchNodes() + (plan.begin().isEmpty() ? "" : " --begin " + plan.begin()) + " --seed " + plan.seed();
     }
 }

@@ -15,11 +15,12 @@ import rookery.engine.net.Net;
  * @param nodes       searched for each move of the games
  * @param bases       what nets are added to; where there are several, the one that plays best is kept
  * @param width       of the net
+ * @param begin       another variant whose net is what this one's begin with; empty for fresh ones
  * @param matchGames  of the match that admits the net
  * @param matchNodes  searched for each move of it
  */
-public record TrainingPlan(double minutes, List<Integer> games, int rounds, long nodes, List<Net.Base> bases, int width, int matchGames,
-        long matchNodes,
+public record TrainingPlan(double minutes, List<Integer> games, int rounds, long nodes, List<Net.Base> bases, int width,
+        String begin, int matchGames, long matchNodes,
         int threads,
         long seed) {
 
@@ -39,6 +40,6 @@ public record TrainingPlan(double minutes, List<Integer> games, int rounds, long
         String amount = games.isEmpty() ? "" : "-g" + String.join("-", games.stream().map(String::valueOf).toList());
         char base = bases.size() > 1 ? 'B' : bases.getFirst().name().charAt(0);
         return variant.id() + "-" + RulesHash.of(variant).substring(0, SHORT_HASH) + "-r" + rounds + "-n" + nodes + "-" + base + width + "-s"
-                + seed + amount;
+                + seed + amount + (begin.isEmpty() ? "" : "-from-" + begin.replaceAll("[^A-Za-z0-9-]", "_"));
     }
 }

@@ -22,7 +22,7 @@ class TrainingTest {
     private static final Variant GARDNER = Boards.variant("gardner");
 
     private static TrainingPlan plan(int threads) {
-        return new TrainingPlan(0, List.of(24, 22), 2, 60, List.of(Net.Base.DERIVED, Net.Base.GOALS), 16, 4, 60, threads, 5);
+        return new TrainingPlan(0, List.of(24, 22), 2, 60, List.of(Net.Base.DERIVED, Net.Base.GOALS), 16, "", 4, 60, threads, 5);
     }
 
     private static byte[] trained(Path folder, int threads, List<String> told) throws IOException, InterruptedException {
@@ -58,7 +58,7 @@ class TrainingTest {
     @Test
     void theLossOnGamesHeldOutFallsAndTheCardTellsHowToDoItAgain(@TempDir Path folder) throws IOException, InterruptedException {
         List<String> told = new ArrayList<>();
-        TrainingPlan plan = new TrainingPlan(0, List.of(160), 1, 60, List.of(Net.Base.GOALS), 16, 4, 60, 2, 5);
+        TrainingPlan plan = new TrainingPlan(0, List.of(160), 1, 60, List.of(Net.Base.GOALS), 16, "", 4, 60, 2, 5);
         var net = new Training(GARDNER, plan, folder, () -> 0, each -> told.add(each.line())).run().orElseThrow().net();
         List<Double> losses = told.stream().filter(line -> line.contains("held-out loss"))
                 .map(line -> Double.valueOf(line.substring(line.lastIndexOf(' ') + 1))).toList();

@@ -6,7 +6,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -154,7 +156,9 @@ final class OpponentCards extends VBox {
         /** How a rating was found and how sure it is, for those who want to know; null if it was not measured. */
         private @Nullable Tooltip details(Variant rules, Opponent opponent, int step) {
             return roster.strength(opponent.player(step), rules).map(
-                    known -> new Tooltip(services.text("rating.details", String.valueOf(known.rating()), String.valueOf(known.error()))))
+                    known -> new Tooltip(
+                            services.text(known.isElo() ? "rating.details.elo" : "rating.details", String.valueOf(known.rating()),
+                                    String.valueOf(known.error()))))
                     .orElse(null);
         }
 
@@ -167,7 +171,7 @@ final class OpponentCards extends VBox {
             return services.text("rating.range", String.valueOf(ratings.getMin()), String.valueOf(ratings.getMax()));
         }
 
-        /** The level, or where there are none the name, and the rating where it is known. */
+        /** The level, or where there are none the name; what that means in a word; and the rating where it is known. */
         private String level(Variant rules, Opponent opponent, int step) {
             var rating = roster.rating(opponent.player(step), rules);
             var levels = opponent.levels();
@@ -178,7 +182,9 @@ final class OpponentCards extends VBox {
                 boolean named = !value.isEmpty() && Character.isLetter(value.charAt(0));
                 words = named ? value : services.text("new.level", value);
             }
-            return rating.isEmpty() ? words : words + "  ·  " + rating;
+            var meaning = roster.strength(opponent.player(step), rules).filter(Strength::isElo)
+                    .map(known -> services.text(StrengthWord.of(known.rating()).key())).orElse("");
+            return Stream.of(words, meaning, rating).filter(each -> !each.isEmpty()).collect(Collectors.joining("  ·  "));
         }
 
         /** What a level that has a name is like; nothing of a numbered one. */

@@ -8,19 +8,21 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import rookery.engine.evaluation.Evaluation;
 import rookery.engine.search.Search;
 import rookery.engine.search.SearchLimits;
+import rookery.engine.search.SearchNumbers;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
 
 /**
- * A match of two evaluations under the same search: random starts, each with both colours, a fixed number of nodes a move. The same seed gives the same
- * games on any number of threads.
+ * A match of two searches, which differ in their evaluation or in their numbers: random starts, each with both colours, a fixed number of nodes a move. The
+ * same seed gives the same games on any number of threads.
  */
-final class NetMatch {
+public final class SelfMatch {
 
     private static final int MEGABYTES = 4;
     private static final int LONGEST = 400;
@@ -30,18 +32,19 @@ final class NetMatch {
     private static final int DECIDED_PLIES = 6;
 
     /**
-     * How a match ended for the first evaluation.
+     * How a match ended for the first player.
      *
      * @param error half the width of the 95 % interval of the share of points, by pairs of games
      */
-    record Result(int games, int won, int drawn, int lost, double error) {
+    public record Result(int games, int won, int drawn, int lost, double error) {
 
-        double share() {
+        /** Of the points, from 0 to 1. */
+        public double share() {
             return games == 0 ? 0.5 : (won + drawn / 2.0) / games;
         }
 
         /** The bar a new evaluation must take: it is better with 97.5 % certainty. */
-        boolean isBetter() {
+        public boolean isBetter() {
             return share() - error > 0.5;
         }
 
@@ -52,12 +55,17 @@ final class NetMatch {
     }
 
     private final Variant variant;
-    private final Function<Variant, Evaluation> first;
-    private final Function<Variant, Evaluation> second;
+    private final Supplier<Search> first;
+    private final Supplier<Search> second;
     private final long nodes;
     private final long seed;
 
-    NetMatch(Variant variant, Function<Variant, Evaluation> first, Function<Variant, Evaluation> second, long nodes, long seed) {
+    /** A match of two evaluations. */
+    SelfMatch(Variant variant, Function<Variant, Evaluation> first, Function<Variant, Evaluation> second, long nodes, long seed) {
+        this(variant, () -> new Search(MEGABYTES, 1, first, () -> 0), () -> new Search(MEGABYTES, 1, second, () -> 0), nodes, seed);
+    }
+
+    private SelfMatch(Variant variant, Supplier<Search> first, Supplier<Search> second, long nodes, long seed) {
         this.variant = variant;
         this.first = first;
         this.second = second;
@@ -65,8 +73,14 @@ final class NetMatch {
         this.seed = seed;
     }
 
+    /** A match of two searches with the evaluation in use and numbers of their own. */
+    public static SelfMatch of(Variant variant, SearchNumbers first, SearchNumbers second, long nodes, long seed) {
+        return new SelfMatch(variant, () -> new Search(MEGABYTES, 1, Evaluation::of, first, () -> 0),
+                () -> new Search(MEGABYTES, 1, Evaluation::of, second, () -> 0), nodes, seed);
+    }
+
     /** Plays so many pairs of games. */
-    Result play(int pairs, ExecutorService threads) throws InterruptedException {
+    public Result play(int pairs, ExecutorService threads) throws InterruptedException {
         List<Callable<int[]>> work = new ArrayList<>();
         for (int pair = 0; pair < pairs; pair++) {
             int number = pair;
@@ -98,9 +112,9 @@ final class NetMatch {
         }
     }
 
-    /** What the first evaluation got of the two games with that number: 2 for a win, 1 for a draw. */
+    /** What the first player got of the two games with that number: 2 for a win, 1 for a draw. */
     private int[] pair(int number) {
-        Search[] players = {new Search(MEGABYTES, 1, first, () -> 0), new Search(MEGABYTES, 1, second, () -> 0)};
+        Search[] players = {first.get(), second.get()};
         RandomStart starts = new RandomStart(variant, seed);
         starts.begin(number);
         Position start = starts.next();
