@@ -42,7 +42,7 @@ final class StudioScenes {
                 stage.await(() -> stage.has("#balance-verdict"));
             }),
             new Still("studio-balance-lower", "forest", settings -> settings, stage -> {
-                begin(stage, "crazyhouse");
+                begin(stage, "gardner");
                 fire(stage, "#studio-pane-3");
                 fire(stage, "#balance-games-0");
                 fire(stage, "#balance-start");

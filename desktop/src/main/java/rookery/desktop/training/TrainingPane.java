@@ -163,7 +163,7 @@ public final class TrainingPane extends VBox {
     }
 
     private String result(TrainingResult ended) {
-        return services.text(ended.installed() ? "train.result.better" : "train.result.same", ended.games(), ended.won(), ended.drawn(),
+        return services.text(ended.installed() ? "train.result.better" : "train.result.same", ended.won(), ended.drawn(),
                 ended.lost(), String.format(Locale.ROOT, "%.1f", 100 * ended.share()), String.format(Locale.ROOT, "%.1f", 100 * ended.error()));
     }
 }

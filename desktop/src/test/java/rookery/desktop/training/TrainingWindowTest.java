@@ -12,7 +12,6 @@ final class TrainingWindowTest extends WindowTest {
 
     @Test
     void theCurveIsShownAndTheMatchToldInWords() throws Exception {
-        // W-46
         QuickTrainer.mayEnd = new CountDownLatch(1);
         window.go(new Place.Rules("gardner"));
         window.fire("train-start");
@@ -27,7 +26,6 @@ final class TrainingWindowTest extends WindowTest {
 
     @Test
     void itIsStoppedAndGoesOn() throws Exception {
-        // W-46
         QuickTrainer.mayEnd = new CountDownLatch(1);
         window.go(new Place.Rules("gardner"));
         window.fire("train-start");

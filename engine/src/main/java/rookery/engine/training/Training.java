@@ -151,7 +151,7 @@ public final class Training {
         }
         SelfMatch.Result result = new SelfMatch(variant, by(begin), Evaluation::derived, plan.nodes(), plan.seed()).play(SHORT_MATCH / 2,
                 threads);
-        report.accept("the net of " + plan.begin() + " against the evaluation without a net: " + result);
+        tell(Phase.TRYING, 1, 0, 0, "the net of " + plan.begin() + " against the evaluation without a net: " + result);
         return result.share() >= 0.5 ? by(begin) : Evaluation::derived;
     }
 

@@ -77,32 +77,32 @@ public final class MovementTexts {
 
     private static String sentence(Manner manner, Set<Stride> strides, Texts texts) {
         var phrase = phrase(manner, texts);
-        if (strides.size() < manner.directions()) phrase = texts.get("moves.with", phrase, directions(strides, texts));
+        if (strides.size() < manner.directions()) phrase = texts.get("stride.with", phrase, directions(strides, texts));
         var more = new ArrayList<String>();
-        if (manner.first()) more.add(texts.get("moves.first"));
-        if (!manner.captures()) more.add(texts.get("moves.only.move"));
-        if (!manner.moves()) more.add(texts.get("moves.only.capture"));
-        if (manner.passing()) more.add(texts.get("moves.passing"));
+        if (manner.first()) more.add(texts.get("stride.first"));
+        if (!manner.captures()) more.add(texts.get("stride.only.move"));
+        if (!manner.moves()) more.add(texts.get("stride.only.capture"));
+        if (manner.passing()) more.add(texts.get("stride.passing"));
         switch (manner.hurdle()) {
             case NONE -> {}
-            case LAME -> more.add(texts.get("moves.lame"));
-            case HOP -> more.add(texts.get("moves.hop"));
-            case GRASSHOPPER -> more.add(texts.get("moves.grasshopper"));
+            case LAME -> more.add(texts.get("stride.lame"));
+            case HOP -> more.add(texts.get("stride.hop"));
+            case GRASSHOPPER -> more.add(texts.get("stride.grasshopper"));
         }
         more.addFirst(phrase);
-        return String.join(texts.get("moves.comma"), more) + texts.get("moves.end");
+        return String.join(texts.get("stride.comma"), more) + texts.get("stride.end");
     }
 
     private static String phrase(Manner manner, Texts texts) {
         var atom = manner.atom();
         boolean near = manner.longer() == 1;
-        if (manner.range() == 1) return texts.get("moves.step." + atom);
+        if (manner.range() == 1) return texts.get("stride.step." + atom);
         if (manner.range() == Stride.UNLIMITED) {
-            return near ? texts.get("moves.slide." + atom) : texts.get("moves.ride", texts.get("moves.step." + atom));
+            return near ? texts.get("stride.slide." + atom) : texts.get("stride.ride", texts.get("stride.step." + atom));
         }
         return near
-                ? texts.get("moves.reach." + atom, manner.range())
-                : texts.get("moves.ride.reach", texts.get("moves.step." + atom), manner.range());
+                ? texts.get("stride.reach." + atom, manner.range())
+                : texts.get("stride.ride.reach", texts.get("stride.step." + atom), manner.range());
     }
 
     private static String directions(Set<Stride> strides, Texts texts) {
@@ -114,11 +114,11 @@ public final class MovementTexts {
             var named = orbit.stream().filter(leap -> is(name, leap.getFirst(), leap.getLast())).collect(Collectors.toSet());
             boolean fits = !named.isEmpty() && wanted.containsAll(named) && named.stream().anyMatch(missing::contains);
             if (fits) {
-                names.add(texts.get("moves.dir." + name));
+                names.add(texts.get("stride.dir." + name));
                 missing.removeAll(named);
             }
         }
-        return String.join(texts.get("moves.and"), names);
+        return String.join(texts.get("stride.and"), names);
     }
 
     private static Set<List<Integer>> orbit(Set<Stride> strides) {

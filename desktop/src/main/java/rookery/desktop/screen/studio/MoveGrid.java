@@ -17,7 +17,7 @@ import rookery.kernel.piece.Stride;
 /** A piece in the middle of a few squares, where it goes drawn around it; a click on one of them is told. */
 final class MoveGrid extends StackPane {
     private static final int ACROSS = 2 * StrideTool.REACH + 1;
-    static final double SQUARE = 38;
+    private static final double SQUARE = 33;
     private final WindowServices services;
     private final Canvas canvas = new Canvas(ACROSS * SQUARE, ACROSS * SQUARE);
     private Clicks clicks = (_, _) -> {};

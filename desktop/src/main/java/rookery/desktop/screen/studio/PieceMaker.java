@@ -9,6 +9,7 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -87,7 +88,7 @@ final class PieceMaker extends VBox {
         });
         refused.setWrapText(true);
         refused.getStyleClass().add("problem");
-        var head = new HBox(8, name, letter, remove);
+        var head = new HBox(8, name, letter, role, remove);
         head.setAlignment(Pos.CENTER_LEFT);
         var hint = new Label(services.text("studio.piece.hint"));
         hint.setWrapText(true);
@@ -96,10 +97,13 @@ final class PieceMaker extends VBox {
         var notation = new Label(services.text("studio.piece.betza"));
         notation.getStyleClass().add("muted");
         notation.setMinWidth(Region.USE_PREF_SIZE);
-        HBox.setHgrow(betza, Priority.ALWAYS);
-        var typed = new HBox(8, notation, betza);
-        typed.setAlignment(Pos.CENTER_LEFT);
-        maker = new VBox(10, head, role, way, mode, turn, first, grid, hint, words, typed, refused);
+        var typed = new VBox(2, notation, betza);
+        var told = new VBox(8, words, typed, refused, hint);
+        told.setMinWidth(0);
+        HBox.setHgrow(told, Priority.ALWAYS);
+        var turns = new FlowPane(12, 8, turn, first);
+        turns.setAlignment(Pos.CENTER_LEFT);
+        maker = new VBox(10, head, way, mode, turns, new HBox(14, grid, told));
         getChildren().addAll(nothing, maker);
     }
 

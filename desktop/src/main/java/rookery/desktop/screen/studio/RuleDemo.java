@@ -83,10 +83,12 @@ final class RuleDemo {
     /** The pictures of a card with that value, at least one. */
     static List<BoardModel> of(String card, String value) {
         var written = PICTURES.getOrDefault(card + "." + value, List.of("..k../...../...../...../..K.."));
-        return written.stream().map(RuleDemo::picture).toList();
+        // What blocks a square looks as it does in a game.
+        var blocked = value.equals("duck") ? "duck" : card.equals("blast") ? "boulder" : "hole";
+        return written.stream().map(each -> picture(each, blocked)).toList();
     }
 
-    private static BoardModel picture(String written) {
+    private static BoardModel picture(String written, String blocked) {
         var parts = written.split(" ");
         var rows = parts[0].split("/");
         var figures = new HashMap<Integer, Figure>();
@@ -94,7 +96,7 @@ final class RuleDemo {
             for (int file = 0; file < rows[row].length(); file++) {
                 char letter = rows[row].charAt(file);
                 int square = SHAPE.square(file, SHAPE.ranks() - 1 - row);
-                if (letter == '*') figures.put(square, new Figure("duck", 'X', true));
+                if (letter == '*') figures.put(square, new Figure(blocked, 'X', true));
                 else if (letter != '.') figures.put(square, figure(letter));
             }
         }

@@ -85,7 +85,8 @@ public final class StudioScreen implements Screen {
 
     /** A new game that is that one until it is changed. */
     private Variant fresh(Variant base) {
-        return VariantEdits.named(base, services.text("studio.mine", services.texts().variant(base)), "");
+        var told = base.with(copy -> copy.summary = services.texts().summary(base));
+        return VariantEdits.named(told, services.text("studio.mine", services.texts().variant(base)), "");
     }
 
     /** Takes up the work in progress, or what one begins from. */

@@ -50,13 +50,13 @@ final class StudioView extends VBox {
     private final Button redo;
     private final MenuButton play = new MenuButton();
     private final EditBoard board;
-    private final Palette palette;
+    private final PieceTray palette;
     private final Segments<Pane> panes;
     private final StackPane shown = new StackPane();
     private final ScrollPane scroll = new ScrollPane(shown);
     private final VBox problems = new VBox(2);
     private final PieceMaker pieces;
-    private final RulePane rules;
+    private final CardsPane rules;
     private final WordsPane words;
     private final BalancePane balance;
     private @Nullable TrainingPane trained;
@@ -74,9 +74,9 @@ final class StudioView extends VBox {
         undo = IconButton.of(services, "studio-undo", "studio.undo", Feather.CORNER_UP_LEFT, () -> screen.accept(new StudioIntent.Undo()));
         redo = IconButton.of(services, "studio-redo", "studio.redo", Feather.CORNER_UP_RIGHT, () -> screen.accept(new StudioIntent.Redo()));
         board = new EditBoard(services, screen::accept);
-        palette = new Palette(services, screen::accept);
+        palette = new PieceTray(services, screen::accept);
         pieces = new PieceMaker(services, screen::accept);
-        rules = new RulePane(services, screen::accept);
+        rules = new CardsPane(services, screen::accept);
         words = new WordsPane(services, screen::accept);
         balance = new BalancePane(services, screen);
         panes = new Segments<>("studio-pane", List.of(Pane.values()), this::title, store.state().pane(),

@@ -20,7 +20,7 @@ import rookery.desktop.shell.WindowServices;
 import rookery.kernel.piece.PieceKind;
 
 /** The pieces to put on the board, one of which is in the hand; whose they are, and whether the other side gets the same. */
-final class Palette extends VBox {
+final class PieceTray extends VBox {
     private static final double FIGURE = 30;
     private final WindowServices services;
     private final Consumer<StudioIntent> intents;
@@ -30,7 +30,7 @@ final class Palette extends VBox {
     private List<PieceKind> listed = List.of();
     private boolean listedWhite = true;
 
-    Palette(WindowServices services, Consumer<StudioIntent> intents) {
+    PieceTray(WindowServices services, Consumer<StudioIntent> intents) {
         super(8);
         this.services = services;
         this.intents = intents;

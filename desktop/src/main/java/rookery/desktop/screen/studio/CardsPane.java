@@ -26,7 +26,7 @@ import rookery.kernel.catalogue.RuleOption;
 import rookery.look.board.BoardModel;
 
 /** The rules as cards: what each means, its choices, and a small board on which it happens. */
-final class RulePane extends VBox {
+final class CardsPane extends VBox {
     private static final double PICTURE = 100;
     private static final Duration STEP = Duration.millis(1400);
 
@@ -99,7 +99,7 @@ final class RulePane extends VBox {
     private final Timeline clock;
     private int step;
 
-    RulePane(WindowServices services, Consumer<StudioIntent> intents) {
+    CardsPane(WindowServices services, Consumer<StudioIntent> intents) {
         super(10);
         this.services = services;
         this.intents = intents;
