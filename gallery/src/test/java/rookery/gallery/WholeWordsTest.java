@@ -42,7 +42,8 @@ final class WholeWordsTest {
     }
 
     static List<String> stills() {
-        return Stream.of(Scenes.ALL, LabScenes.ALL, StudioScenes.ALL).flatMap(List::stream).map(Scenes.Still::name).filter(name -> !PASSED.contains(name))
+        return Stream.of(Scenes.ALL, LabScenes.ALL, StudioScenes.ALL).flatMap(List::stream).map(Scenes.Still::name)
+                .filter(name -> !PASSED.contains(name))
                 .toList();
     }
 
@@ -50,7 +51,8 @@ final class WholeWordsTest {
     @MethodSource("stills")
     void everyWordIsWhole(String name) throws Exception {
         // C-49
-        var still = Stream.of(Scenes.ALL, LabScenes.ALL, StudioScenes.ALL).flatMap(List::stream).filter(each -> each.name().equals(name)).findFirst()
+        var still = Stream.of(Scenes.ALL, LabScenes.ALL, StudioScenes.ALL).flatMap(List::stream).filter(each -> each.name().equals(name))
+                .findFirst()
                 .orElseThrow();
         new SettingsFile(data).write(still.settings().apply(Settings.DEFAULT.withLanguage("en").withProfile("Ada")));
         var stage = new Gallery.Stage(data, 1366, 768);

@@ -32,10 +32,12 @@ final class BalanceCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "VARIANT|FILE.json", description = "a variant of the catalogue, or a file of your own")
     private String name = "";
 
-    @Option(names = "--games", paramLabel = "N", defaultValue = "" + BalancePlan.USUAL_GAMES, description = "how many (default: ${DEFAULT-VALUE})")
+    @Option(names = "--games", paramLabel = "N", defaultValue = ""
+            + BalancePlan.USUAL_GAMES, description = "how many (default: ${DEFAULT-VALUE})")
     private int games;
 
-    @Option(names = "--nodes", paramLabel = "N", defaultValue = "" + BalancePlan.USUAL_NODES, description = "nodes searched for each move (default: ${DEFAULT-VALUE})")
+    @Option(names = "--nodes", paramLabel = "N", defaultValue = ""
+            + BalancePlan.USUAL_NODES, description = "nodes searched for each move (default: ${DEFAULT-VALUE})")
     private long nodes;
 
     @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "of all that is random; the same seed gives the same report (default: ${DEFAULT-VALUE})")

@@ -54,7 +54,8 @@ final class FairyPieces {
     /** The key of the piece that moves so, pawns and kings left out; the shortest name where several do. */
     static Optional<String> keyOf(Movement movement) {
         return MOVES.entrySet().stream()
-                .filter(each -> !Set.of("pawn", "king", "commoner").contains(each.getKey()) && Movement.of(each.getValue()).sameAs(movement))
+                .filter(each -> !Set.of("pawn", "king", "commoner").contains(each.getKey())
+                        && Movement.of(each.getValue()).sameAs(movement))
                 .map(Map.Entry::getKey).min(Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder()));
     }
 

@@ -80,7 +80,8 @@ public final class FairyWriter {
             return new Refused(writer.reasons);
         }
         return new Written("[" + variant.id() + ":chess]\n"
-                + writer.keys.entrySet().stream().map(each -> each.getKey() + " = " + each.getValue() + "\n").collect(Collectors.joining()));
+                + writer.keys.entrySet().stream().map(each -> each.getKey() + " = " + each.getValue() + "\n")
+                        .collect(Collectors.joining()));
     }
 
     private void refuse(boolean refused, String reason) {
@@ -224,7 +225,8 @@ public final class FairyWriter {
                 "Where kings may be taken, it lets them castle out of and through attack.");
         int king = king();
         keys.put("castlingKingsideFile", BoardShape.fileName(castling.kingSteps() > 0 ? king + castling.kingSteps() : castling.eastFile()));
-        keys.put("castlingQueensideFile", BoardShape.fileName(castling.kingSteps() > 0 ? king - castling.kingSteps() : castling.westFile()));
+        keys.put("castlingQueensideFile",
+                BoardShape.fileName(castling.kingSteps() > 0 ? king - castling.kingSteps() : castling.westFile()));
         if (!"rook".equals(pieces.get(castling.partner()))) {
             keys.put("castlingRookPieces", letter(castling.partner()));
         }
@@ -308,7 +310,8 @@ public final class FairyWriter {
         List<String> words = new ArrayList<>();
         for (int rank = 0; rank < shape.ranks(); rank++) {
             int here = rank;
-            List<Integer> of = IntStream.range(0, shape.files()).map(file -> shape.square(file, here)).filter(set::contains).boxed().toList();
+            List<Integer> of = IntStream.range(0, shape.files()).map(file -> shape.square(file, here)).filter(set::contains).boxed()
+                    .toList();
             if (of.size() == shape.files()) {
                 words.add("*" + (rank + 1));
             } else {

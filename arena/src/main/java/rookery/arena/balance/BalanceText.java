@@ -91,8 +91,10 @@ public final class BalanceText {
             case BLACK_A_LITTLE -> "Black gets " + percent + " %: a little better.";
             case WHITE_TAKE -> "White gets " + percent + " %: take a " + piece + " from White, or give Black one more.";
             case BLACK_TAKE -> "Black gets " + percent + " %: take a " + piece + " from Black, or give White one more.";
-            case WHITE_TEMPO -> "White gets " + percent + " %: less than a piece makes up for it; let Black win drawn games, or start a step ahead.";
-            case BLACK_TEMPO -> "Black gets " + percent + " %: less than a piece makes up for it; let White win drawn games, or start a step ahead.";
+            case WHITE_TEMPO ->
+                "White gets " + percent + " %: less than a piece makes up for it; let Black win drawn games, or start a step ahead.";
+            case BLACK_TEMPO ->
+                "Black gets " + percent + " %: less than a piece makes up for it; let White win drawn games, or start a step ahead.";
             case WHITE_MUCH -> "White gets " + percent + " %: no single piece makes up for it; give Black another army or an easier goal.";
             case BLACK_MUCH -> "Black gets " + percent + " %: no single piece makes up for it; give White another army or an easier goal.";
             case DRAWS -> percent + " % of the games are drawn: let stalemate or a repeated position lose.";

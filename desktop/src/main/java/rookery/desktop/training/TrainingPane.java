@@ -105,7 +105,8 @@ public final class TrainingPane extends VBox {
         Nodes.show(minutes, !going);
         Nodes.show(stop, going);
         stop.setDisable(state.stopping());
-        status.setText(others && subject != null ? services.text("train.other", services.texts().variant(subject)) : going ? phase(state) : "");
+        status.setText(
+                others && subject != null ? services.text("train.other", services.texts().variant(subject)) : going ? phase(state) : "");
         Nodes.show(status, possible && !status.getText().isEmpty());
         Nodes.show(bar, going);
         bar.setProgress(share(state));
@@ -164,6 +165,7 @@ public final class TrainingPane extends VBox {
 
     private String result(TrainingResult ended) {
         return services.text(ended.installed() ? "train.result.better" : "train.result.same", ended.won(), ended.drawn(),
-                ended.lost(), String.format(Locale.ROOT, "%.1f", 100 * ended.share()), String.format(Locale.ROOT, "%.1f", 100 * ended.error()));
+                ended.lost(), String.format(Locale.ROOT, "%.1f", 100 * ended.share()),
+                String.format(Locale.ROOT, "%.1f", 100 * ended.error()));
     }
 }

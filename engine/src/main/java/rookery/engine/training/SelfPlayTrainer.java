@@ -38,7 +38,8 @@ public final class SelfPlayTrainer implements NetTrainer {
     }
 
     private static TrainingPlan plan(Order order) {
-        return new TrainingPlan(order.minutes(), List.of(), 3, 250, List.of(Net.Base.DERIVED, Net.Base.GOALS), 64, "", 200, 2_000, order.threads(),
+        return new TrainingPlan(order.minutes(), List.of(), 3, 250, List.of(Net.Base.DERIVED, Net.Base.GOALS), 64, "", 200, 2_000,
+                order.threads(),
                 1);
     }
 

@@ -99,7 +99,8 @@ public final class Training {
     }
 
     /** @param begin the net of another variant, transferred to this one: the first player, and what nets are fitted from */
-    public Training(Variant variant, TrainingPlan plan, Optional<Net> begin, Path folder, LongSupplier nanoTime, Consumer<TrainingProgress> report) {
+    public Training(Variant variant, TrainingPlan plan, Optional<Net> begin, Path folder, LongSupplier nanoTime,
+            Consumer<TrainingProgress> report) {
         if (variant.hasDie()) {
             throw new IllegalArgumentException(variant.id() + " has a die");
         }
@@ -363,7 +364,8 @@ public final class Training {
                 MOST_PASSES);
         Trainer trainer = trainer(round, base, positions, passes, threads);
         double before = trainer.lossOfBase();
-        tell(round, training.count(), 0, passes, before, words + String.format(Locale.ROOT, "held-out loss before %.5f%s", before, timeLeft()));
+        tell(round, training.count(), 0, passes, before,
+                words + String.format(Locale.ROOT, "held-out loss before %.5f%s", before, timeLeft()));
         int useful = run(round, trainer, words, passes, training.count());
         if (2 * useful < passes) {
             // So few positions that more passes learn them by heart: the rate must have fallen by the time it was best.

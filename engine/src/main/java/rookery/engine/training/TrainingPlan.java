@@ -39,7 +39,8 @@ public record TrainingPlan(double minutes, List<Integer> games, int rounds, long
     public String folderName(Variant variant) {
         String amount = games.isEmpty() ? "" : "-g" + String.join("-", games.stream().map(String::valueOf).toList());
         char base = bases.size() > 1 ? 'B' : bases.getFirst().name().charAt(0);
-        return variant.id() + "-" + RulesHash.of(variant).substring(0, SHORT_HASH) + "-r" + rounds + "-n" + nodes + "-" + base + width + "-s"
+        return variant.id() + "-" + RulesHash.of(variant).substring(0, SHORT_HASH) + "-r" + rounds + "-n" + nodes + "-" + base + width
+                + "-s"
                 + seed + amount + (begin.isEmpty() ? "" : "-from-" + begin.replaceAll("[^A-Za-z0-9-]", "_"));
     }
 }

@@ -26,7 +26,8 @@ class TrainingTest {
     }
 
     private static byte[] trained(Path folder, int threads, List<String> told) throws IOException, InterruptedException {
-        return NetFile.write(new Training(GARDNER, plan(threads), folder, () -> 0, each -> told.add(each.line())).run().orElseThrow().net());
+        return NetFile
+                .write(new Training(GARDNER, plan(threads), folder, () -> 0, each -> told.add(each.line())).run().orElseThrow().net());
     }
 
     @Test

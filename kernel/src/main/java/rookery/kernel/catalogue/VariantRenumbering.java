@@ -185,7 +185,8 @@ final class VariantRenumbering {
     }
 
     private Drops drops(Drops old) {
-        List<Drops.Zone> zones = old.zones().stream().map(zone -> new Drops.Zone(kinds(zone.kinds()), zone(zone.white()), zone(zone.black())))
+        List<Drops.Zone> zones = old.zones().stream()
+                .map(zone -> new Drops.Zone(kinds(zone.kinds()), zone(zone.white()), zone(zone.black())))
                 .filter(zone -> !zone.kinds().isEmpty()).toList();
         return new Drops(old.on(), old.captured(), zones, kinds(old.oneAFile()), kinds(old.noMate()), old.promoted(), old.checks(),
                 old.duty(), kinds(old.apart()), old.gating());
@@ -202,7 +203,8 @@ final class VariantRenumbering {
                 .filter(region -> !region.kinds().isEmpty()).toList();
         IntPredicate left = kind -> numbers[kind] > 0;
         List<Places.Crossing> crossings = old.crossings().stream().filter(each -> left.test(each.kind()))
-                .map(each -> new Places.Crossing(numbers[each.kind()], Math.min(rank(each.rank()), shape.ranks()), each.movement())).toList();
+                .map(each -> new Places.Crossing(numbers[each.kind()], Math.min(rank(each.rank()), shape.ranks()), each.movement()))
+                .toList();
         return new Places(regions, crossings, old.facing());
     }
 }

@@ -55,7 +55,8 @@ class VariantEditsTest {
             for (int kind = variant.kinds().size(); kind >= 1 && variant.kinds().size() > 1; kind--) {
                 Variant without = VariantEdits.remove(variant, kind);
                 assertThat(without.kinds()).hasSizeLessThan(variant.kinds().size());
-                assertThat(VariantReader.draft(VariantWriter.write(without)).variant()).as(variant.id() + " without " + variant.kind(kind).name())
+                assertThat(VariantReader.draft(VariantWriter.write(without)).variant())
+                        .as(variant.id() + " without " + variant.kind(kind).name())
                         .isPresent();
             }
         }
@@ -67,7 +68,8 @@ class VariantEditsTest {
             for (Edge edge : Edge.values()) {
                 for (int by : new int[]{-1, 1}) {
                     Variant resized = VariantEdits.resize(variant, edge, by);
-                    assertThat(VariantReader.draft(VariantWriter.write(resized)).variant()).as(variant.id() + " " + edge + " " + by).isPresent();
+                    assertThat(VariantReader.draft(VariantWriter.write(resized)).variant()).as(variant.id() + " " + edge + " " + by)
+                            .isPresent();
                 }
             }
         }

@@ -84,7 +84,8 @@ public final class MovementTexts {
         if (!manner.moves()) more.add(texts.get("stride.only.capture"));
         if (manner.passing()) more.add(texts.get("stride.passing"));
         switch (manner.hurdle()) {
-            case NONE -> {}
+            case NONE -> {
+            }
             case LAME -> more.add(texts.get("stride.lame"));
             case HOP -> more.add(texts.get("stride.hop"));
             case GRASSHOPPER -> more.add(texts.get("stride.grasshopper"));

@@ -16,7 +16,8 @@ final class MovementTextsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {"N | Leaps like a knight.", "Q | Slides in all eight directions.", "K2 | Slides in all eight directions, up to 2 squares.",
+    @CsvSource(delimiter = '|', value = {"N | Leaps like a knight.", "Q | Slides in all eight directions.",
+        "K2 | Slides in all eight directions, up to 2 squares.",
         "fR | Slides straight, forward.", "mRcpR | Slides straight, without taking. Slides straight, only to take, over exactly one piece.",
         "NN | Leaps like a knight, again and again in one line.", "fsW | One step straight, sideways and forward."})
     void tellsWhatAPieceDoes(String betza, String words) {
@@ -25,8 +26,9 @@ final class MovementTextsTest {
 
     @Test
     void tellsThePawn() {
-        assertThat(english("fmWfceFifmnD")).isEqualTo("One step straight, forward, without taking. One step diagonally, forward, only to take, "
-                + "also a pawn in passing. Leaps two squares straight, forward, on its first move only, without taking, if nothing stands in the way.");
+        assertThat(english("fmWfceFifmnD"))
+                .isEqualTo("One step straight, forward, without taking. One step diagonally, forward, only to take, "
+                        + "also a pawn in passing. Leaps two squares straight, forward, on its first move only, without taking, if nothing stands in the way.");
     }
 
     @ParameterizedTest

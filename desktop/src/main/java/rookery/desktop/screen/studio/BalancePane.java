@@ -86,7 +86,9 @@ final class BalancePane extends VBox {
         boolean other = report != null && !report.variant().equals(state.variant());
         status.setText(state.measuring()
                 ? services.text("balance.progress", report == null ? 0 : report.games(), report == null ? chosen : report.planned())
-                : other ? services.text("balance.before") : report == null ? "" : services.text("balance.after", report.games(), report.player()));
+                : other
+                        ? services.text("balance.before")
+                        : report == null ? "" : services.text("balance.after", report.games(), report.player()));
         Nodes.show(status, !status.getText().isEmpty());
         boolean whole = !state.measuring();
         if (Objects.equals(report, shown) && whole == shownWhole) return;
@@ -235,7 +237,8 @@ final class BalancePane extends VBox {
 
     /** What pieces are worth by result, with how sure that is. */
     private Node worths(BalanceReport report) {
-        var known = report.kinds().stream().filter(kind -> kind.worth() != null).sorted(Comparator.comparingDouble(BalancePane::worth)).toList();
+        var known = report.kinds().stream().filter(kind -> kind.worth() != null).sorted(Comparator.comparingDouble(BalancePane::worth))
+                .toList();
         double least = known.stream().mapToDouble(kind -> worth(kind) - 2 * kind.error()).min().orElse(0);
         double most = known.stream().mapToDouble(kind -> worth(kind) + 2 * kind.error()).max().orElse(1);
         var items = new ArrayList<Plot.Item>();

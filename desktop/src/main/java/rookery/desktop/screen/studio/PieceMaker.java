@@ -68,7 +68,8 @@ final class PieceMaker extends VBox {
         remove.setAccessibleText(services.text("studio.piece.remove"));
         remove.setTooltip(new Tooltip(services.text("studio.piece.remove")));
         remove.setOnAction(_ -> intents.accept(new StudioIntent.RemoveKind()));
-        role = choice("piece-role", List.of(Role.values()), each -> "studio.role." + each, each -> intents.accept(new StudioIntent.ChooseRole(each)));
+        role = choice("piece-role", List.of(Role.values()), each -> "studio.role." + each,
+                each -> intents.accept(new StudioIntent.ChooseRole(each)));
         way = choice("piece-way", List.of(Way.values()), each -> "studio.way." + each, each -> use(tool.withWay(each)));
         mode = choice("piece-mode", List.of(Mode.values()), each -> "studio.mode." + each, each -> use(tool.withMode(each)));
         turn = choice("piece-turn", List.of(Symmetry.values()), each -> "studio.turn." + each, each -> use(tool.withTurn(each)));
@@ -128,7 +129,8 @@ final class PieceMaker extends VBox {
         if (kind == null) return;
         showing = true;
         tool = state.tool();
-        if (!(name.isFocused() && name.getText().isBlank()) && !name.getText().strip().equalsIgnoreCase(kind.name())) name.setText(kind.name());
+        if (!(name.isFocused() && name.getText().isBlank()) && !name.getText().strip().equalsIgnoreCase(kind.name()))
+            name.setText(kind.name());
         letter.setText(kind.symbol());
         role.show(kind.royal() ? Role.KING : kind.pawn() ? Role.PAWN : Role.PIECE);
         way.show(tool.way());

@@ -38,7 +38,8 @@ final class RuleDemo {
             Map.entry("stalemate.loss", List.of("k..../..Q../...../...../....K")),
             Map.entry("stalemate.win", List.of("k..../..Q../...../...../....K")),
             Map.entry("hands.off", List.of("..k../..n../...../..R../K.... c2c4", "..k../..R../...../...../K....")),
-            Map.entry("hands.on", List.of("..k../..n../...../..R../K.... c2c4", "..k../..R../...../...../K....", "..k../..R../...N./...../K....")),
+            Map.entry("hands.on",
+                    List.of("..k../..n../...../..R../K.... c2c4", "..k../..R../...../...../K....", "..k../..R../...N./...../K....")),
             Map.entry("blast.none", List.of("....k/.pnp./.prp./..R../K.... c2c3", "....k/.pnp./.pRp./...../K....")),
             Map.entry("blast.explosion", List.of("....k/.bnq./.prp./..R../K.... c2c3", "....k/...../.p.p./...../K....")),
             Map.entry("blast.stone", List.of("....k/.bnq./.prp./..R../K.... c2c3", "....k/.bnq./.p*p./...../K....")),
@@ -104,7 +105,8 @@ final class RuleDemo {
         if (parts.length > 1) {
             arrows.add(new Arrow(SHAPE.parse(parts[1].substring(0, 2)), SHAPE.parse(parts[1].substring(2)), Arrow.Ink.HINT));
         }
-        return new BoardModel(SHAPE, figures, true, BoardModel.Coordinates.NONE, BoardModel.Hands.OFF, SquareSet.EMPTY, Map.of(), Marks.NONE,
+        return new BoardModel(SHAPE, figures, true, BoardModel.Coordinates.NONE, BoardModel.Hands.OFF, SquareSet.EMPTY, Map.of(),
+                Marks.NONE,
                 arrows);
     }
 

@@ -32,7 +32,8 @@ record StudioProblem(String key, String words) {
     }
 
     private static StudioProblem of(VariantProblem problem) {
-        if (problem.path().equals("start") && problem.message().contains("over before")) return new StudioProblem("studio.problem.over", "");
+        if (problem.path().equals("start") && problem.message().contains("over before"))
+            return new StudioProblem("studio.problem.over", "");
         if (problem.message().contains("royal piece")) return new StudioProblem("studio.problem.royal", "");
         return new StudioProblem("", (problem.path().isEmpty() ? "" : problem.path() + ": ") + problem.message());
     }

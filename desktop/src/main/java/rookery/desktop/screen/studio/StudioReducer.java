@@ -131,7 +131,16 @@ final class StudioReducer {
         boolean taken = line.isEmpty() || variant.kinds().stream().anyMatch(other -> !other.equals(kind) && other.name().equals(line));
         return taken
                 ? kind
-                : new PieceKind(line, kind.letter(), kind.movement(), kind.value(), kind.royal(), kind.pawn(), kind.promotedFrom());
+                : new PieceKind(line, letter(variant, kind, line), kind.movement(), kind.value(), kind.royal(), kind.pawn(),
+                        kind.promotedFrom());
+    }
+
+    /** A piece is written with the first letter of its name if nobody else is; what promotes keeps the letter that says so. */
+    private static char letter(Variant variant, PieceKind kind, String name) {
+        char wanted = Character.toUpperCase(name.charAt(0));
+        boolean free = wanted >= 'A' && wanted <= 'Z' && variant.kinds().stream()
+                .noneMatch(other -> !other.equals(kind) && (other.letter() == wanted || other.promotedFrom() == kind.letter()));
+        return free && !kind.isPromoted() ? wanted : kind.letter();
     }
 
     private static StudioState add(StudioState state, String name) {

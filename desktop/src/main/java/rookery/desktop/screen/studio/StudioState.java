@@ -42,7 +42,8 @@ record StudioState(Variant variant, List<Variant> undo, List<Variant> redo, Stri
     }
 
     static StudioState of(Variant variant, String kept) {
-        return new StudioState(variant, List.of(), List.of(), "", kept, List.of(), false, Pane.PIECES, 1, true, true, StrideTool.FIRST, null,
+        return new StudioState(variant, List.of(), List.of(), "", kept, List.of(), false, Pane.PIECES, 1, true, true, StrideTool.FIRST,
+                null,
                 false);
     }
 
@@ -85,7 +86,8 @@ record StudioState(Variant variant, List<Variant> undo, List<Variant> redo, Stri
     }
 
     StudioState withTool(StrideTool changed) {
-        return new StudioState(variant, undo, redo, gesture, kept, problems, checked, pane, kind, white, mirror, changed, report, measuring);
+        return new StudioState(variant, undo, redo, gesture, kept, problems, checked, pane, kind, white, mirror, changed, report,
+                measuring);
     }
 
     StudioState withReport(@Nullable BalanceReport changed, boolean going) {

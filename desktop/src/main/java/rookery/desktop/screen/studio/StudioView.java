@@ -255,7 +255,8 @@ final class StudioView extends VBox {
             problems.getChildren().add(line(services.text("studio.playable"), Feather.CHECK_CIRCLE));
         } else {
             state.problems().forEach(problem -> problems.getChildren().add(
-                    line(problem.key().isEmpty() ? problem.words() : services.texts().or(problem.key(), problem.words()), Feather.ALERT_CIRCLE)));
+                    line(problem.key().isEmpty() ? problem.words() : services.texts().or(problem.key(), problem.words()),
+                            Feather.ALERT_CIRCLE)));
         }
         Nodes.show(problems, !problems.getChildren().isEmpty());
     }

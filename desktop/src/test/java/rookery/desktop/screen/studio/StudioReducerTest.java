@@ -20,7 +20,8 @@ final class StudioReducerTest {
 
     private static String moves(StrideTool tool, int... clicks) {
         var state = state(new StudioIntent.AddKind("new"), new StudioIntent.TypeMoves("G"), new StudioIntent.UseTool(tool));
-        for (int i = 0; i < clicks.length; i += 2) state = StudioReducer.reduce(state, new StudioIntent.ClickMove(clicks[i], clicks[i + 1]));
+        for (int i = 0; i < clicks.length; i += 2)
+            state = StudioReducer.reduce(state, new StudioIntent.ClickMove(clicks[i], clicks[i + 1]));
         return state.variant().kind(7).movement().betza();
     }
 
@@ -41,7 +42,8 @@ final class StudioReducerTest {
     @Test
     void aStrideThatGoesTheSameWayIsReplaced() {
         assertThat(moves(StrideTool.FIRST, 0, 1, 1, 1)).isEqualTo("GK");
-        var slide = StudioReducer.reduce(state(new StudioIntent.ChooseBrush(4)), new StudioIntent.UseTool(StrideTool.FIRST.withWay(Way.UP_TO)));
+        var slide = StudioReducer.reduce(state(new StudioIntent.ChooseBrush(4)),
+                new StudioIntent.UseTool(StrideTool.FIRST.withWay(Way.UP_TO)));
         assertThat(StudioReducer.reduce(slide, new StudioIntent.ClickMove(0, 3)).variant().kind(4).movement().betza()).isEqualTo("W3");
     }
 
@@ -63,7 +65,8 @@ final class StudioReducerTest {
 
     @Test
     void bothSidesGetTheSameUnlessTheyShouldNot() {
-        assertThat(state(new StudioIntent.ChooseBrush(5), new StudioIntent.Paint(28, false, 1)).variant().start().placement().piece(36)).isEqualTo(11);
+        assertThat(state(new StudioIntent.ChooseBrush(5), new StudioIntent.Paint(28, false, 1)).variant().start().placement().piece(36))
+                .isEqualTo(11);
         var alone = state(new StudioIntent.Mirror(false), new StudioIntent.ChooseBrush(5), new StudioIntent.Paint(28, false, 1));
         assertThat(alone.variant().start().placement().piece(36)).isZero();
     }

@@ -79,6 +79,12 @@ final class StudioWindowTest extends WindowTest {
                 new Point2D(handle.getCenterX() + across * size, handle.getCenterY() + along * size));
     }
 
+    /** All that is written in a part of the window. */
+    private List<String> words(String selector) throws Exception {
+        var part = window.node(selector);
+        return FxThread.call(() -> part.lookupAll(".label").stream().map(each -> ((Label) each).getText()).toList());
+    }
+
     private void choose(String menu, String item) throws Exception {
         var button = (MenuButton) window.node("#" + menu);
         TestWindow.run(() -> button.getItems().stream().filter(each -> item.equals(each.getId())).findFirst().orElseThrow().fire());
@@ -122,7 +128,7 @@ final class StudioWindowTest extends WindowTest {
         window.fire("rule-win-capture");
         window.fire("rule-walls-duck");
         window.press("studio-pane-2");
-        assertThat(FxThread.call(() -> window.node("#studio-words").lookupAll(".label").stream().map(each -> ((Label) each).getText()).toList()))
+        assertThat(words("#studio-words"))
                 .anyMatch(text -> text.contains("blocked") || text.contains("duck"));
         name("studio-name", "Giraffes and ducks");
         window.await(this::isPlayable);
@@ -195,13 +201,14 @@ final class StudioWindowTest extends WindowTest {
 
     @Test
     void aFileWithMistakesIsTakenUpWithThemNamed() throws Exception {
-        var file = Files.writeString(elsewhere.resolve("bad.json"), """
-                {"id": "bad", "board": "5x5", "pieces": {"K": {"name": "king", "moves": "K", "royal": true}}, "start": "2k2/5/5/5/1KK2 w - - 0 1",
-                 "goals": ["checkmate"]}""");
+        var file = Files.writeString(elsewhere.resolve("bad.json"),
+                """
+                        {"id": "bad", "board": "5x5", "pieces": {"K": {"name": "king", "moves": "K", "royal": true}}, "start": "2k2/5/5/5/1KK2 w - - 0 1",
+                         "goals": ["checkmate"]}""");
         files.choose(file);
         choose("studio-file", "studio-open");
         window.await(() -> variant().id().equals("bad") && !isPlayable() && window.shows(".studio-problems .label"));
-        assertThat(FxThread.call(() -> window.node("#studio-problems").lookupAll(".label").stream().map(each -> ((Label) each).getText()).toList()))
+        assertThat(words("#studio-problems"))
                 .anyMatch(text -> text.contains("more than one king"));
     }
 
