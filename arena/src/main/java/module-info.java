@@ -8,6 +8,7 @@ module rookery.arena {
     exports rookery.arena;
     exports rookery.arena.lab;
     exports rookery.arena.agent;
+    exports rookery.arena.balance;
     exports rookery.arena.environment;
     exports rookery.arena.opening;
     exports rookery.arena.player;

@@ -12,8 +12,10 @@ module rookery.play {
     exports rookery.play.match;
     exports rookery.play.rating;
     exports rookery.play.record;
+    exports rookery.play.training;
     exports rookery.play.worker;
 
     uses rookery.play.bot.BotProvider;
     uses rookery.play.luck.LuckAnalyst;
+    uses rookery.play.training.NetTrainer;
 }

@@ -37,6 +37,7 @@ import rookery.desktop.screen.ranking.RankingScreen;
 import rookery.desktop.screen.review.ReviewScreen;
 import rookery.desktop.screen.rules.RulesScreen;
 import rookery.desktop.screen.setup.SetupScreen;
+import rookery.desktop.screen.studio.StudioScreen;
 import rookery.archive.settings.Settings;
 import rookery.archive.settings.SettingsFile;
 import rookery.desktop.library.Badge;
@@ -48,6 +49,7 @@ import rookery.desktop.shell.Shell;
 import rookery.desktop.shell.Stylesheets;
 import rookery.desktop.sound.SoundPlayer;
 import rookery.desktop.store.Background;
+import rookery.desktop.training.TrainingRoom;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.variant.Variant;
 import rookery.look.sound.Effect;
@@ -80,7 +82,10 @@ public final class Program implements AutoCloseable {
     private @Nullable ReviewScreen review;
     private @Nullable LabScreen lab;
     private @Nullable LearnScreen learn;
+    private @Nullable StudioScreen studio;
+    private final TrainingRoom training;
     private final ReadOnlyBooleanWrapper labGoing = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper studioGoing = new ReadOnlyBooleanWrapper();
     private boolean closed;
 
     /**
@@ -106,6 +111,7 @@ public final class Program implements AutoCloseable {
         libraryService = new LibraryService(shell, data);
         own = new OwnVariants(data.resolve("variants"));
         roster = new Roster(Bots.all(), engines, libraryService);
+        training = new TrainingRoom(shell, data);
         games = new GameRoom(shell, data, venue, roster, libraryService);
         network = new NetworkRoom(shell, data, venue, games, own::all);
         network.store().property().addListener((_, _, now) -> {
@@ -150,7 +156,7 @@ public final class Program implements AutoCloseable {
         shell.register(Place.Network.class, _ -> new InviteScreen(shell, network));
         shell.register(Place.Options.class, _ -> new OptionsScreen(shell, sound::play,
                 () -> new EnginesPane(shell, engines, id -> roster.own().stream().anyMatch(bot -> bot.id().equals(id)))));
-        shell.register(Place.Rules.class, place -> new RulesScreen(shell, variants(), place.variant()));
+        shell.register(Place.Rules.class, place -> new RulesScreen(shell, variants(), place.variant(), training));
         shell.register(Place.About.class, _ -> new AboutScreen(shell, data));
         shell.register(Place.Review.class, place -> {
             var open = review(random);
@@ -183,6 +189,9 @@ public final class Program implements AutoCloseable {
         shell.register(Place.Ranking.class, _ -> new RankingScreen(shell, libraryService));
         shell.register(Place.Lab.class, _ -> lab(data));
         shell.mark(Place.Lab.class, labGoing.getReadOnlyProperty());
+        shell.register(Place.Studio.class, place -> studio(place, random, data));
+        studioGoing.bind(training.goingProperty());
+        shell.mark(Place.Studio.class, studioGoing.getReadOnlyProperty());
         shell.resumableBy(games::isResumable);
         games.watch(() -> {
             if (shell.place() instanceof Place.Home && !shell.dialogs().isOpen()) shell.rebuild();
@@ -278,6 +287,18 @@ public final class Program implements AutoCloseable {
         return open;
     }
 
+    /** The studio is set up when it is first visited, and stays. */
+    private StudioScreen studio(Place.Studio place, RandomGenerator random, Path data) {
+        var open = studio;
+        if (open == null) {
+            open = new StudioScreen(shell, own, roster, training, random, data);
+            studioGoing.bind(training.goingProperty().or(open.measuringProperty()));
+            studio = open;
+        }
+        open.open(variants().stream().filter(variant -> variant.id().equals(place.variant())).findFirst());
+        return open;
+    }
+
     private static SoundSettings volume(Settings settings) {
         var sound = settings.sound();
         return new SoundSettings(sound.effects(), sound.effectsVolume() / 100.0, sound.music(), sound.musicVolume() / 100.0, Set.of());
@@ -354,6 +375,8 @@ public final class Program implements AutoCloseable {
         if (review != null) review.end();
         library.end();
         if (lab != null) lab.end();
+        if (studio != null) studio.end();
+        training.stop();
         shell.close();
         libraryService.close();
         sound.close();

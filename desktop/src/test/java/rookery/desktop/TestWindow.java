@@ -316,6 +316,15 @@ public final class TestWindow {
         settle();
     }
 
+    /** From one place of the window to another with the left button down. */
+    public void drag(Point2D start, Point2D end) throws Exception {
+        mouse(MouseEvent.MOUSE_MOVED, start, MouseButton.NONE);
+        mouse(MouseEvent.MOUSE_PRESSED, start, MouseButton.PRIMARY);
+        for (int i = 1; i <= 4; i++) mouse(MouseEvent.MOUSE_DRAGGED, start.interpolate(end, i / 4.0), MouseButton.PRIMARY);
+        mouse(MouseEvent.MOUSE_RELEASED, end, MouseButton.PRIMARY);
+        settle();
+    }
+
     /** A move by two clicks that is known to be accepted. */
     public void move(String from, String to) throws Exception {
         int before = moves();

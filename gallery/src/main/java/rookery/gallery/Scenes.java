@@ -180,7 +180,7 @@ final class Scenes {
 
     /** These and those of the parts that have many of their own. */
     static List<Still> everything() {
-        return Stream.of(ALL, WildScenes.ALL, LabScenes.ALL, LearnScenes.ALL).flatMap(List::stream).toList();
+        return Stream.of(ALL, WildScenes.ALL, LabScenes.ALL, LearnScenes.ALL, StudioScenes.ALL).flatMap(List::stream).toList();
     }
 
     private static Variant variant(String id) {

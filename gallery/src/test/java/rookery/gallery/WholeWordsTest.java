@@ -30,7 +30,7 @@ final class WholeWordsTest {
     /** Those of the gallery for which bots must play a while, and those whose words others have too. */
     private static final Set<String> PASSED = Set.of("lab-running", "lab-finished", "lab-tournament", "lab-games", "dice-xxl",
             "settings-lower", "rules-pieces", "rules-dice", "game-selected", "game-check", "game-draw", "game-promotion", "minichess",
-            "capablanca", "hands-shogi", "promotion-shogi", "petrified", "isolation", "xiangqi");
+            "capablanca", "hands-shogi", "promotion-shogi", "petrified", "isolation", "xiangqi", "studio-balance", "studio-balance-lower");
 
     @TempDir
     Path data;

@@ -40,6 +40,8 @@ public final class Tools {
             new Tool("train",
                     "learn a net for a variant by self-play, and install it if it plays better: train VARIANT|FILE.json [--minutes M]",
                     TrainCommand::new),
+            new Tool("balance", "how fair and how lively a variant is: balance VARIANT|FILE.json [--games N] [--seed S] [--out FILE]",
+                    BalanceCommand::new),
             new Tool("doctor", "say where everything is and what is wrong: doctor [--data DIR]", DoctorCommand::new),
             new Tool("integrate", "put an unpacked archive into this user's menu, or take it out: integrate [--remove]",
                     IntegrateCommand::new),

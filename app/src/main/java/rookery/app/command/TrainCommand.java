@@ -18,10 +18,10 @@ import rookery.arena.Reading;
 import rookery.engine.net.Net;
 import rookery.engine.net.NetFile;
 import rookery.engine.net.Nets;
+import rookery.engine.training.SelfPlayTrainer;
 import rookery.engine.net.Transfer;
 import rookery.engine.training.Training;
 import rookery.engine.training.TrainingPlan;
-import rookery.kernel.catalogue.RulesHash;
 import rookery.kernel.variant.Variant;
 import rookery.play.file.AtomicFile;
 import rookery.play.file.UserFolders;
@@ -35,9 +35,7 @@ import rookery.play.file.UserFolders;
 public final class TrainCommand implements Callable<Integer> {
 
     /** The folder of the user's nets within the data folder. */
-    public static final String NETS = "nets";
-    private static final String WORK = "training";
-    private static final int SHORT_HASH = 8;
+    public static final String NETS = SelfPlayTrainer.NETS;
 
     @Parameters(index = "0", paramLabel = "VARIANT|FILE.json", description = "a variant of the catalogue, or a file of your own")
     private String name = "";
@@ -117,18 +115,18 @@ public final class TrainCommand implements Callable<Integer> {
         }
         Path home = data == null ? UserFolders.usual().data() : data;
         Nets.look(home.resolve(NETS));
-        Path work = home.resolve(WORK).resolve(workName(variant));
-        if (fresh) {
-            delete(work);
-        }
         int cores = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
         TrainingPlan plan = new TrainingPlan(games.isEmpty() ? minutes == null ? 20 : minutes : 0, gamesOfRounds(), rounds, nodes,
                 base.bases, width, begin, matchGames, matchNodes, cores, seed);
+        Path work = home.resolve(SelfPlayTrainer.WORK).resolve(plan.folderName(variant));
+        if (fresh) {
+            delete(work);
+        }
         Optional<Net> first = begin.isEmpty() ? Optional.empty() : transferred(variant);
         if (!begin.isEmpty() && first.isEmpty()) {
             return ExitCode.MISUSED;
         }
-        Training training = new Training(variant, plan, first, work, System::nanoTime, console.err()::println);
+        Training training = new Training(variant, plan, first, work, System::nanoTime, each -> console.err().println(each.line()));
         return run(training, home, variant);
     }
 
@@ -173,14 +171,6 @@ public final class TrainCommand implements Callable<Integer> {
             return Optional.of("numbers out of range; see: rookery help train");
         }
         return Optional.empty();
-    }
-
-    /** A folder for each training with other settings: what was played under some does not serve others. */
-    private String workName(Variant variant) {
-        String amount = games.isEmpty() ? "" : "-g" + String.join("-", games.stream().map(String::valueOf).toList());
-        return variant.id() + "-" + RulesHash.of(variant).substring(0, SHORT_HASH) + "-r" + rounds + "-n" + nodes + "-"
-                + base.name().charAt(0) + width + "-s"
-                + seed + amount + (begin.isEmpty() ? "" : "-from-" + begin.replaceAll("[^A-Za-z0-9-]", "_"));
     }
 
     private static void delete(Path folder) throws IOException {

@@ -1,6 +1,7 @@
 package rookery.archive.format;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -12,6 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import rookery.kernel.catalogue.json.Json;
+import rookery.kernel.piece.Movement;
 
 /** The pieces of a section, put together from its keys. Mutable while the section is read. */
 final class FairyPieces {
@@ -48,6 +50,14 @@ final class FairyPieces {
 
     static boolean isPiece(String key) {
         return MOVES.containsKey(key) || key.matches("customPiece[0-9]{1,2}");
+    }
+
+    /** The key of the piece that moves so, pawns and kings left out; the shortest name where several do. */
+    static Optional<String> keyOf(Movement movement) {
+        return MOVES.entrySet().stream()
+                .filter(each -> !Set.of("pawn", "king", "commoner").contains(each.getKey())
+                        && Movement.of(each.getValue()).sameAs(movement))
+                .map(Map.Entry::getKey).min(Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder()));
     }
 
     /** What is wrong with the value of a piece's key; null for nothing. */

@@ -125,4 +125,7 @@ public sealed interface Place {
     record About() implements Place {}
 
     record Lab() implements Place {}
+
+    /** Where games are invented: beginning from a variant by its id; empty to go on with what was begun. */
+    record Studio(String variant) implements Place {}
 }

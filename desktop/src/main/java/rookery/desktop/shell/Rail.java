@@ -32,6 +32,7 @@ final class Rail extends StackPane {
             new Entry(Feather.SUN, "rail.learn", new Place.Learn(Place.Learn.Page.PUZZLES), false),
             new Entry(Feather.BAR_CHART_2, "rail.ranking", new Place.Ranking(), false),
             new Entry(Feather.ACTIVITY, "rail.lab", new Place.Lab(), false),
+            new Entry(Feather.EDIT_3, "rail.studio", new Place.Studio(""), false),
             new Entry(Feather.HELP_CIRCLE, "rail.rules", new Place.Rules(""), true),
             new Entry(Feather.SETTINGS, "rail.options", new Place.Options(), true),
             new Entry(Feather.INFO, "rail.about", new Place.About(), true));

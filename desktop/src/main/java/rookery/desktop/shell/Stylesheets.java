@@ -9,7 +9,8 @@ import rookery.desktop.theme.AppTheme;
 /** The style of the window: the theme the user has set, and the style sheets of our screens over it. */
 public final class Stylesheets {
     /** One sheet for all screens, one for each that needs more. */
-    private static final List<String> SHEETS = List.of("shell.css", "play.css", "pages.css", "review.css", "lab.css", "learn.css");
+    private static final List<String> SHEETS = List.of("shell.css", "play.css", "pages.css", "review.css", "lab.css", "learn.css",
+            "studio.css");
 
     private static final List<Double> STEPS = List.of(1.0, 1.15, 1.3, 1.5);
 

@@ -8,6 +8,7 @@ public final class WindowTexts {
     private WindowTexts() {}
 
     public static Texts of(Language language) {
-        return Texts.of(language, "rookery.desktop.text.window", "rookery.desktop.text.lab", "rookery.desktop.text.learn");
+        return Texts.of(language, "rookery.desktop.text.window", "rookery.desktop.text.lab", "rookery.desktop.text.learn",
+                "rookery.desktop.text.studio");
     }
 }

@@ -34,6 +34,9 @@ import rookery.kernel.catalogue.RulesHash;
 import rookery.kernel.variant.Variant;
 import rookery.play.file.AtomicFile;
 import rookery.play.record.CompactGameFile;
+import rookery.play.training.TrainingProgress;
+import rookery.play.training.TrainingProgress.Phase;
+import rookery.play.training.TrainingResult;
 
 /**
  * Learns a net for a variant without a die, in a folder that keeps all that was done: broken off at any time, the same again goes on where it was. Rounds of
@@ -65,9 +68,14 @@ public final class Training {
      * How a training ended.
      *
      * @param net      the net, its card filled in
-     * @param isBetter whether it took the bar
+     * @param result   the match in numbers, {@code installed} where the net took the bar
      */
-    public record Outcome(Net net, String match, boolean isBetter) {
+    public record Outcome(Net net, String match, TrainingResult result) {
+
+        /** Whether it took the bar. */
+        public boolean isBetter() {
+            return result.installed();
+        }
     }
 
     private final Variant variant;
@@ -75,7 +83,7 @@ public final class Training {
     private final @Nullable Net begin;
     private final Path folder;
     private final LongSupplier nanoTime;
-    private final Consumer<String> report;
+    private final Consumer<TrainingProgress> report;
     private final AtomicBoolean stopped = new AtomicBoolean();
     private final NetInputs inputs;
     private final CompactGameFile records;
@@ -86,14 +94,15 @@ public final class Training {
     /**
      * @param folder   of this training alone
      * @param nanoTime the clock that minutes are counted by
-     * @param report   gets a line now and then
+     * @param report   is told now and then
      */
-    public Training(Variant variant, TrainingPlan plan, Path folder, LongSupplier nanoTime, Consumer<String> report) {
+    public Training(Variant variant, TrainingPlan plan, Path folder, LongSupplier nanoTime, Consumer<TrainingProgress> report) {
         this(variant, plan, Optional.empty(), folder, nanoTime, report);
     }
 
     /** @param begin the net of another variant, transferred to this one: the first player, and what nets are fitted from */
-    public Training(Variant variant, TrainingPlan plan, Optional<Net> begin, Path folder, LongSupplier nanoTime, Consumer<String> report) {
+    public Training(Variant variant, TrainingPlan plan, Optional<Net> begin, Path folder, LongSupplier nanoTime,
+            Consumer<TrainingProgress> report) {
         if (variant.hasDie()) {
             throw new IllegalArgumentException(variant.id() + " has a die");
         }
@@ -145,7 +154,7 @@ public final class Training {
         }
         SelfMatch.Result result = new SelfMatch(variant, by(begin), Evaluation::derived, plan.nodes(), plan.seed()).play(SHORT_MATCH / 2,
                 threads);
-        report.accept("the net of " + plan.begin() + " against the evaluation without a net: " + result);
+        tell(Phase.TRYING, 1, 0, 0, "the net of " + plan.begin() + " against the evaluation without a net: " + result);
         return result.share() >= 0.5 ? by(begin) : Evaluation::derived;
     }
 
@@ -233,9 +242,8 @@ public final class Training {
                             if (nanoTime.getAsLong() - reported[0] > REPORT_NANOS) {
                                 reported[0] = nanoTime.getAsLong();
                                 out.flush();
-                                report.accept(
-                                        String.format(Locale.ROOT, "round %d of %d, playing: %d games%s", round, plan.rounds(), written[0],
-                                                timeLeft()));
+                                tell(Phase.PLAYING, round, written[0], 0, String.format(Locale.ROOT,
+                                        "round %d of %d, playing: %d games%s", round, plan.rounds(), written[0], timeLeft()));
                             }
                         }
                     }
@@ -250,7 +258,8 @@ public final class Training {
         if (!stopped.get()) {
             AtomicFile.write(countFile(round), written[0] + "\n");
         }
-        report.accept(String.format(Locale.ROOT, "round %d of %d, played: %d games%s", round, plan.rounds(), written[0], timeLeft()));
+        tell(Phase.PLAYING, round, written[0], 0,
+                String.format(Locale.ROOT, "round %d of %d, played: %d games%s", round, plan.rounds(), written[0], timeLeft()));
     }
 
     private static <T> T await(Future<T> work) throws InterruptedException {
@@ -303,7 +312,7 @@ public final class Training {
             Net net = kept.isPresent() ? kept.get() : fit(round, base, Objects.requireNonNull(positions), threads);
             SelfMatch.Result result = new SelfMatch(variant, by(net), player, plan.nodes(), plan.seed() + round).play(SHORT_MATCH / 2,
                     threads);
-            report.accept(
+            tell(Phase.TRYING, round, 0, 0,
                     String.format(Locale.ROOT, "round %d of %d, tried on top of %s against the player so far: %s%s", round, plan.rounds(),
                             base.name().toLowerCase(Locale.ROOT), result, timeLeft()));
             double share = result.share() + (base == Net.Base.GOALS && bases().size() > 1 ? WORTH_OF_SPEED : 0);
@@ -338,7 +347,8 @@ public final class Training {
                 all.heldOut().add(found.heldOut());
             }
         }
-        report.accept(String.format(Locale.ROOT, "round %d of %d: %d positions, %d held out; score and result agree in %.1f %%%s", round,
+        tell(Phase.FITTING, round, 0, all.training().count(), String.format(Locale.ROOT,
+                "round %d of %d: %d positions, %d held out; score and result agree in %.1f %%%s", round,
                 plan.rounds(), all.training().count(), all.heldOut().count(), 100 * all.training().agreement(), timeLeft()));
         return all;
     }
@@ -357,12 +367,13 @@ public final class Training {
                 MOST_PASSES);
         Trainer trainer = trainer(round, base, positions, passes, threads);
         double before = trainer.lossOfBase();
-        report.accept(words + String.format(Locale.ROOT, "held-out loss before %.5f%s", before, timeLeft()));
-        int useful = run(trainer, words, passes);
+        tell(round, training.count(), 0, passes, before,
+                words + String.format(Locale.ROOT, "held-out loss before %.5f%s", before, timeLeft()));
+        int useful = run(round, trainer, words, passes, training.count());
         if (2 * useful < passes) {
             // So few positions that more passes learn them by heart: the rate must have fallen by the time it was best.
             Trainer shorter = trainer(round, base, positions, useful + 1, threads);
-            run(shorter, words, useful + 1);
+            run(round, shorter, words, useful + 1, training.count());
             trainer = shorter.leastLoss() < trainer.leastLoss() ? shorter : trainer;
         }
         Net net = trainer.quantised(RulesHash.of(variant),
@@ -379,16 +390,30 @@ public final class Training {
                 threads);
     }
 
-    private int run(Trainer trainer, String words, int passes) throws InterruptedException {
-        return trainer.run((pass, loss) -> report.accept(
+    private int run(int round, Trainer trainer, String words, int passes, int positions) throws InterruptedException {
+        return trainer.run((pass, loss) -> tell(round, positions, pass, passes, loss,
                 words + String.format(Locale.ROOT, "pass %d of %d, held-out loss %.5f%s", pass, passes, loss, timeLeft())));
+    }
+
+    // ---- telling --------------------------------------------------------------------------------------------------
+
+    private void tell(Phase phase, int round, int games, int positions, String line) {
+        report.accept(new TrainingProgress(phase, round, plan.rounds(), games, positions, 0, 0, Double.NaN, minutesLeft(), line));
+    }
+
+    private void tell(int round, int positions, int pass, int passes, double loss, String line) {
+        report.accept(new TrainingProgress(Phase.FITTING, round, plan.rounds(), 0, positions, pass, passes, loss, minutesLeft(), line));
+    }
+
+    private double minutesLeft() {
+        return plan.minutes() > 0 ? Math.max(0, plan.minutes() - minutesSoFar()) : Double.NaN;
     }
 
     // ---- judging --------------------------------------------------------------------------------------------------
 
     private Outcome judge(Net net, ExecutorService threads) throws InterruptedException {
-        report.accept("match: " + plan.matchGames() + " games at " + plan.matchNodes() + " nodes a move against the evaluation in use"
-                + timeLeft());
+        tell(Phase.MATCH, plan.rounds(), 0, 0, "match: " + plan.matchGames() + " games at " + plan.matchNodes()
+                + " nodes a move against the evaluation in use" + timeLeft());
         SelfMatch.Result result = new SelfMatch(variant, by(net), Evaluation::of, plan.matchNodes(), plan.seed())
                 .play(plan.matchGames() / 2, threads);
         Map<String, String> card = new LinkedHashMap<>(net.card());
@@ -399,7 +424,8 @@ public final class Training {
                 + (Nets.of(variant).isPresent() ? "the net before" : "the evaluation without a net"));
         card.put("width", Integer.toString(net.width()));
         card.put("base", net.base().name().toLowerCase(Locale.ROOT));
-        return new Outcome(net.withCard(card), result.toString(), result.isBetter());
+        return new Outcome(net.withCard(card), result.toString(), new TrainingResult(result.games(), result.won(), result.drawn(),
+                result.lost(), result.share(), result.error(), result.isBetter()));
     }
 
     /** What gives the same net again, on any machine. */

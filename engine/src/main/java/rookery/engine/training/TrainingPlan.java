@@ -1,6 +1,8 @@
 package rookery.engine.training;
 
 import java.util.List;
+import rookery.kernel.catalogue.RulesHash;
+import rookery.kernel.variant.Variant;
 import rookery.engine.net.Net;
 
 /**
@@ -22,6 +24,8 @@ public record TrainingPlan(double minutes, List<Integer> games, int rounds, long
         int threads,
         long seed) {
 
+    private static final int SHORT_HASH = 8;
+
     public TrainingPlan {
         games = List.copyOf(games);
         bases = List.copyOf(bases);
@@ -29,5 +33,14 @@ public record TrainingPlan(double minutes, List<Integer> games, int rounds, long
                 || minutes == 0 && games.size() != rounds || games.stream().anyMatch(each -> each < 1)) {
             throw new IllegalArgumentException("a plan of " + minutes + " minutes or " + games + " games in " + rounds + " rounds");
         }
+    }
+
+    /** A folder for each training with other settings: what was played under some does not serve others. */
+    public String folderName(Variant variant) {
+        String amount = games.isEmpty() ? "" : "-g" + String.join("-", games.stream().map(String::valueOf).toList());
+        char base = bases.size() > 1 ? 'B' : bases.getFirst().name().charAt(0);
+        return variant.id() + "-" + RulesHash.of(variant).substring(0, SHORT_HASH) + "-r" + rounds + "-n" + nodes + "-" + base + width
+                + "-s"
+                + seed + amount + (begin.isEmpty() ? "" : "-from-" + begin.replaceAll("[^A-Za-z0-9-]", "_"));
     }
 }

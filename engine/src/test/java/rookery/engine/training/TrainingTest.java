@@ -26,7 +26,8 @@ class TrainingTest {
     }
 
     private static byte[] trained(Path folder, int threads, List<String> told) throws IOException, InterruptedException {
-        return NetFile.write(new Training(GARDNER, plan(threads), folder, () -> 0, told::add).run().orElseThrow().net());
+        return NetFile
+                .write(new Training(GARDNER, plan(threads), folder, () -> 0, each -> told.add(each.line())).run().orElseThrow().net());
     }
 
     @Test
@@ -59,7 +60,7 @@ class TrainingTest {
     void theLossOnGamesHeldOutFallsAndTheCardTellsHowToDoItAgain(@TempDir Path folder) throws IOException, InterruptedException {
         List<String> told = new ArrayList<>();
         TrainingPlan plan = new TrainingPlan(0, List.of(160), 1, 60, List.of(Net.Base.GOALS), 16, "", 4, 60, 2, 5);
-        var net = new Training(GARDNER, plan, folder, () -> 0, told::add).run().orElseThrow().net();
+        var net = new Training(GARDNER, plan, folder, () -> 0, each -> told.add(each.line())).run().orElseThrow().net();
         List<Double> losses = told.stream().filter(line -> line.contains("held-out loss"))
                 .map(line -> Double.valueOf(line.substring(line.lastIndexOf(' ') + 1))).toList();
         assertThat(losses.getLast()).isLessThan(losses.getFirst());

@@ -1,6 +1,7 @@
 package rookery.kernel.catalogue;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.geometry.BoardShape;
@@ -38,6 +39,14 @@ final class VariantAssembly {
     }
 
     VariantReader.Result result() {
+        VariantReader.Draft draft = draft();
+        return draft.problems().isEmpty()
+                ? new VariantReader.Accepted(draft.variant().orElseThrow())
+                : new VariantReader.Refused(draft.problems());
+    }
+
+    /** The variant as far as it could be put together, playable or not. */
+    VariantReader.Draft draft() {
         file.value("extends");
         TextSections texts = new TextSections(file);
         String id = texts.id();
@@ -73,7 +82,7 @@ final class VariantAssembly {
         String start = file.text("start", "");
         file.finish();
         if (!boardKnown || !lettersKnown) {
-            return new VariantReader.Refused(problems.sorted());
+            return new VariantReader.Draft(Optional.empty(), problems.sorted());
         }
         List<Goal> someGoals = goals.isEmpty() ? List.of(new Goal.Checkmate()) : goals;
         Variant empty = new Variant(id, name, family, summary, shape, pieces.kinds(), Setup.of(Placement.empty(shape)),
@@ -84,7 +93,7 @@ final class VariantAssembly {
         if (problems.leavesRulesClear()) {
             tryStart(variant);
         }
-        return problems.isEmpty() ? new VariantReader.Accepted(variant) : new VariantReader.Refused(problems.sorted());
+        return new VariantReader.Draft(Optional.of(variant), problems.sorted());
     }
 
     private BoardShape shape() {

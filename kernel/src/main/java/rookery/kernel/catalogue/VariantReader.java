@@ -40,6 +40,17 @@ public final class VariantReader {
         }
     }
 
+    /**
+     * A variant that somebody works on, with all that keeps it from being played.
+     *
+     * @param variant empty where not even the board and the pieces can be told
+     */
+    public record Draft(Optional<Variant> variant, List<VariantProblem> problems) {
+        public Draft {
+            problems = List.copyOf(problems);
+        }
+    }
+
     /** Finds the variant a file extends. */
     @FunctionalInterface
     interface Parents {
@@ -69,6 +80,17 @@ public final class VariantReader {
             case JsonReader.Read(Json.Dict changes) ->
                 new VariantAssembly(Inheritance.merge(changes, base, changes.place()), changes).result();
             case JsonReader.Read(Json other) -> refused(other.place(), "", "expected an object in braces, found " + other.kind());
+        };
+    }
+
+    /** Reads a text that need not be ready to be played yet, as an editor keeps it. */
+    public static Draft draft(String text) {
+        return switch (JsonReader.read(text)) {
+            case JsonReader.Read(Json.Dict file) when file.find("extends") == null -> new VariantAssembly(file, file).draft();
+            case JsonReader.Read _,JsonReader.Refused _ -> switch (read(text)) {
+                case Accepted(Variant variant) -> new Draft(Optional.of(variant), List.of());
+                case Refused(List<VariantProblem> problems) -> new Draft(Optional.empty(), problems);
+            };
         };
     }
 

@@ -6,16 +6,19 @@ import javafx.scene.Node;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Screen;
 import rookery.desktop.shell.WindowServices;
+import rookery.desktop.training.TrainingRoom;
 import rookery.kernel.variant.Variant;
 
 /** The controller of the rules pages. */
 public final class RulesScreen implements Screen {
     private final WindowServices services;
     private final List<Variant> variants;
+    private final TrainingRoom training;
     private Variant chosen;
 
     /** @param wanted the id of the variant to begin with; the first one's page is shown for any other */
-    public RulesScreen(WindowServices services, List<Variant> variants, String wanted) {
+    public RulesScreen(WindowServices services, List<Variant> variants, String wanted, TrainingRoom training) {
+        this.training = training;
         this.services = services;
         this.variants = variants;
         chosen = variants.stream().filter(variant -> variant.id().equals(wanted)).findFirst().orElse(variants.getFirst());
@@ -23,7 +26,7 @@ public final class RulesScreen implements Screen {
 
     @Override
     public Node build() {
-        return new RulesView(services, variants, chosen, this::choose, this::play);
+        return new RulesView(services, variants, chosen, training, this::choose, this::play);
     }
 
     private void choose(Variant variant) {

@@ -8,6 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tooltip;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -21,13 +22,17 @@ import rookery.desktop.piece.PieceArt;
 import rookery.desktop.shell.CardGrid;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.Page;
+import rookery.desktop.shell.Place;
 import rookery.desktop.shell.WindowServices;
+import rookery.desktop.training.TrainingPane;
+import rookery.desktop.training.TrainingRoom;
 import rookery.kernel.piece.PieceKind;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Variant;
 import rookery.look.board.BoardModel;
 import rookery.look.board.Figure;
 import rookery.look.board.VariantGroup;
+import rookery.look.text.MovementTexts;
 import rookery.look.text.RuleTexts;
 
 /** The variants on the left, the page of one of them beside. */
@@ -39,7 +44,8 @@ final class RulesView extends HBox {
 
     private final WindowServices services;
 
-    RulesView(WindowServices services, List<Variant> variants, Variant chosen, Consumer<Variant> choose, Consumer<Variant> play) {
+    RulesView(WindowServices services, List<Variant> variants, Variant chosen, TrainingRoom training, Consumer<Variant> choose,
+            Consumer<Variant> play) {
         this.services = services;
         getStyleClass().add("rules");
         var start = new Button(services.text("rules.play"), Glyph.of(Feather.PLAY));
@@ -47,7 +53,13 @@ final class RulesView extends HBox {
         start.setId("rules-play");
         start.setMinWidth(Region.USE_PREF_SIZE);
         start.setOnAction(_ -> play.accept(chosen));
-        var page = new Page(services.texts().variant(chosen), start).add(overview(chosen), pieces(chosen));
+        var change = new Button(services.text("rules.studio"), Glyph.of(Feather.EDIT_3));
+        change.setId("rules-studio");
+        change.setMinWidth(Region.USE_PREF_SIZE);
+        change.setTooltip(new Tooltip(services.text("rules.studio.words")));
+        change.setOnAction(_ -> services.go(new Place.Studio(chosen.id())));
+        var train = Page.section(services.text("rules.train"), new TrainingPane(services, training, chosen, true));
+        var page = new Page(services.texts().variant(chosen), change, start).add(overview(chosen), pieces(chosen), train);
         page.setId("rules-page");
         getChildren().addAll(list(variants, chosen, choose), page);
     }
@@ -155,7 +167,9 @@ final class RulesView extends HBox {
         var name = new Label(services.texts().piece(kind.name()) + "  " + kind.letter(), picture);
         name.getStyleClass().addAll("card-title", "piece-name");
         name.setWrapText(true);
-        var words = new Label(services.texts().moves(kind));
+        // A piece that somebody invented is explained by its moves themselves.
+        var told = services.texts().moves(kind);
+        var words = new Label(told.isEmpty() ? MovementTexts.of(kind.movement(), services.texts()) : told);
         words.setWrapText(true);
         words.getStyleClass().add("card-words");
         var worth = new Label(

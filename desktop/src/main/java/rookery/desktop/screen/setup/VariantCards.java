@@ -26,6 +26,7 @@ import rookery.desktop.shell.FileChoice;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.IconButton;
 import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.Place;
 import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 import rookery.kernel.variant.Variant;
@@ -71,6 +72,10 @@ final class VariantCards extends VBox {
         add.getStyleClass().addAll("flat", "more-cards");
         add.setId("add-variant");
         add.setOnAction(_ -> add());
+        var make = new Button(services.text("new.own.studio"), Glyph.of(Feather.EDIT_3));
+        make.getStyleClass().addAll("flat", "more-cards");
+        make.setId("make-variant");
+        make.setOnAction(_ -> services.go(new Place.Studio("")));
         var title = new Label(services.text("new.own"));
         title.getStyleClass().add("muted");
         group = new VBox(8, title, mine);
@@ -82,7 +87,7 @@ final class VariantCards extends VBox {
         search.textProperty().addListener((_, _, _) -> show(store.state()));
         nothing.setText(services.text("new.variant.none"));
         nothing.getStyleClass().add("muted");
-        getChildren().addAll(search, nothing, grid, groups, group, new FlowPane(8, 4, more, add));
+        getChildren().addAll(search, nothing, grid, groups, group, new FlowPane(8, 4, more, add, make));
         store.watch(this::show);
     }
 
