@@ -68,7 +68,8 @@ record StudioState(Variant variant, List<Variant> undo, List<Variant> redo, Stri
                 mirror, tool, report, measuring);
     }
 
-    StudioState withProblems(List<StudioProblem> found) {
+    @Override
+    public StudioState withProblems(List<StudioProblem> found) {
         return new StudioState(variant, undo, redo, gesture, kept, found, true, pane, kind, white, mirror, tool, report, measuring);
     }
 
