@@ -661,9 +661,9 @@ public final class Position {
         }
         if (wild != null) {
             move = wild.takeBack();
-        }
-        if (Move.type(move) == Move.DROP) {
-            return;
+            if (Move.type(move) == Move.DROP) {
+                return;
+            }
         }
         if (Move.type(move) == Move.CASTLING) {
             slotOf(move).takeBack(board);
