@@ -9,6 +9,7 @@ import rookery.kernel.catalogue.VariantReader;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
+import rookery.kernel.move.Move;
 import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
@@ -19,7 +20,7 @@ import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
 import rookery.play.chance.SplitMix64;
 
-/** The fullest positions the rules allow: the dearest piece on every square, the kings behind walls of their own. */
+/** The fullest positions the rules allow: the dearest piece on every square, the kings behind walls of their own; the start where a game ends with that. */
 public final class CrowdedBoards {
 
     private static final int WALL = 3;
@@ -50,8 +51,8 @@ public final class CrowdedBoards {
     /** A board of which every square is taken, or that share of those that do not protect a king; where there is a die it has been rolled. */
     public static Position filled(Variant variant, double share) {
         BoardShape shape = variant.shape();
-        int royal = IntStream.rangeClosed(1, variant.kinds().size()).filter(kind -> variant.kind(kind).royal()).findFirst().orElseThrow();
         int dearest = dearest(variant);
+        int royal = IntStream.rangeClosed(1, variant.kinds().size()).filter(kind -> variant.kind(kind).royal()).findFirst().orElse(dearest);
         int[] pieces = new int[shape.squares()];
         for (int square = 0; square < pieces.length; square++) {
             int toWhite = Math.max(shape.file(square), shape.rank(square));
@@ -65,9 +66,19 @@ public final class CrowdedBoards {
         Setup setup = variant.start().withPlacement(Placement.of(shape, pieces)).withTurn(Side.WHITE).withCastlingRooks(SquareSet.EMPTY)
                 .withRoll(variant.chance() instanceof Chance.Die(List<Integer> faces) ? faces.indexOf(dearest) + 1 : 0);
         return switch (Position.of(variant, setup)) {
-            case Verdict.Playable(Position position) -> position;
+            case Verdict.Playable(Position position) when position.legalMoveCount() > 0 -> position;
+            case Verdict.Playable _ -> rolled(variant);
+            case Verdict.Unplayable _ when !variant.wild().isNone() || !variant.promotion().others().isEmpty() -> rolled(variant);
             case Verdict.Unplayable(Set<?> problems) -> throw new IllegalArgumentException(variant.id() + ": " + problems);
         };
+    }
+
+    private static Position rolled(Variant variant) {
+        Position start = Position.start(variant);
+        if (start.rollableFaces() != 0) {
+            start.make(Move.roll(Integer.numberOfTrailingZeros(start.rollableFaces())));
+        }
+        return start;
     }
 
     private static int dearest(Variant variant) {

@@ -63,8 +63,10 @@ class RoundTripTest {
     @TempDir
     private Path place;
 
+    /** The first, which differ most, and of the others some that have hands, walls, gates and explosions. */
     static Stream<String> variants() {
-        return Variants.all().stream().map(Variant::id);
+        return Stream.concat(Variants.all().stream().limit(19).map(Variant::id),
+                Stream.of("crazyhouse", "seirawan", "atomic", "antichess", "kyoto-shogi", "duck"));
     }
 
     private static GameTerms terms(Variant variant, TimeControl white, TimeControl black, Random random) {

@@ -38,7 +38,7 @@ final class AskingTest {
 
     @Test
     void whatDoesNotExistIsSaidInWords() {
-        isRefused(ask().withTarget("shogi"), 2, "there is no variant “shogi”");
+        isRefused(ask().withTarget("bughouse"), 2, "there is no variant “bughouse”");
         isRefused(ask().withTarget("nowhere.pgn"), 1, "there is no file nowhere.pgn");
         isRefused(ask().withTarget(files.resolve("mine.json").toString()), 1, "there is no file");
         isRefused(ask().withTarget(files.toString()), 1, "is no file");

@@ -7,7 +7,7 @@ import rookery.kernel.piece.Piece;
 import rookery.kernel.variant.Placement;
 import rookery.kernel.variant.Variant;
 
-/** A board drawn as rows of letters, the far rank first: upper case is White, {@code .} an empty square. */
+/** A board drawn as rows of letters, the far rank first: upper case is White, {@code .} an empty square, {@code *} a wall. */
 final class BoardDiagram {
 
     private BoardDiagram() {
@@ -20,8 +20,8 @@ final class BoardDiagram {
             StringBuilder row = new StringBuilder();
             for (int file = 0; file < shape.files(); file++) {
                 int piece = placement.piece(shape.square(file, rank));
-                char letter = piece == Piece.EMPTY ? '.' : variant.kind(Piece.kind(piece)).letter();
-                row.append(Piece.isWhite(piece) || piece == Piece.EMPTY ? letter : Character.toLowerCase(letter));
+                char letter = piece == Piece.EMPTY ? '.' : piece == Piece.WALL ? '*' : variant.kind(Piece.kind(piece)).letter();
+                row.append(Piece.isWhite(piece) || !Piece.isPiece(piece) ? letter : Character.toLowerCase(letter));
             }
             rows.add(row.toString());
         }

@@ -10,7 +10,7 @@ final class BoardRows {
     private BoardRows() {
     }
 
-    /** The first thing wrong with the rows, the far rank first, {@code .} for an empty square. */
+    /** The first thing wrong with the rows, the far rank first, {@code .} for an empty square, {@code *} for a wall. */
     static Optional<ArchiveProblem> check(Variant variant, List<String> rows, int line) {
         int ranks = variant.shape().ranks();
         int files = variant.shape().files();
@@ -25,7 +25,7 @@ final class BoardRows {
             }
             for (int j = 0; j < row.length(); j++) {
                 char letter = row.charAt(j);
-                if (letter != '.' && variant.kindOf(Character.toUpperCase(letter)) == 0) {
+                if (letter != '.' && !(letter == '*' && variant.mayHaveWalls()) && variant.kindOf(Character.toUpperCase(letter)) == 0) {
                     return Optional.of(new ArchiveProblem(ArchiveCode.UNKNOWN_PIECE, line + i, "the letter " + letter,
                             "a piece of " + variant.name()));
                 }

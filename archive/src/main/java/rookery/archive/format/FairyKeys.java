@@ -83,7 +83,7 @@ final class FairyKeys {
 
     private void checkSupported(String key, IniText.Entry entry) {
         boolean harmless = NO_RULES.contains(key) || NOTHING.contains(entry.value().toLowerCase(Locale.ROOT))
-                || key.equals("castlingRank") && entry.value().equals("1") || key.startsWith("mobilityRegion");
+                || key.equals("castlingRank") || key.startsWith("mobilityRegion");
         if (!READ.contains(key) && !FairyPieces.isPiece(key) && !harmless) {
             problems.add(new ArchiveProblem(ArchiveCode.UNSUPPORTED, entry.line(), key + " = " + entry.value(),
                     "a rule that Rookery knows; there is none for " + key));

@@ -33,7 +33,8 @@ final class FairyPieces {
         moves.putAll(
                 Map.of("aiwok", "RNF", "knibis", "mNcB", "biskni", "mBcN", "kniroo", "mNcR", "rookni", "mRcN", "shogiPawn", "fW", "lance",
                         "fR", "shogiKnight", "ffN", "cannon", "mRcpR", "soldier", "fsW"));
-        moves.putAll(Map.of("horse", "nN", "elephant", "nA", "breakthrough", "fmWfF", "clobber", "cW", "banner", "RcpRnN"));
+        moves.putAll(
+                Map.of("immobile", "-", "horse", "nN", "elephant", "nA", "breakthrough", "fmWfF", "clobber", "cW", "banner", "RcpRnN"));
         return moves;
     }
 

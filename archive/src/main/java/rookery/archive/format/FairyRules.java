@@ -1,5 +1,6 @@
 package rookery.archive.format;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -68,6 +69,9 @@ final class FairyRules {
     private String start() {
         String[] fields = keys.value("startFen", CHESS).split("\\s+");
         boolean gates = keys.flag("seirawanGating", false);
+        if (!keys.flag("checkCounting", false)) {
+            fields = Arrays.stream(fields).filter(field -> !field.matches("\\d+\\+\\d+")).toArray(String[]::new);
+        }
         if (!castles && !gates && fields.length > 2 && fields[2].matches("[A-Za-z]+")) {
             fields[2] = "-";
         }

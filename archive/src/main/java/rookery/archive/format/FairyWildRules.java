@@ -151,8 +151,8 @@ final class FairyWildRules {
     }
 
     private Json drops(boolean gating) {
-        if (keys.number("dropNoDoubledCount", 1) != 1) {
-            keys.wrong("dropNoDoubledCount", "1");
+        if (keys.number("dropNoDoubledCount", 1) > 1) {
+            keys.wrong("dropNoDoubledCount", "0 or 1");
         }
         String duty = !keys.flag("mustDrop", false) ? "none" : keys.has("mustDropType") ? "royal" : "always";
         boolean mateless = keys.flag("shogiPawnDropMateIllegal", false);
@@ -171,9 +171,14 @@ final class FairyWildRules {
         List<Json> zones = new ArrayList<>();
         Optional<Character> pawn = pieces.ofKey("pawn");
         boolean limited = keys.has("whiteDropRegion") || keys.has("blackDropRegion");
+        // Not beside any other of its kind, and not beside none: nowhere at all.
+        List<String> never = keys.number("dropNoDoubledCount", 1) == 0 ? pieces.known(keys.value("dropNoDoubled", "-")) : List.of();
         for (String letter : pieces.all()) {
             boolean isPawn = pawn.isPresent() && letter.equals(String.valueOf(pawn.get()));
-            if (letter.length() == 1 && (limited || isPawn)) {
+            if (never.contains(letter)) {
+                zones.add(new Json.Builder().with("pieces", Json.ofTexts(List.of(letter))).with("white", Json.ofTexts(List.of()))
+                        .with("black", Json.ofTexts(List.of())).build());
+            } else if (letter.length() == 1 && (limited || isPawn)) {
                 zones.add(new Json.Builder().with("pieces", Json.ofTexts(List.of(letter))).with("white", Json.ofTexts(zone(true, isPawn)))
                         .with("black", Json.ofTexts(zone(false, isPawn))).build());
             }

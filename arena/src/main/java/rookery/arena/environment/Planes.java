@@ -15,7 +15,8 @@ import rookery.kernel.variant.Variant;
 /**
  * A position as numbers for a network: planes of one byte for each square, a1 first, rank by rank. First White's pieces kind by kind, then Black's, then
  * whose turn it is (all 1 when Black's), rooks that may castle, the square a pawn has just passed over, plies without progress (at most 255), and for
- * each face of the die whether it was rolled. Safe for one thread.
+ * each face of the die whether it was rolled. Where a game has them, walls, how many of each piece are in hand, and the squares where one may be left behind
+ * follow. Safe for one thread.
  */
 public final class Planes {
 
@@ -47,6 +48,15 @@ public final class Planes {
         for (int face = 1; face <= faces; face++) {
             names.add("rolled " + face);
         }
+        if (variant.mayHaveWalls()) {
+            names.add("walls");
+        }
+        if (variant.wild().drops().hasHands()) {
+            for (Side side : Side.values()) {
+                variant.kinds().forEach(kind -> names.add((side == Side.WHITE ? "white " : "black ") + kind.name() + " in hand"));
+            }
+            names.add("gates");
+        }
         return names;
     }
 
@@ -60,7 +70,7 @@ public final class Planes {
         Arrays.fill(bytes, (byte) 0);
         for (int square = 0; square < squares; square++) {
             int piece = position.piece(square);
-            if (piece != Piece.EMPTY) {
+            if (Piece.isPiece(piece)) {
                 int plane = (Piece.side(piece) == Side.WHITE ? 0 : kinds) + Piece.kind(piece) - 1;
                 bytes[plane * squares + square] = 1;
             }
@@ -79,7 +89,28 @@ public final class Planes {
         if (position.roll() > 0) {
             fill(plane + position.roll() - 1, 1);
         }
+        wild(position, plane + faces);
         return Base64.getEncoder().encodeToString(bytes);
+    }
+
+    private void wild(Position position, int first) {
+        int plane = first;
+        if (variant.mayHaveWalls()) {
+            for (int square = 0; square < squares; square++) {
+                bytes[plane * squares + square] = (byte) (position.piece(square) == Piece.WALL ? 1 : 0);
+            }
+            plane++;
+        }
+        if (variant.wild().drops().hasHands()) {
+            for (Side side : Side.values()) {
+                for (int kind = 1; kind <= kinds; kind++) {
+                    fill(plane++, position.inHand(Piece.of(kind, side)));
+                }
+            }
+            for (int square : position.gateSquares()) {
+                bytes[plane * squares + square] = 1;
+            }
+        }
     }
 
     private void fill(int plane, int value) {

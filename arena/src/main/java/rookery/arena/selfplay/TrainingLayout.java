@@ -3,6 +3,9 @@ package rookery.arena.selfplay;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
@@ -22,7 +25,7 @@ import rookery.play.bot.Score;
  *           1  kinds        1  bits of a piece 2  most pieces           1+n  variant id, length first   zero bytes up to the length
  *  record   b  occupied squares: bit i % 8 of byte i / 8 is square i (a1 = 0, rank by rank)        b = ceil(squares / 8)
  *           p  their pieces in that order, 4 or 8 bits each, low bits first: 2 * kind + side        p = ceil(most pieces * bits / 8)
- *              (kinds count from 0, side 1 is Black)
+ *              (kinds count from 0, side 1 is Black; a wall is written as one kind more of White's)
  *           b  rooks that may castle, as the occupied squares
  *           1  side to move            1  roll, 0 for none      2  en passant, 65535: none     2  plies without progress, at most 65535
  *           1  checks White has given  1  and Black             where they count
@@ -30,6 +33,8 @@ import rookery.play.bot.Score;
  *           1  result for the side to move: 1, 0, -1
  *           1  kind of score: 0 none, 1 hundredths of a pawn, 2 wins in (negative: loses in), 3 winning chance in 1/10000
  *           2  score for the side to move
+ *           h  where the rules have pieces in hand: how many of each, White's kinds and then Black's  h = 2 * kinds
+ *           b  there too: squares of pieces that may leave one behind, as the occupied squares
  * </pre>
  */
 public final class TrainingLayout {
@@ -45,20 +50,22 @@ public final class TrainingLayout {
     private final int bits;
     private final int mostPieces;
     private final int boardBytes;
+    private final int handBytes;
     private final int pieceBytes;
 
     public TrainingLayout(Variant variant, int mostPieces) {
         this.variant = variant;
-        this.mostPieces = mostPieces;
         squares = variant.shape().squares();
-        bits = variant.kinds().size() * 2 <= 16 ? 4 : 8;
+        this.mostPieces = variant.mayHaveWalls() ? squares : mostPieces;
+        bits = variant.kinds().size() * 2 + (variant.mayHaveWalls() ? 1 : 0) <= 16 ? 4 : 8;
         boardBytes = (squares + 7) / 8;
-        pieceBytes = (mostPieces * bits + 7) / 8;
+        handBytes = variant.wild().drops().hasHands() ? 2 * variant.kinds().size() + boardBytes : 0;
+        pieceBytes = (this.mostPieces * bits + 7) / 8;
     }
 
-    /** How many pieces are on a board. */
+    /** How many pieces are on a board, or can come to it. */
     public static int pieces(Setup setup) {
-        int count = 0;
+        int count = setup.hand().size();
         for (int square = 0; square < setup.shape().squares(); square++) {
             count += setup.placement().piece(square) == Piece.EMPTY ? 0 : 1;
         }
@@ -66,7 +73,7 @@ public final class TrainingLayout {
     }
 
     public int recordBytes() {
-        return 2 * boardBytes + pieceBytes + FIXED;
+        return 2 * boardBytes + pieceBytes + FIXED + handBytes;
     }
 
     public byte[] header() {
@@ -90,31 +97,50 @@ public final class TrainingLayout {
             int piece = record.setup().placement().piece(square);
             if (piece != Piece.EMPTY) {
                 board[square / 8] |= (byte) (1 << square % 8);
-                int code = 2 * (Piece.kind(piece) - 1) + (Piece.side(piece) == Side.WHITE ? 0 : 1);
+                int code = piece == Piece.WALL
+                        ? 2 * variant.kinds().size()
+                        : 2 * (Piece.kind(piece) - 1) + (Piece.side(piece) == Side.WHITE ? 0 : 1);
                 int at = index++ * bits;
                 pieces[at / 8] |= (byte) (code << at % 8);
             }
         }
         Setup setup = record.setup();
-        out.put(board).put(pieces).put(castling(setup)).put((byte) setup.turn().ordinal()).put((byte) setup.roll());
+        out.put(board).put(pieces).put(bits(setup.castlingRooks())).put((byte) setup.turn().ordinal()).put((byte) setup.roll());
         out.putShort((short) (setup.enPassant() == BoardShape.NONE ? NOWHERE : setup.enPassant()))
                 .putShort((short) Math.min(65_535, setup.quietPlies()));
         out.put((byte) Math.min(255, setup.whiteChecks())).put((byte) Math.min(255, setup.blackChecks()));
         out.putInt(record.ply()).putInt(record.action()).putInt(record.game()).put((byte) record.result());
         score(record.score(), out);
+        if (handBytes > 0) {
+            hand(setup, out);
+        }
         if (out.position() - start != recordBytes()) {
             throw new IllegalStateException("a record of " + (out.position() - start) + " bytes");
         }
     }
 
-    private byte[] castling(Setup setup) {
-        byte[] rooks = new byte[boardBytes];
-        for (int square = 0; square < squares; square++) {
-            if (setup.castlingRooks().contains(square)) {
-                rooks[square / 8] |= (byte) (1 << square % 8);
+    private void hand(Setup setup, ByteBuffer out) {
+        for (Side side : Side.values()) {
+            for (int kind = 1; kind <= variant.kinds().size(); kind++) {
+                int piece = Piece.of(kind, side);
+                out.put((byte) setup.hand().stream().filter(each -> each == piece).count());
             }
         }
-        return rooks;
+        out.put(bits(setup.gates()));
+    }
+
+    private byte[] bits(SquareSet set) {
+        byte[] bytes = new byte[boardBytes];
+        for (int square : set) {
+            bytes[square / 8] |= (byte) (1 << square % 8);
+        }
+        return bytes;
+    }
+
+    private SquareSet set(ByteBuffer in) {
+        byte[] bytes = new byte[boardBytes];
+        in.get(bytes);
+        return SquareSet.where(variant.shape(), square -> (bytes[square / 8] >> square % 8 & 1) == 1);
     }
 
     private static void score(@Nullable Score score, ByteBuffer out) {
@@ -150,15 +176,12 @@ public final class TrainingLayout {
             if ((board[square / 8] >> square % 8 & 1) == 1) {
                 int at = index++ * bits;
                 int code = (codes[at / 8] & 0xff) >> at % 8 & (1 << bits) - 1;
-                pieces[square] = Piece.of(code / 2 + 1, code % 2 == 0 ? Side.WHITE : Side.BLACK);
+                pieces[square] = code == 2 * variant.kinds().size()
+                        ? Piece.WALL
+                        : Piece.of(code / 2 + 1, code % 2 == 0 ? Side.WHITE : Side.BLACK);
             }
         }
-        byte[] castling = new byte[boardBytes];
-        in.get(castling);
-        SquareSet rooks = SquareSet.EMPTY;
-        for (int square = 0; square < squares; square++) {
-            rooks = (castling[square / 8] >> square % 8 & 1) == 1 ? rooks.with(square) : rooks;
-        }
+        SquareSet rooks = set(in);
         Side turn = Side.values()[in.get()];
         int roll = in.get();
         int enPassant = in.getShort() & 0xffff;
@@ -180,6 +203,14 @@ public final class TrainingLayout {
         Setup setup = Setup.of(Placement.of(variant.shape(), pieces)).withTurn(turn).withRoll(roll).withCastlingRooks(rooks)
                 .withEnPassant(enPassant == NOWHERE ? BoardShape.NONE : enPassant).withCounters(quiet, 1)
                 .withChecks(whiteChecks, blackChecks);
+        if (handBytes > 0) {
+            List<Integer> hand = new ArrayList<>();
+            for (int i = 0; i < 2 * variant.kinds().size(); i++) {
+                int piece = Piece.of(i % variant.kinds().size() + 1, i < variant.kinds().size() ? Side.WHITE : Side.BLACK);
+                hand.addAll(Collections.nCopies(in.get(), piece));
+            }
+            setup = setup.withHand(hand).withGates(set(in));
+        }
         return new TrainingRecord(game, ply, setup, action, score, result);
     }
 }

@@ -107,12 +107,15 @@ final class EnvironmentServerTest {
     @ParameterizedTest
     @MethodSource("variants")
     void everyVariantCanBePlayedByNumbers(String variant) {
-        Json.Dict state = ask("{\"op\":\"reset\",\"variant\":\"" + variant + "\",\"count\":3,\"seed\":5,\"autoReset\":true,\"maxMoves\":30,"
-                + "\"observe\":[\"actions\",\"mask\",\"fen\",\"planes\",\"moves\",\"chance\"]}");
+        // Where every move names a third square the masks of several games are more than a reader takes at once.
+        int games = variant.equals("duck") ? 1 : 3;
+        Json.Dict state = ask(
+                "{\"op\":\"reset\",\"variant\":\"" + variant + "\",\"count\":" + games + ",\"seed\":5,\"autoReset\":true,\"maxMoves\":30,"
+                        + "\"observe\":[\"actions\",\"mask\",\"fen\",\"planes\",\"moves\",\"chance\"]}");
         int ended = 0;
         for (int step = 0; step < 70; step++) {
             List<String> chosen = new ArrayList<>();
-            for (int env = 0; env < 3; env++) {
+            for (int env = 0; env < games; env++) {
                 List<Integer> actions = numbers(list(state, "actions").get(env));
                 assertThat(actions).isNotEmpty().doesNotHaveDuplicates();
                 assertThat(masked(list(state, "mask").get(env))).isEqualTo(actions.stream().sorted().toList());
@@ -121,7 +124,7 @@ final class EnvironmentServerTest {
             state = ask("{\"op\":\"step\",\"actions\":[" + String.join(",", chosen) + "]}");
             ended += list(state, "ended").size();
         }
-        assertThat(ended).isGreaterThanOrEqualTo(6);
+        assertThat(ended).isGreaterThanOrEqualTo(2 * games);
     }
 
     private static List<Integer> masked(Json mask) {

@@ -21,7 +21,7 @@ final class MovePicker {
     private final int[] values;
     private final MoveList moves = new MoveList();
     private int[] scores = new int[256];
-    private int[] losing = new int[64];
+    private int[] losing = new int[256];
 
     private Stage stage = Stage.DONE;
     private boolean capturesOnly;

@@ -136,7 +136,7 @@ final class Quiescence {
             }
         }
         if (frame.inCheck && moveNumber == 0) {
-            return Scores.lossAt(ply);
+            return path.withoutMoves(ply);
         }
 
         // 5. Remember.

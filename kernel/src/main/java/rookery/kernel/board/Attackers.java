@@ -1,5 +1,7 @@
 package rookery.kernel.board;
 
+import rookery.kernel.piece.Piece;
+
 /** The pieces of a {@link MailboxBoard} that attack a square: looks outward from the square for leapers and riders along the tables. */
 final class Attackers {
 
@@ -23,7 +25,8 @@ final class Attackers {
         byte captured = squares[to];
         squares[from] = 0;
         squares[to] = (byte) piece;
-        boolean attacked = any(square, by);
+        // The lists of pieces do not know yet where the mover is now.
+        boolean attacked = any(square, by) || (piece & 1) == by && tables.hasSpecialCapture[piece] && attacksSpecially(piece, to, square);
         squares[from] = mover;
         squares[to] = captured;
         return attacked;
@@ -90,7 +93,7 @@ final class Attackers {
     private int leaper(int entry, int by) {
         int source = tables.leapInSquares[by][entry];
         int piece = squares[source];
-        boolean attacks = piece > 1 && (piece & 1) == by
+        boolean attacks = piece > Piece.WALL && (piece & 1) == by
                 && tables.reach[piece * tables.directions + tables.leapInDirections[by][entry]] != 0;
         return attacks ? source : -1;
     }

@@ -3,6 +3,7 @@ package rookery.kernel.board;
 import java.util.function.IntConsumer;
 import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.move.MoveList;
+import rookery.kernel.piece.Piece;
 import rookery.kernel.variant.Variant;
 
 /**
@@ -118,7 +119,7 @@ public final class MailboxBoard extends Board {
     @Override
     public void addAttacks(int square, long[] words) {
         int piece = squares[square];
-        if (piece == 0) {
+        if (piece <= Piece.WALL) {
             return;
         }
         int[] starts = tables.leapStart[piece];
@@ -145,7 +146,7 @@ public final class MailboxBoard extends Board {
     @Override
     public int mobility(int square) {
         int piece = squares[square];
-        if (piece == 0) {
+        if (piece <= Piece.WALL) {
             return 0;
         }
         int[] starts = tables.leapStart[piece];

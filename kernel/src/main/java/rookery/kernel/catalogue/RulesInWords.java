@@ -120,7 +120,7 @@ public final class RulesInWords {
                         tell("goal.zones", names(kinds), squares(white), squares(black));
                     }
                     if (reply) {
-                        tell("goal.reply");
+                        tell(kinds.stream().anyMatch(kind -> variant.kind(kind).royal()) ? "goal.reply" : "goal.held");
                     }
                 }
                 case Goal.CountChecks(int checks) -> tell(checks == 1 ? "goal.one-check" : "goal.checks", amount(checks));

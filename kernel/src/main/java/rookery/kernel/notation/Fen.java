@@ -63,7 +63,7 @@ public final class Fen {
 
     /** Reads the board alone, for a variant that is only being built. */
     public static PlacementResult readPlacement(BoardShape shape, List<PieceKind> kinds, String text) {
-        PlacementReader reader = new PlacementReader(shape, kinds);
+        PlacementReader reader = new PlacementReader(shape, kinds, false, false);
         Placement placement = reader.read(text.strip());
         return reader.problems().isEmpty() ? new PlacementRead(placement) : new Refused(reader.problems());
     }

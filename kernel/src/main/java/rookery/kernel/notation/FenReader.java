@@ -43,13 +43,11 @@ final class FenReader {
             return new Fen.Refused(List.of("the text is longer than any position"));
         }
         List<String> fields = withAllFields(List.of(text.split("\\s+")));
-        PlacementReader board = new PlacementReader(variant.shape(), variant.kinds());
+        PlacementReader board = new PlacementReader(variant.shape(), variant.kinds(), variant.wild().drops().hasHands(),
+                variant.mayHaveWalls());
         Placement placement = board.read(fields.getFirst());
         problems.addAll(board.problems());
         Side turn = turn(field(fields, 1, "w"));
-        if (!board.hand().isEmpty() && !variant.wild().drops().hasHands()) {
-            problems.add("the board: pieces in hand, which these rules do not have");
-        }
         CastlingField rights = new CastlingField(variant, placement);
         var castling = rights.read(field(fields, 2, "-"), problems);
         int enPassant = enPassant(field(fields, 3, "-"));

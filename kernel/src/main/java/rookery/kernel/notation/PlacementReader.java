@@ -17,10 +17,15 @@ final class PlacementReader {
     private final int[] pieces;
     private final List<String> problems = new ArrayList<>();
     private final List<Integer> hand = new ArrayList<>();
+    private final boolean hands;
+    private final boolean walls;
 
-    PlacementReader(BoardShape shape, List<PieceKind> kinds) {
+    /** Reads pieces in hand and walls only where told that there may be some. */
+    PlacementReader(BoardShape shape, List<PieceKind> kinds, boolean hands, boolean walls) {
         this.shape = shape;
         this.kinds = kinds;
+        this.hands = hands;
+        this.walls = walls;
         pieces = new int[shape.squares()];
     }
 
@@ -37,7 +42,7 @@ final class PlacementReader {
     Placement read(String field) {
         List<String> rows = new ArrayList<>(List.of(withoutHand(field).split("/", -1)));
         // Some programs write the pieces in hand as one more row.
-        if (rows.size() == shape.ranks() + 1) {
+        if (rows.size() == shape.ranks() + 1 && (hands || rows.getLast().isEmpty())) {
             readHand(rows.removeLast());
         }
         if (rows.size() != shape.ranks()) {
@@ -55,7 +60,9 @@ final class PlacementReader {
             return field;
         }
         String inside = field.substring(bracket);
-        if (inside.endsWith("]")) {
+        if (!hands && !inside.equals("[]") && !inside.equals("[-]")) {
+            problems.add("the board: pieces in hand " + Quoted.of(inside) + ", which these rules do not have");
+        } else if (inside.endsWith("]")) {
             readHand(inside.substring(1, inside.length() - 1));
         } else {
             problems.add("the board: pieces in hand " + Quoted.of(inside) + " are not closed by a bracket");
@@ -95,7 +102,7 @@ final class PlacementReader {
                 at = end;
             } else {
                 int length = symbolLength(row, at);
-                int piece = c == '*' ? Piece.WALL : piece(row.substring(at, at + length));
+                int piece = c == '*' && walls ? Piece.WALL : piece(row.substring(at, at + length));
                 if (piece == Piece.EMPTY) {
                     problems.add(place + "no piece has the letter " + Quoted.of(String.valueOf(c)) + " (there are " + letters() + ")");
                 } else if (file < shape.files()) {
@@ -120,6 +127,9 @@ final class PlacementReader {
     /** The packed piece of a FEN's letter and sign, or 0. Where promoted pieces are nothing special their sign makes no difference. */
     private int piece(String written) {
         String symbol = written.toUpperCase(Locale.ROOT);
+        if (symbol.equals("+")) {
+            return Piece.EMPTY;
+        }
         int kind = PieceLetters.ofSymbol(kinds, symbol);
         if (kind == 0 && symbol.endsWith("~")) {
             kind = PieceLetters.ofSymbol(kinds, symbol.substring(0, 1));

@@ -15,6 +15,8 @@ import java.util.Set;
 public final class Betza {
 
     private static final String ATOMS = "WFDNAHCZGRBQK";
+    /** The text of a piece that never moves. */
+    private static final String NOWHERE = "-";
     private static final String DIRECTIONS = "fblrvsh";
     private static final String MODIFIERS = "mceinjpg";
 
@@ -39,6 +41,9 @@ public final class Betza {
     public static Result parse(String text) {
         if (text.isEmpty()) {
             return new Refused("the movement is empty");
+        }
+        if (text.equals(NOWHERE)) {
+            return new Parsed(new Movement(text, List.of()));
         }
         if (text.length() > 200) {
             return new Refused("the movement is longer than 200 characters");

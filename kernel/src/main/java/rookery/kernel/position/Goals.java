@@ -71,10 +71,16 @@ final class Goals {
         return switch (goal) {
             case Goal.Checkmate(),Goal.Checkmated() -> OPEN;
             case Goal.CaptureRoyal() -> takesRoyal(mover, captured, position);
+            case Goal.ReachZone zone when isHeld(zone, position) -> isInZone(zone, mover ^ 1, position) ? mover ^ 1 : OPEN;
             case Goal.ReachZone zone -> isInZone(zone, mover, position) ? zone.reply() && mover == 0 ? REPLY : mover : OPEN;
             case Goal.CountChecks(int wanted) -> count(checks, mover) >= wanted ? mover : OPEN;
             case Goal.Extinction extinction -> extinct(extinction, mover, position);
         };
+    }
+
+    /** A piece that is not royal must still be there after the reply, whoever it belongs to. */
+    private static boolean isHeld(Goal.ReachZone zone, Position position) {
+        return zone.reply() && zone.kinds().stream().noneMatch(kind -> position.variant().kind(kind).royal());
     }
 
     /** With explosions a royal piece may be gone without having been taken, the mover's own among them. */
@@ -105,9 +111,10 @@ final class Goals {
         }
         for (Goal goal : goals) {
             for (int side = 0; side < 2; side++) {
-                if (shows(goal, side, Piece.EMPTY, checks, position)
-                        && !(goal instanceof Goal.Extinction extinction && extinction.reply() && side != turn)) {
-                    boolean reply = goal instanceof Goal.ReachZone zone && zone.reply() && side == 0;
+                boolean held = goal instanceof Goal.ReachZone zone && isHeld(zone, position);
+                boolean later = held || goal instanceof Goal.Extinction extinction && extinction.reply();
+                if (shows(goal, side, Piece.EMPTY, checks, position) && !(later && side != turn)) {
+                    boolean reply = goal instanceof Goal.ReachZone zone && zone.reply() && !held && side == 0;
                     boolean both = reply && isInZone((Goal.ReachZone) goal, 1, position);
                     return both ? DRAWN : reply && turn == 1 ? REPLY : side;
                 }

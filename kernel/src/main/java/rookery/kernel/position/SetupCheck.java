@@ -65,7 +65,7 @@ final class SetupCheck {
             problems.add(Problem.WRONG_SIZE);
         }
         int codes = (variant.kinds().size() + 1) * 2;
-        boolean walls = variant.wild().raisesWalls() || variant.start().placement().count(Piece.WALL) > 0 || setup.equals(variant.start());
+        boolean walls = variant.mayHaveWalls();
         if (setup.placement().pieces().stream().anyMatch(piece -> piece >= codes || piece == Piece.WALL && !walls)
                 || setup.hand().stream().anyMatch(piece -> piece < 2 || piece >= codes)) {
             problems.add(Problem.UNKNOWN_PIECE);
@@ -105,9 +105,9 @@ final class SetupCheck {
                 .filter(piece -> Piece.isPiece(piece) && Piece.side(piece) == side && variant.kind(Piece.kind(piece)).royal()).count();
     }
 
-    /** Some games give a side no royal piece; a variant whose start is only being tried is judged by that start. */
+    /** Some games give a side no royal piece, but then it must have something else to lose. */
     private boolean beginsWithRoyal(Side side) {
-        return royals(variant.start(), side) > 0 || variant.start().placement().pieces().stream().noneMatch(Piece::isPiece);
+        return royals(variant.start(), side) > 0 || variant.goals().stream().noneMatch(Goal.Extinction.class::isInstance);
     }
 
     private void checkPawns() {

@@ -21,7 +21,8 @@ public sealed interface Goal {
     /**
      * One of the pieces stands on a square of the zone.
      *
-     * @param reply Black, when White arrives first, has one more move; arriving too makes a draw
+     * @param reply Black, when White's royal piece arrives first, has one more move; arriving too makes a draw. Pieces that are not royal must still be
+     *              there after the other side's next move
      */
     record ReachZone(List<Integer> kinds, SquareSet white, SquareSet black, boolean reply) implements Goal {
         public ReachZone {

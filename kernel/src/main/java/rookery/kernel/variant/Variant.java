@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import rookery.kernel.geometry.BoardShape;
+import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.PieceKind;
 import rookery.kernel.piece.Side;
 
@@ -98,6 +99,12 @@ public record Variant(String id, String name, String family, String summary, Boa
     /** Whether a royal piece may not be left attacked. */
     public boolean hasCheck() {
         return goals.stream().anyMatch(goal -> goal instanceof Goal.Checkmate || goal instanceof Goal.Checkmated);
+    }
+
+    /** Whether squares can be walled up: in the course of the game, from the start, or in a start that is yet to be given. */
+    public boolean mayHaveWalls() {
+        Placement placement = start.placement();
+        return wild.raisesWalls() || placement.count(Piece.WALL) > 0 || placement.pieces().stream().noneMatch(Piece::isPiece);
     }
 
     public boolean hasDie() {

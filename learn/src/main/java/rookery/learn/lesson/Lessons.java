@@ -25,8 +25,10 @@ import rookery.kernel.variant.Chance;
 import rookery.kernel.variant.DrawRules;
 import rookery.kernel.variant.Goal;
 import rookery.kernel.variant.Placement;
+import rookery.kernel.variant.Places;
 import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
+import rookery.kernel.variant.WildRules;
 import rookery.learn.puzzle.WinProof;
 
 /**
@@ -42,6 +44,8 @@ public final class Lessons {
     private static final int STRONGEST = 3;
     /** Ways are looked for in fewer positions, since that takes longer. */
     private static final int WAY_TRIES = 150;
+    private static final int GAMES = 60;
+    private static final int GAME_PLIES = 160;
 
     private final Variant taught;
     /** The same pieces, with nothing to win or lose. */
@@ -55,6 +59,9 @@ public final class Lessons {
             draft.chance = new Chance.None();
             draft.draws = DrawRules.NONE;
             draft.checksForbidden = false;
+            draft.promotion = variant.promotion().withOthers(List.of(), false);
+            Places places = variant.wild().places();
+            draft.wild = WildRules.NONE.withPlaces(new Places(places.regions(), places.crossings(), true));
             draft.start = Setup.of(Placement.empty(variant.shape()));
         });
         random = new SplittableRandom(seed);
@@ -77,7 +84,9 @@ public final class Lessons {
     private List<Integer> kinds() {
         List<Integer> kinds = new ArrayList<>();
         for (int kind = 1; kind <= taught.kinds().size(); kind++) {
-            if (taught.start().placement().count(Piece.of(kind, Side.WHITE)) > 0 || taught.promotion().pieces().contains(kind)) {
+            boolean disguised = taught.kind(kind).symbol().endsWith("~");
+            if (!disguised
+                    && (taught.start().placement().count(Piece.of(kind, Side.WHITE)) > 0 || taught.promotion().pieces().contains(kind))) {
                 kinds.add(kind);
             }
         }
@@ -138,7 +147,9 @@ public final class Lessons {
     private Optional<Lesson> stars(int kind) {
         Optional<Lesson> best = Optional.empty();
         for (int i = 0; i < 60 && best.map(Lesson::par).orElse(0) < STARS; i++) {
-            Optional<Position> start = place(Map.of(home(kind), Piece.of(kind, Side.WHITE)));
+            // Where pawns begin on the last rank but one they have to begin elsewhere to go anywhere.
+            int from = i < 30 ? home(kind) : anySquare();
+            Optional<Position> start = place(Map.of(from, Piece.of(kind, Side.WHITE)));
             List<Integer> walk = start.map(position -> walk(position, STARS)).orElse(List.of());
             if (start.isPresent() && walk.size() > best.map(Lesson::par).orElse(0)) {
                 SquareSet stars = SquareSet.EMPTY;
@@ -256,7 +267,7 @@ public final class Lessons {
         Placement placement = taught.start().placement();
         for (int square = 0; square < taught.shape().squares(); square++) {
             int piece = placement.piece(square);
-            if (piece != Piece.EMPTY && !taught.start().castlingRooks().contains(square)) {
+            if (Piece.isPiece(piece) && !taught.start().castlingRooks().contains(square)) {
                 PieceKind kind = taught.kind(Piece.kind(piece));
                 placement = kind.royal() || kind.pawn() ? placement : placement.with(square, Piece.EMPTY);
             }
@@ -281,7 +292,31 @@ public final class Lessons {
         for (int i = 0; i < TRIES && found.size() < WINS; i++) {
             win(2 + found.size()).ifPresent(found::add);
         }
+        for (int game = 0; game < GAMES && found.isEmpty(); game++) {
+            winInAGame().ifPresent(found::add);
+        }
         return found;
+    }
+
+    /** Where few pieces do not make a win, one that a random game comes to. */
+    private Optional<Lesson> winInAGame() {
+        Position position = Position.start(taught);
+        for (int ply = 0; ply < GAME_PLIES && !position.outcome().isOver(); ply++) {
+            int win = position.turn() == Side.WHITE ? WinProof.immediate(position) : Move.NONE;
+            if (win != Move.NONE && Fen.position(taught, Fen.write(position)).isLegal(win)) {
+                return Optional.of(winning(Fen.position(taught, Fen.write(position)), win));
+            }
+            int[] moves = moves(position).toArray();
+            int[] captures = Arrays.stream(moves).filter(position::isCapture).toArray();
+            int[] choice = captures.length > 0 && random.nextBoolean() ? captures : moves;
+            position.make(choice[random.nextInt(choice.length)]);
+        }
+        return Optional.empty();
+    }
+
+    private Lesson winning(Position position, int win) {
+        int kind = Move.isDrop(win) ? Move.promotion(win) : Piece.kind(position.piece(Move.from(win)));
+        return lesson(LessonSort.WIN_IN_ONE, kind, position, SquareSet.EMPTY, List.of(win));
     }
 
     private Optional<Lesson> win(int strong) {
@@ -302,10 +337,7 @@ public final class Lessons {
             return Optional.empty();
         }
         int win = WinProof.immediate(position);
-        return win == Move.NONE
-                ? Optional.empty()
-                : Optional.of(
-                        lesson(LessonSort.WIN_IN_ONE, Piece.kind(position.piece(Move.from(win))), position, SquareSet.EMPTY, List.of(win)));
+        return win == Move.NONE ? Optional.empty() : Optional.of(winning(position, win));
     }
 
     private int free(Placement placement) {

@@ -14,7 +14,11 @@ import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Position;
 import rookery.kernel.position.Reason;
 import rookery.kernel.position.Verdict;
+import rookery.kernel.variant.Captures;
 import rookery.kernel.variant.Placement;
+import rookery.kernel.variant.Royals;
+import rookery.kernel.variant.Walls;
+import rookery.kernel.variant.WildRules;
 import rookery.learn.puzzle.WinProof;
 
 /**
@@ -33,6 +37,8 @@ public final class Facts {
     private final Position after;
     private final int move;
     private final Side mover;
+    /** Taking is what it is in chess: where captures explode or squares are walled up, little follows from who attacks whom. */
+    private final boolean plain;
     private final List<Fact> facts = new ArrayList<>();
 
     private Facts(Position before, int move) {
@@ -41,6 +47,8 @@ public final class Facts {
         mover = before.turn();
         after = before.copy();
         after.make(move);
+        WildRules wild = before.variant().wild();
+        plain = wild.captures().effect() == Captures.Effect.NONE && wild.walls() == Walls.NONE;
     }
 
     /**
@@ -98,7 +106,7 @@ public final class Facts {
                 facts.add(new Fact.Stops(threat));
             }
         }
-        add(hangs());
+        add(plain ? hangs() : null);
     }
 
     /** A move by which the other side would win at once if nothing were done; in check, one that wins after some other move. */
@@ -174,11 +182,11 @@ public final class Facts {
             facts.add(new Fact.ForcesWin());
             return;
         }
-        add(takes());
-        if (Move.isPromotion(move)) {
+        add(plain ? takes() : null);
+        if (Move.isPromotion(move) && plain) {
             facts.add(new Fact.Promotes(Move.promotion(move)));
         }
-        add(saves());
+        add(plain ? saves() : null);
     }
 
     private boolean forcesWin() {
@@ -200,7 +208,8 @@ public final class Facts {
     /** The piece moved, if it could have been taken for nothing and cannot be taken now. */
     private Fact.@Nullable Saves saves() {
         int piece = before.piece(Move.from(move));
-        if (Move.isCastling(move) || Move.isPromotion(move) || before.captured(move) != Piece.EMPTY || !isWorthSaying(piece)
+        if (!Piece.isPiece(piece) || Move.isCastling(move) || Move.isPromotion(move) || before.captured(move) != Piece.EMPTY
+                || !isWorthSaying(piece)
                 || before.inCheck()) {
             return null;
         }
@@ -241,15 +250,17 @@ public final class Facts {
                 facts.add(new Fact.ThreatensWin(threat));
             }
         }
-        Fact.Attacks attacks = attacks();
+        Fact.Attacks attacks = plain ? attacks() : null;
         boolean fork = attacks != null && attacks.targets().size() > 1;
         if (fork) {
             facts.add(attacks);
         } else if (check) {
             facts.add(new Fact.GivesCheck());
         }
-        add(pins());
-        add(discovers());
+        if (plain) {
+            add(pins());
+            add(discovers());
+        }
         if (attacks != null && !fork && !check) {
             facts.add(attacks);
         }
@@ -260,11 +271,14 @@ public final class Facts {
         int from = Move.to(move);
         SquareSet attacked = after.attacks(from);
         int own = after.piece(from);
+        if (!Piece.isPiece(own) || Piece.side(own) != mover) {
+            return null;
+        }
         boolean check = after.inCheck();
         List<Fact.Man> targets = new ArrayList<>();
         for (int square : attacked) {
             int piece = after.piece(square);
-            if (piece == Piece.EMPTY || Piece.side(piece) == mover) {
+            if (!Piece.isPiece(piece) || Piece.side(piece) == mover) {
                 continue;
             }
             boolean worthIt = after.isRoyal(piece)
@@ -298,12 +312,13 @@ public final class Facts {
     private Fact.@Nullable Pins pins() {
         int king = after.royalSquare(after.turn());
         int from = Move.to(move);
-        if (!after.variant().hasCheck() || king == BoardShape.NONE || after.attackers(king, mover).contains(from)) {
+        boolean single = after.variant().hasCheck() && after.variant().wild().royals() == Royals.SINGLE;
+        if (!single || king == BoardShape.NONE || after.attackers(king, mover).contains(from)) {
             return null;
         }
         for (int square : after.attacks(from)) {
             int piece = after.piece(square);
-            if (piece != Piece.EMPTY && Piece.side(piece) != mover && square != king && isWorthSaying(piece) && opens(square, from, king)) {
+            if (Piece.isPiece(piece) && Piece.side(piece) != mover && square != king && isWorthSaying(piece) && opens(square, from, king)) {
                 return new Fact.Pins(new Fact.Man(Piece.kind(piece), square));
             }
         }
@@ -321,13 +336,13 @@ public final class Facts {
     private Fact.@Nullable Discovers discovers() {
         for (int square = 0; square < after.shape().squares(); square++) {
             int piece = after.piece(square);
-            if (piece == Piece.EMPTY || Piece.side(piece) != mover || square == Move.to(move)) {
+            if (!Piece.isPiece(piece) || Piece.side(piece) != mover || square == Move.to(move)) {
                 continue;
             }
             SquareSet earlier = before.attacks(square);
             for (int target : after.attacks(square)) {
                 int victim = after.piece(target);
-                if (victim != Piece.EMPTY && Piece.side(victim) != mover && !earlier.contains(target) && isWorthSaying(victim)
+                if (Piece.isPiece(victim) && Piece.side(victim) != mover && !earlier.contains(target) && isWorthSaying(victim)
                         && (value(victim) > value(piece) || !after.isAttacked(target, mover.opponent()))
                         && (after.inCheck() || couldTake(square, target))) {
                     return new Fact.Discovers(new Fact.Man(Piece.kind(piece), square), new Fact.Man(Piece.kind(victim), target));

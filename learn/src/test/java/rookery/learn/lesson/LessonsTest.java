@@ -12,7 +12,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.piece.Piece;
+import rookery.kernel.piece.PieceKind;
 import rookery.kernel.piece.Side;
+import rookery.kernel.piece.Stride;
+import rookery.kernel.variant.Goal;
 import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
 
@@ -21,15 +24,21 @@ final class LessonsTest {
 
     @TestFactory
     Stream<DynamicTest> everyLessonCanBeDone() {
-        return Variants.all().stream().map(variant -> DynamicTest.dynamicTest(variant.id(), () -> {
-            List<Lesson> lessons = Lessons.of(variant, 1);
-            for (Lesson lesson : lessons) {
-                assertThat(played(lesson)).as("%s", lesson).isEqualTo(LessonState.Status.DONE);
-            }
-            assertThat(lessons.stream().filter(each -> each.sort() == LessonSort.STARS).map(Lesson::kind).collect(Collectors.toSet()))
-                    .isEqualTo(pieces(variant));
-            assertThat(lessons).anyMatch(lesson -> lesson.sort() == LessonSort.WIN_IN_ONE);
-        }));
+        List<Variant> all = Variants.all();
+        // Making lessons takes time: all of the first, which differ most, and every third of the others.
+        return all.stream().filter(each -> all.indexOf(each) < 19 || all.indexOf(each) % 3 == 0)
+                .map(variant -> DynamicTest.dynamicTest(variant.id(), () -> {
+                    List<Lesson> lessons = Lessons.of(variant, 1);
+                    for (Lesson lesson : lessons) {
+                        assertThat(played(lesson)).as("%s", lesson).isEqualTo(LessonState.Status.DONE);
+                    }
+                    assertThat(
+                            lessons.stream().filter(each -> each.sort() == LessonSort.STARS).map(Lesson::kind).collect(Collectors.toSet()))
+                            .isEqualTo(pieces(variant));
+                    if (!isWonByTheOthers(variant)) {
+                        assertThat(lessons).anyMatch(lesson -> lesson.sort() == LessonSort.WIN_IN_ONE);
+                    }
+                }));
     }
 
     private static Set<Integer> pieces(Variant variant) {
@@ -39,7 +48,20 @@ final class LessonsTest {
                 kinds.add(kind);
             }
         }
+        kinds.removeIf(kind -> variant.kind(kind).symbol().endsWith("~") || !canWalkAlone(variant.kind(kind)));
         return kinds;
+    }
+
+    /** Some pieces only take, or need others to jump over. */
+    private static boolean canWalkAlone(PieceKind kind) {
+        return kind.movement().strides().stream()
+                .anyMatch(stride -> stride.moves() && (stride.hurdle() == Stride.Hurdle.NONE || stride.hurdle() == Stride.Hurdle.LAME));
+    }
+
+    /** Where the aim is to lose, it is the other side's move that wins. */
+    private static boolean isWonByTheOthers(Variant variant) {
+        return variant.goals().stream()
+                .anyMatch(goal -> goal instanceof Goal.Checkmated || goal instanceof Goal.Extinction extinction && extinction.wins());
     }
 
     private static LessonState.Status played(Lesson lesson) {

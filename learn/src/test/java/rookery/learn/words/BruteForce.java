@@ -11,6 +11,7 @@ import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Position;
 import rookery.kernel.position.Reason;
 import rookery.kernel.position.Verdict;
+import rookery.kernel.variant.Variant;
 
 /**
  * Checks facts by the plainest means: every move is made and looked at, on the general board, where squares are attacked by other code than on the board
@@ -38,13 +39,12 @@ final class BruteForce {
             case Fact.AllowsWin(int reply) -> wins(after, reply, mover.opponent());
             case Fact.OnlyMove(int reply) -> legal(before).length > 1 && noWin(after, mover.opponent()) && everyOther(reply);
             case Fact.Stops(int threat) -> wins(passed(before), threat, mover.opponent()) && noWin(after, mover.opponent());
-            case Fact.GivesCheck() -> after.variant().hasCheck()
-                    && after.isAttacked(after.royalSquare(mover.opponent()), mover) && !after.checkers().isEmpty();
+            case Fact.GivesCheck() -> after.variant().hasCheck() && isRoyalAttacked(after) && !after.checkers().isEmpty();
             case Fact.Takes(Fact.Man man, boolean free) -> before.piece(man.square()) == Piece.of(man.kind(), mover.opponent())
                     && Piece.side(after.piece(man.square()) == 0 ? mover.ordinal() : after.piece(man.square())) == mover
                     && count(before, mover.opponent()) == count(after, mover.opponent()) + 1
                     && (!free || takers(after, Move.to(move)) == 0);
-            case Fact.Promotes(int kind) -> before.variant().kind(Piece.kind(before.piece(Move.from(move)))).pawn()
+            case Fact.Promotes(int kind) -> canBecome(Piece.kind(before.piece(Move.from(move))), kind)
                     && after.piece(Move.to(move)) == Piece.of(kind, mover);
             case Fact.Attacks(Fact.Man by, List<Fact.Man> targets) -> !targets.isEmpty()
                     && targets.stream().allMatch(target -> attacks(after, by, target));
@@ -64,6 +64,22 @@ final class BruteForce {
                         && faces > 0;
             }
         };
+    }
+
+    private boolean isRoyalAttacked(Position after) {
+        for (int square = 0; square < after.shape().squares(); square++) {
+            int piece = after.piece(square);
+            if (Piece.isPiece(piece) && Piece.side(piece) != mover && after.isRoyal(piece) && after.isAttacked(square, mover)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean canBecome(int kind, int promoted) {
+        Variant variant = before.variant();
+        return variant.kind(kind).pawn()
+                || variant.promotion().others().stream().anyMatch(other -> other.kind() == kind && other.to() == promoted);
     }
 
     private boolean forces(Position after) {
@@ -136,7 +152,7 @@ final class BruteForce {
         int count = 0;
         for (int square = 0; square < position.shape().squares(); square++) {
             int piece = position.piece(square);
-            count += piece != Piece.EMPTY && Piece.side(piece) == side ? 1 : 0;
+            count += Piece.isPiece(piece) && Piece.side(piece) == side ? 1 : 0;
         }
         return count;
     }

@@ -5,9 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.Set;
-import rookery.kernel.piece.Movement;
 import rookery.kernel.piece.PieceKind;
-import rookery.kernel.variant.Pieces;
 import rookery.kernel.variant.Variant;
 
 /** The texts of one language, by key; {@code {0}} in a text is replaced by the first argument. */
@@ -16,8 +14,6 @@ public final class Texts {
     private static final String GAME = "rookery.look.text.game";
     private static final ResourceBundle.Control NO_FALLBACK = ResourceBundle.Control
             .getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
-
-    private static final String MOVES = "moves.";
 
     private final Language language;
     private final Map<String, String> words;
@@ -60,17 +56,9 @@ public final class Texts {
         return or("piece." + kind.replace(' ', '-'), kind);
     }
 
-    /**
-     * How that kind moves, in a sentence: by its movement where that has one (keys are {@code moves.} and Betza's notation), else by its name; empty for a
-     * user's own, and for one that has only the name of a piece everybody knows.
-     */
+    /** How that kind moves, in a sentence: names such as horse or elephant mean other pieces elsewhere. Empty for a user's own. */
     public String moves(PieceKind kind) {
-        for (var key : words.keySet()) {
-            if (key.startsWith(MOVES) && Movement.of(key.substring(MOVES.length())).sameAs(kind.movement())) return get(key);
-        }
-        boolean other = Pieces.eleven().stream()
-                .anyMatch(known -> known.name().equals(kind.name()) && !known.movement().sameAs(kind.movement()));
-        return other ? "" : moves(kind.name());
+        return or("moves." + kind.movement().betza(), moves(kind.name()));
     }
 
     /** How the kind of that name usually moves, in a sentence; empty for a user's own. */

@@ -3,13 +3,15 @@ package rookery.testkit.engines;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.api.TestFactory;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.move.MoveList;
 import rookery.kernel.notation.Fen;
@@ -24,15 +26,27 @@ import rookery.kernel.variant.Variant;
 /** Counts moves as other programs do, move by move, in the start position and along random games. Skipped where those programs are not installed. */
 class EngineComparisonTest {
 
-    @ParameterizedTest
-    @CsvSource({"capablanca, capablanca, 3", "gothic, gothic, 3", "janus, janus, 3", "grand, grand, 3", "gardner, gardner, 5",
-        "los-alamos, losalamos, 5", "knightmate, knightmate, 4", "almost, almost, 4", "king-of-the-hill, kingofthehill, 4",
-        "three-check, 3check, 4", "racing-kings, racingkings, 4", "fide, chess, 4"})
-    void agreesWithFairyStockfish(String id, String theirs, int depth) {
+    /** How deep the start position is counted where two plies are too few to see anything. */
+    private static final Map<String, Integer> DEPTHS = Map.of("fide", 4, "capablanca", 3, "gothic", 3, "janus", 3, "grand", 3, "gardner", 5,
+            "los-alamos", 5, "three-check", 4, "crazyhouse", 4, "minishogi", 4);
+
+    /** Every game that the installed engine and we know by the same name, in the order of ours. */
+    @TestFactory
+    Stream<DynamicTest> agreesWithFairyStockfish() {
+        try (EngineProcess engine = start("fairy-stockfish")) {
+            Map<String, String> theirs = new HashMap<>();
+            engine.choices("UCI_Variant").forEach(name -> Variants.named(name).ifPresent(variant -> theirs.put(variant.id(), name)));
+            theirs.put("fide", "chess");
+            theirs.remove("chess960");
+            return Variants.all().stream().filter(variant -> theirs.containsKey(variant.id()))
+                    .map(variant -> DynamicTest.dynamicTest(variant.id(), () -> compare(variant, theirs.get(variant.id()))));
+        }
+    }
+
+    private static void compare(Variant variant, String theirs) {
         try (EngineProcess engine = start("fairy-stockfish")) {
             engine.option("UCI_Variant", theirs);
-            Variant variant = Variants.named(id).orElseThrow();
-            compare(engine, Position.start(variant), depth, false);
+            compare(engine, Position.start(variant), DEPTHS.getOrDefault(variant.id(), 2), false);
             playAndCompare(engine, variant, 25, 2, false);
         }
     }

@@ -8,7 +8,9 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -44,6 +46,18 @@ final class EngineProcess implements AutoCloseable {
         send("setoption name " + name + " value " + value);
     }
 
+    /** What may be chosen for an option. */
+    List<String> choices(String name) {
+        send("uci");
+        List<String> choices = new ArrayList<>();
+        for (String line = receive(); !line.equals("uciok"); line = receive()) {
+            if (line.startsWith("option name " + name + " ")) {
+                choices.addAll(List.of(line.split(" var ")));
+            }
+        }
+        return choices.isEmpty() ? choices : choices.subList(1, choices.size());
+    }
+
     /** Nodes behind each legal move. */
     Map<String, Long> divide(String fen, int depth) {
         send("position fen " + fen);
@@ -52,7 +66,7 @@ final class EngineProcess implements AutoCloseable {
         String line = receive();
         while (!line.startsWith("Nodes searched")) {
             int colon = line.indexOf(": ");
-            if (colon > 0 && line.substring(0, colon).matches("[a-l]\\d+[a-l]\\d+[a-z]?")) {
+            if (colon > 0 && line.substring(0, colon).matches("\\+?([A-Z]@|[a-l]\\d+)[a-l]\\d+[a-z+-]?")) {
                 counts.put(line.substring(0, colon), Long.valueOf(line.substring(colon + 2).strip()));
             }
             line = receive();

@@ -1,6 +1,5 @@
 package rookery.uci.protocol;
 
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import rookery.kernel.move.Move;
 import rookery.kernel.move.MoveList;
@@ -9,12 +8,14 @@ import rookery.kernel.notation.UciText;
 import rookery.kernel.position.Position;
 
 /**
- * Moves as CECP writes them: coordinates, {@code O-O} where castling is as in Chess960, {@code @@@@} for a pass. On boards of exactly ten ranks the ranks are
+ * Moves as CECP writes them: coordinates, {@code P@e4} for a drop, {@code O-O} where castling is as in Chess960, {@code @@@@} for a pass. On boards of exactly ten ranks the ranks are
  * counted from 0, because XBoard does.
  */
 public final class CecpMoves {
 
-    private static final Pattern COORDINATES = Pattern.compile("([a-z])(\\d{1,2})([a-z])(\\d{1,2})=?([a-zA-Z]?)");
+    private static final Pattern COORDINATES = Pattern
+            .compile("([a-z]\\d{1,2}[a-z]\\d{1,2}(=?[a-zA-Z]|[+-])?|\\+?[A-Za-z]@[a-z]\\d{1,2})(,[a-z]\\d{1,2}[a-z]\\d{1,2})?");
+    private static final Pattern SQUARE = Pattern.compile("([a-z])(\\d{1,2})");
     private static final Pattern CASTLING = Pattern.compile("[O0o]-[O0o](-[O0o])?[+#!?]*");
     private static final String PASS = "@@@@";
     private static final int RANKS_FROM_ZERO = 10;
@@ -66,11 +67,8 @@ public final class CecpMoves {
     }
 
     private static String shifted(Position position, String text, int by) {
-        Matcher squares = COORDINATES.matcher(text);
-        if (position.shape().ranks() != RANKS_FROM_ZERO || !squares.matches()) {
-            return text;
-        }
-        return squares.group(1) + (Integer.parseInt(squares.group(2)) + by) + squares.group(3) + (Integer.parseInt(squares.group(4)) + by)
-                + squares.group(5);
+        return position.shape().ranks() == RANKS_FROM_ZERO && COORDINATES.matcher(text).matches()
+                ? SQUARE.matcher(text).replaceAll(square -> square.group(1) + (Integer.parseInt(square.group(2)) + by))
+                : text;
     }
 }

@@ -17,8 +17,9 @@ public final class EngineVariants {
     /** What every engine plays unless told otherwise. */
     public static final String CHESS = "chess";
 
-    private static final Map<String, String> NAMES = Map.of("fide", CHESS, "three-check", "3check", "king-of-the-hill", "kingofthehill",
-            "los-alamos", "losalamos", "racing-kings", "racingkings");
+    /** Where it is not our id without hyphens. */
+    private static final Map<String, String> NAMES = Map.of("fide", CHESS, "three-check", "3check", "five-check", "5check", "no-castling",
+            "nocastle", "ai-wok", "ai-wok", "dice-xxl", "dice-xxl");
 
     private EngineVariants() {
     }
@@ -34,7 +35,7 @@ public final class EngineVariants {
 
     /** The name a UCI engine of ours offers the variant under. */
     public static String name(Variant variant) {
-        return NAMES.getOrDefault(variant.id(), variant.id());
+        return NAMES.getOrDefault(variant.id(), Variants.named(variant.id()).isEmpty() ? variant.id() : variant.id().replace("-", ""));
     }
 
     /** The shipped variant of that name. */
@@ -85,12 +86,12 @@ public final class EngineVariants {
         Castling known = Presets.CHESS960.castling();
         return variant.with(draft -> draft.castling = new Castling(rule.partner(), rule.outOfCheck(), rule.throughAttack(),
                 rule.rookMayJump(), rule.anyRook(),
-                known.kingSteps(), known.eastFile(), known.westFile()));
+                known.kingSteps(), known.eastFile(), known.westFile(), rule.king()));
     }
 
     private static Castling strict(Castling rule) {
         return new Castling(rule.partner(), rule.outOfCheck(), rule.throughAttack(), rule.rookMayJump(), rule.anyRook(),
-                Presets.FIDE.castling().kingSteps(), Presets.FIDE.castling().eastFile(), Presets.FIDE.castling().westFile());
+                Presets.FIDE.castling().kingSteps(), Presets.FIDE.castling().eastFile(), Presets.FIDE.castling().westFile(), rule.king());
     }
 
     /** Whether the same moves are legal and the same goals win, wherever the pieces stand. */
@@ -99,7 +100,8 @@ public final class EngineVariants {
                 && one.castling().equals(other.castling()) && one.enPassant().equals(other.enPassant())
                 && one.doubleStepRank() == other.doubleStepRank() && one.promotion().equals(other.promotion())
                 && one.goals().equals(other.goals()) && one.checksForbidden() == other.checksForbidden()
-                && one.stalemate() == other.stalemate() && one.chance().equals(other.chance());
+                && one.stalemate() == other.stalemate() && one.chance().equals(other.chance())
+                && one.doubleStepRanks() == other.doubleStepRanks() && one.wild().equals(other.wild());
     }
 
     private static boolean isSameKinds(List<PieceKind> one, List<PieceKind> other) {
