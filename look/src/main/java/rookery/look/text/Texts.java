@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.Set;
-import rookery.kernel.piece.Movement;
 import rookery.kernel.piece.PieceKind;
 import rookery.kernel.variant.Pieces;
 import rookery.kernel.variant.Variant;
@@ -16,8 +15,6 @@ public final class Texts {
     private static final String GAME = "rookery.look.text.game";
     private static final ResourceBundle.Control NO_FALLBACK = ResourceBundle.Control
             .getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
-
-    private static final String MOVES = "moves.";
 
     private final Language language;
     private final Map<String, String> words;
@@ -61,21 +58,16 @@ public final class Texts {
     }
 
     /**
-     * How that kind moves, in a sentence: by its movement where that has one (keys are {@code moves.} and Betza's notation), else by its name; empty for a
-     * user's own, and for one that has only the name of a piece everybody knows.
+     * How that kind moves, in words: written ones where its movement has them, or where it is the piece that usually has its name; else those that follow from its
+     * strides, for names such as horse or elephant mean other pieces elsewhere, and people invent their own.
      */
     public String moves(PieceKind kind) {
-        for (var key : words.keySet()) {
-            if (key.startsWith(MOVES) && Movement.of(key.substring(MOVES.length())).sameAs(kind.movement())) return get(key);
-        }
-        boolean other = Pieces.eleven().stream()
-                .anyMatch(known -> known.name().equals(kind.name()) && !known.movement().sameAs(kind.movement()));
-        return other ? "" : moves(kind.name());
+        var told = or("moves." + kind.movement().betza(), isUsual(kind) ? or("piece." + kind.name().replace(' ', '-') + ".moves", "") : "");
+        return told.isEmpty() ? MovementTexts.of(kind.movement(), this) : told;
     }
 
-    /** How the kind of that name usually moves, in a sentence; empty for a user's own. */
-    public String moves(String kind) {
-        return or("piece." + kind.replace(' ', '-') + ".moves", "");
+    private static boolean isUsual(PieceKind kind) {
+        return Pieces.eleven().stream().anyMatch(known -> known.name().equals(kind.name()) && known.movement().sameAs(kind.movement()));
     }
 
     public String variant(Variant variant) {

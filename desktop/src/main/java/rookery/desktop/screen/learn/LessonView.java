@@ -193,7 +193,7 @@ final class LessonView extends StackPane {
                 var diagram = new StackPane(
                         MovementDiagram.of(services.look(), kind, true, state.variant().forward(Side.WHITE), DIAGRAM));
                 diagram.setAlignment(Pos.CENTER_LEFT);
-                var words = new Label(services.texts().moves(kind.name()));
+                var words = new Label(services.texts().moves(kind));
                 words.getStyleClass().add("muted");
                 words.setWrapText(true);
                 words.setMinHeight(Region.USE_PREF_SIZE);

@@ -32,7 +32,6 @@ import rookery.kernel.variant.Variant;
 import rookery.look.board.BoardModel;
 import rookery.look.board.Figure;
 import rookery.look.board.VariantGroup;
-import rookery.look.text.MovementTexts;
 import rookery.look.text.RuleTexts;
 
 /** The variants on the left, the page of one of them beside. */
@@ -167,9 +166,7 @@ final class RulesView extends HBox {
         var name = new Label(services.texts().piece(kind.name()) + "  " + kind.letter(), picture);
         name.getStyleClass().addAll("card-title", "piece-name");
         name.setWrapText(true);
-        // A piece that somebody invented is explained by its moves themselves.
-        var told = services.texts().moves(kind);
-        var words = new Label(told.isEmpty() ? MovementTexts.of(kind.movement(), services.texts()) : told);
+        var words = new Label(services.texts().moves(kind));
         words.setWrapText(true);
         words.getStyleClass().add("card-words");
         var worth = new Label(
