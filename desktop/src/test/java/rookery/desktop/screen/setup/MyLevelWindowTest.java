@@ -3,7 +3,6 @@ package rookery.desktop.screen.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import rookery.desktop.FxThread;
 import rookery.desktop.WindowTest;
 import rookery.desktop.shell.Place;
 
@@ -21,8 +20,9 @@ final class MyLevelWindowTest extends WindowTest {
         window.press("start");
         window.await(() -> window.shows("#board") && window.shows("#status"));
         // The same again is one click from the first screen.
+        window.go(new Place.Home());
         window.go(new Place.Again());
-        window.await(() -> window.shows("#board") && FxThread.call(() -> window.program().unfinished().size()) >= 1);
+        window.await(() -> window.shows("#board") && window.shows("#status"));
     }
 
     @Test
