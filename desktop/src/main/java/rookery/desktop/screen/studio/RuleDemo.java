@@ -43,7 +43,7 @@ final class RuleDemo {
             Map.entry("blast.none", List.of("....k/.pnp./.prp./..R../K.... c2c3", "....k/.pnp./.pRp./...../K....")),
             Map.entry("blast.explosion", List.of("....k/.bnq./.prp./..R../K.... c2c3", "....k/...../.p.p./...../K....")),
             Map.entry("blast.stone", List.of("....k/.bnq./.prp./..R../K.... c2c3", "....k/.bnq./.p*p./...../K....")),
-            Map.entry("compulsory.off", List.of("..k../...../.p.../Q..../K.... a2d5")),
+            Map.entry("compulsory.off", List.of("..k../...../.p.../Q..../K.... a2d2", "..k../...../.p.../...Q./K....")),
             Map.entry("compulsory.on", List.of("..k../...../.p.../Q..../K.... a2b3", "..k../...../.Q.../...../K....")),
             Map.entry("own.off", List.of("..k../...../...../P..../R...K")),
             Map.entry("own.on", List.of("..k../...../...../P..../R...K a1a2", "..k../...../...../R..../....K")),
