@@ -29,7 +29,7 @@ public final class ProjectTemplate {
             "MonteCarloAgent");
 
     private static final String NAME = "[a-z][a-z0-9]*(-[a-z0-9]+)*";
-    private static final Map<String, String> VERSIONS = Map.of("@VERSION@", "0.1.0", "@RESOURCES@", "3.5.0", "@COMPILER@", "3.16.0",
+    private static final Map<String, String> VERSIONS = Map.of("@VERSION@", "1.0.0", "@RESOURCES@", "3.5.0", "@COMPILER@", "3.16.0",
             "@SUREFIRE@", "3.6.1", "@JAR@", "3.5.0");
 
     private ProjectTemplate() {

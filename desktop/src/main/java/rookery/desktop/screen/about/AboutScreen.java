@@ -72,7 +72,7 @@ public final class AboutScreen implements Screen {
     private static String version() {
         @Nullable
         String version = AboutScreen.class.getPackage().getImplementationVersion();
-        return version == null ? "0.1.0" : version;
+        return version == null ? "1.0.0" : version;
     }
 
     private static Label words(String text) {
