@@ -92,7 +92,8 @@ final class LessonsTest {
         assertThat(course.size()).isEqualTo(lessons.size());
         assertThat(course.chapters().stream().filter(chapter -> chapter.subject() == LessonSort.STARS)).hasSize(6);
         assertThat(course.chapters().stream().map(LessonCourse.Chapter::subject)).endsWith(LessonSort.CASTLE, LessonSort.WIN_IN_ONE);
-        assertThat(course.chapters().stream().flatMap(chapter -> chapter.steps().stream()).map(LessonCourse.Step::item)).doesNotHaveDuplicates();
+        assertThat(course.chapters().stream().flatMap(chapter -> chapter.steps().stream()).map(LessonCourse.Step::item))
+                .doesNotHaveDuplicates();
         LessonCourse.Chapter first = course.chapters().getFirst();
         assertThat(first.done(Set.of(first.steps().getFirst().item(), "something else"))).isEqualTo(1);
     }

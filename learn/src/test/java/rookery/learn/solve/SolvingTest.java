@@ -106,7 +106,8 @@ final class SolvingTest {
         Position position = Fen.position(Presets.FIDE, fen);
         int best = San.parse(position, "Rxd8#");
         int other = San.parse(position, "Rc8");
-        return new Mistakes.Mistake(fen, San.parse(position, "h3"), best, Set.of(best, other), 0.4, 9, 20).puzzle(Presets.FIDE, "Anna", "Ben",
+        return new Mistakes.Mistake(fen, San.parse(position, "h3"), best, Set.of(best, other), 0.4, 9, 20).puzzle(Presets.FIDE, "Anna",
+                "Ben",
                 "2026.11.16");
     }
 
