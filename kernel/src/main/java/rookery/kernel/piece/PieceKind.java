@@ -11,7 +11,8 @@ package rookery.kernel.piece;
  * @param pawn         promotes, resets the progress count when it moves, and can be taken in passing
  * @param promotedFrom the letter of the kind it was before it promoted, where that is remembered; else {@link #NOTHING}
  */
-public record PieceKind(String name, char letter, Movement movement, int value, boolean royal, boolean pawn, char promotedFrom) implements WithPieceKind {
+public record PieceKind(String name, char letter, Movement movement, int value, boolean royal, boolean pawn,
+        char promotedFrom) implements WithPieceKind {
 
     public static final char NOTHING = ' ';
 

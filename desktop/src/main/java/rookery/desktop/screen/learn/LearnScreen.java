@@ -28,10 +28,10 @@ public final class LearnScreen implements Screen {
 
     private final WindowServices services;
     private final Supplier<List<Variant>> variants;
-    private final PuzzleDesk puzzles;
-    private final LessonDesk lessons;
-    private final OpeningDesk openings;
-    private final Map<Page, Desk> desks = new EnumMap<>(Page.class);
+    private final PuzzleTab puzzles;
+    private final LessonTab lessons;
+    private final OpeningTab openings;
+    private final Map<Page, LearnTab> tabs = new EnumMap<>(Page.class);
     private Page page = Page.PUZZLES;
     private Variant variant;
 
@@ -42,47 +42,47 @@ public final class LearnScreen implements Screen {
         this.variants = variants;
         var id = services.settings().state().remembered(CHOSEN, "");
         variant = variants.get().stream().filter(each -> each.id().equals(id)).findFirst().orElse(Presets.FIDE);
-        puzzles = new PuzzleDesk(services, room, variant, sound);
-        desks.put(Page.PUZZLES, puzzles);
-        lessons = new LessonDesk(services, room, variant, sound);
-        desks.put(Page.LESSONS, lessons);
-        openings = new OpeningDesk(services, room, libraryService, variant, sound);
-        desks.put(Page.OPENINGS, openings);
-        desks.put(Page.PROGRESS, new ProgressDesk(services, room, libraryService, zone));
+        puzzles = new PuzzleTab(services, room, variant, sound);
+        tabs.put(Page.PUZZLES, puzzles);
+        lessons = new LessonTab(services, room, variant, sound);
+        tabs.put(Page.LESSONS, lessons);
+        openings = new OpeningTab(services, room, libraryService, variant, sound);
+        tabs.put(Page.OPENINGS, openings);
+        tabs.put(Page.PROGRESS, new ProgressTab(services, room, libraryService, zone));
     }
 
-    private Desk desk() {
-        return Objects.requireNonNull(desks.get(page));
+    private LearnTab tab() {
+        return Objects.requireNonNull(tabs.get(page));
     }
 
     @Override
     public Node build() {
-        var desk = desk();
-        desk.open(variant);
-        return new LearnView(services, this, desk.build());
+        var tab = tab();
+        tab.open(variant);
+        return new LearnView(services, this, tab.build());
     }
 
     @Override
     public void close() {
-        desk().close();
+        tab().close();
     }
 
     @Override
     public boolean key(KeyEvent event) {
-        return !(event.getTarget() instanceof TextInputControl) && desk().key(event);
+        return !(event.getTarget() instanceof TextInputControl) && tab().key(event);
     }
 
     // ---- which page ----------------------------------------------------------------------------------------------
 
-    PuzzleDesk puzzles() {
+    PuzzleTab puzzles() {
         return puzzles;
     }
 
-    LessonDesk lessons() {
+    LessonTab lessons() {
         return lessons;
     }
 
-    OpeningDesk openings() {
+    OpeningTab openings() {
         return openings;
     }
 
@@ -100,7 +100,7 @@ public final class LearnScreen implements Screen {
 
     /** Turns to a page; it is seen when the screen is built next. */
     public void turn(Page wanted) {
-        if (wanted != page) desk().close();
+        if (wanted != page) tab().close();
         page = wanted;
     }
 

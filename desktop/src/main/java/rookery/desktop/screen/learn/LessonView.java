@@ -43,14 +43,14 @@ final class LessonView extends StackPane {
     private static final double DIAGRAM = 170;
 
     private final WindowServices services;
-    private final LessonDesk desk;
-    private LessonDesk.Lesson shown;
+    private final LessonTab tab;
+    private LessonTab.Lesson shown;
     private @org.jspecify.annotations.Nullable Exercise exercise;
     private boolean stopped;
 
-    LessonView(WindowServices services, Store<LessonDesk.Lesson> store, LessonDesk desk) {
+    LessonView(WindowServices services, Store<LessonTab.Lesson> store, LessonTab tab) {
         this.services = services;
-        this.desk = desk;
+        this.tab = tab;
         shown = store.state();
         show(shown);
         store.property().addListener((_, _, now) -> {
@@ -62,7 +62,7 @@ final class LessonView extends StackPane {
         stopped = true;
     }
 
-    private void show(LessonDesk.Lesson state) {
+    private void show(LessonTab.Lesson state) {
         shown = state;
         var played = state.played();
         if (played == null) {
@@ -88,7 +88,7 @@ final class LessonView extends StackPane {
 
     // ---- all chapters --------------------------------------------------------------------------------------------
 
-    private Node chapters(LessonDesk.Lesson state, LessonCourse course) {
+    private Node chapters(LessonTab.Lesson state, LessonCourse course) {
         var grid = new CardGrid(170, 12);
         for (int i = 0; i < course.chapters().size(); i++) grid.getChildren().add(card(state, course.chapters().get(i), i));
         int done = course.chapters().stream().mapToInt(chapter -> chapter.done(state.done())).sum();
@@ -101,7 +101,7 @@ final class LessonView extends StackPane {
         return new Page(services.text("learn.lessons.title", services.texts().variant(state.variant())), count).add(words, grid);
     }
 
-    private Card card(LessonDesk.Lesson state, LessonCourse.Chapter chapter, int number) {
+    private Card card(LessonTab.Lesson state, LessonCourse.Chapter chapter, int number) {
         var kind = state.variant().kind(chapter.kind());
         var title = new Label(title(chapter, kind));
         title.getStyleClass().add("card-title");
@@ -115,7 +115,7 @@ final class LessonView extends StackPane {
         card.getStyleClass().addAll("choice-card", "lesson-card");
         card.setAccessibleText(
                 title.getText() + ". " + services.text("learn.lessons.stars", chapter.done(state.done()), chapter.steps().size()));
-        card.setOnAction(_ -> desk.choose(number));
+        card.setOnAction(_ -> tab.choose(number));
         return card;
     }
 
@@ -155,16 +155,16 @@ final class LessonView extends StackPane {
         private final Button again = new Button(services.text("learn.lesson.again"), Glyph.of(Feather.ROTATE_CCW));
         private final Button next = new Button(services.text("learn.next"), Glyph.of(Feather.ARROW_RIGHT));
 
-        Exercise(LessonDesk.Lesson state) {
+        Exercise(LessonTab.Lesson state) {
             chapter = state.chapter();
-            board = new ExerciseBoard(services, state.variant(), List.of(), desk::play);
+            board = new ExerciseBoard(services, state.variant(), List.of(), tab::play);
             var opened = java.util.Objects.requireNonNull(state.opened());
             var kind = state.variant().kind(opened.kind());
             var back = new Button(services.text("learn.lesson.all"), Glyph.of(Feather.GRID));
             back.setId("lesson-all");
             back.getStyleClass().add("flat");
             back.setMinWidth(Region.USE_PREF_SIZE);
-            back.setOnAction(_ -> desk.chapters());
+            back.setOnAction(_ -> tab.chapters());
             var name = new Label(title(opened, kind), figure(kind, 48));
             name.getStyleClass().add("learn-rating");
             name.setWrapText(true);
@@ -177,10 +177,10 @@ final class LessonView extends StackPane {
                 label.setMinHeight(Region.USE_PREF_SIZE);
             }
             again.setId("lesson-again");
-            again.setOnAction(_ -> desk.again());
+            again.setOnAction(_ -> tab.again());
             next.setId("lesson-next");
             next.getStyleClass().add("accent");
-            next.setOnAction(_ -> desk.next());
+            next.setOnAction(_ -> tab.next());
             for (var button : List.of(again, next)) {
                 button.setMaxWidth(Double.MAX_VALUE);
                 button.getStyleClass().add("large");
@@ -203,7 +203,7 @@ final class LessonView extends StackPane {
             board.panel().getChildren().addAll(gap, steps, again, next);
         }
 
-        void show(LessonDesk.Lesson state, LessonState played) {
+        void show(LessonTab.Lesson state, LessonState played) {
             task.setText(services.text("learn.lesson." + played.lesson().sort().name(),
                     services.texts().piece(state.variant().kind(played.lesson().kind()).name())));
             var said = switch (played.status()) {
@@ -223,7 +223,7 @@ final class LessonView extends StackPane {
             board.show(model(played));
         }
 
-        private void showSteps(LessonDesk.Lesson state) {
+        private void showSteps(LessonTab.Lesson state) {
             steps.getChildren().clear();
             var opened = state.opened();
             if (opened == null) return;
@@ -235,7 +235,7 @@ final class LessonView extends StackPane {
                 star.getStyleClass().addAll("flat", "lesson-step", done ? "learn-star-full" : "learn-star-empty");
                 Nodes.style(star, "chosen", i == state.step());
                 star.setAccessibleText(services.text("learn.lesson.step", i + 1, opened.steps().size()));
-                star.setOnAction(_ -> desk.step(number));
+                star.setOnAction(_ -> tab.step(number));
                 steps.getChildren().add(star);
             }
         }

@@ -46,7 +46,7 @@ final class OpeningView extends StackPane {
     private static final int LONGEST_NAME = 40;
 
     private final WindowServices services;
-    private final OpeningDesk desk;
+    private final OpeningTab tab;
     private final ExerciseBoard exercise;
     private final FlowPane line = new FlowPane(6, 2);
     private final HBox faces = new HBox(6);
@@ -62,23 +62,23 @@ final class OpeningView extends StackPane {
     private final Label question = new Label();
     private final Label feedback = new Label();
     private final Button next;
-    private OpeningDesk.Openings shown;
+    private OpeningTab.Openings shown;
     private boolean asked;
     private boolean showing;
     private boolean stopped;
 
-    OpeningView(WindowServices services, LibraryService libraryService, Store<OpeningDesk.Openings> store, OpeningDesk desk) {
+    OpeningView(WindowServices services, LibraryService libraryService, Store<OpeningTab.Openings> store, OpeningTab tab) {
         this.services = services;
-        this.desk = desk;
+        this.tab = tab;
         shown = store.state();
-        explorer = new ExplorerPane(services, libraryService, desk::follow);
-        keep = button("repertoire-keep", "learn.repertoire.keep", Feather.PLUS, desk::keepLine);
-        drop = button("repertoire-drop", "learn.repertoire.drop", Feather.MINUS, desk::dropLine);
-        train = button("repertoire-train", "learn.repertoire.train", Feather.HELP_CIRCLE, desk::ask);
+        explorer = new ExplorerPane(services, libraryService, tab::follow);
+        keep = button("repertoire-keep", "learn.repertoire.keep", Feather.PLUS, tab::keepLine);
+        drop = button("repertoire-drop", "learn.repertoire.drop", Feather.MINUS, tab::dropLine);
+        train = button("repertoire-train", "learn.repertoire.train", Feather.HELP_CIRCLE, tab::ask);
         train.getStyleClass().add("accent");
-        next = button("repertoire-next", "learn.next", Feather.ARROW_RIGHT, desk::ask);
+        next = button("repertoire-next", "learn.next", Feather.ARROW_RIGHT, tab::ask);
         next.getStyleClass().add("accent");
-        exercise = new ExerciseBoard(services, shown.variant(), List.of(faces, below()), desk::play);
+        exercise = new ExerciseBoard(services, shown.variant(), List.of(faces, below()), tab::play);
         panel();
         getChildren().add(exercise);
         show(shown);
@@ -106,11 +106,11 @@ final class OpeningView extends StackPane {
         line.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(line, Priority.ALWAYS);
         line.setMinWidth(0);
-        var row = new HBox(4, IconButton.of(services, "opening-first", "play.first", Feather.CHEVRONS_LEFT, desk::first),
-                IconButton.of(services, "opening-back", "play.back", Feather.CHEVRON_LEFT, desk::back),
-                IconButton.of(services, "opening-forward", "play.forward", Feather.CHEVRON_RIGHT, desk::forward), line,
-                IconButton.of(services, "opening-flip", "play.flip", Feather.REFRESH_CW, desk::flip),
-                IconButton.of(services, "opening-study", "learn.study", Feather.SEARCH, desk::study));
+        var row = new HBox(4, IconButton.of(services, "opening-first", "play.first", Feather.CHEVRONS_LEFT, tab::first),
+                IconButton.of(services, "opening-back", "play.back", Feather.CHEVRON_LEFT, tab::back),
+                IconButton.of(services, "opening-forward", "play.forward", Feather.CHEVRON_RIGHT, tab::forward), line,
+                IconButton.of(services, "opening-flip", "play.flip", Feather.REFRESH_CW, tab::flip),
+                IconButton.of(services, "opening-study", "learn.study", Feather.SEARCH, tab::study));
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add("transport");
         return row;
@@ -148,7 +148,7 @@ final class OpeningView extends StackPane {
             }
         });
         repertoires.valueProperty().addListener((_, _, chosen) -> {
-            if (!showing && chosen != null) desk.choose(chosen);
+            if (!showing && chosen != null) tab.choose(chosen);
         });
         var gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
@@ -160,7 +160,7 @@ final class OpeningView extends StackPane {
         question.setId("repertoire-question");
         feedback.getStyleClass().add("learn-feedback");
         feedback.setId("repertoire-feedback");
-        var end = button("repertoire-end", "learn.repertoire.end", Feather.X, desk::stopAsking);
+        var end = button("repertoire-end", "learn.repertoire.end", Feather.X, tab::stopAsking);
         var space = new Region();
         VBox.setVgrow(space, Priority.ALWAYS);
         VBox.setVgrow(asking, Priority.ALWAYS);
@@ -177,13 +177,13 @@ final class OpeningView extends StackPane {
         services.dialogs().show(services.text("learn.repertoire.new"), new VBox(12, field, sides),
                 new Answer(services.text("profile.create"), Answer.Tone.MAIN, () -> {
                     var name = field.getText().strip();
-                    if (!name.isEmpty()) desk.create(name.substring(0, Math.min(LONGEST_NAME, name.length())), side[0]);
+                    if (!name.isEmpty()) tab.create(name.substring(0, Math.min(LONGEST_NAME, name.length())), side[0]);
                 }), new Answer(services.text("dialog.cancel"), Answer.Tone.CANCEL, () -> {}));
     }
 
     // ---- showing -------------------------------------------------------------------------------------------------
 
-    private void show(OpeningDesk.Openings state) {
+    private void show(OpeningTab.Openings state) {
         boolean moved = !asked || !state.actions().equals(shown.actions()) || !state.variant().equals(shown.variant());
         shown = state;
         var position = state.position();
@@ -205,7 +205,7 @@ final class OpeningView extends StackPane {
         else showOwn(state);
     }
 
-    private void showBoard(OpeningDesk.Openings state, Position position) {
+    private void showBoard(OpeningTab.Openings state, Position position) {
         var settings = services.settings().state();
         var arrows = new ArrayList<Arrow>();
         if (state.training()) {
@@ -231,7 +231,7 @@ final class OpeningView extends StackPane {
         exercise.show(PositionBoard.model(position, last(state, state.actions()), state.below(), settings).withArrows(arrows));
     }
 
-    private static SquareSet last(OpeningDesk.Openings state, List<Integer> path) {
+    private static SquareSet last(OpeningTab.Openings state, List<Integer> path) {
         for (int i = path.size() - 1; i >= 0; i--) {
             if (Move.isRoll(path.get(i))) continue;
             var before = state.start();
@@ -246,7 +246,7 @@ final class OpeningView extends StackPane {
         return new Arrow(slide.from(), slide.to(), ink);
     }
 
-    private void showLine(OpeningDesk.Openings state) {
+    private void showLine(OpeningTab.Openings state) {
         line.getChildren().clear();
         var position = state.start();
         var path = state.training() ? List.<Integer>of() : state.actions();
@@ -266,7 +266,7 @@ final class OpeningView extends StackPane {
         }
     }
 
-    private void showFaces(OpeningDesk.Openings state, Position position) {
+    private void showFaces(OpeningTab.Openings state, Position position) {
         boolean rolling = !state.training() && position.toAct() == Actor.NATURE && !position.outcome().isOver();
         Nodes.show(faces, rolling);
         faces.getChildren().clear();
@@ -279,12 +279,12 @@ final class OpeningView extends StackPane {
             button.setId("face-" + Move.face(roll));
             button.getStyleClass().add("face-button");
             button.setAccessibleText(Move.face(roll) + " " + services.texts().piece(kind.name()));
-            button.setOnAction(_ -> desk.play(roll));
+            button.setOnAction(_ -> tab.play(roll));
             faces.getChildren().add(button);
         });
     }
 
-    private void showOwn(OpeningDesk.Openings state) {
+    private void showOwn(OpeningTab.Openings state) {
         showing = true;
         if (!repertoires.getItems().equals(state.repertoires())) repertoires.getItems().setAll(state.repertoires());
         repertoires.setValue(state.chosen());
@@ -304,7 +304,7 @@ final class OpeningView extends StackPane {
         train.setDisable(known == null || known.questions() == 0);
     }
 
-    private void showQuestion(OpeningDesk.Openings state) {
+    private void showQuestion(OpeningTab.Openings state) {
         var asked = state.question();
         question.setText(asked == null ? services.text("learn.repertoire.done") : services.text("learn.repertoire.ask"));
         boolean answered = state.answer() != Move.NONE;

@@ -54,7 +54,7 @@ final class PuzzleView extends StackPane {
     private static final double FIRM = 110;
 
     private final WindowServices services;
-    private final PuzzleDesk desk;
+    private final PuzzleTab tab;
     private final ExerciseBoard exercise;
     private final VBox nothing = new VBox(14);
     private final Label rating = new Label();
@@ -75,16 +75,16 @@ final class PuzzleView extends StackPane {
     private PuzzleState shown;
     private boolean stopped;
 
-    PuzzleView(WindowServices services, Store<PuzzleState> store, PuzzleDesk desk) {
+    PuzzleView(WindowServices services, Store<PuzzleState> store, PuzzleTab tab) {
         this.services = services;
-        this.desk = desk;
+        this.tab = tab;
         shown = store.state();
-        exercise = new ExerciseBoard(services, shown.variant(), List.of(), desk::play);
-        hint = button("puzzle-hint", "learn.hint", Feather.HELP_CIRCLE, desk::hint);
-        show = button("puzzle-show", "learn.show", Feather.EYE, desk::giveUp);
-        next = button("puzzle-next", "learn.next", Feather.ARROW_RIGHT, desk::next);
+        exercise = new ExerciseBoard(services, shown.variant(), List.of(), tab::play);
+        hint = button("puzzle-hint", "learn.hint", Feather.HELP_CIRCLE, tab::hint);
+        show = button("puzzle-show", "learn.show", Feather.EYE, tab::giveUp);
+        next = button("puzzle-next", "learn.next", Feather.ARROW_RIGHT, tab::next);
         next.getStyleClass().add("accent");
-        study = button("puzzle-study", "learn.study", Feather.SEARCH, desk::study);
+        study = button("puzzle-study", "learn.study", Feather.SEARCH, tab::study);
         panel();
         nothing.setAlignment(Pos.CENTER);
         nothing.getStyleClass().add("learn-nothing");
@@ -134,7 +134,7 @@ final class PuzzleView extends StackPane {
         line.setId("puzzle-line");
         var gap = new Region();
         VBox.setVgrow(gap, Priority.ALWAYS);
-        var more = IconButton.of(services, "puzzle-files", "learn.open", Feather.FOLDER, desk::choose);
+        var more = IconButton.of(services, "puzzle-files", "learn.open", Feather.FOLDER, tab::choose);
         var head = new HBox(8, new VBox(rating, streak, waiting), grow(), more);
         head.setAlignment(Pos.TOP_LEFT);
         var tries = new HBox(8, hint, show);
@@ -349,11 +349,11 @@ final class PuzzleView extends StackPane {
                 bar.setPrefWidth(280);
                 var stop = new Button(services.text("dialog.cancel"));
                 stop.setId("puzzle-stop");
-                stop.setOnAction(_ -> desk.stopLooking());
+                stop.setOnAction(_ -> tab.stopLooking());
                 nothing.getChildren().addAll(said(services.text("learn.looking", state.looked(), state.plies())), bar, stop);
             }
             case FLAWLESS -> nothing.getChildren().addAll(said(services.text("learn.flawless")),
-                    act("puzzle-go-on", "learn.goOn", Feather.ARROW_RIGHT, desk::next));
+                    act("puzzle-go-on", "learn.goOn", Feather.ARROW_RIGHT, tab::next));
             case ALL_DONE -> nothing.getChildren().addAll(said(services.text("learn.allDone", name)), ways());
             case NONE -> nothing.getChildren().addAll(said(services.text("learn.none", name)), ways());
         }
@@ -371,7 +371,7 @@ final class PuzzleView extends StackPane {
 
     private Node ways() {
         var row = new HBox(10, act("puzzle-library", "learn.toLibrary", Feather.BOOK_OPEN, () -> services.go(new Place.Library())),
-                act("puzzle-open", "learn.open", Feather.FOLDER, desk::choose));
+                act("puzzle-open", "learn.open", Feather.FOLDER, tab::choose));
         row.setAlignment(Pos.CENTER);
         return row;
     }

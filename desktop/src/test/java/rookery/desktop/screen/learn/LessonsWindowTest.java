@@ -16,7 +16,7 @@ import rookery.learn.lesson.LessonState;
 /** First lessons by mouse: stars are collected, a wrong step is tried again, and what was done is known the next time. */
 final class LessonsWindowTest extends WindowTest {
 
-    private LessonDesk.Lesson state() throws Exception {
+    private LessonTab.Lesson state() throws Exception {
         return FxThread.call(() -> ((LearnScreen) window.program().shell().screen()).lessons().store().state());
     }
 

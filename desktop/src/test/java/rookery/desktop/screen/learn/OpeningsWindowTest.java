@@ -44,7 +44,7 @@ final class OpeningsWindowTest extends WindowTest {
     @TempDir
     private Path elsewhere;
 
-    private OpeningDesk.Openings state() throws Exception {
+    private OpeningTab.Openings state() throws Exception {
         return FxThread.call(() -> ((LearnScreen) window.program().shell().screen()).openings().store().state());
     }
 

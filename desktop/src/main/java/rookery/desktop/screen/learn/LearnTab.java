@@ -5,7 +5,7 @@ import javafx.scene.layout.Region;
 import rookery.kernel.variant.Variant;
 
 /** One page of learning: what it shows outlives its view. */
-interface Desk {
+interface LearnTab {
 
     /** Turns to that game; where it is open at it already, what was begun stays. */
     void open(Variant variant);

@@ -28,7 +28,7 @@ import rookery.learn.progress.LearningProgress;
 import rookery.learn.progress.LearningProgress.Family;
 
 /** What a person has played, solved and learnt: numbers, and nothing asked of anybody. */
-final class ProgressDesk implements Desk {
+final class ProgressTab implements LearnTab {
     private static final int WEEKS = 16;
     private static final int DAYS = 7;
 
@@ -42,7 +42,7 @@ final class ProgressDesk implements Desk {
     /** @param progress null while it is read */
     record Known(@Nullable LearningProgress progress) {}
 
-    ProgressDesk(WindowServices services, LearningRoom room, LibraryService libraryService, ZoneId zone) {
+    ProgressTab(WindowServices services, LearningRoom room, LibraryService libraryService, ZoneId zone) {
         this.services = services;
         this.room = room;
         this.libraryService = libraryService;

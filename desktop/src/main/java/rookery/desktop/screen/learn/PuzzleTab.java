@@ -27,7 +27,7 @@ import rookery.learn.words.Sentences;
 import rookery.look.sound.Effect;
 
 /** Puzzles, one after the other: own mistakes first, then what went wrong and is due, then something new. */
-final class PuzzleDesk implements Desk {
+final class PuzzleTab implements LearnTab {
     private final WindowServices services;
     private final LearningRoom room;
     private final Consumer<Effect> sound;
@@ -40,7 +40,7 @@ final class PuzzleDesk implements Desk {
     private @Nullable PuzzleView view;
     private String person = "";
 
-    PuzzleDesk(WindowServices services, LearningRoom room, Variant variant, Consumer<Effect> sound) {
+    PuzzleTab(WindowServices services, LearningRoom room, Variant variant, Consumer<Effect> sound) {
         this.services = services;
         this.room = room;
         this.sound = sound;

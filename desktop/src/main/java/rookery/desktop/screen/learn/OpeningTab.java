@@ -24,7 +24,7 @@ import rookery.learn.opening.RepertoireTraining;
 import rookery.look.sound.Effect;
 
 /** Openings: what the library's games played, lines of one's own, and being asked for them. */
-final class OpeningDesk implements Desk {
+final class OpeningTab implements LearnTab {
     private static final String CHOSEN = "learn.repertoire";
 
     private final WindowServices services;
@@ -124,7 +124,7 @@ final class OpeningDesk implements Desk {
         }
     }
 
-    OpeningDesk(WindowServices services, LearningRoom room, LibraryService libraryService, Variant variant, Consumer<Effect> sound) {
+    OpeningTab(WindowServices services, LearningRoom room, LibraryService libraryService, Variant variant, Consumer<Effect> sound) {
         this.services = services;
         this.room = room;
         this.libraryService = libraryService;

@@ -17,7 +17,7 @@ import rookery.learn.solve.DiaryEntry;
 import rookery.look.sound.Effect;
 
 /** First lessons: the chapters of a game, and the lesson on the board. */
-final class LessonDesk implements Desk {
+final class LessonTab implements LearnTab {
     /** Everybody gets the same lessons. */
     private static final long SEED = 1;
 
@@ -54,7 +54,7 @@ final class LessonDesk implements Desk {
         }
     }
 
-    LessonDesk(WindowServices services, LearningRoom room, Variant variant, Consumer<Effect> sound) {
+    LessonTab(WindowServices services, LearningRoom room, Variant variant, Consumer<Effect> sound) {
         this.services = services;
         this.room = room;
         this.sound = sound;
