@@ -109,10 +109,10 @@ final class ArchiveCommandTest {
                         promotionPieceTypes = arbn
                         startFen = rnbakbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w KQkq - 0 1
                         [bad:chess]
-                        pieceDrops = true
+                        connectN = 3
                         """);
         assertThat(terminal.run("archive", "convert", ini, folder.resolve("own"))).isEqualTo(ExitCode.FAILED);
-        assertThat(terminal.errors()).contains("[bad] 107", "pieceDrops");
+        assertThat(terminal.errors()).contains("[bad] 107", "connectN");
         assertThat(terminal.run("variant", "check", folder.resolve("own").resolve("amazons.json"))).isEqualTo(ExitCode.OK);
     }
 

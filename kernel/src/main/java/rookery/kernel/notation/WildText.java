@@ -7,6 +7,7 @@ import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.move.Move;
 import rookery.kernel.move.MoveList;
 import rookery.kernel.piece.PieceKind;
+import rookery.kernel.position.Actor;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
 import rookery.kernel.variant.Walls;
@@ -54,8 +55,11 @@ final class WildText {
         return (keepsLetter ? "+" : demoted ? "-" : String.valueOf(PieceLetters.lower(becomes.letter()))) + wall;
     }
 
-    /** The legal move that is written exactly so, or {@link Move#NONE}. */
+    /** The legal move that is written exactly so, or {@link Move#NONE}; none where the die has to be rolled. */
     static int find(Position position, String text, IntFunction<String> writer) {
+        if (position.toAct() == Actor.NATURE) {
+            return Move.NONE;
+        }
         MoveList legal = new MoveList();
         position.legalMoves(legal);
         for (int i = 0; i < legal.size(); i++) {
