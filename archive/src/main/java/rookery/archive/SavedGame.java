@@ -38,7 +38,7 @@ import rookery.play.match.TimeControlText;
 
 /**
  * A game that goes on, as a {@link Game} for any file that has tags: what the moves do not tell stands in tags of ours. {@code docs/archive-format.md} lists
- * them. What a tag does not say, or says wrongly, is taken from the moves or left at what is usual: a file from elsewhere can be gone on with too.
+ * them. What a tag does not say, or says wrongly, is taken from the moves or left at what is usual: a file from elsewhere can be resumed too.
  */
 public final class SavedGame {
 

@@ -21,7 +21,7 @@ import rookery.archive.format.GameFile;
 import rookery.play.match.ManualTimer;
 import rookery.play.match.Venue;
 
-/** Games that are left and gone on with, from the folder or from a file; and what becomes of them. */
+/** Games that are left and resumed, from the folder or from a file; and what becomes of them. */
 final class GoingOnTest {
 
     @TempDir

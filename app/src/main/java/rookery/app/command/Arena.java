@@ -131,7 +131,7 @@ final class Arena {
             TournamentFiles.write(folder, run);
             if (!kept) {
                 throw new IOException("something deleted " + TournamentFiles.journal(folder)
-                        + " during the run; the results were written, but the run cannot be gone on with");
+                        + " during the run; the results were written, but the run cannot be resumed");
             }
         }
         if (!quiet) {

@@ -46,7 +46,7 @@ final class DroppedFilesTest extends WindowTest {
         var file = Files.writeString(data.resolve("dropped.pgn"),
                 "[White \"Ada\"]\n[Black \"Grace\"]\n[Result \"*\"]\n\n1. e4 e5 *\n").toFile();
         drag(DragEvent.DRAG_DROPPED, List.of(file));
-        // A game that is not over is gone on with where it stands: G-04, C-10.
+        // A game that is not over resumes where it stands: G-04, C-10.
         window.await(() -> window.shows("#board") && window.moves() == 2 && window.status().equals("White to move"));
         window.move("g1", "f3");
     }

@@ -69,7 +69,7 @@ public final class SearchTuner {
         if (Files.exists(place)) {
             Optional<String> problem = spsa.resume(Files.readString(place));
             if (problem.isPresent()) {
-                throw new IOException(place + " cannot be gone on from: " + problem.get());
+                throw new IOException(place + " cannot be resumed: " + problem.get());
             }
             report.accept("goes on after step " + spsa.done());
         }

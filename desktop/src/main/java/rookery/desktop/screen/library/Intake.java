@@ -124,7 +124,7 @@ final class Intake {
         }
     }
 
-    /** A small file that comes alone: one game is opened, and one that is not over is gone on with instead of being taken in. */
+    /** A small file that comes alone: one game is opened, and an unfinished one is resumed instead of being imported. */
     private void small(Path file, String words, Runnable next) {
         services.background().run(() -> GameFile.read(file), reading -> {
             if (reading instanceof ArchiveReading.Read(List<Game> games, List<ArchiveProblem> skipped) && games.size() == 1
@@ -147,7 +147,7 @@ final class Intake {
         });
     }
 
-    /** A game that is over is looked at where it ended; any other is gone on with. */
+    /** A game that is over is looked at where it ended; any other is resumed. */
     private void open(Game game) {
         services.go(isOver(game) ? new Place.Study(game, Integer.MAX_VALUE) : new Place.GoOn(record(game)));
     }
