@@ -239,6 +239,8 @@ final class PlayView extends HBox {
         card.show(state);
         showMessage(state);
         boolean typing = !state.isOver() && !state.terms().isWatched();
+        // The field goes, and the keys of a finished game are the board's.
+        if (!typing && typed.isFocused()) board.requestFocus();
         Nodes.show(typed, typing);
     }
 

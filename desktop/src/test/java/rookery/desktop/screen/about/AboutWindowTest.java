@@ -17,7 +17,7 @@ final class AboutWindowTest {
         var window = TestWindow.open(data);
         try {
             window.go(new Place.About());
-            assertThat(window.text("#version")).contains("0.1");
+            assertThat(window.text("#version")).contains("1.0");
             window.fire("licence");
             var area = (TextArea) window.node("#licence-text");
             assertThat(FxThread.<String>call(area::getText)).contains("Apache License").contains("TERMS AND CONDITIONS");
