@@ -20,8 +20,7 @@ final class PlayKeys {
     /** Answers whether the key means something here. */
     boolean press(KeyEvent event, PlayState state) {
         if (event.isShortcutDown()) return shortcut(event);
-        if (event.getTarget() instanceof TextInputControl field && field.isVisible()) return false;
-        if (event.isControlDown() || event.isMetaDown() || event.isAltDown()) return false;
+        if (event.getTarget() instanceof TextInputControl || event.isControlDown() || event.isMetaDown() || event.isAltDown()) return false;
         switch (event.getCode()) {
             case E -> {
                 return resign(state);

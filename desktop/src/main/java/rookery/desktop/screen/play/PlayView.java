@@ -239,9 +239,14 @@ final class PlayView extends HBox {
         card.show(state);
         showMessage(state);
         boolean typing = !state.isOver() && !state.terms().isWatched();
-        // The field goes, and the keys of a finished game are the board's.
-        if (!typing && typed.isFocused()) board.requestFocus();
         Nodes.show(typed, typing);
+        keepKeys();
+    }
+
+    /** The button of a question goes with its answer, and the field for moves with the game: the keys are the board's then. */
+    private void keepKeys() {
+        var owner = getScene() == null ? null : getScene().getFocusOwner();
+        if (owner != null && (owner.getScene() == null || owner.equals(typed) && !typed.isVisible())) board.requestFocus();
     }
 
     /** The die has come to rest: the pieces it calls may be seen now. */
