@@ -7,6 +7,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads the drawings of a set. A line is a word and the rest:
@@ -22,61 +24,72 @@ import java.util.Map;
  * </pre>
  */
 final class ArtFile {
-
-    private final Map<String, List<Layer>> parts = new LinkedHashMap<>();
-    private final Map<String, List<Layer>> pieces = new LinkedHashMap<>();
-    private List<Layer> current = new ArrayList<>();
+    /** What is written below the name of each part and of each piece. */
+    private final Map<String, List<String>> parts = new LinkedHashMap<>();
+    private final Map<String, List<String>> pieces = new LinkedHashMap<>();
+    /** Made when first asked for: a game needs a dozen of a hundred, and the window opens the sooner. */
+    private final Map<String, Drawing> drawings = new ConcurrentHashMap<>();
 
     private ArtFile() {}
 
-    /**
-     * The drawings by kind, of the files beside this class; a later one may use the parts of an earlier one. The files are ours, so a bad one is a
-     * programming error.
-     */
-    static Map<String, Drawing> read(List<String> names) {
+    /** The files lie beside this class; a piece may use the parts of any of them. They are ours, so a bad one is a programming error. */
+    static ArtFile read(List<String> names) {
         var file = new ArtFile();
         names.forEach(file::lines);
-        var drawings = new LinkedHashMap<String, Drawing>();
-        file.pieces.forEach((kind, layers) -> drawings.put(kind, new Drawing(layers)));
-        return Map.copyOf(drawings);
+        return file;
+    }
+
+    boolean draws(String kind) {
+        return pieces.containsKey(kind);
+    }
+
+    /** The drawing of that kind, or null if there is none. */
+    @Nullable
+    Drawing drawing(String kind) {
+        var lines = pieces.get(kind);
+        return lines == null ? null : drawings.computeIfAbsent(kind, _ -> new Drawing(layers(lines)));
     }
 
     private void lines(String name) {
         try (var stream = ArtFile.class.getResourceAsStream(name)) {
-            if (stream == null) {
-                throw new IllegalStateException("no drawings " + name);
+            if (stream == null) throw new IllegalStateException("no drawings " + name);
+            List<String> current = new ArrayList<>();
+            for (var line : (Iterable<String>) new String(stream.readAllBytes(), StandardCharsets.UTF_8).lines()::iterator) {
+                var words = words(line);
+                if (words.length < 2 || words[0].startsWith("#")) continue;
+                if (words[0].equals("part") || words[0].equals("piece")) {
+                    current = new ArrayList<>();
+                    (words[0].equals("part") ? parts : pieces).put(words[1], current);
+                } else {
+                    current.add(line);
+                }
             }
-            new String(stream.readAllBytes(), StandardCharsets.UTF_8).lines().forEach(this::line);
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
     }
 
-    private void line(String line) {
-        var words = line.strip().split("\\s+", 2);
-        if (words.length < 2 || words[0].startsWith("#")) {
-            return;
-        }
-        switch (words[0]) {
-            case "part" -> parts.put(words[1], begin());
-            case "piece" -> pieces.put(words[1], begin());
-            case "use" -> current.addAll(part(words[1]));
-            case "letter" -> current.add(letter(words[1]));
-            default -> shape(words[0], Outline.parse(words[1]));
-        }
+    private static String[] words(String line) {
+        return line.strip().split(" +", 2);
     }
 
-    private List<Layer> part(String name) {
-        var layers = parts.getOrDefault(name, pieces.get(name));
-        if (layers == null) {
-            throw new IllegalArgumentException("unknown part " + name);
+    private List<Layer> layers(List<String> lines) {
+        var layers = new ArrayList<Layer>();
+        for (var line : lines) {
+            var words = words(line);
+            switch (words[0]) {
+                case "use" -> layers.addAll(layers(part(words[1])));
+                case "letter" -> layers.add(letter(words[1]));
+                default -> addShape(words[0], Outline.parse(words[1]), layers);
+            }
         }
         return layers;
     }
 
-    private List<Layer> begin() {
-        current = new ArrayList<>();
-        return current;
+    private List<String> part(String name) {
+        var lines = parts.getOrDefault(name, pieces.get(name));
+        if (lines == null) throw new IllegalArgumentException("unknown part " + name);
+        return lines;
     }
 
     private static Layer letter(String text) {
@@ -84,17 +97,17 @@ final class ArtFile {
         return new Layer.Letter(Double.parseDouble(numbers[0]), Double.parseDouble(numbers[1]), Double.parseDouble(numbers[2]));
     }
 
-    private void shape(String word, Outline path) {
+    private static void addShape(String word, Outline path, List<Layer> layers) {
         int dash = word.indexOf('-');
         var making = dash < 0 ? "" : word.substring(0, dash);
         var role = word.substring(dash + 1);
         switch (making) {
-            case "" -> current.add(layer(role, path));
-            case "turned" -> current.add(layer(role, path.turned()));
-            case "twin" -> current.add(layer(role, path.plus(path.mirrored())));
+            case "" -> layers.add(layer(role, path));
+            case "turned" -> layers.add(layer(role, path.turned()));
+            case "twin" -> layers.add(layer(role, path.plus(path.mirrored())));
             case "faceted" -> {
-                current.add(layer(role, path.turned()));
-                current.add(new Layer.Shade(path.rightHalf()));
+                layers.add(layer(role, path.turned()));
+                layers.add(new Layer.Shade(path.rightHalf()));
             }
             default -> throw new IllegalArgumentException("unknown layer " + word);
         }

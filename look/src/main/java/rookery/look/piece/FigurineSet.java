@@ -1,18 +1,17 @@
 package rookery.look.piece;
 
 import java.util.List;
-import java.util.Map;
 import rookery.look.paint.Bitmap;
 
 /** Small pictures of pieces for lines of text, in one colour and the same for every set: what reads on a board is too fine between letters. */
 public final class FigurineSet {
-    private static final Map<String, Drawing> DRAWINGS = ArtFile.read(List.of("figurine.art"));
+    private static final ArtFile DRAWINGS = ArtFile.read(List.of("figurine.art"));
 
     private FigurineSet() {}
 
     /** Whether there is a figurine of the kind; the others keep their letters. */
     public static boolean draws(String kind) {
-        return DRAWINGS.containsKey(PieceSet.usualName(kind));
+        return DRAWINGS.draws(PieceSet.usualName(kind));
     }
 
     /** The figurine of a kind that is drawn, as a picture of {@code pixels} by {@code pixels}, for a page that is dark or light. Works on any thread. */
@@ -30,7 +29,7 @@ public final class FigurineSet {
     }
 
     private static void paint(String kind, boolean dark, Painter painter) {
-        var drawing = DRAWINGS.get(PieceSet.usualName(kind));
+        var drawing = DRAWINGS.drawing(PieceSet.usualName(kind));
         if (drawing == null) throw new IllegalArgumentException("no figurine of a " + kind);
         drawing.paint(dark ? Palette.FIGURINE_ON_DARK : Palette.FIGURINE_ON_LIGHT, ' ', 0, painter);
     }

@@ -44,7 +44,7 @@ public enum PieceSet {
     private final double letterWidth;
     private final Palette white;
     private final Palette black;
-    private final Map<String, Drawing> drawings;
+    private final ArtFile drawings;
 
     PieceSet(String id, double letterWidth, Palette white, Palette black) {
         this.id = id;
@@ -71,7 +71,7 @@ public enum PieceSet {
 
     /** Whether the kind is drawn under its own name. */
     public boolean drawsItself(String kind) {
-        return drawings.containsKey(kind);
+        return drawings.draws(kind);
     }
 
     /** The name under which our drawings know a kind. */
@@ -82,14 +82,14 @@ public enum PieceSet {
     /** Whether the kind has a picture of its own rather than the tile with its letter. */
     public boolean draws(String kind) {
         var plain = unmarked(kind);
-        return drawings.containsKey(plain) || drawings.containsKey(usualName(plain));
+        return drawings.draws(plain) || drawings.draws(usualName(plain));
     }
 
     /** The name without the mark; in the address of a picture a hyphen stands for the space. */
     private String unmarked(String kind) {
         var plain = isMarked(kind) ? kind.substring(PROMOTED.length()) : kind;
         var spaced = plain.replace('-', ' ');
-        return drawings.containsKey(spaced) || OTHER_NAMES.containsKey(spaced) ? spaced : plain;
+        return drawings.draws(spaced) || OTHER_NAMES.containsKey(spaced) ? spaced : plain;
     }
 
     private static boolean isMarked(String kind) {
@@ -145,12 +145,12 @@ public enum PieceSet {
 
     /** The tile for a kind that is not drawn. */
     private Drawing drawing(String kind) {
-        var drawing = drawings.get(kind);
+        var drawing = drawings.drawing(kind);
         if (drawing == null) {
-            drawing = drawings.get(OTHER_NAMES.getOrDefault(kind, TILE));
+            drawing = drawings.drawing(OTHER_NAMES.getOrDefault(kind, TILE));
         }
         if (drawing == null) {
-            drawing = drawings.get(TILE);
+            drawing = drawings.drawing(TILE);
         }
         if (drawing == null) {
             throw new IllegalStateException("the set " + id + " has no tile");
