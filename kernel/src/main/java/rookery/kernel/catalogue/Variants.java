@@ -58,8 +58,15 @@ public final class Variants {
         if (place < presets.size()) {
             return presets.get(place);
         }
-        return read(SHIPPED.get(place - presets.size()),
-                parent -> named(parent).<VariantReader.Result>map(VariantReader.Accepted::new)
+        return alone(SHIPPED.get(place - presets.size()));
+    }
+
+    /** The variant of a shipped file; of the others only those it builds on are read. */
+    private static Variant alone(String id) {
+        return read(id,
+                parent -> find(Presets.all(), plain(parent))
+                        .or(() -> Optional.of(parent).filter(SHIPPED::contains).map(Variants::alone)).<VariantReader.Result>map(
+                                VariantReader.Accepted::new)
                         .orElseGet(() -> VariantReader.refused("no " + parent)));
     }
 
