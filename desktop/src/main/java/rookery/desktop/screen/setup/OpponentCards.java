@@ -55,8 +55,8 @@ final class OpponentCards extends VBox {
         boolean two = state.kind() == Kind.WATCH;
         Nodes.show(white.getChildren().getFirst(), two);
         Nodes.show(black, two);
-        first.show(state, state.first(), two ? Optional.empty() : state.ownLevel());
-        second.show(state, state.second(), Optional.empty());
+        first.show(state, state.first(), !two && state.offersOwnLevel());
+        second.show(state, state.second(), false);
     }
 
     private Label label(String key) {
@@ -83,6 +83,7 @@ final class OpponentCards extends VBox {
         private List<Opponent> opponents = List.of();
         private @Nullable Variant variant;
         private String chosen = "";
+        private boolean offersOwn;
         private Optional<OwnLevel.Opponent> own = Optional.empty();
 
         /** @param id before a hyphen and the name of a provider it makes the id of a card */
@@ -96,38 +97,41 @@ final class OpponentCards extends VBox {
             getChildren().addAll(above, grid);
         }
 
-        /** @param level who is of the person's own strength, where that can be chosen */
-        void show(SetupState state, Bot bot, Optional<OwnLevel.Opponent> level) {
+        /** @param withOwn whether an opponent of the person's own strength can be chosen */
+        void show(SetupState state, Bot bot, boolean withOwn) {
             // Another step of a ladder changes no card; another variant may change every rating.
-            boolean others = !state.variant().equals(variant) || !state.opponents().equals(opponents) || !level.equals(own);
+            boolean others = !state.variant().equals(variant) || !state.opponents().equals(opponents) || withOwn != offersOwn;
             if (others) {
                 variant = state.variant();
                 opponents = state.opponents();
-                own = level;
+                offersOwn = withOwn;
+                own = state.ownLevel();
                 cards.clear();
                 opponents.forEach(opponent -> cards.put(opponent.provider(), card(opponent, state.variant())));
                 grid.getChildren().setAll(opponents.stream().map(opponent -> cards.get(opponent.provider())).toList());
-                level.ifPresent(mine -> {
-                    var card = ownCard(mine);
-                    cards.put(SetupState.OWN_LEVEL, card);
-                    grid.getChildren().addFirst(card);
-                });
+                if (withOwn) addOwnCard();
             }
-            if (others || !bot.provider().equals(chosen)) {
+            boolean found = withOwn && !state.ownLevel().equals(own);
+            if (found) {
+                own = state.ownLevel();
+                grid.getChildren().removeFirst();
+                addOwnCard();
+            }
+            if (others || found || !bot.provider().equals(chosen)) {
                 chosen = bot.provider();
                 cards.forEach((provider, card) -> VariantCards.mark(card, provider.equals(chosen)));
                 above.getChildren().setAll(chosen.equals(SetupState.OWN_LEVEL)
-                        ? level.stream().map(this::ownRow).toList()
+                        ? own.stream().map(this::ownRow).toList()
                         : state.opponent(bot).stream().map(opponent -> ladder(state.variant(), opponent, bot)).toList());
             }
         }
 
-        /** The card of whoever is of the person's own strength. */
-        private Card ownCard(OwnLevel.Opponent mine) {
+        /** The card of whoever is of the person's own strength. Its place is kept while the library is asked who that is, so that no card moves. */
+        private void addOwnCard() {
             var name = new Label(services.text("new.mine"));
             name.getStyleClass().add("card-title");
             name.setWrapText(true);
-            var rating = new Label(String.valueOf(mine.rating()));
+            var rating = new Label(own.map(mine -> String.valueOf(mine.rating())).orElse(" "));
             rating.getStyleClass().addAll("lead", "opponent-rating");
             var words = new Label(services.text("new.mine.words"));
             words.getStyleClass().add("card-words");
@@ -136,15 +140,17 @@ final class OpponentCards extends VBox {
             who.setAlignment(Pos.CENTER_LEFT);
             who.setMinWidth(0);
             HBox.setHgrow(who, Priority.ALWAYS);
-            var title = new HBox(10, Badge.bot(mine.name(), FACE), who);
+            var title = new HBox(10, Badge.bot(own.map(OwnLevel.Opponent::name).orElse(SetupState.OWN_LEVEL), FACE), who);
             title.setAlignment(Pos.CENTER_LEFT);
             title.setMinHeight(36);
             var card = new Card(new VBox(6, title, words));
             card.getStyleClass().addAll("choice-card", "opponent-card");
             card.setAccessibleText(name.getText() + ". " + words.getText());
             card.setId(id + '-' + SetupState.OWN_LEVEL);
+            card.setDisable(own.isEmpty());
             card.setOnAction(_ -> choose.accept(new Bot(SetupState.OWN_LEVEL, 0)));
-            return card;
+            cards.put(SetupState.OWN_LEVEL, card);
+            grid.getChildren().addFirst(card);
         }
 
         /** Who it is, what result is to be expected, and what that rests on. */

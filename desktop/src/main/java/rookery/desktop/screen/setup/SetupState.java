@@ -163,6 +163,13 @@ record SetupState(Kind kind, List<Variant> variants, List<Variant> own, Variant 
         return level == null || !level.variant().equals(variant.id()) ? Optional.empty() : level.opponent();
     }
 
+    /** Whether an opponent of the person's own strength can be chosen: known before the library has said who that is. */
+    boolean offersOwnLevel() {
+        return level == null || !level.variant().equals(variant.id())
+                ? OwnLevel.choose(variant, List.of()).isPresent()
+                : level.opponent().isPresent();
+    }
+
     /** The player that a choice means; empty where there is none. */
     Optional<Player.Computer> computer(Bot bot) {
         return bot.provider().equals(OWN_LEVEL)

@@ -3,6 +3,7 @@ package rookery.desktop.screen.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import rookery.desktop.FxThread;
 import rookery.desktop.WindowTest;
 import rookery.desktop.shell.Place;
 
@@ -26,10 +27,23 @@ final class MyLevelWindowTest extends WindowTest {
     }
 
     @Test
+    void itsPlaceIsKeptWhileTheLibraryIsAskedWhoItIs() throws Exception {
+        // W-17: cards that came later would move the others away from under the mouse.
+        var shell = window.program().shell();
+        assertThat(FxThread.<Boolean>call(() -> {
+            shell.go(new Place.NewGame(Place.NewGame.Kind.COMPUTER));
+            // The page lies in a scroll pane, whose content is found once it has its skin.
+            shell.applyCss();
+            return shell.lookup("#first-own-level").isDisabled();
+        })).isTrue();
+        window.await(() -> !FxThread.<Boolean>call(() -> shell.lookup("#first-own-level").isDisabled()));
+    }
+
+    @Test
     void whereNobodyWasMeasuredThereIsNoSuchChoice() throws Exception {
         window.go(new Place.NewGame(Place.NewGame.Kind.COMPUTER));
         window.fire("first-own-level");
-        window.fire("variant-dice");
+        window.fire("variant-capablanca");
         window.await(() -> !window.shows("#first-own-level") && window.shows("#first-level"));
     }
 }
