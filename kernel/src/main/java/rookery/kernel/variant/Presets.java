@@ -5,7 +5,7 @@ import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.piece.PieceKind;
 
-/** The built-in rule sets that are not files: chess by its laws, and the five games Rookery was asked for. {@code docs/rules.md} compares them. */
+/** The built-in rule sets that are not files: chess by its laws, and the five games of the requirements. {@code docs/rules.md} compares them. */
 public final class Presets {
 
     private static final int PAWN = 1;
