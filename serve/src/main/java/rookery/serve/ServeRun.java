@@ -20,12 +20,12 @@ import rookery.session.BotSource;
 import rookery.session.LateLibrary;
 import rookery.session.Sessions;
 
-/** A server of its own, from its start until it is told to end: what {@code rookery serve} does. */
+/** A stand-alone server from start to shutdown: {@code rookery serve}. */
 public final class ServeRun {
 
-    /** The server has ended as it should. */
+    /** The server has ended normally. */
     public static final int OK = 0;
-    /** It could not begin. */
+    /** It could not start. */
     public static final int FAILED = 1;
 
     /** How long a bot may think about a move: many games share the processor. */
@@ -45,10 +45,10 @@ public final class ServeRun {
     }
 
     /**
-     * Serves until the program is told to end; the games wait then.
+     * Serves until the program is told to end; the games can then be resumed later.
      *
      * @param anyPort whether another port will do where the wanted one is taken
-     * @param hint    is told after the addresses; may be empty
+     * @param hint    printed after the addresses; may be empty
      * @return the exit code
      */
     public int run(ServeOptions options, boolean anyPort, String hint) throws InterruptedException {
@@ -60,7 +60,7 @@ public final class ServeRun {
         try (LateLibrary library = new LateLibrary(data);
                 Sessions sessions = new Sessions(data, library, new InstalledBots(), venue, time)) {
             try (Server server = open(sessions, venue, time, options, anyPort)) {
-                // What died at its end goes to the library once its table has it.
+                // Games that ended in a crash go to the library once their tables have them.
                 var _ = sessions.recover()
                         .thenAccept(troubles -> troubles.forEach(trouble -> err.println("rookery serve: " + trouble.message())));
                 Runtime.getRuntime().addShutdownHook(hook);
@@ -80,7 +80,7 @@ public final class ServeRun {
         return OK;
     }
 
-    /** On the thread of the system's wish to end: the program must not go before everything is written. */
+    /** Runs in the shutdown hook: the program must not exit before everything is written. */
     private static void end(CountDownLatch ended, CountDownLatch done) {
         ended.countDown();
         try {

@@ -37,10 +37,7 @@ import rookery.play.match.Timer;
 import rookery.session.SessionEvent;
 import rookery.session.SessionSnapshot;
 
-/**
- * A terminal with a person before it: a board in colour whenever the person is to move, a line to type in with history and completion, and a line at the bottom
- * that says how things stand.
- */
+/** An interactive terminal: a board in colour whenever the person is to move, an input line with history and completion, and a status line at the bottom. */
 final class ColourTerminal implements GameDisplay, Keyboard {
 
     private static final System.Logger LOG = System.getLogger(ColourTerminal.class.getName());
@@ -194,7 +191,7 @@ final class ColourTerminal implements GameDisplay, Keyboard {
         }
     }
 
-    /** The board is shown to those who are to move, and to those who watch. */
+    /** Shows the board to the player to move and to spectators. */
     private void showTurn(SessionSnapshot after) {
         MatchSnapshot match = after.match();
         boolean watched = after.terms().isWatched();
@@ -325,7 +322,7 @@ final class ColourTerminal implements GameDisplay, Keyboard {
         typist.shutdownNow();
         try {
             if (interrupted) {
-                // The line that nobody will type any more is left behind.
+                // Leaves the unfinished input line behind.
                 terminal.writer().println();
             }
             if (status != null) {

@@ -14,13 +14,13 @@ import rookery.archive.format.ArchiveReading;
 import rookery.archive.format.GameFile;
 import rookery.kernel.game.Game;
 
-/** Writes a game to a file that a person names, and never over anything but an earlier state of the same game. */
+/** Writes a game to a file the user names, overwriting only an earlier state of the same game. */
 final class SaveFile {
 
     private SaveFile() {
     }
 
-    /** @param name without an ending it gets that of our own format */
+    /** @param name without an extension it gets that of our own format */
     static Attempt<Path> write(String name, GameRecord record) {
         Path file;
         try {

@@ -3,10 +3,10 @@ package rookery.terminal;
 import java.util.List;
 import java.util.Locale;
 
-/** What a person or a script has typed. */
+/** A line typed by a person or a script. */
 sealed interface TypedLine {
 
-    /** The words that are no moves, with what they do, in the order a list of them should have. */
+    /** The commands and what they do, in display order. */
     List<Word> WORDS = List.of(
             new Word("roll", "roll", "roll the die, where the game has one"),
             new Word("undo", "undo", "take back your last move and the reply; the game is friendly from then on"),
@@ -27,7 +27,7 @@ sealed interface TypedLine {
     record Nothing() implements TypedLine {
     }
 
-    /** Anything that is none of the words. */
+    /** Anything that is not a command. */
     record MoveLine(String text) implements TypedLine {
     }
 
@@ -64,7 +64,7 @@ sealed interface TypedLine {
     record HelpLine() implements TypedLine {
     }
 
-    /** A word that was used in a way that makes no sense. */
+    /** A command used wrongly. */
     record WrongLine(String why) implements TypedLine {
     }
 

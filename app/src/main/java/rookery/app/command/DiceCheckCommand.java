@@ -15,7 +15,7 @@ import rookery.kernel.game.Game;
 import rookery.play.match.DiceCheck;
 import rookery.play.match.DiceStretch;
 
-/** {@code rookery dice-check FILE}: whether every roll of a saved game follows from its seed, and the seed from what was promised. */
+/** {@code rookery dice-check FILE}: whether every roll of a saved game follows from its seed, and the seed matches the commitment. */
 @Command(description = "Checks every roll of a saved dice game against its seed, and the seed against the hash shown at the start.")
 final class DiceCheckCommand implements Callable<Integer> {
 

@@ -31,7 +31,7 @@ import rookery.terminal.LibraryListing;
     "  library ranking                      everybody's rating, for each family of variants"})
 final class LibraryCommand implements Callable<Integer> {
 
-    /** Games asked for at once. */
+    /** Games per query. */
     private static final int PAGE = 10_000;
 
     private enum Action {
@@ -96,7 +96,7 @@ final class LibraryCommand implements Callable<Integer> {
         };
     }
 
-    /** Hands over all games that were asked for, however many; says how many. */
+    /** Passes on all matching games, however many; returns their number. */
     private Attempt<Integer> found(Library library, Consumer<StoredGame> action) {
         int count = 0;
         for (int number = 0;; number++) {
@@ -120,7 +120,7 @@ final class LibraryCommand implements Callable<Integer> {
         Attempt<ImportReport> attempt = library.games().importPgn(file, OptionalLong.empty(),
                 progress -> told.tell(progress.games(), progress.share()), () -> false);
         int code = told(attempt, report -> print(file, report));
-        // Games that were left out are told one by one; the shell is told, too.
+        // Rejected games are listed one by one, and the exit code reflects them.
         return attempt.result().filter(report -> report.rejected() > 0).isPresent() ? ExitCode.FAILED : code;
     }
 

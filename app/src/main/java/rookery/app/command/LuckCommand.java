@@ -23,7 +23,7 @@ import rookery.play.luck.LuckAnalyst;
 import rookery.play.luck.LuckReport;
 import rookery.play.luck.LuckTurn;
 
-/** {@code rookery luck FILE}: the books of a saved dice game. */
+/** {@code rookery luck FILE}: luck and skill in a saved dice game. */
 @Command(description = {
     "Judges every turn of a saved dice game: what the roll brought and what the move gave away, in hundredths of a won game.",
     "Drift is what the look after a turn sees differently from the look before it; the sums explain the result exactly."})

@@ -102,7 +102,7 @@ final class PuzzlesCommand implements Callable<Integer> {
         return make();
     }
 
-    /** Nothing of a user's is replaced that we did not write. */
+    /** Never replaces a file that we did not write. */
     private static boolean holdsPuzzles(Path file) throws IOException {
         return Files.isRegularFile(file) && (Files.size(file) == 0 || !PuzzleFile.read(file).puzzles().isEmpty());
     }
@@ -149,7 +149,7 @@ final class PuzzlesCommand implements Callable<Integer> {
         return read[0];
     }
 
-    /** Ends the reading of a file when there are puzzles enough. */
+    /** Stops reading a file when there are enough puzzles. */
     private static final class Enough extends IOException {
         private static final long serialVersionUID = 1;
     }
@@ -182,7 +182,7 @@ final class PuzzlesCommand implements Callable<Integer> {
         if (now - nextNews >= 0) {
             nextNews = now + NANOS;
             console.err().printf("%d games, %d puzzles%n", works.games(), works.puzzles().size());
-            // What was found is there even if the work is broken off.
+            // Puzzles found so far are saved even if the work is interrupted.
             PuzzleFile.write(out, works.puzzles());
         }
         return true;

@@ -73,7 +73,7 @@ final class SelfPlayCommand implements Callable<Integer> {
         Arena arena = options.arena(console);
         JobSpec spec = options.spec(List.of(players.getFirst(), players.getLast()));
         if (players.size() == 1 && !spec.settings().containsKey("opening-games")) {
-            // A player that never varies would play both games of a pair alike.
+            // A deterministic player would play both games of a pair alike.
             spec = spec.with("opening-games", "1");
         }
         Job job = arena.job(spec);
@@ -93,7 +93,7 @@ final class SelfPlayCommand implements Callable<Integer> {
         return ExitCode.of(run);
     }
 
-    /** Puts games together; the same game in several files counts once. Nothing is written unless every file is whole. */
+    /** Merges games; a game in several files counts once. Writes nothing unless every file is intact. */
     private int join(Path folder) throws IOException {
         Variant variant;
         switch (NamedVariant.read(options.spec(List.of()).settings().getOrDefault("variant", "fide"))) {

@@ -80,7 +80,7 @@ final class ServeCommand implements Callable<Integer> {
         }
     }
 
-    /** @param anyPort whether another port will do where the wanted one is taken */
+    /** @param anyPort whether another port will do if the requested one is taken */
     static int run(Console console, @Nullable Path data, ServeOptions options, boolean anyPort, String hint) throws InterruptedException {
         Path folder = data == null ? UserFolders.usual().data() : data;
         if (data != null) Nets.look(data.resolve(TrainCommand.NETS));

@@ -19,7 +19,7 @@ public final class ToolRunner {
         return switch (first) {
             case "-h", "--help" -> run("help", rest);
             case "-V", "--version" -> version();
-            // Options and files without a command are the desktop's own.
+            // Options and files without a command belong to the desktop.
             default -> first.startsWith("-") || DesktopCommand.isFile(first) ? run("desktop", arguments) : run(first, rest);
         };
     }
@@ -39,7 +39,7 @@ public final class ToolRunner {
         }
     }
 
-    /** Results that could not be written, as on a full disk, are no success. */
+    /** Failing to write results, as on a full disk, is not success. */
     private int unheard(String name) {
         console.err().printf("rookery %s: not all of the output could be written.%n", name);
         return ExitCode.FAILED;
@@ -78,7 +78,7 @@ public final class ToolRunner {
         };
     }
 
-    /** What went wrong, for a message of one line. */
+    /** A one-line message for a problem. */
     static String firstLine(Throwable problem) {
         // The system's own message is often the bare name of a file.
         var message = problem instanceof FileSystemException known && known.getFile() != null

@@ -3,7 +3,7 @@ package rookery.app.command;
 import java.util.List;
 import java.util.Optional;
 
-/** Every tool, in the order in which {@code rookery help} lists them. A new tool is one line here. */
+/** Every tool, in the order of {@code rookery help}. A new tool is one line here. */
 public final class Tools {
     public static final List<Tool> ALL = List.of(
             new Tool("desktop", "open the window (the same as no command at all)", DesktopCommand::new),

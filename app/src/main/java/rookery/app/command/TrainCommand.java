@@ -130,7 +130,7 @@ public final class TrainCommand implements Callable<Integer> {
         return run(training, home, variant);
     }
 
-    /** The net of the variant to begin with, as one for this variant; where there is none, that is said. */
+    /** The net of the variant to begin from, converted to this variant; reports it if there is none. */
     private Optional<Net> transferred(Variant variant) {
         if (!(NamedVariant.read(begin) instanceof Reading.Read<Variant>(Variant other)) || other.hasDie()) {
             console.err().println("rookery: --begin: there is no variant “" + begin + "” without a die.");

@@ -149,7 +149,7 @@ final class TuneCommand implements Callable<Integer> {
         return Optional.of(tuner.run());
     }
 
-    /** Nothing where the file cannot be read: that holds no weights either. */
+    /** Empty if the file cannot be read: it holds no weights either. */
     private static String read(Path file) {
         try {
             return Files.readString(file);

@@ -17,7 +17,7 @@ import rookery.play.file.DiskTrouble;
 import rookery.play.file.OldPlaces;
 import rookery.play.file.UserFolders;
 
-/** The user's folders: where they are, whether they can be written, who may look into them. */
+/** The user's folders: where they are, whether they are writable, who can read them. */
 final class FolderCheck {
     private static final long MEGABYTE = 1 << 20;
     private static final long LITTLE = 100 * MEGABYTE;

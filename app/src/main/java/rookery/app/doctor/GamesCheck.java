@@ -11,7 +11,7 @@ import rookery.archive.LibraryHealth;
 import rookery.archive.Trouble;
 import rookery.play.file.UserFolders;
 
-/** The library and the games that are not finished. */
+/** The library and the unfinished games. */
 final class GamesCheck {
     private static final String LIBRARY = "library";
     private static final String UNFINISHED = "unfinished";

@@ -8,13 +8,13 @@ import java.util.stream.Collectors;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** The manual page {@code rookery(1)}, written from the commands themselves. */
+/** The manual page {@code rookery(1)}, generated from the commands themselves. */
 public final class ManPage {
     private final StringBuilder page = new StringBuilder();
 
     private ManPage() {}
 
-    /** @param commands every command by its name, in the order in which they are told */
+    /** @param commands every command by its name, in display order */
     public static String of(SequencedMap<String, CommandSpec> commands, String version, LocalDate day) {
         return new ManPage().write(commands, version, day);
     }
@@ -92,7 +92,7 @@ public final class ManPage {
 
     private void words(String words) {
         var safe = text(words);
-        // A line that begins with one of these would be an instruction.
+        // A line that begins with one of these would be a macro.
         line(safe.startsWith(".") || safe.startsWith("'") ? "\\&" + safe : safe);
     }
 

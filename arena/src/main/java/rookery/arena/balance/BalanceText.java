@@ -6,7 +6,7 @@ import java.util.Locale;
 import rookery.arena.balance.BalanceReport.FirstMove;
 import rookery.arena.balance.BalanceReport.KindReport;
 
-/** A report in English, with bars of characters for pictures. */
+/** A report in English, with text bars as charts. */
 public final class BalanceText {
 
     private static final int BAR = 40;

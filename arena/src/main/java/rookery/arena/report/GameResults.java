@@ -18,7 +18,7 @@ public final class GameResults {
     private final List<String> players = new ArrayList<>();
     private final List<GameScore> games = new ArrayList<>();
 
-    /** Adds the games of a file. Games without a result are left out; a line that is no game fails with its number. */
+    /** Adds the games of a file. Games without a result are left out; an invalid line fails with its number. */
     public void read(Path file) throws IOException {
         List<String> lines;
         try {

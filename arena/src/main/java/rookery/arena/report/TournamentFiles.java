@@ -39,7 +39,7 @@ public final class TournamentFiles {
     }
 
     /**
-     * Opens the journal of a job in its folder. Where a run begins, none of the files that it will write may be there: they would be somebody else's.
+     * Opens the journal of a job in its folder. When a run begins, none of the files it will write may exist: they would be somebody else's.
      */
     public static Reading<Journal> open(Path folder, Job job, Shard shard) throws IOException {
         Path journal = journal(folder);
@@ -63,7 +63,7 @@ public final class TournamentFiles {
         }
     }
 
-    /** Writes everything but the journal. */
+    /** Writes everything except the journal. */
     public static void write(Path folder, TournamentRun run) throws IOException {
         write(folder, run.job(), run.snapshot(), run.games());
     }

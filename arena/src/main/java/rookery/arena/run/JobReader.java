@@ -40,7 +40,7 @@ public final class JobReader {
     /** In variants without a die two players who never vary would play the same game again and again. */
     private static final int USUAL_RANDOM_PLIES = 8;
     private static final int USUAL_GAMES = 2;
-    /** Moves of each side after which a game is drawn whose rules know no lack of progress: two bots would move to and fro for ever. */
+    /** Moves by each side after which a game without a no-progress rule is drawn: two bots would shuffle for ever. */
     private static final int ENDLESS = 500;
     private static final int MOST_OPENING_PLIES = 40;
 
@@ -262,7 +262,7 @@ public final class JobReader {
         return text.equals("true");
     }
 
-    /** One of the words; the first where nothing is said. */
+    /** One of the words; the first by default. */
     private String choice(String name, List<String> words) {
         String text = text(name, words.getFirst());
         if (!words.contains(text)) {

@@ -30,8 +30,8 @@ final class ArtFile {
     private ArtFile() {}
 
     /**
-     * The drawings by kind, of the files beside this class; a later one may use the parts of an earlier one. The files are ours, so a bad one is a
-     * programming error.
+     * The drawings by kind, from the files beside this class; a later file may use parts of an earlier one. The files are ours, so a bad one is a programming
+     * error.
      */
     static Map<String, Drawing> read(List<String> names) {
         var file = new ArtFile();

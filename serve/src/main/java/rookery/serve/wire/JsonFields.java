@@ -4,7 +4,7 @@ import java.util.Optional;
 import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.JsonReader;
 
-/** The fields of a JSON object that came over the wire. What is missing or of another kind is refused in words. */
+/** The fields of a JSON object from the network. Missing fields and wrong types are refused with a message. */
 public final class JsonFields {
 
     private static final JsonReader.Bounds BOUNDS = new JsonReader.Bounds(1 << 16, 8);
