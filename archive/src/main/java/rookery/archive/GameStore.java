@@ -252,9 +252,9 @@ public final class GameStore implements AutoCloseable {
             }
             return new Attempt.Done<>(file);
         } catch (NoSuchFileException e) {
-            return new Attempt.Failed<>(new Trouble(Trouble.Kind.MISSING, "This game is not there any more."));
+            return new Attempt.Failed<>(new Trouble(Trouble.Kind.MISSING, "This game no longer exists."));
         } catch (FileAlreadyExistsException e) {
-            return new Attempt.Failed<>(new Trouble(Trouble.Kind.REFUSED, "This game is there already."));
+            return new Attempt.Failed<>(new Trouble(Trouble.Kind.REFUSED, "This game already exists."));
         } catch (IOException e) {
             return new Attempt.Failed<>(Trouble.of(file, e));
         }

@@ -52,7 +52,6 @@ import rookery.desktop.store.Background;
 import rookery.desktop.training.TrainingRoom;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.variant.Variant;
-import rookery.look.sound.Effect;
 import rookery.look.sound.SoundSettings;
 import rookery.play.bot.Bots;
 import rookery.play.file.UserFolders;

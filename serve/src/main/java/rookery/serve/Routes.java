@@ -172,7 +172,7 @@ final class Routes implements Site {
     private PageAnswer postTables(PageRequest request, List<String> path) throws Refused, IOException {
         if (path.size() == 2) {
             if (!options.mayBegin()) {
-                throw new Refused(403, "no-games", "Games are begun by the host here.");
+                throw new Refused(403, "no-games", "Only the host can start games here.");
             }
             begun.count(request.from());
             return PageReply.json(201, tables.begin(request.fields()));

@@ -68,7 +68,7 @@ public final class ServeRun {
                 ended.await();
             }
         } catch (BindException e) {
-            err.printf("rookery serve: port %d of %s cannot be had (%s); --port says another one, --port 0 takes any.%n", options.port(),
+            err.printf("rookery serve: port %d of %s is not available (%s); choose another with --port, or --port 0 for any.%n", options.port(),
                     options.listen().getHostAddress(), e.getMessage());
             return FAILED;
         } catch (IOException e) {
@@ -107,12 +107,12 @@ public final class ServeRun {
         addresses.stream().skip(1).forEach(address -> out.println("          also at " + address + "/"));
         out.println("For a teacher:    " + addresses.getFirst() + server.wallPath());
         if (options.listen().isLoopbackAddress()) {
-            out.println("Only this machine can reach it; --listen 0.0.0.0 lets others of the network play too.");
+            out.println("Only this machine can reach it; --listen 0.0.0.0 lets others on the network play too.");
         }
         if (!hint.isEmpty()) {
             out.println(hint);
         }
-        out.println("Ctrl+C ends it; games wait and go on at the next start.");
+        out.println("Ctrl+C ends it; games resume at the next start.");
         out.flush();
     }
 

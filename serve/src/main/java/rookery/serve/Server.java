@@ -79,7 +79,7 @@ public final class Server implements AutoCloseable {
                 options.proxied(), new Guard(Addresses.names(options)), routes);
         if (options.kept() && !sessions.isOnlyServer()) {
             door.close();
-            throw new IOException("another server uses this data folder (" + data + "); --data names another one");
+            throw new IOException("another server uses this data folder (" + data + "); choose another with --data");
         }
         if (options.kept()) {
             tables.load();

@@ -16,7 +16,6 @@ import rookery.archive.StoredGame;
 import rookery.archive.Trouble;
 import rookery.kernel.position.Outcome;
 import rookery.play.match.Answer;
-import rookery.play.match.ClockState;
 import rookery.play.match.DiceStretch;
 import rookery.play.match.Match;
 import rookery.play.match.MatchAction;

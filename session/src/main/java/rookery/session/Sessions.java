@@ -409,7 +409,7 @@ public final class Sessions implements AutoCloseable {
         try {
             return work.get();
         } catch (RuntimeException | Error e) {
-            LOG.log(System.Logger.Level.ERROR, "an attempt failed in a way nobody foresaw", e);
+            LOG.log(System.Logger.Level.ERROR, "an attempt failed unexpectedly", e);
             return new Attempt.Failed<>(new Trouble(Trouble.Kind.DISK, "Something went wrong: " + e + "."));
         }
     }

@@ -100,7 +100,7 @@ final class ColourTerminal implements GameDisplay, Keyboard {
                 if (typist.isShutdown()) {
                     return Optional.empty();
                 }
-                notice("'quit' leaves the game; it waits until you come back.");
+                notice("'quit' leaves the game; you can resume it later.");
             } catch (EndOfFileException e) {
                 reading = false;
                 return Optional.empty();
@@ -138,14 +138,14 @@ final class ColourTerminal implements GameDisplay, Keyboard {
         switch (event) {
             case SessionEvent.Happened(MatchEvent inside) -> tell(inside, before.match(), after);
             case SessionEvent.Unsafe(Trouble trouble) -> print(new AttributedString(Printable.text(trouble.message()), BAD));
-            case SessionEvent.SafeAgain() -> notice("Everything is safe on the disk again.");
-            case SessionEvent.Left() -> notice("The game waits: rookery play --resume " + after.game());
+            case SessionEvent.SafeAgain() -> notice("Everything is saved to disk again.");
+            case SessionEvent.Left() -> notice("To resume the game: rookery play --resume " + after.game());
             case SessionEvent.Kept _ -> notice("The game is in the library.");
             case SessionEvent.Helped _ -> {
             }
         }
         if (before.isRated() && !after.isRated()) {
-            notice("The game is friendly from here on.");
+            notice("The game is no longer rated.");
         }
         tick();
     }
@@ -176,7 +176,7 @@ final class ColourTerminal implements GameDisplay, Keyboard {
             case MatchEvent.DrawOffered(Side by) -> notice(name(after, by) + " offers a draw"
                     + (after.terms().player(by.opponent()).isPerson() ? "; 'draw' accepts it, a move declines." : "."));
             case MatchEvent.DrawDeclined(Side by) -> notice(name(after, by) + " declines the draw.");
-            case MatchEvent.Paused _ -> notice("The game is paused; any move goes on with it.");
+            case MatchEvent.Paused _ -> notice("The game is paused; any move resumes it.");
             case MatchEvent.Ended(Outcome outcome) -> {
                 board(after);
                 BotTrouble trouble = match.trouble();
@@ -256,7 +256,7 @@ final class ColourTerminal implements GameDisplay, Keyboard {
         match.played().reversed().stream().filter(each -> !each.isRoll()).findFirst().ifPresent(last -> parts.add("last " + last.text()));
         parts.add(todo(shown));
         parts.add(shown.isRated() ? "rated" : "friendly");
-        shown.unsafe().ifPresent(_ -> parts.add("NOT SAFE ON THE DISK"));
+        shown.unsafe().ifPresent(_ -> parts.add("NOT SAVED TO DISK"));
         return new AttributedString(" " + String.join("  |  ", parts) + " ", AttributedStyle.INVERSE);
     }
 

@@ -240,7 +240,7 @@ final class Conversation {
         int move = San.parse(position, text);
         if (move == Move.NONE) {
             String reason = San.explain(position, text);
-            refuse(reason.isEmpty() ? "That is no move." : reason.substring(0, 1).toUpperCase(Locale.ROOT) + reason.substring(1) + ".");
+            refuse(reason.isEmpty() ? "That is not a move." : reason.substring(0, 1).toUpperCase(Locale.ROOT) + reason.substring(1) + ".");
             return;
         }
         ask(new MatchAction.Play(match.turn(), move));

@@ -95,7 +95,7 @@ final class GameFinder {
     Finding find() {
         if (request.resume() != null) {
             return request.target() != null || request.white() != null || request.black() != null || request.saysHowToBegin()
-                    ? misused("--resume goes on with a game as it is; only an ID can be added")
+                    ? misused("--resume continues a game as it is; only an ID can be added")
                     : resume(request.resume());
         }
         String target = Objects.requireNonNullElse(request.target(), Presets.FIDE.id());
@@ -109,7 +109,7 @@ final class GameFinder {
                     ? failed("there is no file " + target)
                     : misused("there is no variant “" + target + "”, and no such file; 'rookery variant list' lists the variants");
         }
-        return Files.isRegularFile(file) ? open(file) : failed(target + " is no file");
+        return Files.isRegularFile(file) ? open(file) : failed(target + " is not a file");
     }
 
     private static @Nullable Path path(String text) {
@@ -209,7 +209,7 @@ final class GameFinder {
         if (game.actions().isEmpty() && game.tag("GameId") == null) {
             // A position, not a game.
             return request.fen() != null
-                    ? misused("the file says the first position; --fen cannot say another one")
+                    ? misused("the file sets the first position; --fen cannot change it")
                     : beginFrom(game.variant(), game.start());
         }
         if (request.saysHowToBegin()) {
@@ -219,7 +219,7 @@ final class GameFinder {
         if (request.white() == null && request.black() == null) {
             for (Side side : Side.values()) {
                 if (saved.terms().player(side) instanceof Player.Computer computer && players.find(computer).isEmpty()) {
-                    notes.add(computer.name() + " is not to be had here; a person moves for it");
+                    notes.add(computer.name() + " is not available here; a person moves for it");
                 }
             }
             return session(sessions.open(saved, options));

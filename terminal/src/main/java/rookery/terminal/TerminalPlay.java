@@ -118,7 +118,7 @@ public final class TerminalPlay {
         boolean ending = last.state() == SessionSnapshot.State.ENDING;
         last.unsafe().ifPresent(trouble -> streams.complain(trouble.message()));
         if (ending) {
-            streams.complain("the game is not yet in the library; it is brought there at the next start");
+            streams.complain("the game is not yet in the library; the next start saves it there");
         }
         return ending || last.unsafe().isPresent() ? FAILED : OK;
     }

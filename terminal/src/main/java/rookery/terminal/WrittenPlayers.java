@@ -103,7 +103,7 @@ final class WrittenPlayers implements BotSource {
     static Reading<TimeControl> control(String text) {
         return switch (TimeControlText.read(text)) {
             case TimeControlReading.Known(TimeControl control) -> Reading.read(control);
-            case TimeControlReading.Unknown() -> Reading.refused("“?” is no time control to play by");
+            case TimeControlReading.Unknown() -> Reading.refused("“?” is not a time control to play by");
             case TimeControlReading.Refused(String reason) -> Reading.refused(reason);
         };
     }

@@ -158,7 +158,7 @@ final class ArchiveCommand implements Callable<Integer> {
             }
             return worst;
         } catch (IOException e) {
-            console.err().printf("rookery: %s could not be read, or the variants not be written: %s.%n", in, e.getMessage());
+            console.err().printf("rookery: %s could not be read, or its variants could not be written: %s.%n", in, e.getMessage());
             return ExitCode.FAILED;
         }
     }

@@ -100,7 +100,7 @@ final class Arena {
         }
         List<PlayedGame> earlier = journal == null ? List.of() : journal.earlier();
         if (!earlier.isEmpty() && !quiet) {
-            console.err().println("going on after " + earlier.size() + " games");
+            console.err().println("resuming after " + earlier.size() + " games");
         }
         TournamentRun run = runner.apply(earlier, game -> {
             if (journal != null) {
@@ -124,7 +124,7 @@ final class Arena {
             throw error;
         }
         if (failure != null) {
-            throw new IOException("the tournament broke off: " + (failure.getMessage() == null ? failure : failure.getMessage()), failure);
+            throw new IOException("the tournament failed: " + (failure.getMessage() == null ? failure : failure.getMessage()), failure);
         }
         if (folder != null) {
             boolean kept = Files.exists(TournamentFiles.journal(folder));

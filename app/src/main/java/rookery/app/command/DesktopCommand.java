@@ -29,7 +29,7 @@ import rookery.serve.ServeOptions;
 /** {@code rookery} and {@code rookery desktop}: the window. */
 @Command(description = "Opens the window.")
 public final class DesktopCommand implements Callable<Integer> {
-    @Option(names = "--smoke", description = "open the window, try it out on a folder that is thrown away, close it: a check of the installation")
+    @Option(names = "--smoke", description = "open the window, try it out in a temporary folder and close it: a check of the installation")
     private boolean smoke;
 
     /** What to measure. */
@@ -37,7 +37,7 @@ public final class DesktopCommand implements Callable<Integer> {
         START, ALL, MACHINE
     }
 
-    @Option(names = "--measure", arity = "0..1", fallbackValue = "all", paramLabel = "start|machine", description = "open the window, measure its start and its frames (or its start alone), close it; or measure how evenly the machine works, without a window")
+    @Option(names = "--measure", arity = "0..1", fallbackValue = "all", paramLabel = "start|machine", description = "open the window, measure its start and its frames (or its start alone), close it; or measure how steadily the machine runs, without a window")
     private @Nullable Measured measured;
 
     @Option(names = "--data", paramLabel = "DIR", description = "keep settings, games and profiles in this folder")
@@ -129,7 +129,7 @@ public final class DesktopCommand implements Callable<Integer> {
                     noDisplay.getMessage());
             return ExitCode.FAILED;
         } catch (RuntimeException | Error problem) {
-            console.err().printf("rookery: the window could not go on (%s).%n", ToolRunner.firstLine(problem));
+            console.err().printf("rookery: the window failed (%s).%n", ToolRunner.firstLine(problem));
             if (System.getenv("ROOKERY_DEBUG") != null) problem.printStackTrace(console.err());
             return ExitCode.FAILED;
         }

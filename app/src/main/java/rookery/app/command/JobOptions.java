@@ -22,7 +22,7 @@ import rookery.arena.run.TournamentRun;
 /** The options of every command that plays games: where and how, and one for each setting of {@link JobReader}. */
 final class JobOptions {
 
-    @Option(names = "--out", paramLabel = "DIR", description = "keep a journal and write all results there; the same again goes on where it stopped")
+    @Option(names = "--out", paramLabel = "DIR", description = "keep a journal and write all results there; the same command resumes where it stopped")
     private @Nullable Path folder;
 
     @Option(names = "--pgn", paramLabel = "FILE", description = "write all games to this file")
@@ -31,7 +31,7 @@ final class JobOptions {
     @Option(names = "--shard", paramLabel = "I/N", description = "play only part I of N (1/4 to 4/4) of a match, round robin, gauntlet or ladder, to be merged later")
     private @Nullable String shard;
 
-    @Option(names = "--merge", paramLabel = "DIR", arity = "1..*", description = "put the parts played with --shard together instead of playing")
+    @Option(names = "--merge", paramLabel = "DIR", arity = "1..*", description = "merge the parts played with --shard instead of playing")
     private List<Path> parts = List.of();
 
     @Option(names = "--on", paramLabel = "WHERE", description = "play on a grid instead of this machine: local[*], spark://host:7077, yarn, k8s://... (see docs/lab.md)")

@@ -25,7 +25,7 @@ import rookery.terminal.LibraryListing;
 /** {@code rookery library list | import FILE... | find | export FILE | ranking}: the games, and who plays best. */
 @Command(description = {"Works on the library of games, the same that the window shows.",
     "  library list [--unfinished]          a line for each game: ID VARIANT STATE PLIES WHITE - BLACK",
-    "  library import FILE.pgn...           takes in all games of each file, or none of it",
+    "  library import FILE.pgn...           imports all games of each file, or none",
     "  library find [--player P] [--variant V]      lists the games found, the newest first",
     "  library export FILE.pgn [--player P] [--variant V]    writes the games found",
     "  library ranking                      everybody's rating, for each family of variants"})
@@ -50,7 +50,7 @@ final class LibraryCommand implements Callable<Integer> {
     @Option(names = "--variant", paramLabel = "ID", description = "id of a variant")
     private String variant = "";
 
-    @Option(names = "--unfinished", description = "with list: only games that are not finished; 'play --resume ID' goes on with one")
+    @Option(names = "--unfinished", description = "with list: only games that are not finished; 'play --resume ID' resumes one")
     private boolean unfinished;
 
     @Option(names = "--data", paramLabel = "DIR", description = "the folder with the library, instead of the usual one")

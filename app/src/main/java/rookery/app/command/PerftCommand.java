@@ -39,7 +39,7 @@ final class PerftCommand implements Callable<Integer> {
     @Option(names = "--fen", paramLabel = "FEN", description = "count from this position instead of the start")
     private @Nullable String fen;
 
-    @Option(names = "--divide", description = "list the count behind each first move")
+    @Option(names = "--divide", description = "list the count for each first move")
     private boolean divide;
 
     private final Console console;
@@ -70,7 +70,7 @@ final class PerftCommand implements Callable<Integer> {
         if (fen == null) return Position.start(variant);
         return switch (Fen.read(variant, fen)) {
             case Fen.Refused(List<String> problems) -> {
-                console.err().printf("rookery perft: the FEN is not good: %s.%n", String.join("; ", problems));
+                console.err().printf("rookery perft: the FEN is invalid: %s.%n", String.join("; ", problems));
                 yield null;
             }
             case Fen.Read(Setup setup) -> switch (Position.of(variant, setup)) {

@@ -71,9 +71,9 @@ public final class ToolRunner {
     private static String sentence(Throwable problem) {
         return switch (problem) {
             case OutOfMemoryError _ ->
-                "the memory was not enough (" + firstLine(problem) + "); ROOKERY_JAVA_OPTS=-Xmx4g gives it four gigabytes, for instance.";
+                "it ran out of memory (" + firstLine(problem) + "); ROOKERY_JAVA_OPTS=-Xmx4g gives it four gigabytes, for instance.";
             case StackOverflowError _ -> "what it was given is nested too deeply.";
-            case Error _ -> "it could not go on: " + problem + ".";
+            case Error _ -> "it failed: " + problem + ".";
             default -> firstLine(problem);
         };
     }
@@ -83,7 +83,7 @@ public final class ToolRunner {
         // The system's own message is often the bare name of a file.
         var message = problem instanceof FileSystemException known && known.getFile() != null
                 ? known.getFile() + ": " + DiskTrouble.words(known)
-                : problem instanceof CharacterCodingException ? "the file is no text in UTF-8" : problem.getMessage();
+                : problem instanceof CharacterCodingException ? "the file is not UTF-8 text" : problem.getMessage();
         return message == null || message.isBlank() ? problem.getClass().getSimpleName() : message.lines().findFirst().orElseThrow();
     }
 }

@@ -50,9 +50,9 @@ final class WindowCheck {
                             "this is Wayland (" + wayland + ") without Xwayland, which the window needs; please install xwayland."));
                 else
                     findings.add(Finding.note("display",
-                            "there is none here (DISPLAY is not set): the window cannot be opened, all commands work."));
+                            "there is none (DISPLAY is not set): the window cannot be opened, but all commands work."));
             var missing = LIBRARIES.stream().filter(canLoad.negate()).toList();
-            if (missing.isEmpty()) findings.add(Finding.fine("libraries", "all that the window needs"));
+            if (missing.isEmpty()) findings.add(Finding.fine("libraries", "everything the window needs"));
             else
                 findings.add(new Finding(display.isEmpty() ? Finding.Grade.NOTE : Finding.Grade.WRONG, "libraries", "the window needs "
                         + String.join(", ", missing) + "; on Debian and Ubuntu: apt install " + PACKAGES));

@@ -102,7 +102,7 @@ final class GameTable implements Games {
 
     private static void checkOwner(Connection connection, OptionalLong owner) throws SQLException, Troubles.Stop {
         if (owner.isPresent() && Sql.number(connection, "SELECT count(*) FROM profile WHERE id = ?", owner.getAsLong()) == 0) {
-            throw new Troubles.Stop(Kind.MISSING, "This profile is not there any more.");
+            throw new Troubles.Stop(Kind.MISSING, "This profile no longer exists.");
         }
     }
 

@@ -97,7 +97,7 @@ final class ImportFile implements AutoCloseable {
         @Nullable
         Long profile = owner.isPresent() ? owner.getAsLong() : null;
         if (profile != null && Sql.number(connection, "SELECT count(*) FROM profile WHERE id = ?", profile) == 0) {
-            throw new Troubles.Stop(Kind.MISSING, "This profile is not there any more.");
+            throw new Troubles.Stop(Kind.MISSING, "This profile no longer exists.");
         }
         long base = Sql.number(connection, "SELECT seq FROM main.sqlite_sequence WHERE name = 'game'");
         Sql.run(connection, "INSERT OR IGNORE INTO player (ident, name, folded) SELECT NULL, name, folded FROM gathered.player");

@@ -45,7 +45,7 @@ final class AgentJar {
             }
             return providers(name, loader);
         } catch (IOException e) {
-            return Reading.refused(name + " is no jar (" + e.getMessage() + ")");
+            return Reading.refused(name + " is not a jar (" + e.getMessage() + ")");
         }
     }
 

@@ -52,7 +52,7 @@ public final class ProjectTemplate {
         }
         Path folder = parent.resolve(name);
         if (Files.exists(folder)) {
-            return Reading.refused(folder + " is there already");
+            return Reading.refused(folder + " already exists");
         }
         String type = className(name);
         String agent = text(example + ".java").replace(example, type).replace("return \"" + like + "\";", "return \"" + name + "\";")

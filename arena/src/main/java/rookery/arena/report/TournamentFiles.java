@@ -46,12 +46,12 @@ public final class TournamentFiles {
         boolean begins = Files.notExists(journal) || Files.size(journal) == 0;
         for (String name : begins ? NAMES : List.<String>of()) {
             if (Files.exists(folder.resolve(name))) {
-                return Reading.refused(folder.resolve(name) + " is there already and does not belong to this run; choose another folder");
+                return Reading.refused(folder.resolve(name) + " already exists and does not belong to this run; choose another folder");
             }
         }
         Path file = folder.resolve(JOB);
         return begins && Files.exists(file) && !asksFor(file, job)
-                ? Reading.refused(file + " is there already and asks for something else; choose another folder")
+                ? Reading.refused(file + " already exists and describes another job; choose another folder")
                 : Journal.open(journal, job, shard);
     }
 

@@ -74,7 +74,7 @@ final class GameLine {
     private static Outcome outcome(String text) {
         int space = text.indexOf(' ');
         if (space < 0) {
-            throw new IllegalArgumentException("“" + text + "” is no result");
+            throw new IllegalArgumentException("“" + text + "” is not a result");
         }
         Reason reason = Reason.valueOf(text.substring(space + 1));
         String who = text.substring(0, space);

@@ -113,7 +113,7 @@ public final class Journal implements AutoCloseable {
             if (contents == null) {
                 problems.add("there is no journal " + file);
             } else if (part < 0) {
-                problems.add(file + " is no part of this tournament in " + files.size() + " parts");
+                problems.add(file + " is not a part of this tournament in " + files.size() + " parts");
             } else if (same != null) {
                 problems.add(same + " and " + file + " are both part " + (part + 1) + "/" + files.size());
             } else if (contents.damagedLine() > 0) {

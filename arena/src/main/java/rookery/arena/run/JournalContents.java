@@ -37,7 +37,7 @@ record JournalContents(@Nullable String header, List<PlayedGame> games, long who
         if (header == null) {
             // Killed while writing its very first line.
             boolean begun = damagedLine == 0 && ((expected + "\n").startsWith(rest) || isBlank(rest));
-            return begun ? Optional.empty() : Optional.of("is not the journal of a tournament; it was left as it is");
+            return begun ? Optional.empty() : Optional.of("is not the journal of a tournament; it was left untouched");
         }
         if (!header.equals(expected)) {
             return Optional.of("belongs to another tournament; choose another folder, or remove it");
@@ -46,7 +46,7 @@ record JournalContents(@Nullable String header, List<PlayedGame> games, long who
     }
 
     String damage() {
-        return "is damaged at line " + damagedLine + (reason.isEmpty() ? "" : ": " + reason) + "; it was left as it is";
+        return "is damaged at line " + damagedLine + (reason.isEmpty() ? "" : ": " + reason) + "; it was left untouched";
     }
 
     /** After a power cut some file systems fill the gap with zeros. */
@@ -96,7 +96,7 @@ record JournalContents(@Nullable String header, List<PlayedGame> games, long who
             if (header == null) {
                 boolean ours = GameLine.opened(line).filter(dict -> dict.find("rookery-journal") != null).isPresent();
                 header = ours ? line : null;
-                return ours ? null : "it is no journal";
+                return ours ? null : "it is not a journal";
             }
             try {
                 Optional<PlayedGame> game = GameLine.read(line);
@@ -114,7 +114,7 @@ record JournalContents(@Nullable String header, List<PlayedGame> games, long who
         private void check(PlayedGame game) {
             int players = job.players().size();
             if (game.number() < 0 || game.white() < 0 || game.white() >= players || game.black() < 0 || game.black() >= players) {
-                throw new IllegalArgumentException("it is no game of these players");
+                throw new IllegalArgumentException("it is not a game of these players");
             }
             game.plies();
         }

@@ -20,7 +20,6 @@ import rookery.desktop.library.LibraryService;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Background;
-import rookery.look.sound.Effect;
 import rookery.play.match.DiceSeed;
 import rookery.play.match.Venue;
 import rookery.session.GameSession;

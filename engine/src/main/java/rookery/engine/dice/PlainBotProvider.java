@@ -31,7 +31,7 @@ public final class PlainBotProvider implements BotProvider {
 
     @Override
     public String description() {
-        return "Looks at every roll and every move to a fixed depth and counts material. A yardstick.";
+        return "Looks at every roll and every move to a fixed depth and counts material. A benchmark.";
     }
 
     @Override

@@ -1,6 +1,5 @@
 package rookery.kernel.catalogue;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import rookery.kernel.catalogue.json.Json;

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
-import rookery.kernel.move.Move;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
 import rookery.kernel.position.Problem;

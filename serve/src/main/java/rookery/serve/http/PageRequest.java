@@ -85,7 +85,7 @@ public final class PageRequest {
         try {
             return JsonFields.read(StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
         } catch (CharacterCodingException e) {
-            throw Refused.badRequest("The request is no text in UTF-8.");
+            throw Refused.badRequest("The request is not UTF-8 text.");
         }
     }
 }

@@ -119,7 +119,7 @@ final class Streams {
             throw new Refused(503, "closing", "The server is being closed.", 2);
         }
         if (count >= most || from.getOrDefault(who, 0) >= mostFromOne) {
-            throw new Refused(503, "full", "So many pages are open that there is no room for another.", 10);
+            throw new Refused(503, "full", "Too many pages are open; there is no room for another.", 10);
         }
         count++;
         from.merge(who, 1, Integer::sum);

@@ -94,7 +94,7 @@ public final class Classroom {
             throw new Refused(400, "bad-position", "In this position the game is over.");
         }
         if (position.toAct() == Actor.NATURE) {
-            throw new Refused(400, "bad-position", "In this position the die is to be rolled; nobody can say a move.");
+            throw new Refused(400, "bad-position", "In this position the die must be rolled first, so no move can be given.");
         }
         question = new Question("q" + ++asked, text, position);
         replies.clear();
@@ -142,7 +142,7 @@ public final class Classroom {
             move = text.length() > LONGEST_MOVE ? Move.NONE : San.parse(now.position(), text);
         }
         if (move == Move.NONE) {
-            throw new Refused(409, "illegal-move", "That is no move in this position.");
+            throw new Refused(409, "illegal-move", "That is not a move in this position.");
         }
         String pupil = token.isEmpty() ? Tokens.fresh() : token;
         if (!replies.containsKey(pupil) && replies.size() >= MOST_PUPILS) {

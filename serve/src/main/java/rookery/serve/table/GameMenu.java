@@ -66,7 +66,7 @@ public final class GameMenu {
 
     Variant variant(String id) throws Refused {
         return Stream.concat(own.get().stream(), Variants.all().stream()).filter(variant -> variant.id().equals(id)).findFirst()
-                .orElseThrow(() -> new Refused(400, "bad-variant", "There is no such chess here."));
+                .orElseThrow(() -> new Refused(400, "bad-variant", "There is no such variant here."));
     }
 
     boolean isOwn(Variant variant) {
@@ -76,7 +76,7 @@ public final class GameMenu {
     Player.Computer bot(String key, Variant variant) throws Refused {
         Choice choice = bots.get(key);
         if (choice == null || !choice.provider().plays(variant)) {
-            throw new Refused(400, "bad-opponent", "There is no such opponent for this chess.");
+            throw new Refused(400, "bad-opponent", "There is no such opponent for this variant.");
         }
         return new Player.Computer(choice.provider().id(), choice.name(),
                 choice.level().isEmpty() ? Map.of() : Map.of(LEVEL, choice.level()));

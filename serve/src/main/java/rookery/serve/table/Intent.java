@@ -39,7 +39,7 @@ record Intent(String id, String type, int ply, String move, String phrase, @Null
         }
         String move = type.equals("move") ? fields.text("move") : fields.text("move", "");
         if (move.length() > LONGEST_MOVE) {
-            throw new Refused(409, "illegal-move", "That is no move.");
+            throw new Refused(409, "illegal-move", "That is not a move.");
         }
         String phrase = fields.text("phrase", "");
         if (type.equals("say") && !PHRASES.contains(phrase)) {

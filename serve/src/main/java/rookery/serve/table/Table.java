@@ -224,7 +224,7 @@ final class Table {
             throw new Refused(409, "seat-taken", "The seat is taken; you can watch.");
         }
         if (!Tokens.same(record.join(), join)) {
-            throw new Refused(401, "bad-invitation", "This invitation is not good.");
+            throw new Refused(401, "bad-invitation", "This invitation is not valid.");
         }
         TableRecord before = record;
         Side side = record.white().isFree() ? Side.WHITE : Side.BLACK;
@@ -634,7 +634,7 @@ final class Table {
         if (move == Move.NONE) {
             String reason = San.explain(position, intent.move());
             throw new Refused(409, "illegal-move",
-                    reason.isEmpty() ? "That is no move." : reason.substring(0, 1).toUpperCase(Locale.ROOT) + reason.substring(1) + ".");
+                    reason.isEmpty() ? "That is not a move." : reason.substring(0, 1).toUpperCase(Locale.ROOT) + reason.substring(1) + ".");
         }
         posted = story.size();
         post(new MatchAction.Play(side, move), result);
@@ -664,7 +664,7 @@ final class Table {
 
     private void checkPly(Intent intent) throws Refused {
         if (intent.ply() != story.size() || posted == story.size()) {
-            throw new Refused(409, "late", "The game has gone on meanwhile.");
+            throw new Refused(409, "late", "The game has moved on meanwhile.");
         }
     }
 
@@ -676,7 +676,7 @@ final class Table {
         }
         int move = read(story.position(), intent.move());
         if (move == Move.NONE) {
-            throw new Refused(409, "illegal-move", "That is no move.");
+            throw new Refused(409, "illegal-move", "That is not a move.");
         }
         post(new MatchAction.ClaimDrawWith(side, move), result);
     }
@@ -692,7 +692,7 @@ final class Table {
             return;
         }
         if (takeBack != null) {
-            throw new Refused(409, "request-stands", "That is asked already.");
+            throw new Refused(409, "request-stands", "That has been requested already.");
         }
         if (told == null || !told.match().canTakeBack(side)) {
             throw Refusals.of(new Refusal.NothingToTakeBack());

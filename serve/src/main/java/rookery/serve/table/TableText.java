@@ -14,7 +14,7 @@ import rookery.serve.wire.JsonText;
 /** A table at one moment in wire format: written once, for any number of pages. Immutable. */
 final class TableText {
 
-    private static final String UNSAFE = "The game could not be written to the server's disk; it goes on being tried.";
+    private static final String UNSAFE = "The game could not be written to the server's disk; the server keeps trying.";
 
     private final String head;
     private final String tail;

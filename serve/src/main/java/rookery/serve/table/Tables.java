@@ -372,7 +372,7 @@ public final class Tables {
     private static TimeControl clock(String text) throws Refused {
         return switch (TimeControlText.read(text)) {
             case TimeControlReading.Known(TimeControl control) -> control;
-            case TimeControlReading.Unknown() -> throw new Refused(400, "bad-clock", "That is no time control to play by.");
+            case TimeControlReading.Unknown() -> throw new Refused(400, "bad-clock", "That is not a time control to play by.");
             case TimeControlReading.Refused(String reason) -> throw new Refused(400, "bad-clock", reason + ".");
         };
     }
@@ -389,7 +389,7 @@ public final class Tables {
     /** A playable position sent by a page. */
     static Position position(Variant variant, String fen) throws Refused {
         if (fen.length() > LONGEST_FEN) {
-            throw new Refused(400, "bad-position", "That is no position.");
+            throw new Refused(400, "bad-position", "That is not a position.");
         }
         return switch (Fen.read(variant, fen)) {
             case Fen.Refused(List<String> problems) -> throw new Refused(400, "bad-position", String.join("; ", problems) + ".");

@@ -20,7 +20,7 @@ public final class JsonFields {
             case JsonReader.Read(Json value) when value instanceof Json.Dict dict -> new JsonFields(dict);
             case JsonReader.Read(Json value) -> throw Refused.badRequest("The request is " + value.kind() + ", not an object.");
             case JsonReader.Refused(var place, String reason) ->
-                throw Refused.badRequest("The request is no JSON: " + reason + " (" + place + ").");
+                throw Refused.badRequest("The request is not JSON: " + reason + " (" + place + ").");
         };
     }
 

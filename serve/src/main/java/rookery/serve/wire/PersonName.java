@@ -42,7 +42,7 @@ public final class PersonName {
         }
         String shown = name.toString().strip();
         if (shown.isEmpty()) {
-            throw new Refused(400, "bad-name", "Please say a name.");
+            throw new Refused(400, "bad-name", "Please enter a name.");
         }
         if (shown.codePointCount(0, shown.length()) > LONGEST) {
             throw tooLong();

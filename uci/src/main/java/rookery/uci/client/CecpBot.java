@@ -223,7 +223,7 @@ final class CecpBot implements Bot {
             case CecpLine.Moves(String text) -> {
                 int move = CecpMoves.parse(position, text);
                 if (move == Move.NONE) {
-                    throw new BotFailure(name + " wants to play “" + text + "”, which is no legal move here");
+                    throw new BotFailure(name + " wants to play “" + text + "”, which is not a legal move here");
                 }
                 current.send("force");
                 played.add(move);

@@ -46,7 +46,7 @@ final class EngineListReader {
     private void read(Json value) {
         if (!(value instanceof Json.Dict file) || !(file.find("format") instanceof Json.Text format)
                 || !format.value().equals(EngineListWriter.FORMAT)) {
-            problem(value.place(), "this is no list of engines");
+            problem(value.place(), "this is not a list of engines");
             return;
         }
         if (!(file.find("version") instanceof Json.Numeral version) || version.whole() == null
@@ -130,7 +130,7 @@ final class EngineListReader {
         try {
             return folder.isEmpty() ? null : Path.of(folder);
         } catch (InvalidPathException e) {
-            problem(object.place(), "“" + folder + "” is no folder");
+            problem(object.place(), "“" + folder + "” is not a folder");
             return null;
         }
     }

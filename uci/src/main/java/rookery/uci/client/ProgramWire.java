@@ -76,7 +76,7 @@ public final class ProgramWire implements Wire {
                 return "there is no file " + program.path();
             }
             if (!file.canExecute()) {
-                return program.path() + " is no program that may be run";
+                return program.path() + " is not an executable program";
             }
         }
         String message = e.getMessage();

@@ -218,7 +218,7 @@ final class UciBot implements Bot {
         }
         int move = UciText.parse(position, text);
         if (move == Move.NONE) {
-            throw new BotFailure(name + " wants to play “" + text + "”, which is no legal move here");
+            throw new BotFailure(name + " wants to play “" + text + "”, which is not a legal move here");
         }
         return move;
     }

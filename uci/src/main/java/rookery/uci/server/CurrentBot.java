@@ -49,7 +49,7 @@ final class CurrentBot {
         try {
             made = wanted.provider().create(asked);
         } catch (BotFailure | OutOfMemoryError e) {
-            answers.note("these settings cannot be had (" + e.getMessage() + "), playing with the defaults");
+            answers.note("these settings cannot be used (" + e.getMessage() + "), playing with the defaults");
             made = wanted.provider().create(wanted.settings(Map.of(), seed));
         }
         bot = made;

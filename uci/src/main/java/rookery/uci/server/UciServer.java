@@ -182,7 +182,7 @@ public final class UciServer {
             for (String text : moves) {
                 int move = UciText.parse(start, text);
                 if (move == Move.NONE) {
-                    answers.note("“" + text + "” is no legal move after " + start.ply() + " plies; the position is the one before it");
+                    answers.note("“" + text + "” is not a legal move after " + start.ply() + " plies; the position is the one before it");
                     break;
                 }
                 start.make(move);
@@ -193,7 +193,7 @@ public final class UciServer {
         private @Nullable Position read(Variant variant, String fen) {
             return switch (Fen.read(variant, fen)) {
                 case Fen.Refused(List<String> problems) -> {
-                    answers.note("the FEN is not good: " + String.join("; ", problems));
+                    answers.note("the FEN is invalid: " + String.join("; ", problems));
                     yield null;
                 }
                 case Fen.Read(Setup setup) -> switch (Position.of(variant, setup)) {

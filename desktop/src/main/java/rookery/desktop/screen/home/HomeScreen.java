@@ -18,7 +18,6 @@ import rookery.desktop.shell.Screen;
 import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 import rookery.kernel.variant.Variant;
-import rookery.play.bot.BotProvider;
 
 /** The controller of the home screen: the variant of the day played by two bots, the current user, and the unfinished games. */
 public final class HomeScreen implements Screen {

@@ -143,7 +143,7 @@ final class FormCheck {
             if (player.matches()) return new FieldProblem(row(player.group(1)), texts.get("lab.problem.player", player.group(1)));
             var variant = VARIANT.matcher(sentence);
             if (variant.matches()) return new FieldProblem("variant", texts.get("lab.problem.variant", variant.group(1)));
-            if (sentence.startsWith("two players")) return new FieldProblem("players", texts.get("lab.problem.two"));
+            if (sentence.startsWith("at least two players")) return new FieldProblem("players", texts.get("lab.problem.two"));
             if (sentence.startsWith("a player needs a name")) return new FieldProblem(row(""), texts.get("lab.problem.name"));
             var forever = FOREVER.matcher(sentence);
             if (forever.matches()) return new FieldProblem("nodes", texts.get("lab.problem.forever", forever.group(1)));
