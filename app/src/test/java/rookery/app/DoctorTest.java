@@ -85,7 +85,7 @@ final class DoctorTest {
     void foldersThatOthersMayReadOrNobodyCanWriteAreTold() throws IOException {
         assumeThat(folder.getFileSystem().supportedFileAttributeViews()).contains("posix");
         Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
-        assertThat(words("data")).contains("others may look into");
+        assertThat(words("data")).contains("others can read");
         Path file = Files.writeString(folder.resolve("file"), "");
         terminal.clear();
         assertThat(terminal.run("doctor", "--data", file)).isEqualTo(ExitCode.FAILED);

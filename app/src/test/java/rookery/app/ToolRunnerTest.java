@@ -99,7 +99,7 @@ final class ToolRunnerTest {
                 new Console(InputStream.nullInputStream(), broken, new PrintStream(errors, true, StandardCharsets.UTF_8)));
         assertThat(shell.run(List.of("help"))).isEqualTo(ExitCode.FAILED);
         assertThat(errors.toString(StandardCharsets.UTF_8).lines()).singleElement().asString()
-                .startsWith("rookery help: the memory was not enough");
+                .startsWith("rookery help: it ran out of memory");
     }
 
     // Law 6: results that nobody could read are no success.

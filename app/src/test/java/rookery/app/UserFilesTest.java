@@ -171,6 +171,6 @@ final class UserFilesTest {
     void aRunWithoutMemoryDoesNotEndWell() throws IOException, InterruptedException {
         Path temporary = Files.createDirectory(folder.resolve("tmp"));
         assertThat(ended(rookery(temporary, "24m", "match", "rookery:Hash=64", "rookery:@name=b,Hash=64", "--games", "2", "--depth", "2"),
-                ExitCode.FAILED)).contains("rookery match: the memory was not enough").doesNotContain("\tat ");
+                ExitCode.FAILED)).contains("rookery match: it ran out of memory").doesNotContain("\tat ");
     }
 }

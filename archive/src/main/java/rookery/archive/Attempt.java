@@ -3,7 +3,7 @@ package rookery.archive;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** What became of something that needs the disk: a value, or the trouble in words. Never an exception. */
+/** The result of a disk operation: a value, or the trouble in words. Never an exception. */
 public sealed interface Attempt<T> {
 
     record Done<T>(T value) implements Attempt<T> {
@@ -12,7 +12,7 @@ public sealed interface Attempt<T> {
     record Failed<T>(Trouble trouble) implements Attempt<T> {
     }
 
-    /** The value, or what to take instead. */
+    /** The value, or the given one after a failure. */
     default T orElse(T other) {
         return this instanceof Done<T>(T value) ? value : other;
     }
@@ -25,7 +25,7 @@ public sealed interface Attempt<T> {
         return this instanceof Failed<T>(Trouble trouble) ? Optional.of(trouble) : Optional.empty();
     }
 
-    /** Goes on with something that may fail too. */
+    /** Continues with another operation that may fail. */
     default <R> Attempt<R> flatMap(Function<? super T, Attempt<R>> next) {
         return switch (this) {
             case Done<T>(T value) -> next.apply(value);

@@ -39,7 +39,7 @@ public final class DiceTags {
         }
     }
 
-    /** The stretches the tags tell of; empty where they tell nothing. */
+    /** The stretches recorded in the tags; empty if there are none. */
     public static List<DiceStretch> read(Game game) {
         List<DiceStretch> dice = new ArrayList<>();
         if (!game.variant().hasDie()) {

@@ -3,11 +3,11 @@ package rookery.archive;
 import java.util.List;
 
 /**
- * What the library's games played in a position.
+ * The moves played from a position in the library's games.
  *
- * @param total of all games in which the position arose
- * @param moves what was played there when it first arose in a game, the most frequent first
- * @param last  the games with the position that came into the library last
+ * @param total all games in which the position occurred
+ * @param moves the moves played when it first occurred in a game, the most frequent first
+ * @param last  the newest games with the position
  */
 public record Exploration(Tally total, List<Continuation> moves, List<StoredGame> last) {
 
@@ -19,14 +19,14 @@ public record Exploration(Tally total, List<Continuation> moves, List<StoredGame
     /**
      * Results of some games.
      *
-     * @param games         how many; those without a result are among them
-     * @param averageRating of the players whose rating is known; 0 where none is
+     * @param games         how many, including those without a result
+     * @param averageRating of the players with a known rating; 0 if there are none
      */
     public record Tally(int games, int whiteWins, int draws, int blackWins, int averageRating) {
     }
 
     /**
-     * A move and what became of the games that played it.
+     * A move and the results of the games that played it.
      *
      * @param face the face of the die it was played on; 0 without a die
      * @param move packed

@@ -8,14 +8,14 @@ import rookery.kernel.piece.Side;
 import rookery.play.rating.Rating;
 
 /**
- * A game to be put into the library, finished or not.
+ * A game to save to the library, finished or not.
  *
- * @param id       the game's own id, by which it is recognised when it is put there again; empty for games that have none
- * @param game     the library takes what it is now
- * @param owner    id of the profile in whose archive it is; nobody's where empty
- * @param at       when it ended, or was saved; also the day of the game where no tag says it
+ * @param id       the game's own id, which prevents saving it twice; empty for games without one
+ * @param game     the game as it is now
+ * @param owner    id of the profile it belongs to; empty for none
+ * @param at       when it ended or was saved; also the game's date if no tag gives one
  * @param rated    whether the result counts in the ranking; needs two different players with ids and a result
- * @param measured the strength of computer players that were measured in this family of variants; their results do not change it
+ * @param measured the measured strength of the computer players in this family of variants; results do not change it
  */
 public record GameEntry(String id, Game game, Player white, Player black, OptionalLong owner, Instant at, boolean rated,
         Map<Side, Rating> measured) {

@@ -15,10 +15,9 @@ import org.jspecify.annotations.Nullable;
 import rookery.play.file.Folders;
 
 /**
- * Who plays which game of a folder: a lock on one byte of the file {@code lock} for each game, which the system takes away however a program ends.
+ * Which program plays which game of a folder: for each game a lock on one byte of the file {@code lock}. The system releases it however the program ends.
  *
- * <p>Unix takes away all locks of a program on a file as soon as the program closes it anywhere. So there is one channel for each folder in this program,
- * shared by all who ask.
+ * <p>Unix releases all of a program's locks on a file as soon as the program closes the file anywhere. So this program has one shared channel per folder.
  */
 final class GameLocks implements AutoCloseable {
 
@@ -51,7 +50,7 @@ final class GameLocks implements AutoCloseable {
         return opened;
     }
 
-    /** Games far apart in the file; two that share a byte cannot be played at once, which no one will ever see. */
+    /** Spreads games over the file. Two games that share a byte cannot be played at once, but that is all but impossible. */
     private static long place(String id) {
         CRC32 sum = new CRC32();
         sum.update(id.getBytes(StandardCharsets.UTF_8));
@@ -69,7 +68,7 @@ final class GameLocks implements AutoCloseable {
         } catch (OverlappingFileLockException e) {
             return false;
         } catch (IOException e) {
-            // No locks in such a folder, so that every program has every game; if nothing can be written at all, writing the game says so.
+            // Such a folder has no locks, so every program may have every game; if it is not writable at all, writing the game will say so.
             return true;
         }
     }
@@ -85,7 +84,7 @@ final class GameLocks implements AutoCloseable {
         }
     }
 
-    /** Whether anybody has the game; an answer about the past. */
+    /** Whether anybody has the game; may be outdated at once. */
     synchronized boolean isLocked(String id) {
         if (locks.containsKey(id)) {
             return true;
@@ -98,17 +97,17 @@ final class GameLocks implements AutoCloseable {
         return !free;
     }
 
-    /** Takes the lock of a game that is held without one, because the folder could not be written then. */
+    /** Locks a game that is held without a lock because the folder was not writable before. */
     synchronized void secure(String id) {
         if (!locks.containsKey(id)) {
             lock(id);
         }
     }
 
-    /** To be called once by everybody who asked for it. */
+    /** Every user must call this once. */
     @Override
     public void close() {
-        // All under one lock: whoever asks for this folder now opens the file after it has been closed here.
+        // Under one lock, so that nobody reopens the file before it is closed here.
         synchronized (SHARED) {
             if (--users == 0) {
                 SHARED.values().remove(this);

@@ -3,7 +3,7 @@ package rookery.archive;
 import java.util.List;
 
 /**
- * A part of what a search has found.
+ * One page of search results.
  *
  * @param total how many games were found altogether
  * @param page  its number, from 0

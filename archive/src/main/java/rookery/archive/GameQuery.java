@@ -5,17 +5,17 @@ import org.jspecify.annotations.Nullable;
 import rookery.kernel.position.Position;
 
 /**
- * Which games to find, in which order, and which part of them. Null and empty mean "any".
+ * Which games to find, in which order, and which page of them. Null and empty mean "any".
  *
- * @param owner    id of the profile in whose archive the games are
- * @param player   part of the name of either player, whatever its case and accents
+ * @param owner    id of the profile the games belong to
+ * @param player   part of the name of either player, ignoring case and accents
  * @param playerId either player exactly, see {@link Player#id}
  * @param variant  id of the variant
  * @param result   how the game ended
- * @param from     first day; games of unknown days are left out as soon as a day is given
+ * @param from     first day; with a day given, games without a date are left out
  * @param to       last day
- * @param position a position that arose in the game, by whatever moves
- * @param page     number of the part, from 0
+ * @param position a position that occurred in the game, by any move order
+ * @param page     the page number, from 0
  * @param pageSize 1 to 10,000
  */
 public record GameQuery(@Nullable Long owner, String player, String playerId, String variant, @Nullable Result result,

@@ -12,15 +12,15 @@ import rookery.play.match.DiceStretch;
 import rookery.play.match.Played;
 
 /**
- * One game with all it takes to go on elsewhere or later: the same position, the same clocks, the same dice. {@code Match.continued} takes the past and
- * the clock. What a journal keeps and what a person saves.
+ * One game with everything needed to resume it elsewhere or later: the same position, clocks and dice. Journals and saved files hold one. {@code
+ * Match.continued} takes the past and the clock.
  *
- * @param id      the same wherever the game is kept, see {@link GameStore}
+ * @param id      the same wherever the game is stored, see {@link GameStore}
  * @param begun   when it was begun
  * @param dice    the seeds it was rolled by, in order; empty where the variant has no die
  * @param past    everything that was played
  * @param now     the clock at this moment
- * @param helped  whether a move was taken back or advice was asked for: such a game counts in no ranking
+ * @param helped  whether a move was taken back or a hint was used: such a game is not rated
  * @param outcome the result, if there is one yet
  */
 public record GameRecord(String id, Instant begun, GameTerms terms, List<DiceStretch> dice, List<Played> past, ClockState now,
@@ -44,12 +44,12 @@ public record GameRecord(String id, Instant begun, GameTerms terms, List<DiceStr
         return new GameRecord(id, begun, terms, dice, changedPast, changedNow, changedHelped, changedOutcome);
     }
 
-    /** The same game as another one of its own. */
+    /** A copy as an independent game. */
     public GameRecord fork(String newId, GameTerms changed) {
         return new GameRecord(newId, begun, changed, dice, past, now, helped, outcome);
     }
 
-    /** The result, also where the last move has decided the game and nobody has said so yet. */
+    /** The result, also if the last move decided the game but that was not yet recorded. */
     static Outcome decided(Position last, Outcome said) {
         return said.isOver() || last.ply() == 0 || Move.isRoll(last.lastMove()) ? said : last.outcome();
     }
@@ -58,7 +58,7 @@ public record GameRecord(String id, Instant begun, GameTerms terms, List<DiceStr
         return outcome.isOver();
     }
 
-    /** What was played, without anything about it. */
+    /** The bare actions. */
     public List<Integer> actions() {
         return past.stream().map(Played::action).toList();
     }

@@ -34,11 +34,11 @@ import rookery.play.match.DiceSeed;
 import rookery.play.match.DiceStretch;
 
 /**
- * The unfinished games of a data folder, each in a journal of its own: {@code games/ID.journal}. When a call returns {@link Attempt.Done}, what it was given is
- * on the disk. A program {@linkplain #hold holds} the games it plays; the system lets go of them however the program ends. Calls may come from any thread.
+ * The unfinished games of a data folder, each in a journal of its own: {@code games/ID.journal}. When a call returns {@link Attempt.Done}, its data is on disk.
+ * A program {@linkplain #hold holds} the games it plays; the system releases them however the program ends. Thread-safe.
  *
- * <p>The seeds of a game's dice lie apart in {@code games/ID.seed}, so that a journal can be shown to anybody. A game that is discarded goes to
- * {@code games/deleted} for a month, from where it can be restored.
+ * <p>The dice seeds are stored separately in {@code games/ID.seed}, so that a journal can be shown to anybody. A discarded game can be restored from {@code
+ * games/deleted} for a month.
  */
 public final class GameStore implements AutoCloseable {
 
@@ -59,15 +59,15 @@ public final class GameStore implements AutoCloseable {
     private final GameLocks locks;
     private final Set<String> held = ConcurrentHashMap.newKeySet();
     private final Map<String, DiskFile> open = new ConcurrentHashMap<>();
-    /** Each guards the files of some games: one that is being forced to the disk keeps few others waiting. */
+    /** Each guards the files of some games, so that syncing one delays few others. */
     private final List<Object> guards = Stream.generate(Object::new).limit(GUARDS).toList();
     private boolean closed;
 
-    /** How a game of the store stands. */
+    /** The state of a stored game. */
     public enum State {
         /** A program plays it. */
         RUNNING,
-        /** Nobody plays it; it can go on at any time. */
+        /** Nobody is playing it; it can be resumed. */
         WAITING,
         /** It is over but not yet known to be in the library. */
         ENDING
@@ -77,7 +77,7 @@ public final class GameStore implements AutoCloseable {
     public record Kept(GameRecord game, State state) {
     }
 
-    /** What the store holds: the games, the last begun first, and what is wrong with journals that cannot be read. */
+    /** The store's content: the games, the newest first, and what is wrong with unreadable journals. */
     public record Contents(List<Kept> games, List<Trouble> troubles) {
         public Contents {
             games = List.copyOf(games);
@@ -93,7 +93,7 @@ public final class GameStore implements AutoCloseable {
         locks = GameLocks.of(folder);
     }
 
-    /** Whether a text can be the id of a game: it becomes the name of a file. */
+    /** Whether a text is a valid game id, which becomes a file name. */
     public static boolean isId(String text) {
         return text.matches("[a-z0-9]{4,40}");
     }
@@ -112,7 +112,7 @@ public final class GameStore implements AutoCloseable {
 
     // ---- who plays what ------------------------------------------------------------------------------------------
 
-    /** Takes hold of the game; says no where another program, or another part of this one, plays it. */
+    /** Takes hold of the game; false if another program, or another part of this one, is playing it. */
     public boolean hold(String id) {
         if (!held.add(id)) {
             return false;
@@ -121,14 +121,14 @@ public final class GameStore implements AutoCloseable {
             if (locks.lock(id)) {
                 return true;
             }
-            // Another program may just have looked whether anybody plays it, which takes no longer than this.
+            // Another program may just be testing the lock, which takes no longer than this.
             LockSupport.parkNanos(PAUSE);
         }
         held.remove(id);
         return false;
     }
 
-    /** Lets go of the game, so that anybody may take it up. */
+    /** Releases the game, so that others may resume it. */
     public void release(String id) {
         synchronized (guard(id)) {
             closeJournal(id);
@@ -140,7 +140,7 @@ public final class GameStore implements AutoCloseable {
 
     // ---- writing -------------------------------------------------------------------------------------------------
 
-    /** Replaces what is kept of the game. */
+    /** Rewrites the game's journal. */
     public Attempt<Path> write(GameRecord game) {
         synchronized (guard(game.id())) {
             Path file = journal(game.id());
@@ -173,7 +173,7 @@ public final class GameStore implements AutoCloseable {
         return out.toString();
     }
 
-    /** Adds to what is kept of the game. After a failure the journal may have a torn end: {@link #write} it anew. */
+    /** Appends to the game's journal. After a failure its end may be torn: {@link #write} it again. */
     public Attempt<Path> append(String id, List<JournalEntry> entries) {
         synchronized (guard(id)) {
             Path file = journal(id);
@@ -205,7 +205,7 @@ public final class GameStore implements AutoCloseable {
         }
     }
 
-    /** The game is safe in the library: nothing of it stays here. */
+    /** Removes every trace of a game that is safe in the library. */
     public Attempt<Path> remove(String id) {
         synchronized (guard(id)) {
             closeJournal(id);
@@ -220,7 +220,7 @@ public final class GameStore implements AutoCloseable {
         }
     }
 
-    /** A person throws the game away; {@link #restore} brings it back. */
+    /** Discards the game; {@link #restore} brings it back. */
     public Attempt<Path> discard(String id, Instant now) {
         synchronized (guard(id)) {
             closeJournal(id);
@@ -235,7 +235,7 @@ public final class GameStore implements AutoCloseable {
         }
     }
 
-    /** Brings back a game that was thrown away. */
+    /** Brings back a discarded game. */
     public Attempt<Path> restore(String id) {
         synchronized (guard(id)) {
             return move(id, deleted, folder);
@@ -252,9 +252,9 @@ public final class GameStore implements AutoCloseable {
             }
             return new Attempt.Done<>(file);
         } catch (NoSuchFileException e) {
-            return new Attempt.Failed<>(new Trouble(Trouble.Kind.MISSING, "This game is not there any more."));
+            return new Attempt.Failed<>(new Trouble(Trouble.Kind.MISSING, "This game no longer exists."));
         } catch (FileAlreadyExistsException e) {
-            return new Attempt.Failed<>(new Trouble(Trouble.Kind.REFUSED, "This game is there already."));
+            return new Attempt.Failed<>(new Trouble(Trouble.Kind.REFUSED, "This game already exists."));
         } catch (IOException e) {
             return new Attempt.Failed<>(Trouble.of(file, e));
         }
@@ -262,12 +262,12 @@ public final class GameStore implements AutoCloseable {
 
     // ---- reading -------------------------------------------------------------------------------------------------
 
-    /** The game as it was last written: every move is legal and every clock possible, or it is refused as damaged. */
+    /** The game as last written. Every move must be legal and every clock possible, or it is refused as damaged. */
     public Attempt<GameRecord> read(String id) {
         return content(id).map(JournalText.Content::record);
     }
 
-    /** Reading keeps nobody from writing: what is being added at this moment is there or not. */
+    /** Reading does not block writing: a concurrent append may or may not be seen. */
     private Attempt<JournalText.Content> content(String id) {
         Path file = journal(id);
         try {
@@ -287,7 +287,7 @@ public final class GameStore implements AutoCloseable {
         }
     }
 
-    /** What comes after the good part of a journal may be of use to somebody, so it is not overwritten. */
+    /** The rest of a damaged journal may still be useful, so it is never overwritten. */
     private static void setAside(Path file) throws IOException {
         Files.copy(file, file.resolveSibling(file.getFileName() + ".damaged"), StandardCopyOption.REPLACE_EXISTING);
     }
@@ -307,7 +307,7 @@ public final class GameStore implements AutoCloseable {
                 }
             }
         } catch (NoSuchFileException | IllegalArgumentException e) {
-            // The game goes on with a new seed.
+            // The game continues with a new seed.
             LOG.log(System.Logger.Level.DEBUG, "no seed is kept of " + id, e);
         }
         return seeds;
@@ -327,7 +327,7 @@ public final class GameStore implements AutoCloseable {
                     }
                 }
                 case Attempt.Failed<JournalText.Content>(Trouble trouble) -> {
-                    // A game that was finished or thrown away since the folder was looked at is no trouble.
+                    // A game finished or discarded since the folder was listed is not a problem.
                     if (trouble.kind() != Trouble.Kind.MISSING) {
                         troubles.add(trouble);
                     }
@@ -342,7 +342,7 @@ public final class GameStore implements AutoCloseable {
         return game.isOver() ? State.ENDING : isPlayed(game.id()) ? State.RUNNING : State.WAITING;
     }
 
-    /** Whether a program plays it, this one or another. */
+    /** Whether any program is playing it. */
     public boolean isPlayed(String id) {
         return held.contains(id) || locks.isLocked(id);
     }
@@ -366,7 +366,7 @@ public final class GameStore implements AutoCloseable {
 
     // ---- old things ----------------------------------------------------------------------------------------------
 
-    /** Takes in the games that Rookery 0.1 left in the data folder, one file each. */
+    /** Imports the games that Rookery 0.1 left in the data folder, one file each. */
     public List<Trouble> adopt() {
         List<Trouble> troubles = new ArrayList<>();
         try (DirectoryStream<Path> files = Files.newDirectoryStream(data, "running-game*.journal")) {
@@ -380,7 +380,7 @@ public final class GameStore implements AutoCloseable {
     }
 
     private Optional<Trouble> adopt(Path file) {
-        // The old program holds this file as long as it plays the game; and of two new ones only one takes it in.
+        // The old program locks this file while it plays the game; and of two new programs only one imports it.
         Path lock = file.resolveSibling(file.getFileName() + ".lock");
         try (DiskFile guard = DiskFile.open(lock)) {
             if (!guard.lock() || Files.notExists(file)) {
@@ -388,7 +388,7 @@ public final class GameStore implements AutoCloseable {
             }
             Instant begun = Files.getLastModifiedTime(file).toInstant();
             String content = Files.readString(file, StandardCharsets.UTF_8);
-            // Named after its content, so that it is taken in once, whatever happens in between.
+            // Named after its content, so that it is imported only once, whatever happens in between.
             String id = "old" + hash(content).substring(0, 16);
             GameRecord game = JournalText.readFirstVersion(content, id, begun);
             Optional<Trouble> unwritten = Files.exists(journal(id)) ? Optional.empty() : write(game).problem();
@@ -412,7 +412,7 @@ public final class GameStore implements AutoCloseable {
         }
     }
 
-    /** Told of once: the next start does not look at it again. */
+    /** Reported once: the next start ignores it. */
     private static Attempt<Path> setAsideOld(Path file, String reason) {
         Path aside = file.resolveSibling(file.getFileName() + ".damaged");
         try {
@@ -424,7 +424,7 @@ public final class GameStore implements AutoCloseable {
         }
     }
 
-    /** Forgets games thrown away more than a month ago, and seeds whose games have gone. */
+    /** Deletes games discarded more than a month ago, and seeds without a game. */
     public void sweep(Instant now) {
         sweep(deleted, "*" + JOURNAL, file -> Files.getLastModifiedTime(file).toInstant().isBefore(now.minus(DELETED_STAY)));
         for (Path place : List.of(folder, deleted)) {
@@ -436,7 +436,7 @@ public final class GameStore implements AutoCloseable {
         }
     }
 
-    /** Which files go. */
+    /** Selects files to delete. */
     @FunctionalInterface
     private interface Litter {
         boolean test(Path file) throws IOException;
@@ -454,7 +454,7 @@ public final class GameStore implements AutoCloseable {
         }
     }
 
-    /** Lets go of every game. */
+    /** Releases every game. */
     @Override
     public synchronized void close() {
         if (closed) {
@@ -467,7 +467,7 @@ public final class GameStore implements AutoCloseable {
         locks.close();
     }
 
-    /** The seed in force at the end of the game, if it is known here. */
+    /** The current seed of the game, if known here. */
     public static Optional<DiceSeed> seedNow(GameRecord game) {
         return game.dice().isEmpty() ? Optional.empty() : Optional.ofNullable(game.dice().getLast()).map(DiceStretch::seed);
     }

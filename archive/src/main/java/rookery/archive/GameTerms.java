@@ -9,12 +9,12 @@ import rookery.play.match.MatchSettings;
 import rookery.play.match.TimeControl;
 
 /**
- * What is settled before a game: which chess, who plays, how long, and how.
+ * What is agreed before a game: the rules, the players, the clocks and the conditions.
  *
  * @param variant       the rules
  * @param start         the first position
  * @param below         the side shown at the bottom at first
- * @param rated         whether the result is wanted in the ranking; whether it {@linkplain #counts counts} depends on the players too
+ * @param rated         whether a rated game is wanted; whether it {@linkplain #counts counts} depends on the players too
  * @param confirmsMoves whether a person's move can be put back until the turn is finished
  * @param clocksWait    whether the clocks start with the first move
  * @param botSeed       where the random numbers of bots start
@@ -24,13 +24,13 @@ public record GameTerms(Variant variant, Setup start, Player white, Player black
 
     public GameTerms {
         if (clocks.white() instanceof TimeControl.PerTurn || clocks.black() instanceof TimeControl.PerTurn) {
-            // Where a clock makes turns pass, they may pass by the rules: files of the game are read by these.
+            // If the clock can pass turns, the rules must allow passes too, because saved files are read by them.
             variant = variant.with(draft -> draft.flagFall = FlagFall.PASS);
         }
         clocks = MatchSettings.clocks(variant, clocks);
     }
 
-    /** Whether the result counts in the ranking: wanted, and two different players who are known here, at least one of them a person. */
+    /** Whether the result is rated: it must be wanted, and the players must be different and known here, at least one of them a person. */
     public boolean counts() {
         return rated && (white.isPerson() || black.isPerson()) && !white.id().isEmpty() && !black.id().isEmpty()
                 && !white.id().equals(black.id());
@@ -45,7 +45,7 @@ public record GameTerms(Variant variant, Setup start, Player white, Player black
         return side == Side.WHITE ? white : black;
     }
 
-    /** Whether nobody at this device plays. */
+    /** Whether no person plays. */
     public boolean isWatched() {
         return !white.isPerson() && !black.isPerson();
     }
@@ -55,7 +55,7 @@ public record GameTerms(Variant variant, Setup start, Player white, Player black
         return white.isPerson() != black.isPerson();
     }
 
-    /** The same game again with other random numbers; colours are swapped unless one only watches. */
+    /** The same game again with new random numbers; colours swap unless no person plays. */
     public GameTerms rematch(long newBotSeed) {
         if (isWatched()) {
             return withBotSeed(newBotSeed);

@@ -1,7 +1,7 @@
 package rookery.archive;
 
 /**
- * How far an import has come.
+ * The progress of an import.
  *
  * @param games read so far, good or bad
  * @param share of the file that has been read, 0 to 1

@@ -4,13 +4,13 @@ import java.util.List;
 import rookery.kernel.notation.PgnProblem;
 
 /**
- * What became of an import.
+ * The result of an import.
  *
  * @param added      games that are new in the library; none when cancelled
- * @param duplicates games that were there already or came twice
+ * @param duplicates games already there or repeated in the file
  * @param rejected   games that could not be read
  * @param problems   of the rejected games, the first thousand
- * @param cancelled  whether it was stopped, and nothing taken in
+ * @param cancelled  whether it was cancelled and imported nothing
  */
 public record ImportReport(int added, int duplicates, int rejected, List<PgnProblem> problems, boolean cancelled) {
 

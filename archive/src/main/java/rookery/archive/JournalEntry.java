@@ -4,7 +4,7 @@ import rookery.kernel.position.Outcome;
 import rookery.play.match.ClockState;
 import rookery.play.match.Played;
 
-/** What is added to the journal of a game when something has happened in it. */
+/** One event in a game's journal. */
 public sealed interface JournalEntry {
 
     /** A move, a roll or a passed turn. */
@@ -19,7 +19,7 @@ public sealed interface JournalEntry {
     record Clock(ClockState now) implements JournalEntry {
     }
 
-    /** Somebody was helped: the game no longer counts in the ranking. */
+    /** A player had help: the game is no longer rated. */
     record Helped() implements JournalEntry {
     }
 

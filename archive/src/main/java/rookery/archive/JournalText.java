@@ -41,8 +41,8 @@ import rookery.play.match.TimeControlReading;
 import rookery.play.match.TimeControlText;
 
 /**
- * The journal of one game as lines of text, each with its checksum in front: first what was settled before the game, as JSON, then a line for everything
- * that happened. Lines are only ever added, so that a program that dies while it writes spoils the last ones at most. The seeds of dice are not in it.
+ * The journal of one game as lines of text, each with its checksum in front: first the terms of the game, as JSON, then a line for each event. Lines are only
+ * appended, so that a program that dies while writing damages the last ones at most. The dice seeds are not in it.
  */
 final class JournalText {
 
@@ -51,7 +51,7 @@ final class JournalText {
     private JournalText() {
     }
 
-    /** The text says no game that could go on. */
+    /** The text does not describe a game that could be resumed. */
     static final class Unreadable extends Exception {
         private static final long serialVersionUID = 1;
 
@@ -61,10 +61,10 @@ final class JournalText {
     }
 
     /**
-     * What a journal says.
+     * The content of a journal.
      *
-     * @param torn    whether something stands behind the last good line that a program wrote when it died
-     * @param damaged whether more than that is spoiled: what was played after the last good line is lost
+     * @param torn    whether a dying program left an incomplete line after the last good one
+     * @param damaged whether more than that is damaged: everything after the last good line is lost
      */
     record Content(GameRecord record, boolean torn, boolean damaged) {
     }
@@ -172,7 +172,7 @@ final class JournalText {
 
     // ---- reading -------------------------------------------------------------------------------------------------
 
-    /** @param seeds those that are known here, by the number of their stretch */
+    /** @param seeds the seeds known here, by the number of their stretch */
     static Content read(String content, Map<Integer, DiceSeed> seeds) throws Unreadable {
         List<String> texts = new ArrayList<>();
         int begin = 0;
@@ -224,7 +224,7 @@ final class JournalText {
         }
     }
 
-    /** The clock of a text; null if it is none. */
+    /** The clock state in a text; null if invalid. */
     static @Nullable ClockState clock(String text) {
         try {
             return clock(List.of(text.split(" ")));
@@ -233,7 +233,7 @@ final class JournalText {
         }
     }
 
-    /** A game as far as its journal was read. Mutable. */
+    /** A game while its journal is being read. Mutable. */
     private static final class Builder {
         private final GameRecord start;
         private final Position position;
@@ -258,7 +258,7 @@ final class JournalText {
             position = position(terms);
         }
 
-        /** Of the first version, which knew fewer things. */
+        /** For the first version, which stored less. */
         Builder(Json.Dict head, String id, Instant begun) throws Unreadable {
             Json.Dict notes = dict(head, "notes");
             String seed = notes.find("seed") instanceof Json.Text known && known.value().matches("-?[0-9]{1,18}") ? known.value() : "0";
@@ -324,7 +324,7 @@ final class JournalText {
             now = fitting(words.subList(2, words.size()));
         }
 
-        /** A clock that can have stood so in this game. */
+        /** The clock state, which must be possible in this game. */
         private ClockState fitting(List<String> words) throws Unreadable {
             ClockState clock = clock(words);
             if (!clock.fits(start.terms().clocks()) || clock.turn() != position.turn() && !clock.isOver()) {
@@ -333,7 +333,7 @@ final class JournalText {
             return clock;
         }
 
-        /** A game whose last move decides it is over, even if the program died before it could say so. */
+        /** If the last move decided the game it is over, even if the program died before recording that. */
         GameRecord record() {
             return start.withDice(dice).withPlay(past, now, helped, GameRecord.decided(position, outcome));
         }
@@ -368,7 +368,7 @@ final class JournalText {
                 }
                 String commitment = text(stretch, "commitment");
                 DiceSeed seed = seeds.get(dice.size());
-                // A seed that is not the promised one belongs to something else.
+                // A seed that does not match the commitment belongs to something else.
                 boolean kept = seed != null && (commitment.isEmpty() || commitment.equals(seed.commitment()));
                 dice.add(new DiceStretch(from.whole(), commitment, kept ? seed : null));
             }

@@ -5,22 +5,22 @@ import rookery.archive.sqlite.SqliteExamination;
 import rookery.archive.sqlite.SqliteLibrary;
 
 /**
- * Everything Rookery keeps for its users in one file: profiles, games and ratings. {@code docs/archive.md} shows how it is used.
+ * Everything Rookery stores for its users in one file: profiles, games and ratings. {@code docs/archive.md} shows how to use it.
  *
- * <p>All calls may come from any thread and block until done, so screens call from a background thread. Writing is done one thing at a time, reading goes
- * on meanwhile; other programs may use the same file. No call throws for what the disk does: it gives an {@link Attempt}.
+ * <p>Calls may come from any thread and block until done, so screens use a background thread. One write runs at a time, alongside reads; other programs may use
+ * the same file. Disk errors never throw: every call returns an {@link Attempt}.
  */
 public interface Library extends AutoCloseable {
 
     /** The file's name in the data folder. */
     String FILE_NAME = "library.db";
 
-    /** Opens the library of that folder, makes it where there is none, and brings an older one up to date, keeping a copy of it. */
+    /** Opens the library of that folder. Creates a missing one, and upgrades an older one after making a copy. */
     static Opening open(Path folder) {
         return SqliteLibrary.open(folder);
     }
 
-    /** Looks the library of that folder through without changing it. Where there is none, that is the trouble. Reads the whole file, which may take a while. */
+    /** Checks the library of that folder without changing it; a missing one is a trouble. Reads the whole file, which may take a while. */
     static Attempt<LibraryHealth> examine(Path folder) {
         return SqliteExamination.of(folder);
     }
@@ -33,18 +33,18 @@ public interface Library extends AutoCloseable {
 
     Ranking ranking();
 
-    /** Lets go of the file. Nothing may be asked afterwards. */
+    /** Closes the file. No calls are allowed afterwards. */
     @Override
     void close();
 
-    /** What became of opening a library. */
+    /** The result of opening a library. */
     sealed interface Opening {
     }
 
     record Opened(Library library) implements Opening {
     }
 
-    /** The file, if there is one, has been left as it was. */
+    /** The file, if there is one, is unchanged. */
     record Refused(Trouble trouble) implements Opening {
     }
 }

@@ -16,8 +16,8 @@ import rookery.kernel.variant.Variant;
 import rookery.play.file.AtomicFile;
 
 /**
- * The user's own variants: files in a folder of ours, each complete in itself, so that nothing is lost when the file it came from is moved or the one
- * that it extends is changed. Mutable; for any thread. Reads and writes the disk.
+ * The user's own variants: files in our folder, each self-contained, so that nothing breaks when the original file moves or its parent changes. Mutable and
+ * thread-safe. Reads and writes the disk.
  */
 public final class OwnVariants {
     private static final System.Logger LOG = System.getLogger(OwnVariants.class.getName());
@@ -26,19 +26,19 @@ public final class OwnVariants {
     private record Kept(Variant variant, Path file) {}
 
     private final Path folder;
-    /** By id; null until they are asked for. */
+    /** By id; null until first used. */
     private @Nullable Map<String, Kept> kept;
 
     public OwnVariants(Path folder) {
         this.folder = folder;
     }
 
-    /** All that can be read, by name. The first call reads the disk. */
+    /** All valid variants, by name. The first call reads the disk. */
     public synchronized List<Variant> all() {
         return kept().values().stream().map(Kept::variant).sorted(Comparator.comparing(Variant::name)).toList();
     }
 
-    /** Keeps a variant; answers the other one of the same id whose place it takes, if there was one. */
+    /** Stores a variant; returns the one of the same id that it replaces, if any. */
     public synchronized Optional<Variant> keep(Variant variant) throws IOException {
         var before = kept().get(variant.id());
         var file = before == null ? folder.resolve(variant.id() + ".json") : before.file();

@@ -4,10 +4,10 @@ import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Who sits at one side of a board. */
+/** The player of one side. */
 public sealed interface Player {
 
-    /** Who this is in rankings; empty for someone known by name only, who is never rated. */
+    /** The id in rankings; empty for someone known by name only, who is never rated. */
     String id();
 
     /** The name people read. */
@@ -50,7 +50,7 @@ public sealed interface Player {
             options = Collections.unmodifiableMap(new TreeMap<>(options));
         }
 
-        /** The same for the same strength: the provider with everything that was changed about it, such as {@code bot:rookery-birds/Level=Wren}. */
+        /** The same id for the same strength: the provider and its non-default options, such as {@code bot:rookery-birds/Level=Wren}. */
         @Override
         public String id() {
             StringBuilder id = new StringBuilder("bot:").append(provider);

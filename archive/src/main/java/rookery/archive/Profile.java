@@ -8,10 +8,10 @@ import java.util.Collections;
  * A user of this program.
  *
  * @param id       given by the library; {@link #NEW} before
- * @param name     1 to 40 characters, no two profiles alike but for upper and lower case
- * @param avatar   id of a picture or path of a file, as screens like it
- * @param colour   of the profile's badge, as screens like it, such as {@code #4a7}
- * @param settings what else the user has chosen: board, pieces, sound ... by keys of the screens' own
+ * @param name     1 to 40 characters, unique ignoring case
+ * @param avatar   id of a picture or path of a file; screens decide
+ * @param colour   of the profile's badge, such as {@code #4a7}
+ * @param settings other choices, such as board, pieces and sound, under the screens' own keys
  */
 public record Profile(long id, String name, String avatar, String colour, PreferredSide side,
         Map<String, String> settings) implements WithProfile {
@@ -19,7 +19,7 @@ public record Profile(long id, String name, String avatar, String colour, Prefer
     public static final long NEW = 0;
     public static final int LONGEST_NAME = 40;
 
-    /** The side a user likes to play. */
+    /** The side a user prefers to play. */
     public enum PreferredSide {
         WHITE, BLACK, RANDOM
     }

@@ -13,7 +13,7 @@ public interface Profiles {
     /** @return the profile with its id */
     Attempt<Profile> create(Profile profile);
 
-    /** Stores the profile as it is now; found by its id. A new name also stands in the games it has played. */
+    /** Updates the profile with this id. A new name also appears in its past games. */
     Attempt<Profile> change(Profile profile);
 
     /** Removes the profile and its place in the rankings. Games stay in the library, since others have played them too. */

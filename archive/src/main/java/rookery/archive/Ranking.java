@@ -3,24 +3,24 @@ package rookery.archive;
 import java.util.List;
 
 /**
- * How strong everybody is: Glicko-2, one rating for each player and family of variants, people and bots in one list. Computed from the rated games in the
- * order in which they ended, so {@link #recompute} gives the same numbers again.
+ * Everybody's strength: Glicko-2, one rating for each player and family of variants, people and bots in one list. Computed from the rated games in the order
+ * they ended, so {@link #recompute} reproduces the same numbers.
  */
 public interface Ranking {
 
     /** The families of variants in which rated games were played, by id. */
     Attempt<List<String>> families();
 
-    /** Everybody with a rated game in that family, the strongest first; provisional ratings stand behind the settled ones. */
+    /** Everybody with a rated game in that family, the strongest first; provisional ratings come after the established ones. */
     Attempt<List<Standing>> standings(String family);
 
     /** The player's rating after each rated game in that family, from the first on. */
     Attempt<List<RatingPoint>> history(String playerId, String family);
 
-    /** What the player has achieved in all games of the library, by family of variants; rated or not, unfinished ones left out. */
+    /** The player's results in all finished games of the library, rated or not, by family of variants. */
     Attempt<List<Score>> scores(String playerId);
 
-    /** Throws all ratings away and computes them again from the games. */
+    /** Discards all ratings and recomputes them from the games. */
     Attempt<Integer> recompute();
 
     /** Won, drawn and lost games of one family. */

@@ -37,8 +37,8 @@ import rookery.play.match.TimeControlReading;
 import rookery.play.match.TimeControlText;
 
 /**
- * A game that goes on, as a {@link Game} for any file that has tags: what the moves do not tell stands in tags of ours. {@code docs/archive-format.md} lists
- * them. What a tag does not say, or says wrongly, is taken from the moves or left at what is usual: a file from elsewhere can be resumed too.
+ * An unfinished game as a {@link Game}, for any file format with tags: what the moves do not say goes into our own tags, listed in {@code
+ * docs/archive-format.md}. A missing or wrong tag is derived from the moves or defaulted, so that files from other programs can be resumed too.
  */
 public final class SavedGame {
 
@@ -94,10 +94,10 @@ public final class SavedGame {
     // ---- reading -------------------------------------------------------------------------------------------------
 
     /**
-     * The game as one that can go on. Its players are persons known by name, or computers where a tag says which; it is rated by nobody's word but ours.
+     * The game in resumable form. Its players are people known by name, or computers if a tag says so. A file cannot make a game rated.
      *
-     * @param fallback what the game is called where no tag says it
-     * @param begun    when it was begun, where no tag says it
+     * @param fallback the game's name if no tag gives one
+     * @param begun    when it began, if no tag says so
      */
     public static GameRecord read(Game game, String fallback, Instant begun) {
         Clocks clocks = MatchSettings.clocks(game.variant(), clocks(game));
@@ -151,7 +151,7 @@ public final class SavedGame {
         return text != null && TimeControlText.read(text) instanceof TimeControlReading.Known(TimeControl control) ? control : usual;
     }
 
-    /** The moves with the times that the file tells; where these cannot be, every clock is taken to stand as at the start. */
+    /** The moves with the file's times; if these are impossible, all clocks stay as at the start. */
     private static List<Played> past(Game game, GameTerms terms) {
         List<Integer> actions = game.actions();
         List<ClockHistory.Step> steps = steps(game, actions);
@@ -197,7 +197,7 @@ public final class SavedGame {
         return steps;
     }
 
-    /** Bots judge as the side that moves, games as White. */
+    /** Bots score from the mover's point of view, games from White's. */
     private static @Nullable Thought thought(Side side, @Nullable Eval eval) {
         if (eval == null) {
             return null;

@@ -8,12 +8,12 @@ import rookery.play.rating.Rating;
  * @param place    from 1; equal only for equal ratings
  * @param playerId see {@link Player#id}
  * @param bot      whether this is a computer player
- * @param measured whether the rating is a measured one, which results do not change
+ * @param measured whether the rating was measured, so that results do not change it
  */
 public record Standing(int place, String playerId, String name, boolean bot, boolean measured, Rating rating, int wins, int draws,
         int losses) {
 
-    /** Whether too few games stand behind the rating to rely on it. */
+    /** Whether the rating rests on too few games to be reliable. */
     public boolean isProvisional() {
         return rating.isProvisional();
     }

@@ -6,16 +6,16 @@ import java.util.OptionalLong;
 import rookery.kernel.position.Outcome;
 
 /**
- * What a list shows of a game in the library.
+ * A game of the library as lists show it.
  *
- * @param uid     the id the game had while it was played; empty for games taken in from files
- * @param owner   id of the profile in whose archive it is
+ * @param uid     the id the game was played under; empty for imported games
+ * @param owner   id of the profile it belongs to
  * @param variant id; {@code variantName} is for people
- * @param date    as PGN has it: {@code 2026.11.15}, {@code 2026.??.??}; empty where nothing is known
+ * @param date    as PGN has it: {@code 2026.11.15}, {@code 2026.??.??}; empty if unknown
  * @param plies   number of moves by both sides
  * @param at      when it was saved, for games played here
  * @param rated   whether it counts in the ranking
- * @param foundAt after how many plies the position that was looked for first arose; -1 when none was
+ * @param foundAt the ply after which the searched position first occurred; -1 without such a search
  */
 public record StoredGame(long id, String uid, OptionalLong owner, String white, String black, String variant, String variantName,
         Outcome outcome,

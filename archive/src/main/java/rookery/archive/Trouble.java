@@ -6,21 +6,21 @@ import java.nio.file.Path;
 import rookery.play.file.DiskTrouble;
 
 /**
- * Why something could not be read from or written to the library. The game that is being played goes on all the same.
+ * Why something could not be read from or written to disk. A running game continues regardless.
  *
- * @param message one sentence for the user, which names the file where that helps; screens may show their own by kind
+ * @param message one sentence for the user, naming the file if that helps; screens may show their own words by kind
  */
 public record Trouble(Kind kind, String message) {
 
-    /** What the user could do something about. */
+    /** The kinds of trouble, as far as users can act on them. */
     public enum Kind {
         /** No space is left on the disk. */
         DISK_FULL,
         /** The folder or the file may not be written. */
         READ_ONLY,
-        /** Another program holds the library for too long. */
+        /** Another program has kept the library locked for too long. */
         BUSY,
-        /** The file is damaged or no library at all. It is never overwritten. */
+        /** The file is damaged or not a library. It is never overwritten. */
         DAMAGED,
         /** The library was written by a newer Rookery. It is never overwritten. */
         NEWER,
@@ -28,7 +28,7 @@ public record Trouble(Kind kind, String message) {
         DISK,
         /** There is no such game or profile (any more). */
         MISSING,
-        /** What was asked makes no sense, such as a profile without a name or with a name that is taken. */
+        /** An invalid request, such as a profile without a name or with a name already taken. */
         REFUSED
     }
 

@@ -55,7 +55,7 @@ public final class SparkGrid implements ComputeGrid {
                 .toList();
     }
 
-    /** The jar of a class; one made of its folder, where the program has not been packed. */
+    /** The jar of a class, or one built from its folder if the program is not packaged. */
     private static String jar(Class<?> type) {
         try {
             Path home = Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
@@ -88,7 +88,7 @@ public final class SparkGrid implements ComputeGrid {
             return context.defaultParallelism();
         }
 
-        /** Both games of a pair stay together; each pair is a task of its own, so that slow machines hold up nobody. */
+        /** Both games of a pair stay together; each pair is its own task, so that slow machines delay nobody. */
         @Override
         public List<PlayedGame> play(List<ScheduledGame> games) {
             List<List<String>> pairs = new ArrayList<>();
@@ -105,7 +105,7 @@ public final class SparkGrid implements ComputeGrid {
                 return context.parallelize(pairs, pairs.size()).flatMap(pair -> shipped.play(pair).iterator()).collect().stream()
                         .map(GameBatch::read).toList();
             } catch (Exception e) {
-                // Spark throws what it does not declare, an interruption among it.
+                // Spark throws undeclared exceptions, such as InterruptedException.
                 throw e instanceof RuntimeException known ? known : new IllegalStateException("Spark could not play the games: " + e, e);
             }
         }

@@ -10,7 +10,7 @@ import rookery.kernel.catalogue.VariantReader;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.variant.Variant;
 
-/** A game as the lab's users name it: the id of a variant of the catalogue, or the path of a variant file of their own. */
+/** A game as lab users name it: the id of a catalogue variant, or the path of their own variant file. */
 public final class NamedVariant {
 
     private NamedVariant() {

@@ -3,7 +3,7 @@ package rookery.arena;
 import java.util.List;
 import java.util.function.Function;
 
-/** What became of something a user wrote: the thing it means, or everything that is wrong with it. */
+/** The result of reading something a user wrote: its meaning, or everything that is wrong with it. */
 public sealed interface Reading<T> {
 
     record Read<T>(T value) implements Reading<T> {
@@ -24,7 +24,7 @@ public sealed interface Reading<T> {
         return new Refused<>(List.of(problem));
     }
 
-    /** Goes on with what was read; problems stay as they are. */
+    /** Continues with the value; problems are passed through. */
     default <U> Reading<U> then(Function<T, Reading<U>> next) {
         return switch (this) {
             case Read<T>(T value) -> next.apply(value);

@@ -15,10 +15,10 @@ public final class Desktop {
     /** The argument that names a file to open. */
     static final String OPEN = "--open=";
 
-    /** What is to be tried with the next window; JavaFX makes the application itself and passes nothing but words. */
+    /** The trial for the next window; JavaFX creates the application itself and passes only strings. */
     private static final AtomicReference<@Nullable Trial> TRIAL = new AtomicReference<>();
 
-    /** Something done with the window from outside, such as measuring it; this module need not know what. */
+    /** Something done with the window from outside, such as measuring it. */
     @FunctionalInterface
     public interface Trial {
         /**
@@ -34,8 +34,8 @@ public final class Desktop {
     /**
      * Opens the window and waits until it is closed.
      *
-     * @param data  the folder in which everything is kept
-     * @param files to be opened at once
+     * @param data  the data folder
+     * @param files to open at once
      * @throws UnsupportedOperationException if there is no display
      */
     public static void open(Path data, List<Path> files) {
@@ -44,7 +44,7 @@ public final class Desktop {
     }
 
     /**
-     * Opens the window, lets something be tried with it and waits until it is closed.
+     * Opens the window, runs the trial and waits until the window is closed.
      *
      * @throws UnsupportedOperationException if there is no display
      */
@@ -53,7 +53,7 @@ public final class Desktop {
         open(data, List.of());
     }
 
-    /** What is to be tried with the window that opens now, if anything. */
+    /** The trial for the window now opening, if any. */
     static Optional<Trial> trial() {
         return Optional.ofNullable(TRIAL.getAndSet(null));
     }

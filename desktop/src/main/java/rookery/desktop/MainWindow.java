@@ -16,9 +16,9 @@ import javafx.stage.Stage;
 import rookery.archive.settings.Settings;
 import rookery.desktop.shell.Dialogs.Answer;
 
-/** The window around the program: it stands where it stood, wholly on a screen, asks before it closes on a game, and remembers its place when it does. */
+/** The program's window: it opens where it was, entirely on a screen, asks before closing during a game, and remembers its place. */
 final class MainWindow {
-    /** Smaller the screens do not get; the width is that of X-06. */
+    /** The minimum size of the screens; the width comes from X-06. */
     private static final double LEAST_WIDTH = 792;
     private static final double LEAST_HEIGHT = 640;
     private static final double TITLE_BAR = 32;
@@ -47,7 +47,7 @@ final class MainWindow {
         });
     }
 
-    /** Where it was, or as near to it as the screens of today allow. */
+    /** Where it was, or as near as the current screens allow. */
     private static Rectangle2D wanted(Settings.Window window) {
         return window.hasPlace()
                 ? WindowPlacement.onScreen(new Rectangle2D(window.x(), window.y(), window.width(), window.height()), framedScreens())
@@ -55,8 +55,8 @@ final class MainWindow {
     }
 
     /**
-     * The screens with room for a title bar and borders left free: until the system has put them around a window nobody knows how large they are, and a place
-     * that is asked for may mean the window with them or without.
+     * The screens less room for a title bar and borders: their size is unknown until the system has added them, and a requested place may or may not include
+     * them.
      */
     private static List<Rectangle2D> framedScreens() {
         return screens().stream().map(screen -> new Rectangle2D(screen.getMinX() + BORDER, screen.getMinY() + TITLE_BAR,
@@ -68,12 +68,12 @@ final class MainWindow {
     }
 
     /**
-     * Keeps the window on its screen while it opens. How large title bar and borders are is known only when the system has put them around it, and then part
-     * of them may be beyond the edge. Later a window stands where the user puts it.
+     * Keeps the window on its screen while it opens. The size of title bar and borders is known only once the system has added them, and part of them may then
+     * be off screen. Later the window stays where the user puts it.
      */
     private final class Opening implements InvalidationListener {
         private static final long NANOS = 5_000_000_000L;
-        /** A system that always knows better gets its way. */
+        /** After this many tries the window system gets its way. */
         private static final int TRIES = 8;
 
         private final EventHandler<Event> hand = _ -> end();
@@ -105,7 +105,7 @@ final class MainWindow {
             else askToCorrect();
         }
 
-        /** With the next frame: the system tells the four numbers one after another. */
+        /** In the next frame: the system reports the four numbers one after another. */
         private void askToCorrect() {
             if (asked) return;
             asked = true;

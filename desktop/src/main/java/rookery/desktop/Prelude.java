@@ -19,7 +19,7 @@ import rookery.desktop.text.WindowTexts;
 import rookery.kernel.catalogue.Variants;
 import rookery.look.piece.PieceSet;
 
-/** What the first picture needs besides a window of JavaFX: read, worked out and painted by other threads while that starts. */
+/** Prepares what the first frame needs, on other threads while JavaFX starts. */
 final class Prelude {
     private static volatile @Nullable Prelude ahead;
 
@@ -32,11 +32,11 @@ final class Prelude {
     }
 
     /**
-     * None of this may make a control or touch a class that is one: JavaFX then gives the whole program its stock style, from whatever thread and whenever it
-     * gets to it. {@code PreludeTest} sees to that.
+     * Nothing here may create or even load a control: JavaFX would then apply its stock style to the whole program, on that thread and at that moment. {@code
+     * PreludeTest} checks this.
      *
-     * @param data the folder that is going to be opened
-     * @return the threads that are at work now; nobody needs to wait for them
+     * @param data the data folder about to be opened
+     * @return the running threads; nobody needs to wait for them
      */
     static List<Thread> begin(Path data) {
         var prelude = new Prelude(data.toAbsolutePath());
@@ -62,7 +62,7 @@ final class Prelude {
         return Thread.ofPlatform().daemon().name(name).start(work);
     }
 
-    /** Finding the fonts of the system and measuring a first word takes long. Where that fails, the start of the window fails too, and tells why. */
+    /** Finding the system's fonts and measuring a first word is slow. If that fails, opening the window fails too and reports why. */
     private void loadLetters() {
         try {
             new Text("Rookery").getLayoutBounds();
@@ -72,7 +72,7 @@ final class Prelude {
         }
     }
 
-    /** The settings in that folder, the usual ones where they cannot be read. Nobody loads letters when this returns: JavaFX does not like two who do. */
+    /** The settings in that folder, or the defaults if they cannot be read. No thread is loading fonts when this returns: JavaFX does not tolerate two. */
     static Settings settings(Path data) {
         var prelude = ahead;
         if (prelude == null) return read(data);

@@ -52,7 +52,6 @@ import rookery.desktop.store.Background;
 import rookery.desktop.training.TrainingRoom;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.variant.Variant;
-import rookery.look.sound.Effect;
 import rookery.look.sound.SoundSettings;
 import rookery.play.bot.Bots;
 import rookery.play.file.UserFolders;
@@ -63,9 +62,9 @@ import rookery.session.GameSession;
 import rookery.session.SessionEvent;
 import rookery.uci.client.Engines;
 
-/** The object graph of the window: settings, shell, and which screen serves which place. The best map of this module. */
+/** The object graph of the window: settings, shell, and which screen serves which place. Start here to find your way around this module. */
 public final class Program implements AutoCloseable {
-    /** Width of the pictures of those who play, in pixels. */
+    /** Width of the players' pictures, in pixels. */
     private static final double FACE = 34;
 
     private final Shell shell;
@@ -97,12 +96,12 @@ public final class Program implements AutoCloseable {
         this(data, random, today, Venue.standard());
     }
 
-    /** @param venue where games take place: their time and threads */
+    /** @param venue time and threads for the games */
     public Program(Path data, RandomGenerator random, LocalDate today, Venue venue) {
         this(data, Prelude.settings(data), random, today, venue);
     }
 
-    /** @param settings what is in the folder's settings, read before */
+    /** @param settings the folder's settings, already read */
     Program(Path data, Settings settings, RandomGenerator random, LocalDate today, Venue venue) {
         sound = new SoundPlayer(random::nextLong);
         shell = new Shell(settings, SettingsFile.of(data));
@@ -199,7 +198,7 @@ public final class Program implements AutoCloseable {
         });
     }
 
-    /** The game takes the place of the one on the board. */
+    /** Shows the game in place of the one on the board. */
     private void show(GameSession session, RandomGenerator random, Venue venue) {
         if (game != null) game.close();
         network.onBoard(session);
@@ -214,7 +213,7 @@ public final class Program implements AutoCloseable {
         });
     }
 
-    /** A guest has moved while the user looks at something else. */
+    /** Notifies the user of a guest's move made while another screen is open. */
     private void tellMove(PlayScreen shown, GameSession session, Played move) {
         var now = network.store().state();
         if (!now.game().equals(session.id()) || move.side() != now.seat() || shown.equals(shell.screen())) return;
@@ -222,12 +221,12 @@ public final class Program implements AutoCloseable {
                 () -> shell.go(new Place.Resume()));
     }
 
-    /** What comes with the program, then the user's own. */
+    /** The shipped variants, then the user's own. */
     private List<Variant> variants() {
         return Stream.concat(Variants.all().stream(), own.all().stream()).toList();
     }
 
-    /** Puzzles go to learning, games to the library; variants and configurations, which are JSON files that must be looked into, to the page of a new game. */
+    /** Puzzles go to learning, games to the library, variants and configurations (JSON files that must be read to tell) to the new-game page. */
     private @Nullable Screen open(List<Path> files) {
         var puzzles = files.stream().filter(LearningRoom::isPuzzles).toList();
         if (!puzzles.isEmpty()) {
@@ -251,7 +250,7 @@ public final class Program implements AutoCloseable {
         return null;
     }
 
-    /** Learning is set up when it is first visited, and stays. */
+    /** Created on the first visit, then kept. */
     private LearnScreen learn() {
         var open = learn;
         if (open == null) {
@@ -266,7 +265,7 @@ public final class Program implements AutoCloseable {
         return library;
     }
 
-    /** The review is set up when it is first visited; its game stays open until another is. */
+    /** Created on the first visit; its game stays open until another is opened. */
     private ReviewScreen review(RandomGenerator random) {
         var open = review;
         if (open == null) {
@@ -276,7 +275,7 @@ public final class Program implements AutoCloseable {
         return open;
     }
 
-    /** The lab is set up when it is first visited, and stays. */
+    /** Created on the first visit, then kept. */
     private LabScreen lab(Path data) {
         var open = lab;
         if (open == null) {
@@ -287,7 +286,7 @@ public final class Program implements AutoCloseable {
         return open;
     }
 
-    /** The studio is set up when it is first visited, and stays. */
+    /** Created on the first visit, then kept. */
     private StudioScreen studio(Place.Studio place, RandomGenerator random, Path data) {
         var open = studio;
         if (open == null) {
@@ -304,12 +303,12 @@ public final class Program implements AutoCloseable {
         return new SoundSettings(sound.effects(), sound.effectsVolume() / 100.0, sound.music(), sound.musicVolume() / 100.0, Set.of());
     }
 
-    /** Whether a game is going on that closing the window would interrupt. */
+    /** Whether closing the window would interrupt a game. */
     public boolean isPlaying() {
         return games.isPlaying();
     }
 
-    /** How many moves the game on the board has; 0 where there is none. */
+    /** How many moves the game on the board has; 0 without a game. */
     public int moves() {
         return game == null ? 0 : game.moves();
     }
@@ -327,10 +326,10 @@ public final class Program implements AutoCloseable {
         return shell;
     }
 
-    /** What can wait until the window is seen. */
+    /** Starts what can wait until the window is visible. */
     public void begin() {
         libraryService.begin(() -> {
-            // The first screen was built before anyone knew the face of the person who plays.
+            // The first screen was built before the player's picture was known.
             boolean pictured = libraryService.present().filter(profile -> !profile.avatar().isEmpty() || !profile.colour().isEmpty())
                     .isPresent();
             if (pictured && shell.place() instanceof Place.Home && !shell.dialogs().isOpen()) shell.rebuild();
@@ -359,7 +358,7 @@ public final class Program implements AutoCloseable {
         shell.settings().property().addListener((_, before, now) -> {
             if (!before.look().equals(now.look())) Stylesheets.apply(scene, now, room[0]);
             if (!before.sound().equals(now.sound())) sound.settings(volume(now));
-            // Settings belong to the person; choosing another one is not a change of theirs.
+            // Settings belong to the person; switching persons does not change them.
             if (before.profile().equals(now.profile())) libraryService.keepSettings(now);
         });
         return scene;

@@ -17,7 +17,7 @@ import rookery.look.piece.PieceSet;
 import rookery.play.chance.Seeds;
 import rookery.play.file.UserFolders;
 
-/** The JavaFX side of {@link Desktop}: one window that remembers its place, asks before it closes on a game, and survives errors. */
+/** The JavaFX side of {@link Desktop}: one window that remembers its place, asks before closing during a game, and survives errors. */
 public final class RookeryApplication extends Application {
     private @Nullable Program program;
 
@@ -48,7 +48,7 @@ public final class RookeryApplication extends Application {
                 .map(argument -> Path.of(argument.substring(Desktop.DATA.length()))).orElseGet(() -> UserFolders.usual().data());
     }
 
-    /** Runs the action when the first picture has been seen; a frame is painted after it was announced. */
+    /** Runs the action after the first frame is visible; a frame is painted after its pulse. */
     private static void afterFirstPicture(Runnable action) {
         new AnimationTimer() {
             private int frames;

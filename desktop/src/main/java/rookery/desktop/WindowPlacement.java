@@ -4,12 +4,12 @@ import java.util.Comparator;
 import java.util.List;
 import javafx.geometry.Rectangle2D;
 
-/** Where a window may stand: wholly on one screen, title bar and all. */
+/** Where a window may be: entirely on one screen, including its title bar. */
 final class WindowPlacement {
     private WindowPlacement() {}
 
     /**
-     * The nearest place to that of the window that is wholly on a screen, and no larger than the screen.
+     * The nearest place entirely on a screen, no larger than the screen.
      *
      * @param screens what windows may cover of each screen, the primary one first
      */
@@ -28,7 +28,7 @@ final class WindowPlacement {
                 screen.getMinY() + (screen.getHeight() - height) / 2, width, height), List.of(screen));
     }
 
-    /** The one that has most of the window; the primary one if none has anything of it. */
+    /** The screen with the largest part of the window; the primary one if none has any. */
     private static Rectangle2D screen(Rectangle2D window, List<Rectangle2D> screens) {
         return screens.stream().max(Comparator.comparingDouble(screen -> common(window, screen))).orElseThrow();
     }

@@ -6,7 +6,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import rookery.desktop.board.BoardView;
 
-/** Clicks on squares of a board that no window shows. */
+/** Clicks on squares of a board outside any window. */
 final class Fingers {
     private Fingers() {}
 

@@ -10,26 +10,26 @@ import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
 
 /**
- * The frames of games that are the same move for move. What is slow in every game at the same move is the program's fault; what is slow once is the
- * machine's. So the median is taken of each move, over the games.
+ * The frames of games with identical moves. A move that is slow in every game is the program's fault; one that is slow once is the machine's. So it takes each
+ * move's median over the games.
  */
 final class FrameLog {
     /** A display shows sixty frames a second. */
     static final double FRAME_MILLIS = 1000.0 / 60;
 
     /**
-     * @param move  the number of the move that was last made
+     * @param move  the number of the last move
      * @param gap   since the frame before
-     * @param work  processor time of the JavaFX thread since then, which other programs on the machine hardly change
+     * @param work  CPU time of the JavaFX thread since then, which other programs hardly affect
      * @param paint the same of the thread that paints
      */
     record Frame(int move, long gap, long work, long paint) {
-        /** Of the thread that worked longer; they work beside each other. */
+        /** Of the busier thread; they run in parallel. */
         long longest() {
             return Math.max(work, paint);
         }
 
-        /** Later by more than half a frame: the display had to show the one before once more. */
+        /** Late by more than half a frame: the display had to repeat the previous one. */
         boolean isLate() {
             return gap / 1e6 > FRAME_MILLIS * 1.5;
         }

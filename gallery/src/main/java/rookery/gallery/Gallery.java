@@ -49,7 +49,7 @@ public final class Gallery {
     }
 
     /**
-     * Renders all pictures and returns when they are written. Starts JavaFX; to be called once in a process, not on the JavaFX thread.
+     * Renders all pictures and returns when they are written. Starts JavaFX; call once per process, not on the JavaFX thread.
      *
      * @param sizes    of the windows
      * @param language of the texts, {@code en}, {@code zh} or {@code ko}
@@ -67,7 +67,7 @@ public final class Gallery {
         }
     }
 
-    /** Without a display, and for as long as the process lives or until it is told to end. */
+    /** Starts JavaFX without a display, for the rest of the process or until told to exit. */
     static void startJavaFx() throws InterruptedException {
         System.setProperty("glass.platform", "Headless");
         System.setProperty("prism.order", "sw");
@@ -109,7 +109,7 @@ public final class Gallery {
         }
     }
 
-    /** A running program without a window, and ways to use it as a person would. Called off the JavaFX thread. */
+    /** A running program without a window, operated as a person would. Called off the JavaFX thread. */
     static final class Stage {
         private final Program program;
         private final Scene scene;
@@ -188,7 +188,7 @@ public final class Gallery {
             });
         }
 
-        /** Waits until so many moves are on the list. */
+        /** Waits until that many moves are listed. */
         void awaitMoves(int moves) throws InterruptedException {
             await(() -> program.moves() >= moves);
         }

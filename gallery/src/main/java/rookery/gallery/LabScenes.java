@@ -9,7 +9,7 @@ import rookery.archive.settings.Settings;
 import rookery.desktop.shell.Place;
 import rookery.gallery.Scenes.Still;
 
-/** What the gallery shows of the lab. */
+/** The gallery's pictures of the lab. */
 final class LabScenes {
     private static final String LAB_WRONG = """
             {"players": ["rookery:UCI_Elo=1800,@name=Candidate", "rookery:Level=nine", "greedy"], "variant": "dice", "games": "many",

@@ -8,7 +8,7 @@ import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Place.Learn.Page;
 import rookery.gallery.Scenes.Still;
 
-/** What the gallery shows of learning. */
+/** The gallery's pictures of learning. */
 final class LearnScenes {
     static final List<Still> ALL = List.of(
             new Still("learn-puzzle", stage -> {

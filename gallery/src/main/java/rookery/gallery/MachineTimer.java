@@ -9,19 +9,19 @@ import java.util.Locale;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * How evenly the machine lets one thread work. A frame is late because it asked for too much, or because the machine was taken away meanwhile; a piece of
- * work that is always the same, sixty times a second and without a window, tells the second alone.
+ * How steadily the machine runs one thread. A frame is late because it did too much or because the machine was busy elsewhere; a fixed piece of work, sixty
+ * times a second and without a window, measures only the latter.
  */
 public final class MachineTimer {
     /** Some one to three milliseconds, as much as an ordinary frame. */
     private static final int STEPS = 800_000;
-    /** By then the piece has been compiled. */
+    /** By then the work has been compiled. */
     private static final int WARM_UP = 60;
     private static final long PAUSE_NANOS = 14_000_000;
 
     private long number = 1;
 
-    /** Works for so long and tells how long the pieces took, in processor time. */
+    /** Works for that long and reports the CPU time of the pieces. */
     public static String measure(Duration lasting) {
         var timer = new MachineTimer();
         for (int i = 0; i < WARM_UP; i++) {
@@ -44,7 +44,7 @@ public final class MachineTimer {
         long before = processors.getCurrentThreadCpuTime();
         long mixed = number;
         for (int i = 0; i < STEPS; i++) {
-            // Each step needs the one before, and no compiler sees a shortcut.
+            // Each step depends on the last, so no compiler can shortcut it.
             mixed ^= mixed << 13;
             mixed ^= mixed >>> 7;
             mixed ^= mixed << 17;

@@ -7,7 +7,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 
-/** How long this process has lived, from its very beginning: the JVM's own clock starts when much is done. */
+/** The age of this process from its very start: the JVM's own clock starts late. */
 final class ProcessAge {
     private static final int START_FIELD = 19;
     private static final long MILLIS_A_TICK = 10;
@@ -27,7 +27,7 @@ final class ProcessAge {
         return Duration.between(ProcessHandle.current().info().startInstant().orElse(Instant.EPOCH), time.instant());
     }
 
-    /** Linux tells the start in ticks since the machine was switched on; the JDK adds it to the whole second of that, and is early by up to a second. */
+    /** Linux reports the start in ticks since boot; the JDK adds that to a boot time in whole seconds and is off by up to a second. */
     static Duration linux(Path proc) throws IOException {
         var stat = Files.readString(proc.resolve("self/stat"));
         // The name of the program, in brackets, may contain anything.

@@ -22,7 +22,7 @@ import rookery.play.match.Clocks;
 import rookery.play.match.DiceSeed;
 import rookery.play.match.TimePreset;
 
-/** What the gallery shows. */
+/** The gallery's pictures. */
 final class Scenes {
 
     /** One picture: how the program is set and what is done before it is taken. */
@@ -178,7 +178,7 @@ final class Scenes {
 
     private Scenes() {}
 
-    /** These and those of the parts that have many of their own. */
+    /** All pictures, including those of the other scene classes. */
     static List<Still> everything() {
         return Stream.of(ALL, WildScenes.ALL, LabScenes.ALL, LearnScenes.ALL, StudioScenes.ALL).flatMap(List::stream).toList();
     }

@@ -20,19 +20,19 @@ import rookery.desktop.store.Background;
 import rookery.kernel.variant.Presets;
 import rookery.play.match.Clocks;
 
-/** The window tries itself out: home, a game by typed moves up to mate, home again; and looks whether it wears its own style. */
+/** A self-test of the window: home, a game by typed moves up to mate, home again, and a check that our style sheet is applied. */
 public final class SmokeCheck {
     private static final List<String> MOVES = List.of("f3", "e5", "g4", "Qh4#");
     private static final Duration STEP = Duration.millis(150);
     private static final Duration LOOK = Duration.millis(30);
-    /** How often one looks whether something has happened before one gives up: a busy machine takes its time. */
+    /** How many polls before giving up; a busy machine is slow. */
     private static final int PATIENCE = 1000;
 
     private final Program program;
     private final Consumer<Optional<String>> done;
 
     /**
-     * Opens the window, plays a few moves by itself, looks at what it shows and closes it.
+     * Opens the window, plays a few moves, checks what it shows and closes it.
      *
      * @return what failed, in words; nothing if all went well
      * @throws UnsupportedOperationException if there is no display
@@ -46,7 +46,7 @@ public final class SmokeCheck {
         return Objects.requireNonNull(failure.get());
     }
 
-    /** @param done is told what failed; nothing if all went well */
+    /** @param done receives what failed; empty if all went well */
     private SmokeCheck(Program program, Consumer<Optional<String>> done) {
         this.program = program;
         this.done = done;
@@ -77,7 +77,7 @@ public final class SmokeCheck {
                 });
     }
 
-    /** A button of the rail that nobody points at has the rail's own colour; JavaFX's stock style would give it a grey one with a border. */
+    /** An idle rail button has the rail's own colour; JavaFX's stock style would make it grey with a border. */
     private Optional<String> style() {
         var node = program.shell().lookup("#rail-new");
         var button = node.localToScene(node.getLayoutBounds());

@@ -7,7 +7,7 @@ import javafx.scene.control.ToggleButton;
 import rookery.desktop.shell.Place;
 import rookery.gallery.Scenes.Still;
 
-/** What the gallery shows of the studio. */
+/** The gallery's pictures of the studio. */
 final class StudioScenes {
 
     static final List<Still> ALL = List.of(

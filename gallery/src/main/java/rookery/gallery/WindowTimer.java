@@ -26,12 +26,12 @@ import rookery.play.match.Clocks;
 /** Measures the window: the time until home can be used, and the frames while pieces travel on the largest board. It ends by itself. */
 public final class WindowTimer {
     /**
-     * What it measures.
+     * What to measure.
      *
      * @param rest    at home, before the first game begins
-     * @param games   that are played and measured, the same one again and again, after one that is not: by then what is needed has been compiled
+     * @param games   to measure, all identical, after one unmeasured game that lets the JIT compiler warm up
      * @param moves   of each game
-     * @param longest when nothing more is waited for, even if not a single frame was painted
+     * @param longest when to give up, even if no frame was painted
      */
     record Plan(Duration rest, int games, int moves, Duration longest) {
         /** Only the start: it ends as soon as home can be used. */
@@ -39,9 +39,9 @@ public final class WindowTimer {
         static final Plan USUAL = new Plan(Duration.ofSeconds(2), 5, 100, Duration.ofMinutes(5));
     }
 
-    /** A move follows when the one before has just arrived, so that something nearly always travels, and no two are made in one frame. */
+    /** Each move starts as the previous one arrives, so that something nearly always moves, and never two in one frame. */
     private static final double PACE_MILLIS = 200;
-    /** The first frame is painted after it was announced: with the second one it can be seen. */
+    /** The first frame is painted after its pulse, so it is visible by the second. */
     private static final int FIRST = 2;
 
     private final Program program;
@@ -75,7 +75,7 @@ public final class WindowTimer {
         this.plan = plan;
     }
 
-    /** To be called before the window is shown; home must be its first screen. */
+    /** Call before the window is shown; home must be its first screen. */
     void run(Consumer<String> done) {
         Thread.ofVirtual().name("end of measuring").start(() -> {
             try {
@@ -132,7 +132,7 @@ public final class WindowTimer {
             startWork = ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO);
             began = now;
             if (plan.games() == 0) finish(done);
-            // Asking for the first time takes long: neither the start nor a frame should have to pay for it.
+            // The first query is slow; neither the start nor a frame should pay for it.
             else painted(ManagementFactory.getThreadMXBean());
         }
 
@@ -151,7 +151,7 @@ public final class WindowTimer {
             paintBefore = painted;
         }
 
-        /** Processor time so far of the thread that paints; 0 where JavaFX has none of that name. */
+        /** CPU time so far of the render thread; 0 if JavaFX has none of that name. */
         private long painted(ThreadMXBean processors) {
             if (painter < 0) {
                 painter = Arrays.stream(processors.getThreadInfo(processors.getAllThreadIds())).filter(Objects::nonNull)

@@ -13,17 +13,17 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/** By which addresses and names a server can be reached. */
+/** The addresses and names a server can be reached by. */
 final class Addresses {
 
     private static final System.Logger LOG = System.getLogger(Addresses.class.getName());
-    /** Names of networks in which only programs of this machine are. */
+    /** Names of networks internal to this machine. */
     private static final String INSIDE = "(docker|br-|virbr|veth|vmnet|vboxnet).*";
 
     private Addresses() {
     }
 
-    /** Names that a page may have been asked for by. */
+    /** Host names that requests may use. */
     static Set<String> names(ServeOptions options) {
         Set<String> names = new LinkedHashSet<>(options.names());
         names.add("localhost");
@@ -41,7 +41,7 @@ final class Addresses {
         return names;
     }
 
-    /** Addresses for a browser, those that other machines of a home network reach first. */
+    /** Addresses for a browser, those reachable from the home network first. */
     static List<String> of(ServeOptions options, int port) {
         String scheme = options.certificate() == null ? "http://" : "https://";
         List<String> addresses = new ArrayList<>();
@@ -56,11 +56,11 @@ final class Addresses {
         return address instanceof Inet6Address ? "[" + text.replaceAll("%.*", "") + "]" : text;
     }
 
-    /** An address of this machine, and whether its network is one of programs on it, such as a virtual machine's. */
+    /** An address of this machine, and whether its network is internal, such as a virtual machine's. */
     private record Found(InetAddress address, boolean inside) {
     }
 
-    /** The addresses of this machine: a private one of version 4 is what a phone in the same network takes most easily. */
+    /** The addresses of this machine, private IPv4 first, which works best for phones on the same network. */
     private static List<InetAddress> reachable() {
         List<Found> found = new ArrayList<>();
         try {
@@ -80,7 +80,7 @@ final class Addresses {
         return found.isEmpty() ? List.of(InetAddress.getLoopbackAddress()) : found.stream().map(Found::address).toList();
     }
 
-    /** The addresses by which other machines may reach this one, the likeliest first; those of version 6 only where there are no others. */
+    /** The addresses other machines can reach this one by, the likeliest first; IPv6 only if there are no others. */
     static List<InetAddress> networks() {
         List<InetAddress> others = reachable().stream().filter(address -> !address.isLoopbackAddress()).toList();
         List<InetAddress> plain = others.stream().filter(Inet4Address.class::isInstance).toList();

@@ -6,10 +6,10 @@ import rookery.kernel.piece.Side;
 import rookery.serve.qr.QrCode;
 import rookery.serve.table.Tables;
 
-/** A served table at which the window's user plays: the link for others, and what the user asks of them. Everything else the window asks the session for. */
+/** A served table at which the window's user plays: the link for others, and what the user asks of them. For everything else the window uses the session. */
 public final class Invitation implements AutoCloseable {
 
-    /** What needs the other's consent. */
+    /** Requests that need the other player's consent. */
     public enum Wish {
         TAKE_BACK("take-back"), ALLOW_TAKE_BACK("allow-take-back"), REFUSE_TAKE_BACK("refuse-take-back"), REMATCH("rematch"),
         REFUSE_REMATCH(
@@ -32,13 +32,13 @@ public final class Invitation implements AutoCloseable {
         this.table = table;
     }
 
-    /** The links, the best first: whoever opens one sits down if the seat is free, and watches otherwise. */
+    /** The links, the best first: opening one takes the free seat, or watches if there is none. */
     public List<String> links() {
         String path = tables.invitation(table).orElse("/table/" + table);
         return server.addresses().stream().map(address -> address + path).toList();
     }
 
-    /** The best link for a phone's camera. */
+    /** The best link as a QR code. */
     public QrCode code() {
         return QrCode.of(links().getFirst());
     }
@@ -47,13 +47,13 @@ public final class Invitation implements AutoCloseable {
      * Asks the other player.
      *
      * @param side the user's own
-     * @return done when it was asked; failed, with words in its message, where it makes no sense now
+     * @return completes when the request was delivered; fails, with words in its message, if it is not possible now
      */
     public CompletableFuture<Void> ask(Side side, Wish wish) {
         return tables.ask(table, side, wish.intent).thenApply(_ -> null);
     }
 
-    /** Takes the table away from the guests. The game is the window's and goes on. */
+    /** Closes the table to guests. The game continues in the window. */
     @Override
     public void close() {
         tables.withdraw(table);

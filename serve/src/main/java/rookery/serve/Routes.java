@@ -22,7 +22,7 @@ import rookery.serve.wire.JsonText;
 import rookery.serve.wire.Refused;
 import rookery.serve.wire.Tokens;
 
-/** Which request is answered by whom: the map of the server. {@code docs/serve-protocol.md} has the same as a table. */
+/** Dispatches requests: the map of the server. {@code docs/serve-protocol.md} has the same as a table. */
 final class Routes implements Site {
 
     private static final double BEGIN_PER_SECOND = 0.5;
@@ -121,7 +121,7 @@ final class Routes implements Site {
         throw PageFiles.missing();
     }
 
-    /** The token of a stream. One that is not good lets its page watch, but nobody may try many. */
+    /** The token of a stream. With an invalid one the page may only watch, and guesses are rate-limited. */
     private String known(PageRequest request, String table) throws Refused {
         String token = request.token().orElse("");
         if (!token.isEmpty()) {
@@ -151,7 +151,7 @@ final class Routes implements Site {
         };
     }
 
-    /** A link as rows of dark and light; no picture with an address of its own, since the link has a token. */
+    /** A link's QR code as rows of dark and light; not an image with its own URL, since the link contains a token. */
     private static JsonText qr(String link) throws Refused {
         QrCode code;
         try {
@@ -172,7 +172,7 @@ final class Routes implements Site {
     private PageAnswer postTables(PageRequest request, List<String> path) throws Refused, IOException {
         if (path.size() == 2) {
             if (!options.mayBegin()) {
-                throw new Refused(403, "no-games", "Games are begun by the host here.");
+                throw new Refused(403, "no-games", "Only the host can start games here.");
             }
             begun.count(request.from());
             return PageReply.json(201, tables.begin(request.fields()));
@@ -218,7 +218,7 @@ final class Routes implements Site {
         }
     }
 
-    /** Something that may be tried with a secret. */
+    /** An action that requires a secret. */
     @FunctionalInterface
     private interface Trial {
         JsonText run() throws Refused, IOException;

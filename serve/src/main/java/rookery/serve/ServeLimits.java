@@ -1,15 +1,15 @@
 package rookery.serve;
 
 /**
- * How much a server lets in; whatever is over that is refused in words.
+ * A server's limits; requests beyond them are refused with a message.
  *
  * @param body              bytes of a request's body
  * @param streams           open streams in all
  * @param streamsFromOne    open streams from one address; a class may sit behind one
  * @param requestBurst      requests from one address at once
  * @param requestsPerSecond requests from one address, in the long run
- * @param tables            tables in all, those included whose games are over
- * @param botTables         tables at which a bot plays: bots need the processor
+ * @param tables            tables in all, including finished games
+ * @param botTables         tables with a bot, which needs CPU time
  * @param beginBurst        games begun from one address at once; in the long run one every two seconds
  * @param intentBurst       intents of one player at once; in the long run ten a second
  */

@@ -6,21 +6,21 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a server is set up.
+ * A server's configuration.
  *
- * @param listen      the address at which it can be reached; the wildcard for all
+ * @param listen      the address to listen on; the wildcard for all
  * @param port        0 for any that is free
- * @param names       by which it is known besides its addresses, in lower case
- * @param proxied     whether a reverse proxy stands before it and says who asks
+ * @param names       its host names besides the addresses, in lower case
+ * @param proxied     whether it is behind a reverse proxy that reports the client
  * @param certificate for TLS, together with {@code key}; null for plain HTTP
- * @param node        what the ids of all tables begin with, so that a proxy knows whose they are; may be empty
+ * @param node        the prefix of all table ids, so that a proxy can route them; may be empty
  * @param mayBegin    whether pages may begin games of their own
- * @param kept        whether tables and the class's question are there again at the next start; a window's table only when its game is taken up again
+ * @param kept        whether tables and the class's question survive a restart; a window's table returns only when its game is resumed
  */
 public record ServeOptions(InetAddress listen, int port, Set<String> names, boolean proxied, @Nullable Path certificate, @Nullable Path key,
         String node, boolean mayBegin, boolean kept, ServeLimits limits) implements WithServeOptions {
 
-    /** The port of a server that was given none. */
+    /** The default port. */
     public static final int USUAL_PORT = 8064;
 
     public ServeOptions {
@@ -38,7 +38,7 @@ public record ServeOptions(InetAddress listen, int port, Set<String> names, bool
         return new ServeOptions(InetAddress.getLoopbackAddress(), port, Set.of(), false, null, null, "", true, true, ServeLimits.USUAL);
     }
 
-    /** For a window that invites others: they can play with it, and nothing else. */
+    /** For a window that invites others: they can only join its game. */
     public static ServeOptions window(InetAddress listen) {
         return new ServeOptions(listen, 0, Set.of(), false, null, null, "", false, false, ServeLimits.USUAL);
     }

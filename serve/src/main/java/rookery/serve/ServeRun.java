@@ -20,12 +20,12 @@ import rookery.session.BotSource;
 import rookery.session.LateLibrary;
 import rookery.session.Sessions;
 
-/** A server of its own, from its start until it is told to end: what {@code rookery serve} does. */
+/** A stand-alone server from start to shutdown: {@code rookery serve}. */
 public final class ServeRun {
 
-    /** The server has ended as it should. */
+    /** The server has ended normally. */
     public static final int OK = 0;
-    /** It could not begin. */
+    /** It could not start. */
     public static final int FAILED = 1;
 
     /** How long a bot may think about a move: many games share the processor. */
@@ -45,10 +45,10 @@ public final class ServeRun {
     }
 
     /**
-     * Serves until the program is told to end; the games wait then.
+     * Serves until the program is told to end; the games can then be resumed later.
      *
      * @param anyPort whether another port will do where the wanted one is taken
-     * @param hint    is told after the addresses; may be empty
+     * @param hint    printed after the addresses; may be empty
      * @return the exit code
      */
     public int run(ServeOptions options, boolean anyPort, String hint) throws InterruptedException {
@@ -60,7 +60,7 @@ public final class ServeRun {
         try (LateLibrary library = new LateLibrary(data);
                 Sessions sessions = new Sessions(data, library, new InstalledBots(), venue, time)) {
             try (Server server = open(sessions, venue, time, options, anyPort)) {
-                // What died at its end goes to the library once its table has it.
+                // Games that ended in a crash go to the library once their tables have them.
                 var _ = sessions.recover()
                         .thenAccept(troubles -> troubles.forEach(trouble -> err.println("rookery serve: " + trouble.message())));
                 Runtime.getRuntime().addShutdownHook(hook);
@@ -68,7 +68,8 @@ public final class ServeRun {
                 ended.await();
             }
         } catch (BindException e) {
-            err.printf("rookery serve: port %d of %s cannot be had (%s); --port says another one, --port 0 takes any.%n", options.port(),
+            err.printf("rookery serve: port %d of %s is not available (%s); choose another with --port, or --port 0 for any.%n",
+                    options.port(),
                     options.listen().getHostAddress(), e.getMessage());
             return FAILED;
         } catch (IOException e) {
@@ -80,7 +81,7 @@ public final class ServeRun {
         return OK;
     }
 
-    /** On the thread of the system's wish to end: the program must not go before everything is written. */
+    /** Runs in the shutdown hook: the program must not exit before everything is written. */
     private static void end(CountDownLatch ended, CountDownLatch done) {
         ended.countDown();
         try {
@@ -107,12 +108,12 @@ public final class ServeRun {
         addresses.stream().skip(1).forEach(address -> out.println("          also at " + address + "/"));
         out.println("For a teacher:    " + addresses.getFirst() + server.wallPath());
         if (options.listen().isLoopbackAddress()) {
-            out.println("Only this machine can reach it; --listen 0.0.0.0 lets others of the network play too.");
+            out.println("Only this machine can reach it; --listen 0.0.0.0 lets others on the network play too.");
         }
         if (!hint.isEmpty()) {
             out.println(hint);
         }
-        out.println("Ctrl+C ends it; games wait and go on at the next start.");
+        out.println("Ctrl+C ends it; games resume at the next start.");
         out.flush();
     }
 

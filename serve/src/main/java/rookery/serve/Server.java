@@ -31,8 +31,8 @@ import rookery.session.GameSession;
 import rookery.session.Sessions;
 
 /**
- * Serves games to browsers: a front end of {@link Sessions}, which stays its owner's and is closed after the server. Whoever opens the address can play; what
- * a page may do besides depends on the tokens it has.
+ * Serves games to browsers: a front end of {@link Sessions}, which its owner closes after the server. Anyone who opens the address can play; what else a page
+ * may do depends on its tokens.
  */
 public final class Server implements AutoCloseable {
 
@@ -56,12 +56,12 @@ public final class Server implements AutoCloseable {
     }
 
     /**
-     * Opens a server; the tables of the data folder are there again.
+     * Opens a server and restores the tables of the data folder.
      *
      * @param data the folder of the sessions
      * @param own  the user's own variants
      * @throws BindException if the port is taken
-     * @throws IOException   if the certificate or the data folder is not what it should be, in words for a user
+     * @throws IOException   if the certificate or the data folder is invalid, in words for a user
      */
     public static Server open(Path data, Sessions sessions, Supplier<List<Variant>> own, Venue venue, InstantSource time,
             ServeOptions options) throws IOException {
@@ -79,13 +79,13 @@ public final class Server implements AutoCloseable {
                 options.proxied(), new Guard(Addresses.names(options)), routes);
         if (options.kept() && !sessions.isOnlyServer()) {
             door.close();
-            throw new IOException("another server uses this data folder (" + data + "); --data names another one");
+            throw new IOException("another server uses this data folder (" + data + "); choose another with --data");
         }
         if (options.kept()) {
             tables.load();
         }
         tables.open();
-        // Behind a proxy, which has addresses of its own, and on loopback the page's own address is the right one.
+        // Behind a proxy and on loopback the page's own address is the right one.
         tables.reachedAt(options.proxied() || options.listen().isLoopbackAddress() ? List.of() : Addresses.of(options, door.port()));
         if (options.kept()) {
             door.open();
@@ -93,12 +93,12 @@ public final class Server implements AutoCloseable {
         return new Server(options, tables, wall, classroom, door, teacher);
     }
 
-    /** The addresses by which other machines may reach this one, the likeliest first; empty for a machine without a network. */
+    /** The addresses other machines can reach this one by, the likeliest first; empty without a network. */
     public static List<InetAddress> networks() {
         return Addresses.networks();
     }
 
-    /** The side that a guest played by link when the window with that game was closed; empty if nobody did. {@link #share} lets the guest in again. */
+    /** The side a guest was playing by link when the window with that game closed; empty if none. {@link #share} lets the guest in again. */
     public static Optional<Side> guest(Path data, String game) {
         return Tables.guest(data.resolve(INVITED), game);
     }
@@ -123,13 +123,13 @@ public final class Server implements AutoCloseable {
         return "/wall#teacher=" + teacher;
     }
 
-    /** How many pages are open. */
+    /** How many pages are connected. */
     public int streams() {
         return door.streams();
     }
 
     /**
-     * Invites somebody to a game that begins when the seat is taken.
+     * Invites a guest to a game that begins when the seat is taken.
      *
      * @param terms the name of the guest is not known yet
      * @param own   the side that the window's user plays
@@ -144,9 +144,9 @@ public final class Server implements AutoCloseable {
     }
 
     /**
-     * Lets others take part in a game that goes on in the window.
+     * Lets others join a game running in the window.
      *
-     * @param free the side that whoever comes first plays; null lets all watch
+     * @param free the side for the first guest; null if all only watch
      * @throws IllegalStateException if there is no room for another table
      */
     public Invitation share(GameSession game, @Nullable Side free, HostWindow window) {
@@ -157,13 +157,13 @@ public final class Server implements AutoCloseable {
         }
     }
 
-    /** A guest who comes back finds the table there: the door of a window is opened only now. */
+    /** Opened only now, so that a returning guest finds the table. */
     private Invitation opened(String table) {
         door.open();
         return new Invitation(this, tables, table);
     }
 
-    /** Tells all pages that the server ends, and ends it. Games are left by their sessions. */
+    /** Tells all pages that the server is ending, and ends it. The sessions leave their games. */
     @Override
     public synchronized void close() {
         if (closed) {

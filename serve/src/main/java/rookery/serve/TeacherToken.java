@@ -8,7 +8,7 @@ import rookery.play.file.AtomicFile;
 import rookery.play.file.Folders;
 import rookery.serve.wire.Tokens;
 
-/** What opens the wall: the same after every start, in a file that nobody but the user may read. */
+/** The token that opens the wall; the same after every restart, in a file only the user may read. */
 final class TeacherToken {
 
     private TeacherToken() {

@@ -6,20 +6,20 @@ import rookery.archive.Player;
 import rookery.play.bot.BotProvider;
 import rookery.play.bot.Limits;
 
-/** Where the computer players of a game come from. */
+/** Provides the computer players of a game. */
 @FunctionalInterface
 public interface BotSource {
 
-    /** How long a bot may think about a move where nothing else limits it. */
+    /** How long a bot may think about a move without a clock. */
     Duration THINKING = Duration.ofSeconds(2);
-    /** And where a clock does. */
+    /** The most a bot may think about a move with a clock. */
     Duration LONGEST = Duration.ofSeconds(5);
 
-    /** Who makes that player; empty if nobody here does. */
+    /** The provider of that player; empty if there is none here. */
     Optional<BotProvider> find(Player.Computer player);
 
     /**
-     * What the player may use for each move.
+     * The player's limits for each move.
      *
      * @param timed whether a clock limits it too
      */

@@ -4,7 +4,7 @@ import rookery.archive.Attempt;
 import rookery.archive.GameEntry;
 import rookery.archive.StoredGame;
 
-/** Where games go when they are over: the library. May be called again with a game that is there already, which changes nothing. */
+/** The library, where games go when they are over. Saving a game twice changes nothing. */
 @FunctionalInterface
 public interface FinishedGames {
 

@@ -16,7 +16,6 @@ import rookery.archive.StoredGame;
 import rookery.archive.Trouble;
 import rookery.kernel.position.Outcome;
 import rookery.play.match.Answer;
-import rookery.play.match.ClockState;
 import rookery.play.match.DiceStretch;
 import rookery.play.match.Match;
 import rookery.play.match.MatchAction;
@@ -26,19 +25,19 @@ import rookery.play.match.Played;
 import rookery.session.SessionSnapshot.State;
 
 /**
- * One game from its first move to its place in the library. It owns the match and what is kept of it; nobody else writes either.
+ * One game from its first move to its place in the library. It owns the match and its journal; nobody else writes either.
  *
- * <p>What happens is forced to the disk, and then told to listeners. A finished game is put into the library, and only then its journal goes. If the disk
- * fails, the game goes on; a snapshot says that it is not safe, and writing is tried again until it succeeds.
+ * <p>Every event is synced to disk before listeners receive it. A finished game goes into the library, and only then is its journal removed. If the disk fails,
+ * play continues; the snapshot says that the game is not safe, and writing is retried until it succeeds.
  *
- * <p>Calls may come from any thread. Three threads take part: the referee's, on which things happen; the writer's, which keeps them and tells of them; and the
- * librarian's, which may wait for the library without keeping anybody from playing on.
+ * <p>Calls may come from any thread. Three threads take part: the referee's, where events happen; the writer's, which stores and publishes them; and the
+ * librarian's, which may wait for the library without delaying play.
  */
 public final class GameSession {
 
     private static final System.Logger LOG = System.getLogger(GameSession.class.getName());
 
-    /** Something that happened and is not yet kept and told. */
+    /** An event not yet stored and published. */
     private record News(List<JournalEntry> entries, SessionEvent event, MatchSnapshot match, List<DiceStretch> dice, boolean helped,
             State state) {
     }
@@ -50,24 +49,24 @@ public final class GameSession {
     private final List<SessionListener> listeners = new CopyOnWriteArrayList<>();
     private final CompletableFuture<SessionSnapshot> settled = new CompletableFuture<>();
     private final CompletableFuture<Void> tried = new CompletableFuture<>();
-    // What has happened, told or not; guarded by this.
+    // Events, published or not; guarded by this.
     private final Deque<News> untold = new ArrayDeque<>();
     private MatchSnapshot latest;
     private List<DiceStretch> dice;
     private boolean helped;
     private State state = State.RUNNING;
-    // The writer's own.
+    // Used on the writer's thread only.
     private @Nullable News newest;
     private boolean written;
     private @Nullable Trouble unwritten;
     private @Nullable Trouble unshelved;
     private volatile Telling told;
 
-    /** The last that was told, and the dice then. */
+    /** The last published snapshot, and the dice at that time. */
     private record Telling(SessionSnapshot snapshot, List<DiceStretch> dice) {
     }
 
-    /** @param record the game so far; what is kept of it, if anything is, is written anew */
+    /** @param record the game so far; its journal, if there is one, is rewritten */
     GameSession(Sessions home, GameRecord record, Match match, Seating seating) {
         this.home = home;
         this.begun = record;
@@ -90,12 +89,12 @@ public final class GameSession {
         return begun.terms();
     }
 
-    /** The last that was told. */
+    /** The last published snapshot. */
     public SessionSnapshot snapshot() {
         return told.snapshot();
     }
 
-    /** Tells the listener all that happens from now on. */
+    /** Sends the listener every event from now on. */
     public void listen(SessionListener listener) {
         listeners.add(listener);
     }
@@ -104,29 +103,29 @@ public final class GameSession {
         listeners.remove(listener);
     }
 
-    /** Done when the game is in the library, or left and safe on the disk. */
+    /** Completes when the game is in the library, or left and safe on disk. */
     public CompletableFuture<SessionSnapshot> settled() {
         return settled.copy();
     }
 
-    /** Done when everything was tried once after the end or the leaving, whether it succeeded or not. */
+    /** Completes when, after the game ended or was left, everything has been tried once, successfully or not. */
     public CompletableFuture<Void> tried() {
         return tried.copy();
     }
 
     // ---- intents -------------------------------------------------------------------------------------------------
 
-    /** Begins, or goes on. */
+    /** Begins or resumes the game. */
     public void start() {
         match.start();
     }
 
-    /** Asks the referee for something. The answer comes before what happened is on the disk: listeners are told after that. */
+    /** Asks the referee for something. The answer comes before the event is on disk; listeners hear of it afterwards. */
     public CompletableFuture<Answer> post(MatchAction action) {
         return match.post(action);
     }
 
-    /** Notes that somebody is helped, such as by advice, so that the game counts in no ranking. */
+    /** Records that a player had help, such as a hint, so that the game is not rated. */
     public void help() {
         synchronized (this) {
             if (helped || state != State.RUNNING) {
@@ -137,9 +136,9 @@ public final class GameSession {
         }
     }
 
-    /** Leaves the game: clocks stand, bots go, and it waits until it is taken up again. One that is over needs no leaving. */
+    /** Leaves the game: clocks stop, bots close, and the game waits to be resumed. Does nothing if it is over. */
     public CompletableFuture<SessionSnapshot> leave() {
-        // The pause looks at the clocks: a flag may just have fallen. After the closing nothing happens any more.
+        // The pause reads the clocks: a flag may just have fallen. After closing nothing can happen.
         match.tell(new MatchAction.Pause());
         match.close();
         var _ = match.settled().thenAccept(this::left);
@@ -157,7 +156,7 @@ public final class GameSession {
         }
     }
 
-    /** The game as it can be saved: as it was last told, with the clock as it stands. */
+    /** The game as last published, with the clock as it stands now; for saving. */
     public GameRecord record() {
         Telling last = told;
         SessionSnapshot now = last.snapshot();
@@ -206,7 +205,7 @@ public final class GameSession {
         }
     }
 
-    /** To be called with the session locked. */
+    /** Call with the session locked. */
     private void add(List<JournalEntry> entries, SessionEvent event) {
         untold.add(new News(entries, event, latest, dice, helped, state));
         if (untold.size() == 1) {
@@ -238,10 +237,10 @@ public final class GameSession {
         }
     }
 
-    /** Forces to the disk what has happened since it was last tried; after a failure the whole game. */
+    /** Syncs to disk what has happened since the last attempt; after a failure, the whole game. */
     private void keep(News last, List<JournalEntry> entries) {
         boolean whole = !written || unwritten != null;
-        // A game is kept from its first action on.
+        // A game is stored from its first action on.
         if (whole ? !written && unwritten == null && last.match().played().isEmpty() : entries.isEmpty()) {
             return;
         }
@@ -254,7 +253,7 @@ public final class GameSession {
         }
     }
 
-    /** Tries again to write what could not be written, unless more has happened, with which it will be. */
+    /** Retries a failed write, unless newer events will trigger it anyway. */
     private void again() {
         News last = newest;
         synchronized (this) {
@@ -276,7 +275,7 @@ public final class GameSession {
         return Optional.ofNullable(unwritten != null ? unwritten : unshelved);
     }
 
-    /** Says that the game is no longer safe, or is again, or is not for another reason. */
+    /** Publishes that the game is no longer safe, safe again, or unsafe for another reason. */
     private void tellSafety(Optional<Trouble> before) {
         Optional<Trouble> now = unsafe();
         if (!now.equals(before)) {
@@ -301,7 +300,7 @@ public final class GameSession {
         }
     }
 
-    /** The game waits: somebody else may take it up. If it could not be written it stays here, and goes on being tried. */
+    /** The game waits, and others may resume it. If it could not be written it stays here and writing is retried. */
     private void rest() {
         if (unwritten == null) {
             end();
@@ -316,11 +315,11 @@ public final class GameSession {
         tried.complete(null);
     }
 
-    /** Puts the finished game into the library, and then takes its journal away. Both may have been done before. */
+    /** Saves the finished game to the library and then removes its journal. Both may have been done before. */
     private void shelve(News over) {
         GameRecord game = record(over);
         if (game.plies() == 0) {
-            // Nobody has moved: there is nothing to keep.
+            // Nobody has moved: there is nothing to store.
             finished(0);
             return;
         }
@@ -349,7 +348,7 @@ public final class GameSession {
         }
         unwritten = null;
         unshelved = null;
-        // Where this fails the journal is found at the next start, and the library knows the game by its id.
+        // If this fails, the next start finds the journal, and the library recognises the game by its id.
         home.attempt(() -> home.store().remove(id())).problem()
                 .ifPresent(trouble -> LOG.log(System.Logger.Level.WARNING, trouble.message()));
         tell(new SessionEvent.Kept(row), State.FINISHED);

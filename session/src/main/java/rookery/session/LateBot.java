@@ -12,7 +12,7 @@ import rookery.play.bot.BotSettings;
 import rookery.play.bot.Limits;
 import rookery.play.bot.Thought;
 
-/** A bot that is made when it is first asked, on the thread that asks: making one may start a program, and the screen must not wait for that. */
+/** A bot created on first use, on the calling thread: creating one may start a program, and the screen must not wait for that. */
 final class LateBot implements Bot {
     private final BotProvider provider;
     private final BotSettings settings;

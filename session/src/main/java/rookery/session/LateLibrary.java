@@ -14,8 +14,8 @@ import rookery.archive.StoredGame;
 import rookery.archive.Trouble;
 
 /**
- * The library of a folder, opened when it is first needed: a game that is not over needs none, and one can be played while the library is damaged. Opening is
- * tried again every time until it succeeds.
+ * The library of a folder, opened on first use: an unfinished game does not need it, and can be played even if the library is damaged. Opening is retried each
+ * time until it succeeds.
  */
 public final class LateLibrary implements FinishedGames, AutoCloseable {
 
@@ -49,7 +49,7 @@ public final class LateLibrary implements FinishedGames, AutoCloseable {
         return open().flatMap(opened -> opened.games().find(query));
     }
 
-    /** The profile of that name, whatever its case. */
+    /** The profile of that name, ignoring case. */
     public Attempt<Optional<Profile>> profile(String name) {
         Attempt<List<Profile>> all = open().flatMap(opened -> opened.profiles().all());
         return all.map(profiles -> profiles.stream().filter(profile -> profile.name().equalsIgnoreCase(name)).findFirst());

@@ -10,23 +10,23 @@ import rookery.play.bot.BotOption;
 import rookery.play.bot.BotProvider;
 
 /**
- * A computer player as it is offered: a provider, with its level if it has levels.
+ * A computer player on offer: a provider, with its level if it has levels.
  *
  * @param words  how it plays
- * @param levels the option by which its strength is chosen, as texts from weak to strong; empty if it has none
+ * @param levels the values of its strength option, from weak to strong; empty if it has none
  * @param level  the name of that option
  */
 public record Opponent(String provider, String name, String words, List<String> levels, String level) {
-    /** Names under which a provider offers its strength, the best first. */
+    /** Names of strength options, the preferred one first. */
     private static final List<String> LEVEL_NAMES = List.of("Level", "Skill Level", "Strength");
-    /** More steps than this are no ladder one can choose from. */
+    /** With more steps than this it is not a ladder to choose from. */
     private static final int MOST_LEVELS = 40;
 
     public Opponent {
         levels = List.copyOf(levels);
     }
 
-    /** Everybody who plays that variant. Who can be met at one's own strength comes first. */
+    /** Everybody who plays that variant; those with adjustable strength come first. */
     public static List<Opponent> playing(Variant variant, List<BotProvider> providers) {
         return providers.stream().filter(provider -> provider.plays(variant)).sorted(Comparator.comparingInt(Opponent::distance))
                 .map(Opponent::of).toList();
@@ -62,11 +62,11 @@ public record Opponent(String provider, String name, String words, List<String> 
         };
     }
 
-    /** The player it is at that step of its ladder. */
+    /** The player at that step of the ladder. */
     public Player.Computer player(int step) {
         if (levels.isEmpty()) return new Player.Computer(provider, name, Map.of());
         var value = levels.get(Math.clamp(step, 0, levels.size() - 1));
-        // A level that has a name of its own is a character; a number needs to be told whose it is.
+        // A level with a name is a character; a number needs the bot's name with it.
         boolean named = !value.isEmpty() && Character.isLetter(value.charAt(0));
         return new Player.Computer(provider, named ? value : name + " " + value, Map.of(level, value));
     }

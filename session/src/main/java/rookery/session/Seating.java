@@ -16,7 +16,7 @@ import rookery.play.match.MatchOptions;
 import rookery.play.match.MatchSettings;
 import rookery.play.match.Seat;
 
-/** The players of a game at the board: persons, and bots ready to be asked. It owns the bots. */
+/** The players of a game: people, and bots ready to move. Owns the bots. */
 final class Seating implements AutoCloseable {
 
     private final GameTerms terms;
@@ -32,7 +32,7 @@ final class Seating implements AutoCloseable {
         black = seat(Side.BLACK, blackProvider);
     }
 
-    /** Empty if a computer player of the game is not to be had. */
+    /** Empty if a computer player of the game is not available. */
     static Optional<Seating> of(GameTerms terms, BotSource source) {
         BotProvider white = provider(terms.white(), source);
         BotProvider black = provider(terms.black(), source);

@@ -3,22 +3,22 @@ package rookery.session;
 import rookery.archive.Trouble;
 import rookery.play.match.MatchEvent;
 
-/** Something a front end is told of. */
+/** An event published to front ends. */
 public sealed interface SessionEvent {
 
-    /** Something happened in the game, and was written to the disk before this was told. */
+    /** Something happened in the game, and is already on disk. */
     record Happened(MatchEvent event) implements SessionEvent {
     }
 
-    /** Somebody was helped: the game no longer counts in the ranking. */
+    /** A player had help: the game is no longer rated. */
     record Helped() implements SessionEvent {
     }
 
-    /** What was told so far could not be written; it goes on being tried. */
+    /** Events published so far could not be written; writing is retried. */
     record Unsafe(Trouble trouble) implements SessionEvent {
     }
 
-    /** What could not be written has been. */
+    /** The failed write has succeeded. */
     record SafeAgain() implements SessionEvent {
     }
 

@@ -1,6 +1,6 @@
 package rookery.session;
 
-/** Is told what happens in a game, one thing after the other, on a thread of the session's: it must return quickly. */
+/** Receives a game's events in order. Runs on the session's writer thread, so it must return quickly. */
 @FunctionalInterface
 public interface SessionListener {
 

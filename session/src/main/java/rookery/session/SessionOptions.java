@@ -3,10 +3,10 @@ package rookery.session;
 import java.time.Duration;
 
 /**
- * How a front end wants games to be conducted; matters of taste that are no part of a game.
+ * How a front end conducts games: preferences that are not part of a game.
  *
- * @param personsRoll the die waits for a person to ask for it
- * @param watchedPace how long bots wait before each move where nobody plays
+ * @param personsRoll the die waits for a person to roll it
+ * @param watchedPace how long bots wait before each move when no person plays
  */
 public record SessionOptions(boolean personsRoll, Duration watchedPace) {
 }

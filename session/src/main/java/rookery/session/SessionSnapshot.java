@@ -6,11 +6,11 @@ import rookery.archive.Trouble;
 import rookery.play.match.MatchSnapshot;
 
 /**
- * A game at one moment, immutable: all a front end shows of it. What it tells is on the disk, unless {@link #unsafe} says otherwise.
+ * A game at one moment, immutable: everything a front end shows. Its content is on disk, unless {@link #unsafe} says otherwise.
  *
- * @param game   id of the game; snapshots of different games have nothing to do with each other
+ * @param game   id of the game; compare snapshots of one game only
  * @param number grows with every snapshot of the game
- * @param helped whether a move was taken back or advice was asked for: such a game counts in no ranking
+ * @param helped whether a move was taken back or advice was asked for: such a game is not rated
  * @param unsafe why the game is not safe on the disk at this moment; empty if it is
  */
 public record SessionSnapshot(String game, long number, State state, GameTerms terms, MatchSnapshot match, boolean helped,
@@ -20,7 +20,7 @@ public record SessionSnapshot(String game, long number, State state, GameTerms t
     public enum State {
         /** It is being played, or paused. */
         RUNNING,
-        /** It was left and can be taken up again. */
+        /** It was left and can be resumed. */
         WAITING,
         /** It is over, and on its way to the library. */
         ENDING,
@@ -28,7 +28,7 @@ public record SessionSnapshot(String game, long number, State state, GameTerms t
         FINISHED
     }
 
-    /** Whether the result will count in the ranking, as things stand. */
+    /** Whether the result will be rated, as things stand. */
     public boolean isRated() {
         return terms.counts() && !helped;
     }

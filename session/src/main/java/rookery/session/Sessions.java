@@ -48,9 +48,8 @@ import rookery.play.rating.Glicko2;
 import rookery.play.rating.Rating;
 
 /**
- * All games of a data folder that are not finished: begins them, takes them up again, and brings those to the library that ended when a program died. Any
- * number may be unfinished at the same time, and other programs may play others of them. Calls may come from any thread; those that give an
- * {@link Attempt} touch the disk.
+ * All unfinished games of a data folder: begins and resumes them, and saves to the library those that ended when a program died. There may be any number of
+ * them, and other programs may be playing some. Calls may come from any thread; those that return an {@link Attempt} touch the disk.
  */
 public final class Sessions implements AutoCloseable {
 
@@ -64,7 +63,7 @@ public final class Sessions implements AutoCloseable {
     private final BotSource bots;
     private final Venue venue;
     private final InstantSource time;
-    /** Several, so that many games at once do not wait in line for the disk; each game has always the same one. */
+    /** Several, so that many games do not queue for the disk; a game always uses the same one. */
     private final List<ExecutorService> writers = Stream
             .generate(() -> Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("journal").factory())).limit(WRITERS)
             .toList();
@@ -75,9 +74,9 @@ public final class Sessions implements AutoCloseable {
     private final AtomicBoolean closed = new AtomicBoolean();
 
     /**
-     * @param data    the folder in which everything is kept
+     * @param data    the data folder
      * @param library where finished games go
-     * @param venue   where games take place: their time and threads
+     * @param venue   time and threads for the games
      */
     public Sessions(Path data, FinishedGames library, BotSource bots, Venue venue, InstantSource time) {
         store = new GameStore(data);
@@ -90,9 +89,9 @@ public final class Sessions implements AutoCloseable {
     // ---- games ---------------------------------------------------------------------------------------------------
 
     /**
-     * A new game, not started. Nothing is kept of it before its first move.
+     * A new game, not started. Nothing is stored before its first move.
      *
-     * @param dice what the rolls follow from; null for dice nobody can foresee
+     * @param dice the source of the rolls; null for unpredictable dice
      */
     public Attempt<GameSession> begin(GameTerms terms, @Nullable DiceSeed dice, SessionOptions options) {
         List<DiceStretch> stretches = terms.variant().hasDie()
@@ -101,7 +100,7 @@ public final class Sessions implements AutoCloseable {
         return play(GameRecord.of(newId(), time.instant(), terms, stretches), options);
     }
 
-    /** Takes an unfinished game up where it was left; not started. One that is played here already is given as it is. */
+    /** Resumes an unfinished game, not started. Returns the running session if the game is being played here. */
     public Attempt<GameSession> resume(String id, SessionOptions options) {
         if (!GameStore.isId(id)) {
             return missing(id);
@@ -122,7 +121,7 @@ public final class Sessions implements AutoCloseable {
                 .findFirst();
     }
 
-    /** An unfinished game as it was last kept, whoever plays it; also one that is over and on its way to the library. */
+    /** An unfinished game as last stored, whoever plays it; also one that is over but not yet in the library. */
     public Attempt<GameRecord> read(String id) {
         return GameStore.isId(id) ? store.read(id) : missing(id);
     }
@@ -142,10 +141,7 @@ public final class Sessions implements AutoCloseable {
         return session;
     }
 
-    /**
-     * Goes on with a game that was saved to a file. If it is an unfinished game of this folder, as it stands here, that one is taken up; otherwise it becomes
-     * one of its own, which counts in no ranking.
-     */
+    /** Continues a game saved to a file. If it matches an unfinished game of this folder, that game is resumed; otherwise it becomes a new, unrated game. */
     public Attempt<GameSession> open(GameRecord saved, SessionOptions options) {
         if (saved.isOver()) {
             return over();
@@ -156,11 +152,11 @@ public final class Sessions implements AutoCloseable {
         }
         GameTerms terms = saved.terms();
         GameTerms own = terms.withPlayers(available(terms.white()), available(terms.black())).withRated(false).withBotSeed(Seeds.fresh());
-        // Whoever has the file may know its seeds: the dice are rolled by one of this machine's from here on.
+        // The file may have revealed its seeds, so the dice get a new one.
         return play(reseeded(saved.fork(newId(), own)), options);
     }
 
-    /** Whether both are the same game at the same point. Where no clock runs it does not matter how long somebody has been thinking. */
+    /** Whether both are the same game at the same point. Without a clock, thinking time is ignored. */
     private static boolean isSame(GameRecord here, GameRecord saved) {
         ClockState one = here.now();
         ClockState other = saved.now();
@@ -169,10 +165,7 @@ public final class Sessions implements AutoCloseable {
                 && (!timed || one.turnElapsed() == other.turnElapsed());
     }
 
-    /**
-     * A computer player that is not to be had here is played by a person. So is a program that a file names by its path: opening somebody's file starts no
-     * program.
-     */
+    /** A person takes the place of a computer player that is not available, and of a program named by its path: opening a file must not start programs. */
     private Player available(Player player) {
         return player instanceof Player.Computer computer && (computer.provider().contains(":") || bots.find(computer).isEmpty())
                 ? Player.Person.guest(player.name())
@@ -180,7 +173,7 @@ public final class Sessions implements AutoCloseable {
     }
 
     private static String newId() {
-        // 12 characters of 36: nobody will see two alike.
+        // 12 characters of base 36: no two will be alike.
         String digits = Long.toUnsignedString(Seeds.fresh(), 36);
         return "g" + "0".repeat(Math.max(0, 11 - digits.length())) + digits.substring(Math.max(0, digits.length() - 11));
     }
@@ -211,12 +204,12 @@ public final class Sessions implements AutoCloseable {
         }
     }
 
-    /** With a seed for the coming rolls: where the one in force is not known here, a new one from here on. */
+    /** With a seed for the coming rolls: a new one if the current one is unknown here. */
     private static GameRecord rolling(GameRecord game) {
         return GameStore.seedNow(game).isPresent() ? game : reseeded(game);
     }
 
-    /** With a new seed from here on, where there is a die. */
+    /** With a new seed from here on, if there is a die. */
     private static GameRecord reseeded(GameRecord game) {
         if (!game.terms().variant().hasDie()) {
             return game;
@@ -235,17 +228,17 @@ public final class Sessions implements AutoCloseable {
         return new GameStore.Contents(all.games().stream().filter(kept -> kept.state() != GameStore.State.ENDING).toList(), all.troubles());
     }
 
-    /** Whether no other window uses this data folder; from now on this one does. */
+    /** Claims this data folder for the window; false if another window has it. */
     public boolean isAlone() {
         return store.hold("window");
     }
 
-    /** Whether no other server uses this data folder; from now on this one does. */
+    /** Claims this data folder for the server; false if another server has it. */
     public boolean isOnlyServer() {
         return store.hold("server");
     }
 
-    /** Throws an unfinished game away, which a person has asked for; {@link #restore} brings it back. */
+    /** Discards an unfinished game at the user's request; {@link #restore} brings it back. */
     public Attempt<Path> discard(String id) {
         if (!GameStore.isId(id)) {
             return missing(id);
@@ -258,14 +251,14 @@ public final class Sessions implements AutoCloseable {
         return gone;
     }
 
-    /** Brings back a game that was thrown away. */
+    /** Brings back a discarded game. */
     public Attempt<Path> restore(String id) {
         return GameStore.isId(id) ? store.restore(id) : missing(id);
     }
 
     /**
-     * Completes what programs that died have left: brings finished games to the library and takes in games of Rookery 0.1. In the background. What does not
-     * succeed now is told, and tried again until it does.
+     * Finishes, in the background, what programs that died left undone: saves finished games to the library and imports games of Rookery 0.1. Failures are
+     * reported and retried.
      */
     public CompletableFuture<List<Trouble>> recover() {
         if (closed.get()) {
@@ -303,7 +296,7 @@ public final class Sessions implements AutoCloseable {
             String id = kept.game().id();
             if (kept.state() == GameStore.State.ENDING && store.hold(id)) {
                 try {
-                    // Read again: it may have changed hands meanwhile.
+                    // Read again: another program may have had it meanwhile.
                     store.read(id).result().filter(GameRecord::isOver).ifPresent(game -> shelve(game).ifPresent(troubles::add));
                 } finally {
                     store.release(id);
@@ -313,13 +306,13 @@ public final class Sessions implements AutoCloseable {
         return troubles;
     }
 
-    /** Puts a finished game into the library and takes its journal away; changes nothing where that has been done. */
+    /** Saves a finished game to the library and removes its journal; safe to repeat. */
     private Optional<Trouble> shelve(GameRecord game) {
         Optional<Trouble> unsaved = game.plies() == 0 ? Optional.empty() : save(game).problem();
         return unsaved.isPresent() ? unsaved : store.remove(game.id()).problem();
     }
 
-    /** Leaves every game and waits until all is written, not longer than a moment. What could not be brought to the library is, at the next start. */
+    /** Leaves every game and waits briefly until all is written. The next start saves what did not reach the library. */
     @Override
     public void close() {
         if (closed.getAndSet(true)) {
@@ -356,13 +349,13 @@ public final class Sessions implements AutoCloseable {
         return venue;
     }
 
-    /** Keeps what happens in a game, one thing after the other, and nothing else. */
+    /** Stores a game's events in order; does nothing else. */
     Executor writer(String game) {
         ExecutorService writer = writers.get(Math.floorMod(game.hashCode(), WRITERS));
         return task -> execute(writer, task);
     }
 
-    /** Speaks with the library, which may take its time. */
+    /** Talks to the library, which may be slow. */
     Executor librarian() {
         return task -> execute(librarian, task);
     }
@@ -375,48 +368,48 @@ public final class Sessions implements AutoCloseable {
         }
     }
 
-    /** Does something a while from now. */
+    /** Runs a task after a delay. */
     void later(Runnable task) {
         venue.timer().after(RETRY.toNanos(), task);
     }
 
-    /** Numbers of snapshots: they grow, whoever plays the game and however often it is taken up. */
+    /** Snapshot numbers; they only grow, whoever plays the game and however often it is resumed. */
     long nextNumber() {
         return numbers.incrementAndGet();
     }
 
-    /** The session is over: anybody may have its game. */
+    /** The session is over: others may have its game. */
     void ended(GameSession session) {
         store.release(session.id());
         playing.remove(session);
     }
 
-    /** Ends the bots when they have let go of the game; starting or ending a program may take a while. */
+    /** Closes the bots once they are done with the game; that may take a while. */
     void dismiss(Match match, Seating seating) {
         CompletableFuture<Void> gone = CompletableFuture.allOf(match.released(Side.WHITE), match.released(Side.BLACK))
-                // One that does not listen is ended all the same.
+                // A bot that does not respond is closed anyway.
                 .completeOnTimeout(null, REST.toMillis() / 2, TimeUnit.MILLISECONDS)
                 .thenRunAsync(seating::close, task -> venue.botThreads().newThread(task).start());
         leaving.put(seating, gone);
         var _ = gone.whenComplete((_, _) -> leaving.remove(seating));
     }
 
-    /** Puts a finished game into the library; changes nothing where that has been done. On the librarian's thread. */
+    /** Saves a finished game to the library; safe to repeat. Runs on the librarian's thread. */
     Attempt<StoredGame> save(GameRecord game) {
         Attempt<StoredGame> saved = attempt(() -> library.save(order(game, owner(game))));
         if (saved.problem().filter(trouble -> trouble.kind() == Trouble.Kind.MISSING).isPresent()) {
-            // The profile has been deleted while its game went on.
+            // The profile was deleted during its game.
             saved = attempt(() -> library.save(order(game, OptionalLong.empty())));
         }
         return saved;
     }
 
-    /** Tries something; whatever it throws is a trouble too, and nobody's thread dies of it. */
+    /** Runs the work and turns anything it throws into a trouble, so that no thread dies. */
     <T> Attempt<T> attempt(Supplier<Attempt<T>> work) {
         try {
             return work.get();
         } catch (RuntimeException | Error e) {
-            LOG.log(System.Logger.Level.ERROR, "an attempt failed in a way nobody foresaw", e);
+            LOG.log(System.Logger.Level.ERROR, "an attempt failed unexpectedly", e);
             return new Attempt.Failed<>(new Trouble(Trouble.Kind.DISK, "Something went wrong: " + e + "."));
         }
     }
@@ -435,7 +428,7 @@ public final class Sessions implements AutoCloseable {
                 terms.counts() && !game.helped() && !abandoned, measured);
     }
 
-    /** The person at the bottom, or else the other one; nobody where bots play each other. */
+    /** The person at the bottom, or else the other one; empty if bots play each other. */
     private static OptionalLong owner(GameRecord game) {
         Side below = game.terms().below();
         for (Side side : List.of(below, below.opponent())) {

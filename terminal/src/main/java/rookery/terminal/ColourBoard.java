@@ -14,18 +14,17 @@ import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
 
 /**
- * A board in colour. Ordinary pieces are drawn by the characters Unicode has for them, others by their letter, in small letters for Black so that colour is not
- * all that tells them apart.
+ * A board in colour. Orthodox pieces are shown as Unicode chess symbols, others as letters, lower case for Black so that colour is not the only difference.
  *
  * @param width    columns of the terminal
- * @param pictures whether the terminal knows the characters
+ * @param pictures whether the terminal supports the chess symbols
  */
 record ColourBoard(Position position, Side below, int width, boolean pictures) {
 
     private static final Map<String, String> PICTURES = Map.of("king", "\u265a", "queen", "\u265b", "rook", "\u265c", "bishop", "\u265d",
             "knight", "\u265e", "pawn", "\u265f");
 
-    /** Colours of the table of 256 that many terminals have; white and black pieces stand out on each. */
+    /** From the common 256-colour palette; white and black pieces stand out on each. */
     private static final int LIGHT = 0x8787af;
     private static final int DARK = 0x5f5f87;
     private static final int LIGHT_MOVED = 0xaf8700;

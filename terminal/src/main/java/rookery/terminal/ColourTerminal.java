@@ -37,10 +37,7 @@ import rookery.play.match.Timer;
 import rookery.session.SessionEvent;
 import rookery.session.SessionSnapshot;
 
-/**
- * A terminal with a person before it: a board in colour whenever the person is to move, a line to type in with history and completion, and a line at the bottom
- * that says how things stand.
- */
+/** An interactive terminal: a board in colour whenever the person is to move, an input line with history and completion, and a status line at the bottom. */
 final class ColourTerminal implements GameDisplay, Keyboard {
 
     private static final System.Logger LOG = System.getLogger(ColourTerminal.class.getName());
@@ -103,7 +100,7 @@ final class ColourTerminal implements GameDisplay, Keyboard {
                 if (typist.isShutdown()) {
                     return Optional.empty();
                 }
-                notice("'quit' leaves the game; it waits until you come back.");
+                notice("'quit' leaves the game; you can resume it later.");
             } catch (EndOfFileException e) {
                 reading = false;
                 return Optional.empty();
@@ -141,14 +138,14 @@ final class ColourTerminal implements GameDisplay, Keyboard {
         switch (event) {
             case SessionEvent.Happened(MatchEvent inside) -> tell(inside, before.match(), after);
             case SessionEvent.Unsafe(Trouble trouble) -> print(new AttributedString(Printable.text(trouble.message()), BAD));
-            case SessionEvent.SafeAgain() -> notice("Everything is safe on the disk again.");
-            case SessionEvent.Left() -> notice("The game waits: rookery play --resume " + after.game());
+            case SessionEvent.SafeAgain() -> notice("Everything is saved to disk again.");
+            case SessionEvent.Left() -> notice("To resume the game: rookery play --resume " + after.game());
             case SessionEvent.Kept _ -> notice("The game is in the library.");
             case SessionEvent.Helped _ -> {
             }
         }
         if (before.isRated() && !after.isRated()) {
-            notice("The game is friendly from here on.");
+            notice("The game is no longer rated.");
         }
         tick();
     }
@@ -179,7 +176,7 @@ final class ColourTerminal implements GameDisplay, Keyboard {
             case MatchEvent.DrawOffered(Side by) -> notice(name(after, by) + " offers a draw"
                     + (after.terms().player(by.opponent()).isPerson() ? "; 'draw' accepts it, a move declines." : "."));
             case MatchEvent.DrawDeclined(Side by) -> notice(name(after, by) + " declines the draw.");
-            case MatchEvent.Paused _ -> notice("The game is paused; any move goes on with it.");
+            case MatchEvent.Paused _ -> notice("The game is paused; any move resumes it.");
             case MatchEvent.Ended(Outcome outcome) -> {
                 board(after);
                 BotTrouble trouble = match.trouble();
@@ -194,7 +191,7 @@ final class ColourTerminal implements GameDisplay, Keyboard {
         }
     }
 
-    /** The board is shown to those who are to move, and to those who watch. */
+    /** Shows the board to the player to move and to spectators. */
     private void showTurn(SessionSnapshot after) {
         MatchSnapshot match = after.match();
         boolean watched = after.terms().isWatched();
@@ -259,7 +256,7 @@ final class ColourTerminal implements GameDisplay, Keyboard {
         match.played().reversed().stream().filter(each -> !each.isRoll()).findFirst().ifPresent(last -> parts.add("last " + last.text()));
         parts.add(todo(shown));
         parts.add(shown.isRated() ? "rated" : "friendly");
-        shown.unsafe().ifPresent(_ -> parts.add("NOT SAFE ON THE DISK"));
+        shown.unsafe().ifPresent(_ -> parts.add("NOT SAVED TO DISK"));
         return new AttributedString(" " + String.join("  |  ", parts) + " ", AttributedStyle.INVERSE);
     }
 
@@ -325,7 +322,7 @@ final class ColourTerminal implements GameDisplay, Keyboard {
         typist.shutdownNow();
         try {
             if (interrupted) {
-                // The line that nobody will type any more is left behind.
+                // Leaves the unfinished input line behind.
                 terminal.writer().println();
             }
             if (status != null) {

@@ -24,15 +24,14 @@ import rookery.session.SessionEvent;
 import rookery.session.SessionSnapshot;
 
 /**
- * Plays one game with those at the keyboard: does what they type, and shows what happens, until the game is over or left. What is shown has been told by the
- * session, and so is on the disk.
+ * Plays one game with the people at the keyboard: it carries out what they type and shows what happens, until the game is over or left. Everything shown comes
+ * from the session and is therefore on disk.
  *
- * <p>A patient conversation takes a line only when a person is to act, so that a script need not wait for replies; {@code quit} and {@code resign} are taken
- * at once.
+ * <p>A patient conversation reads a line only when a person is to act, so that a script need not wait for replies; {@code quit} and {@code resign} act at once.
  */
 final class Conversation {
 
-    /** How long the library may take before the game is brought there at the next start instead. */
+    /** How long to wait for the library; after that the next start saves the game. */
     private static final Duration SHELVING = Duration.ofSeconds(20);
 
     private final GameSession session;
@@ -40,12 +39,12 @@ final class Conversation {
     private final GameDisplay display;
     private final boolean patient;
     private final CompletableFuture<Void> ended = new CompletableFuture<>();
-    /** The last that was told; guarded, like the display, by this object. */
+    /** The last snapshot; guarded, like the display, by this object. */
     private SessionSnapshot now;
     private boolean leaving;
-    /** Whether anything was ever played: only then is there something that waits when the game is left. */
+    /** Whether anything was ever played; otherwise nothing is left to resume. */
     private boolean kept;
-    /** The match after the last action on request; events before it are older. */
+    /** The match version after the last requested action; earlier events are older. */
     private long done;
 
     Conversation(GameSession session, Keyboard keyboard, GameDisplay display, boolean patient) {
@@ -57,7 +56,7 @@ final class Conversation {
         kept = now.helped() || !now.match().played().isEmpty();
     }
 
-    /** Plays until the game is in the library, cannot be brought there, or is left. */
+    /** Plays until the game is in the library, cannot be saved there, or is left. */
     void run() throws InterruptedException {
         synchronized (this) {
             display.open(now);
@@ -73,7 +72,7 @@ final class Conversation {
             }
             Optional<String> typed = line.join();
             if (typed.isEmpty() && patient) {
-                // Bots may finish what was begun; where nobody plays, that is the game.
+                // Bots may finish their turn, or the whole game if no person plays.
                 awaitPerson();
             }
             if (typed.isEmpty() || !obey(TypedLine.of(typed.get()))) {
@@ -107,7 +106,7 @@ final class Conversation {
         if (!ourPause && !nothingWaits) {
             display.happened(event, before, after);
         }
-        // A game that cannot be brought to the library now will be at the next start.
+        // A game that cannot be saved to the library now will be at the next start.
         boolean stuck = after.state() == SessionSnapshot.State.ENDING && event instanceof SessionEvent.Unsafe;
         if (stuck || display.isGone()) {
             ended.complete(null);
@@ -119,14 +118,14 @@ final class Conversation {
         return now;
     }
 
-    /** Waits until what was asked for has been told. */
+    /** Waits until the request's event has arrived. */
     private synchronized void awaitTold() throws InterruptedException {
         while (now.match().version() < done && !ended.isDone()) {
             wait();
         }
     }
 
-    /** Waits until a person is to act, or nobody is any more. */
+    /** Waits until a person must act or nobody can any more. */
     private synchronized void awaitPerson() throws InterruptedException {
         while (!ended.isDone() && !now.match().isOver() && !isPersonToAct()) {
             wait();
@@ -154,7 +153,7 @@ final class Conversation {
 
     // ---- what is typed -------------------------------------------------------------------------------------------
 
-    /** Does what is typed; false if that was to leave. */
+    /** Carries out a typed line; false if it says to leave. */
     private boolean obey(TypedLine line) {
         try {
             if (patient && !(line instanceof TypedLine.QuitLine || line instanceof TypedLine.ResignLine)) {
@@ -190,7 +189,7 @@ final class Conversation {
         }
     }
 
-    /** For whom the keyboard speaks: the only person, or the one whose turn it is. */
+    /** The side the keyboard acts for: the only person, or the player to move. */
     private Side side() {
         Side turn = now().match().turn();
         return session.terms().isAgainstComputer() ? session.terms().white().isPerson() ? Side.WHITE : Side.BLACK : turn;
@@ -241,13 +240,13 @@ final class Conversation {
         int move = San.parse(position, text);
         if (move == Move.NONE) {
             String reason = San.explain(position, text);
-            refuse(reason.isEmpty() ? "That is no move." : reason.substring(0, 1).toUpperCase(Locale.ROOT) + reason.substring(1) + ".");
+            refuse(reason.isEmpty() ? "That is not a move." : reason.substring(0, 1).toUpperCase(Locale.ROOT) + reason.substring(1) + ".");
             return;
         }
         ask(new MatchAction.Play(match.turn(), move));
     }
 
-    /** Against the computer one's own last move; between two people the last one. */
+    /** Takes back the person's own last move against a computer, or the last move between two people. */
     private void undo() throws InterruptedException {
         Side taker = session.terms().isAgainstComputer()
                 ? side()

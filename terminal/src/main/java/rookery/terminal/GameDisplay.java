@@ -7,13 +7,13 @@ import rookery.session.SessionSnapshot;
 /** Shows a game. Calls come from any thread, never two at once. */
 interface GameDisplay extends AutoCloseable {
 
-    /** Shows the game as it stands when the players sit down to it. */
+    /** Shows the game at the start of the session. */
     void open(SessionSnapshot now);
 
     /** Something has happened; it is on the disk. */
     void happened(SessionEvent event, SessionSnapshot before, SessionSnapshot after);
 
-    /** What was typed is not done, and why. */
+    /** Says why the typed line was refused. */
     void refused(String why);
 
     void board(SessionSnapshot now);
@@ -24,13 +24,13 @@ interface GameDisplay extends AutoCloseable {
 
     void saved(String file);
 
-    /** What can be typed. */
+    /** Shows what can be typed. */
     void help();
 
-    /** Something the players should know. */
+    /** Shows a notice to the players. */
     void notice(String words);
 
-    /** Whether nobody can see it any more, so that there is no use in going on. */
+    /** Whether the display is gone, so that there is no point in continuing. */
     default boolean isGone() {
         return false;
     }

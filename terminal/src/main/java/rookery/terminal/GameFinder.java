@@ -52,7 +52,7 @@ import rookery.session.LateLibrary;
 import rookery.session.SessionOptions;
 import rookery.session.Sessions;
 
-/** Finds the game somebody asks for: begins it, goes on with it, or takes it from a file. */
+/** Finds the requested game: begins a new one, resumes one, or opens one from a file. */
 final class GameFinder {
 
     private static final Set<String> GAME_FILES = Set.of("json", GameFile.EXTENSION, "pgn", "fen", "epd", "txt", "bn");
@@ -66,11 +66,11 @@ final class GameFinder {
     private final InstantSource time;
     private final List<String> notes = new ArrayList<>();
 
-    /** What was found. */
+    /** The result of the search. */
     sealed interface Finding {
     }
 
-    /** @param notes what the players should know of how it was found */
+    /** @param notes notices for the players about how it was found */
     record Playing(GameSession session, List<String> notes) implements Finding {
     }
 
@@ -82,7 +82,7 @@ final class GameFinder {
     record Unfound(int exit, List<String> problems) implements Finding {
     }
 
-    /** @param pace how long bots wait before each move where nobody plays */
+    /** @param pace how long bots wait before each move when no person plays */
     GameFinder(PlayRequest request, Sessions sessions, WrittenPlayers players, LateLibrary library, Duration pace, InstantSource time) {
         this.request = request;
         this.sessions = sessions;
@@ -95,7 +95,7 @@ final class GameFinder {
     Finding find() {
         if (request.resume() != null) {
             return request.target() != null || request.white() != null || request.black() != null || request.saysHowToBegin()
-                    ? misused("--resume goes on with a game as it is; only an ID can be added")
+                    ? misused("--resume continues a game as it is; only an ID can be added")
                     : resume(request.resume());
         }
         String target = Objects.requireNonNullElse(request.target(), Presets.FIDE.id());
@@ -109,7 +109,7 @@ final class GameFinder {
                     ? failed("there is no file " + target)
                     : misused("there is no variant “" + target + "”, and no such file; 'rookery variant list' lists the variants");
         }
-        return Files.isRegularFile(file) ? open(file) : failed(target + " is no file");
+        return Files.isRegularFile(file) ? open(file) : failed(target + " is not a file");
     }
 
     private static @Nullable Path path(String text) {
@@ -173,7 +173,7 @@ final class GameFinder {
     }
 
     private static @Nullable Json member(Path file, String key) throws IOException {
-        // The reader that gets the file reports what is no text.
+        // If it is not text, the reader will report that.
         String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
         return JsonReader.read(text) instanceof JsonReader.Read(Json value) && value instanceof Json.Dict dict ? dict.find(key) : null;
     }
@@ -209,7 +209,7 @@ final class GameFinder {
         if (game.actions().isEmpty() && game.tag("GameId") == null) {
             // A position, not a game.
             return request.fen() != null
-                    ? misused("the file says the first position; --fen cannot say another one")
+                    ? misused("the file sets the first position; --fen cannot change it")
                     : beginFrom(game.variant(), game.start());
         }
         if (request.saysHowToBegin()) {
@@ -219,12 +219,12 @@ final class GameFinder {
         if (request.white() == null && request.black() == null) {
             for (Side side : Side.values()) {
                 if (saved.terms().player(side) instanceof Player.Computer computer && players.find(computer).isEmpty()) {
-                    notes.add(computer.name() + " is not to be had here; a person moves for it");
+                    notes.add(computer.name() + " is not available here; a person moves for it");
                 }
             }
             return session(sessions.open(saved, options));
         }
-        // With other players it is another game.
+        // Different players make it a new game.
         Variant variant = saved.terms().variant();
         Reading<GameRecord> changed = seat(request.white(), Side.WHITE, variant, saved.terms().white())
                 .then(white -> seat(request.black(), Side.BLACK, variant, saved.terms().black())
@@ -284,7 +284,7 @@ final class GameFinder {
         GameTerms terms = new GameTerms(variant, start, white.player(), black.player(),
                 new Clocks(white.clock().orElse(clocks.white()), black.clock().orElse(clocks.black())), below,
                 mayBeRated && !request.friendly(), false, true, seed);
-        // Dice that follow from a number somebody chose are promised to nobody.
+        // Dice from a chosen seed carry no commitment.
         return session(sessions.begin(terms, request.seed() == null ? null : DiceSeed.open(seed), options));
     }
 
@@ -315,7 +315,7 @@ final class GameFinder {
         }
     }
 
-    /** Whoever is said to play the side; where nothing is said a person meets the computer. Null after a problem. */
+    /** The requested player of the side; by default a person against the computer. Null after a problem. */
     private @Nullable Seated seated(Side side, Variant variant, @Nullable XxlConfig config, List<String> problems) {
         String said = side == Side.WHITE ? request.white() : request.black();
         String other = side == Side.WHITE ? request.black() : request.white();
@@ -354,7 +354,7 @@ final class GameFinder {
         return lower.equals(HUMAN) || lower.startsWith(HUMAN + ":");
     }
 
-    /** The user of that name, whose games count; or somebody known by name only. */
+    /** The profile of that name, whose games are rated, or a guest. */
     private Player person(String name) {
         return switch (library.profile(name)) {
             case Attempt.Done<Optional<Profile>>(Optional<Profile> profile) ->

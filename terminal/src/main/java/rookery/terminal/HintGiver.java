@@ -11,17 +11,17 @@ import rookery.play.bot.BotProvider;
 import rookery.play.bot.Bots;
 import rookery.play.bot.Limits;
 
-/** Asks the strongest player there is for a move to try. */
+/** Asks the strongest available player for a hint. */
 final class HintGiver {
 
     private static final Duration THOUGHT = Duration.ofSeconds(1);
-    /** Whom to ask, the best first; after them anybody who knows the rules. */
+    /** Preferred players, the best first; then anyone who knows the rules. */
     private static final List<String> PREFERRED = List.of("rookery", "rookery-dice", "greedy");
 
     private HintGiver() {
     }
 
-    /** A good move, as players write it; empty where nobody can be asked. Takes about a second. */
+    /** A good move in SAN; empty if there is nobody to ask. Takes about a second. */
     static Optional<String> hint(Position position, long seed) throws InterruptedException {
         Optional<BotProvider> adviser = adviser(position);
         if (adviser.isEmpty()) {

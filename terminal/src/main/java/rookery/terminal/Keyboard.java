@@ -3,13 +3,13 @@ package rookery.terminal;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
-/** Where typed lines come from. */
+/** The source of typed lines. */
 interface Keyboard extends AutoCloseable {
 
-    /** The next line, when there is one; empty at the end of input. Asked for again only when the last one has come. */
+    /** The next line; empty at the end of input. Call again only after the last one has arrived. */
     CompletableFuture<Optional<String>> line();
 
-    /** Nobody waits for a line any more. */
+    /** Stops waiting for input. */
     @Override
     void close();
 }

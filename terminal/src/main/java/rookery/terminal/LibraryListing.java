@@ -16,7 +16,7 @@ import rookery.play.match.Venue;
 import rookery.session.LateLibrary;
 import rookery.session.Sessions;
 
-/** Lists the games of a folder, a line each: {@code ID VARIANT STATE PLIES WHITE - BLACK}; those that are not finished first, the newest of each first. */
+/** Lists the games of a folder, a line each: {@code ID VARIANT STATE PLIES WHITE - BLACK}; unfinished games first, the newest of each first. */
 public final class LibraryListing {
 
     private static final int PAGE = 1_000;
@@ -32,7 +32,7 @@ public final class LibraryListing {
     /**
      * Lists them.
      *
-     * @param unfinishedOnly without those that are over
+     * @param unfinishedOnly only unfinished games
      * @return the exit code
      */
     public int run(Path data, boolean unfinishedOnly) {
@@ -51,7 +51,7 @@ public final class LibraryListing {
             for (Trouble trouble : unfinished.troubles()) {
                 good = fail(trouble);
             }
-            // Looking for games makes no library.
+            // Listing must not create a library.
             good &= unfinishedOnly || !Files.exists(data.resolve(Library.FILE_NAME)) || listFinished(library);
         }
         streams.out().flush();
@@ -74,7 +74,7 @@ public final class LibraryListing {
         }
     }
 
-    /** A game of the library; one that was taken from a file may have no result. */
+    /** A game of the library; an imported one may have no result. */
     private void print(StoredGame game) {
         print(game.uid().isEmpty() ? String.valueOf(game.id()) : game.uid(), game.variant(), "finished", game.plies(), game.white(),
                 game.black());

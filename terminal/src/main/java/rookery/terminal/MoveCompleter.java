@@ -13,7 +13,7 @@ import rookery.kernel.position.Actor;
 import rookery.kernel.position.Position;
 import rookery.session.SessionSnapshot;
 
-/** Completes what is typed to legal moves, as players write them or from square to square, and to the other words there are. */
+/** Completes typed text to legal moves, in SAN or from square to square, and to commands. */
 final class MoveCompleter implements Completer {
 
     private final Supplier<@Nullable SessionSnapshot> game;

@@ -9,7 +9,7 @@ import rookery.kernel.piece.PieceKind;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
 
-/** A board in letters, capitals for White, a plus before a promoted piece and a star where nothing can stand, and the pieces by name for those who listen rather than look. */
+/** A board in letters: capitals for White, a plus before a promoted piece, a star for a blocked square. Also lists the pieces by name, for screen readers. */
 final class PlainBoard {
 
     private final Position position;
@@ -43,12 +43,12 @@ final class PlainBoard {
         return IntStream.range(0, shape.files()).map(column -> turned ? shape.files() - 1 - column : column);
     }
 
-    /** Whether the first rank belongs to the top: the pieces of the side below go up. */
+    /** Whether the first rank is at the top, so that the pieces of the side below move up. */
     static boolean isTurned(Position position, Side below) {
         return position.variant().forward(below) < 0;
     }
 
-    /** Whether it is another kind than its letter says: a plus stands before it. */
+    /** Whether it is a promoted piece, written with a plus. */
     static boolean isPromoted(Position position, int piece) {
         return Piece.isPiece(piece) && position.variant().kind(Piece.kind(piece)).isPromoted();
     }

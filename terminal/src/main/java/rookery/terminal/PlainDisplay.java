@@ -21,8 +21,8 @@ import rookery.session.SessionEvent;
 import rookery.session.SessionSnapshot;
 
 /**
- * A game in lines that begin with a word, for scripts and screen readers. {@code docs/terminal.md} lists them: they are a promise to scripts, so that a line may
- * be added but none changed.
+ * A game as lines that begin with a keyword, for scripts and screen readers. {@code docs/terminal.md} lists them. Scripts rely on them: lines may be added but
+ * never changed.
  */
 final class PlainDisplay implements GameDisplay {
 
@@ -86,7 +86,7 @@ final class PlainDisplay implements GameDisplay {
             case MatchEvent.Rolled _,MatchEvent.TurnPassed _ -> lines.add(action(after.played()));
             case MatchEvent.Moved(Played move) -> {
                 if (before.offer() == move.side().opponent() && after.offer() == null) {
-                    // Playing on is an answer too.
+                    // Playing on declines the offer.
                     lines.add("declined " + TerminalWords.side(move.side()));
                 }
                 lines.add(action(after.played()));

@@ -1,12 +1,12 @@
 package rookery.terminal;
 
-/** Text from files and other programs as a terminal may show it: on one line, and without anything the terminal would obey. */
+/** Makes text from files and other programs safe for a terminal: one line, without control sequences. */
 final class Printable {
 
     private Printable() {
     }
 
-    /** Control characters, and those that turn or hide what follows, become question marks; ends of lines and tabs become spaces. */
+    /** Control characters, and those that reorder or hide text, become question marks; line ends and tabs become spaces. */
     static String text(String text) {
         StringBuilder out = new StringBuilder(text.length());
         text.codePoints().forEach(code -> out.appendCodePoint(isSpace(code) ? ' ' : isHarmless(code) ? code : '?'));

@@ -14,13 +14,13 @@ import rookery.archive.format.ArchiveReading;
 import rookery.archive.format.GameFile;
 import rookery.kernel.game.Game;
 
-/** Writes a game to a file that a person names, and never over anything but an earlier state of the same game. */
+/** Writes a game to a file the user names, overwriting only an earlier state of the same game. */
 final class SaveFile {
 
     private SaveFile() {
     }
 
-    /** @param name without an ending it gets that of our own format */
+    /** @param name without an extension it gets that of our own format */
     static Attempt<Path> write(String name, GameRecord record) {
         Path file;
         try {
@@ -29,7 +29,7 @@ final class SaveFile {
             boolean bare = last != null && last.toString().indexOf('.') < 0 && !Files.isDirectory(named);
             file = bare ? Path.of(named + "." + GameFile.EXTENSION) : named;
         } catch (InvalidPathException e) {
-            return refused("“" + name + "” is no name of a file.");
+            return refused("“" + name + "” is not a file name.");
         }
         Path folder = file.getParent();
         if (Files.isDirectory(file) || folder == null) {
@@ -43,7 +43,7 @@ final class SaveFile {
         }
         try {
             if (Files.exists(file) && !holds(file, record.id())) {
-                return refused(file + " is there already and holds something else.");
+                return refused(file + " already exists and holds something else.");
             }
             GameFile.write(file, List.of(record.game()));
             return new Attempt.Done<>(file);

@@ -9,7 +9,7 @@ import java.util.concurrent.Executors;
 import org.jspecify.annotations.Nullable;
 import rookery.uci.protocol.BoundedLines;
 
-/** Lines of a stream, in UTF-8. They are read on a thread of their own, since reading cannot be given up when the game ends. */
+/** Lines of a stream, in UTF-8. They are read on a separate thread, since a blocking read cannot be cancelled when the game ends. */
 final class StreamKeyboard implements Keyboard {
 
     private static final System.Logger LOG = System.getLogger(StreamKeyboard.class.getName());

@@ -10,17 +10,17 @@ import rookery.session.LateLibrary;
 import rookery.session.SessionSnapshot;
 import rookery.session.Sessions;
 
-/** Plays a game in a terminal or by a script: finds it, plays it, and leaves it so that it can go on. */
+/** Plays a game in a terminal or from a script: finds it, plays it, and leaves it resumable. */
 public final class TerminalPlay {
 
-    /** The game is over, or waits. */
+    /** The game is over or can be resumed. */
     public static final int OK = 0;
     /** Something could not be done: a file is bad, the disk is full, a game is played elsewhere. */
     public static final int FAILED = 1;
-    /** What was asked for makes no sense. */
+    /** The request is invalid. */
     public static final int MISUSED = 2;
 
-    /** How long bots wait before a move that a person watches. */
+    /** How long bots wait before a move when a person watches. */
     private static final Duration WATCHED = Duration.ofMillis(700);
 
     private final TerminalStreams streams;
@@ -66,7 +66,7 @@ public final class TerminalPlay {
         };
     }
 
-    /** Sessions that are closed once, whether the game is left in order or the program is ended from outside; who comes second waits for the first. */
+    /** Closes the sessions exactly once, whether the game is left normally or the program is terminated; a second caller waits for the first. */
     private static final class Closing implements AutoCloseable {
         private final Sessions sessions;
         private boolean closed;
@@ -88,7 +88,7 @@ public final class TerminalPlay {
         try {
             Runtime.getRuntime().removeShutdownHook(hook);
         } catch (IllegalStateException e) {
-            // The program is being ended from outside, and the hook leaves the game.
+            // The program is being terminated, and the hook leaves the game.
         }
     }
 
@@ -112,13 +112,13 @@ public final class TerminalPlay {
 
     private int play(GameSession session, Closing sessions, Conversation conversation) throws InterruptedException {
         conversation.run();
-        // What happens until all is written is shown too.
+        // Events until everything is written are still shown.
         sessions.close();
         SessionSnapshot last = session.snapshot();
         boolean ending = last.state() == SessionSnapshot.State.ENDING;
         last.unsafe().ifPresent(trouble -> streams.complain(trouble.message()));
         if (ending) {
-            streams.complain("the game is not yet in the library; it is brought there at the next start");
+            streams.complain("the game is not yet in the library; the next start saves it there");
         }
         return ending || last.unsafe().isPresent() ? FAILED : OK;
     }

@@ -7,21 +7,21 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Where lines come from and go to.
+ * Input and output streams.
  *
- * @param terminal whether a person sits at both ends, before a terminal that can show more than lines
+ * @param terminal whether both ends are an interactive terminal
  */
 public record TerminalStreams(InputStream in, PrintStream out, PrintStream err, boolean terminal) {
 
-    /** Whether this program sits between a keyboard and a terminal that obeys more than ends of lines. */
+    /** Whether this program runs in an interactive, capable terminal. */
     public static boolean isTerminal(Map<String, String> environment) {
         boolean windows = environment.containsKey("SystemRoot");
         boolean dumb = environment.getOrDefault("TERM", windows ? "windows" : "dumb").equals("dumb");
-        // Which Java gives no console, and which one that is no terminal, has changed more than once.
+        // When Java returns no console, or one that is not a terminal, has changed between versions.
         return !dumb && Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
     }
 
-    /** Says something that is no part of the game, such as what is wrong, as a sentence on a line. */
+    /** Prints a message that is not part of the game, such as an error, on one line. */
     void complain(String problem) {
         err.println("rookery: " + Printable.text(problem.endsWith(".") ? problem : problem + "."));
         err.flush();

@@ -3,21 +3,21 @@ package rookery.terminal;
 import java.util.List;
 import java.util.Locale;
 
-/** What a person or a script has typed. */
+/** A line typed by a person or a script. */
 sealed interface TypedLine {
 
-    /** The words that are no moves, with what they do, in the order a list of them should have. */
+    /** The commands and what they do, in display order. */
     List<Word> WORDS = List.of(
             new Word("roll", "roll", "roll the die, where the game has one"),
-            new Word("undo", "undo", "take back your last move and the reply; the game is friendly from then on"),
-            new Word("hint", "hint", "ask for a good move; the game is friendly from then on"),
+            new Word("undo", "undo", "take back your last move and the reply; the game is then no longer rated"),
+            new Word("hint", "hint", "ask for a good move; the game is then no longer rated"),
             new Word("draw", "draw", "offer a draw, or accept the one that is offered"),
             new Word("claim", "claim", "claim a draw by repetition or the fifty-move rule"),
             new Word("resign", "resign", "give up"),
             new Word("board", "board", "show the board and the clocks"),
             new Word("moves", "moves", "list the legal moves"),
-            new Word("save", "save FILE", "write the game to a file .rookery, .pgn or .json, from where it can go on"),
-            new Word("quit", "quit", "leave; the game waits, and 'rookery play --resume' goes on with it"),
+            new Word("save", "save FILE", "save the game to a .rookery, .pgn or .json file, from which it can be resumed"),
+            new Word("quit", "quit", "leave; 'rookery play --resume' resumes the game"),
             new Word("help", "help", "this list"));
 
     /** @param use how it is typed */
@@ -27,7 +27,7 @@ sealed interface TypedLine {
     record Nothing() implements TypedLine {
     }
 
-    /** Anything that is none of the words. */
+    /** Anything that is not a command. */
     record MoveLine(String text) implements TypedLine {
     }
 
@@ -64,7 +64,7 @@ sealed interface TypedLine {
     record HelpLine() implements TypedLine {
     }
 
-    /** A word that was used in a way that makes no sense. */
+    /** A command used wrongly. */
     record WrongLine(String why) implements TypedLine {
     }
 

@@ -31,15 +31,15 @@ import rookery.play.match.TimeControlText;
 import rookery.session.BotSource;
 
 /**
- * The computer players that can be written on a command line: bots of this installation, other programs and packed agents, see {@link PlayerSpec}. A game
- * keeps them as a {@link StoredPlayer}.
+ * The computer players that can be named on a command line: bots of this installation, other programs and packaged agents, see {@link PlayerSpec}. A game
+ * stores them as a {@link StoredPlayer}.
  */
 final class WrittenPlayers implements BotSource {
 
-    /** Whom people like to meet who have not said whom, the best first; after them anybody who knows the rules. */
+    /** Default opponents, the best first; then anyone who knows the rules. */
     private static final List<String> USUAL = List.of("rookery-birds", "rookery-dice", "greedy");
     private static final String LEVEL = "Level";
-    /** Terms that say something else than how long to think about a move. */
+    /** Terms other than limits on thinking about a move. */
     private static final Set<String> OTHER_TERMS = Set.of("name", "tc", "memory");
 
     private final PlayerSource source = new ProgramSource().or(new JarSource()).or(PlayerSource.INSTALLED);
@@ -103,12 +103,12 @@ final class WrittenPlayers implements BotSource {
     static Reading<TimeControl> control(String text) {
         return switch (TimeControlText.read(text)) {
             case TimeControlReading.Known(TimeControl control) -> Reading.read(control);
-            case TimeControlReading.Unknown() -> Reading.refused("“?” is no time control to play by");
+            case TimeControlReading.Unknown() -> Reading.refused("“?” is not a time control to play by");
             case TimeControlReading.Refused(String reason) -> Reading.refused(reason);
         };
     }
 
-    /** A file beside us is found from other folders too. */
+    /** Makes a relative path absolute, so that it is found from other folders too. */
     private static String lasting(String target) {
         Path file = Path.of(target);
         return Files.exists(file) ? file.toAbsolutePath().normalize().toString() : target;
@@ -133,7 +133,7 @@ final class WrittenPlayers implements BotSource {
                 .filter(option -> option.name().equals(LEVEL)).findFirst();
     }
 
-    /** An opponent of middling strength; empty where nobody plays the variant. */
+    /** An opponent of average strength; empty if nobody plays the variant. */
     static Optional<Player.Computer> usual(Variant variant) {
         List<BotProvider> able = Bots.playing(variant);
         return USUAL.stream().flatMap(id -> able.stream().filter(bot -> bot.id().equals(id))).findFirst()

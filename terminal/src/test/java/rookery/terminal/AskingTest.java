@@ -41,7 +41,7 @@ final class AskingTest {
         isRefused(ask().withTarget("bughouse"), 2, "there is no variant “bughouse”");
         isRefused(ask().withTarget("nowhere.pgn"), 1, "there is no file nowhere.pgn");
         isRefused(ask().withTarget(files.resolve("mine.json").toString()), 1, "there is no file");
-        isRefused(ask().withTarget(files.toString()), 1, "is no file");
+        isRefused(ask().withTarget(files.toString()), 1, "is not a file");
         isRefused(ask().withTarget("a\u0000b"), 2, "there is no variant");
         isRefused(ask().withPlayers("nobody", null), 2, "there is no player “nobody”");
         isRefused(ask().withPlayers(null, "greedy:Level=9"), 2, "there is no option “Level”");

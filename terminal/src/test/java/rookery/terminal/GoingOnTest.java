@@ -193,7 +193,7 @@ final class GoingOnTest {
                 "save \u0000").play(people());
         assertThat(game.all("saved")).hasSize(2).allMatch(line -> line.endsWith("bare.rookery"));
         assertThat(game.all("refused")).hasSize(4);
-        assertThat(game.all("refused").getFirst()).isEqualTo("refused " + mine + " is there already and holds something else.");
+        assertThat(game.all("refused").getFirst()).isEqualTo("refused " + mine + " already exists and holds something else.");
         assertThat(Files.readString(mine)).contains("1. e4");
         assertThat(game.all("ply")).hasSize(2);
     }

@@ -28,13 +28,13 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * The rules of ARCHITECTURE.md that the compiler cannot keep. A module runs them by one empty test class in its root package
+ * The rules of ARCHITECTURE.md that the compiler cannot enforce. A module runs them with one empty test class in its root package
  * ({@code final class ArchitectureTest extends ArchitectureRules {}}); all classes below that package are checked.
  */
 public abstract class ArchitectureRules {
     private final String root = getClass().getPackageName();
 
-    /** Ways to get chance or the wall clock from nowhere: they would make games, tests and tournaments unrepeatable. */
+    /** Hidden sources of chance and wall-clock time, which would make games, tests and tournaments unrepeatable. */
     private static final Set<String> CHANCE_AND_WALL_CLOCK = Set.of(
             "java.lang.Math.random()",
             "java.lang.System.currentTimeMillis()",
@@ -49,7 +49,7 @@ public abstract class ArchitectureRules {
             "java.time.LocalDateTime.now()",
             "java.time.ZonedDateTime.now()");
 
-    /** Where chance, wall clock and standard streams enter: the command line, the benchmarks, and one class in play made for just that. */
+    /** Where chance, wall clock and standard streams may be used: the command line, the benchmarks, and one class in play for that purpose. */
     private static final DescribedPredicate<JavaClass> EDGES = resideInAnyPackage("rookery.app..", "rookery.bench..")
             .or(named("rookery.testkit.ChildProcesses"))
             .or(named("rookery.play.chance.Seeds"))
@@ -57,7 +57,7 @@ public abstract class ArchitectureRules {
 
     @TestFactory
     Stream<DynamicTest> rules() {
-        // No rule looks inside libraries, so their classes need not be read.
+        // No rule looks inside libraries, so their classes are not read.
         ArchConfiguration.get().setResolveMissingDependenciesFromClassPath(false);
         var module = new ClassFileImporter().withImportOption(new ImportOption.DoNotIncludeTests()).importPackages(root);
         return rules(root).stream().map(rule -> DynamicTest.dynamicTest(rule.getDescription(), () -> check(rule, module)));

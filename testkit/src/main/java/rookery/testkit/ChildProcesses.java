@@ -14,8 +14,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Other processes with a main class of a module's tests, which start quickly: their classes are packed into jars once, so that after {@link #warmUp} the JVM
- * finds them in a shared archive.
+ * Quickly starting child processes with a main class from a module's tests: the classes are packed into jars once, so that after {@link #warmUp} the JVM loads
+ * them from a shared archive.
  */
 public final class ChildProcesses {
 
@@ -25,7 +25,7 @@ public final class ChildProcesses {
 
     /**
      * @param workshop an empty folder
-     * @param needed   a class of every place that the main class needs besides its own
+     * @param needed   one class from each further class path entry that the main class needs
      */
     public ChildProcesses(Class<?> main, Path workshop, Class<?>... needed) throws IOException {
         this.main = main;
@@ -62,7 +62,7 @@ public final class ChildProcesses {
         return jar;
     }
 
-    /** Runs a child that ends by itself when there is nothing to read; what it loads is there at once for those that follow. */
+    /** Runs a child that ends when its input does; what it loads is archived for later ones. */
     public void warmUp(Path folder, String... more) throws IOException, InterruptedException {
         Process child = start("-XX:ArchiveClassesAtExit=" + archive, folder, more);
         child.getOutputStream().close();

@@ -5,7 +5,7 @@ import java.util.SplittableRandom;
 import rookery.kernel.piece.Betza;
 import rookery.kernel.piece.Movement;
 
-/** Draws movements of every kind that Betza's notation can say here: leapers, riders, limited, directed, lame, hopping, first-move, combined. */
+/** Draws movements of every kind that our Betza reader supports: leapers, riders, limited, directed, lame, hopping, first-move, combined. */
 final class RandomMovements {
 
     private static final List<String> KNOWN = List.of("N", "B", "R", "Q", "BN", "RN", "QN", "KN", "C", "WD", "FA", "NN", "R4", "B2", "mRcB",

@@ -32,8 +32,8 @@ import rookery.kernel.variant.Walls;
 import rookery.kernel.variant.WildRules;
 
 /**
- * Invents variants: any board from 4x4 to 16x16, any movements, goals, castling, promotion, draws and dice. Each seed gives one variant, the same in
- * every run, and each is one that a variant file could say and that can be played.
+ * Invents variants: any board from 4x4 to 16x16, any movements, goals, castling, promotion, draws and dice. Each seed gives one variant, the same in every run;
+ * each is playable and could come from a variant file.
  */
 public final class RandomVariants {
 
@@ -51,7 +51,7 @@ public final class RandomVariants {
         movements = new RandomMovements(random);
     }
 
-    /** The variant of that seed. Drafts whose start cannot be played are thrown away, so that this always ends with a good one. */
+    /** The variant of that seed. Drafts with an unplayable start are discarded, so the result is always playable. */
     public static Variant of(long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         while (true) {
@@ -128,7 +128,7 @@ public final class RandomVariants {
         return values[random.nextInt(values.length)];
     }
 
-    /** The pawn (or a stand-in for it) is the first kind, the king the second. Sometimes all are those of chess, for the fast board's sake. */
+    /** The pawn (or a stand-in for it) is the first kind, the king the second. Sometimes all are those of chess, to cover the fast board. */
     private List<PieceKind> kinds() {
         if (shape.equals(BoardShape.CHESS) && chance(50)) {
             hasPawn = true;
@@ -205,7 +205,7 @@ public final class RandomVariants {
         return castling.withOutOfCheck(chance(25)).withThroughAttack(chance(25)).withRookMayJump(chance(25)).withAnyRook(chance(40));
     }
 
-    /** Some of the pieces that could castle; a right that is impossible makes the draft fail, which is as good. */
+    /** Some of the pieces that could castle; an impossible right makes the draft fail, which is fine. */
     private SquareSet rooks(Castling castling, Placement placement) {
         return SquareSet.where(shape, square -> {
             int piece = placement.piece(square);

@@ -88,7 +88,7 @@ final class ArchiveCommand implements Callable<Integer> {
         void of(Game game) throws IOException;
     }
 
-    /** One way through a collection, which may be of any size: problems are printed as they come. */
+    /** One pass over a collection of any size; problems are printed as they occur. */
     private final class Walk implements PgnFile.Visitor {
         private final Path file;
         private final Use use;
@@ -138,7 +138,7 @@ final class ArchiveCommand implements Callable<Integer> {
         return file.toString().toLowerCase(Locale.ROOT).endsWith(".ini");
     }
 
-    /** Reads the variants of a Fairy-Stockfish file, and writes those that are good where there is a folder for them. */
+    /** Reads the variants of a Fairy-Stockfish file, and writes the valid ones to the folder if one is given. */
     private int variants(Path in, @Nullable Path folder) {
         int worst = ExitCode.OK;
         try {
@@ -158,7 +158,7 @@ final class ArchiveCommand implements Callable<Integer> {
             }
             return worst;
         } catch (IOException e) {
-            console.err().printf("rookery: %s could not be read, or the variants not be written: %s.%n", in, e.getMessage());
+            console.err().printf("rookery: %s could not be read, or its variants could not be written: %s.%n", in, e.getMessage());
             return ExitCode.FAILED;
         }
     }
@@ -193,7 +193,7 @@ final class ArchiveCommand implements Callable<Integer> {
         }
     }
 
-    /** One game after the other, so that a collection of any size can be converted. */
+    /** One game at a time, so that a collection of any size can be converted. */
     private int convertAll(Path in, Path out) throws IOException {
         try {
             AtomicFile.writeText(out, text -> {
@@ -211,7 +211,7 @@ final class ArchiveCommand implements Callable<Integer> {
         }
     }
 
-    /** What is wrong has been said; the target is left as it is. */
+    /** The problem has been reported; the target is unchanged. */
     private static final class Unfit extends IOException {
         private static final long serialVersionUID = 1;
     }

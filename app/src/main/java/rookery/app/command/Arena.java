@@ -31,7 +31,7 @@ import rookery.arena.run.TournamentRun;
 import rookery.arena.statistics.Elo;
 import rookery.play.file.AtomicFile;
 
-/** Plays a job on behalf of a command: progress on the error stream, an orderly stop when the user breaks off. */
+/** Plays a job for a command: progress on the error stream, a clean stop on Ctrl-C. */
 final class Arena {
 
     private static final long FIRST_REPORT_MILLIS = 2_000;
@@ -47,14 +47,14 @@ final class Arena {
         this.quiet = quiet;
     }
 
-    /** What the texts mean; null if they are no good, after saying why. */
+    /** The job the texts describe; null, after reporting why, if they are invalid. */
     @Nullable
     Job job(JobSpec spec) {
         return value(JobReader.read(spec, new ProgramSource().or(new JarSource()).or(PlayerSource.INSTALLED),
                 new Progress(console, spec.settings().getOrDefault("openings", ""))::tell));
     }
 
-    /** What was read; null if it was refused, after saying why. */
+    /** The value; null, after reporting why, if it was refused. */
     <T> @Nullable T value(Reading<T> reading) {
         return switch (reading) {
             case Reading.Read<T>(T read) -> read;
@@ -66,10 +66,10 @@ final class Arena {
     }
 
     /**
-     * Plays a job, or goes on with it, and writes its files.
+     * Plays or resumes a job, and writes its files.
      *
      * @param folder where the journal and the results go; null for nowhere
-     * @return the run when it is over; null if the folder is no good, after saying why
+     * @return the run when it is over; null, after reporting why, if the folder cannot be used
      */
     @Nullable
     TournamentRun play(Job job, Shard shard, @Nullable Path folder) throws IOException, InterruptedException {
@@ -77,7 +77,7 @@ final class Arena {
         return play(job, shard, folder, (earlier, listener) -> new TournamentRun(job, shard, earlier, games, listener));
     }
 
-    /** Plays a job on other machines, or goes on with it, and writes its files; null if that cannot be, after saying why. */
+    /** Plays or resumes a job on other machines, and writes its files; null, after reporting why, if that fails. */
     @Nullable
     TournamentRun playOn(String where, Job job, @Nullable Path folder) throws IOException, InterruptedException {
         ComputeGrid grid = ComputeGrid.of(where).orElse(null);
@@ -100,7 +100,7 @@ final class Arena {
         }
         List<PlayedGame> earlier = journal == null ? List.of() : journal.earlier();
         if (!earlier.isEmpty() && !quiet) {
-            console.err().println("going on after " + earlier.size() + " games");
+            console.err().println("resuming after " + earlier.size() + " games");
         }
         TournamentRun run = runner.apply(earlier, game -> {
             if (journal != null) {
@@ -124,7 +124,7 @@ final class Arena {
             throw error;
         }
         if (failure != null) {
-            throw new IOException("the tournament broke off: " + (failure.getMessage() == null ? failure : failure.getMessage()), failure);
+            throw new IOException("the tournament failed: " + (failure.getMessage() == null ? failure : failure.getMessage()), failure);
         }
         if (folder != null) {
             boolean kept = Files.exists(TournamentFiles.journal(folder));
@@ -140,7 +140,7 @@ final class Arena {
         return run;
     }
 
-    /** Puts the parts of a job together, each a folder with a journal, and writes its files; null if that cannot be, after saying why. */
+    /** Merges the parts of a job, each a folder with a journal, and writes its files; null, after reporting why, if that fails. */
     @Nullable
     TournamentRun merge(List<Path> parts, Job job, @Nullable Path folder) throws IOException {
         List<PlayedGame> games = value(Journal.merged(parts.stream().map(TournamentFiles::journal).toList(), job));
@@ -166,7 +166,7 @@ final class Arena {
         return run;
     }
 
-    /** Whether the program is being ended from outside; then the thread given cleans up, and otherwise it is no longer needed. */
+    /** Whether the program is being terminated, so that the given hook cleans up; otherwise removes the hook. */
     private static boolean isBreakingOff(Thread breakOff) {
         try {
             return !Runtime.getRuntime().removeShutdownHook(breakOff);
@@ -175,19 +175,19 @@ final class Arena {
         }
     }
 
-    /** What is left to do when the program is ended before the run is over. */
+    /** Cleans up when the program is terminated before the run is over. */
     private void breakOff(TournamentRun run, @Nullable Journal journal) {
         end(run, journal);
         boolean signal = Thread.getAllStackTraces().keySet().stream().anyMatch(thread -> thread.getName().matches("SIG[A-Z]+ handler"));
         if (!signal) {
-            // A player's own code that runs inside this program ended it, most likely with 0; that must not look like a success.
+            // In-process player code ended the program, probably with status 0; that must not look like success.
             console.err().println("rookery: a player ended the program before the run was over.");
             console.err().flush();
             Runtime.getRuntime().halt(ExitCode.FAILED);
         }
     }
 
-    /** How fast it went, and how much of the time the players had. */
+    /** Reports the speed and the players' share of the time. */
     private void sumUp(TournamentRun run) {
         RunSnapshot end = run.snapshot();
         if (end.rate() > 0) {
@@ -215,7 +215,7 @@ final class Arena {
         AtomicFile.writeText(file, new GameFiles(run.job(), run.games())::pgn);
     }
 
-    /** Says how it ended: a match in a few lines, of more players the standings. */
+    /** Prints the outcome: a match in a few lines, the standings with more players. */
     void tell(TournamentRun run) {
         RunSnapshot end = run.snapshot();
         RunSnapshot.Match match = end.match();

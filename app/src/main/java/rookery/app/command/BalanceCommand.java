@@ -23,8 +23,8 @@ import rookery.play.file.AtomicFile;
 
 /** {@code rookery balance VARIANT}: what a few hundred games say about a variant. */
 @Command(sortOptions = false, description = {
-    "Lets the engine play a variant against itself and tells what happened: White's share, draws, lengths, what each piece and rule did,",
-    "how many openings there are, what pieces are worth by result, and a verdict in words. The studio in the window shows the same.", ""})
+    "Lets the engine play a variant against itself and reports what happened: White's share, draws, lengths, what each piece and rule did,",
+    "how many openings there are, piece values by results, and a verdict in words. The studio in the window shows the same.", ""})
 final class BalanceCommand implements Callable<Integer> {
 
     private static final int TELL_EVERY = 25;
@@ -40,7 +40,7 @@ final class BalanceCommand implements Callable<Integer> {
             + BalancePlan.USUAL_NODES, description = "nodes searched for each move (default: ${DEFAULT-VALUE})")
     private long nodes;
 
-    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "of all that is random; the same seed gives the same report (default: ${DEFAULT-VALUE})")
+    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "seed of all randomness; the same seed gives the same report (default: ${DEFAULT-VALUE})")
     private long seed;
 
     @Option(names = "--threads", paramLabel = "T", description = "games at the same time (default: one for each processor core)")

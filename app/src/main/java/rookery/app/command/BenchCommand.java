@@ -16,7 +16,7 @@ import rookery.kernel.variant.Variant;
 /** {@code rookery bench}: the search's signature, a node count per variant, and its speed on one thread. */
 @Command(description = {"Searches fixed positions to fixed depths, for each variant without a die, on one thread.",
     "The node count is the search's signature: it changes only with search or evaluation.",
-    "Of several rounds the speed of the middle one and of the best are told: the first are slow, and machines are noisy."})
+    "Reports the median and the best speed of several rounds, since the first are slow and machines are noisy."})
 final class BenchCommand implements Callable<Integer> {
 
     @Parameters(index = "0", arity = "0..1", paramLabel = "VARIANT", description = "this variant only; ids as in: rookery variant list")

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/** Long work that a user may break off (Ctrl-C): it is asked to stop and given some seconds to keep what it has done. */
+/** Long work that a user may interrupt (Ctrl-C): it is asked to stop and given some seconds to save its progress. */
 final class BrokenOff {
 
     private static final int PATIENCE_SECONDS = 10;
@@ -17,7 +17,7 @@ final class BrokenOff {
     private BrokenOff() {
     }
 
-    /** Does the work; if the program is to end meanwhile, the work is stopped first. */
+    /** Does the work; if the program is terminated meanwhile, stops the work first. */
     static <T> T whenAsked(Runnable stop, Work<T> work) throws IOException, InterruptedException {
         CountDownLatch ended = new CountDownLatch(1);
         Thread breakOff = new Thread(() -> {
@@ -41,7 +41,7 @@ final class BrokenOff {
         try {
             Runtime.getRuntime().removeShutdownHook(hook);
         } catch (IllegalStateException e) {
-            // The program is being ended; the hook is running.
+            // The program is terminating; the hook is running.
         }
     }
 }

@@ -4,8 +4,8 @@ import java.io.InputStream;
 import java.io.PrintStream;
 
 /**
- * Where a tool reads and writes: the terminal, or buffers in a test. Results go to {@code out}, problems and progress to {@code err}; neither lets
- * control characters through in texts.
+ * A tool's input and output: the terminal, or buffers in a test. Results go to {@code out}, problems and progress to {@code err}; both escape control
+ * characters in texts.
  */
 public record Console(InputStream in, PrintStream out, PrintStream err) {
 

@@ -29,7 +29,7 @@ import rookery.serve.ServeOptions;
 /** {@code rookery} and {@code rookery desktop}: the window. */
 @Command(description = "Opens the window.")
 public final class DesktopCommand implements Callable<Integer> {
-    @Option(names = "--smoke", description = "open the window, try it out on a folder that is thrown away, close it: a check of the installation")
+    @Option(names = "--smoke", description = "open the window, try it out in a temporary folder and close it: a check of the installation")
     private boolean smoke;
 
     /** What to measure. */
@@ -37,7 +37,7 @@ public final class DesktopCommand implements Callable<Integer> {
         START, ALL, MACHINE
     }
 
-    @Option(names = "--measure", arity = "0..1", fallbackValue = "all", paramLabel = "start|machine", description = "open the window, measure its start and its frames (or its start alone), close it; or measure how evenly the machine works, without a window")
+    @Option(names = "--measure", arity = "0..1", fallbackValue = "all", paramLabel = "start|machine", description = "open the window, measure its start and its frames (or its start alone), close it; or measure how steadily the machine runs, without a window")
     private @Nullable Measured measured;
 
     @Option(names = "--data", paramLabel = "DIR", description = "keep settings, games and profiles in this folder")
@@ -48,7 +48,7 @@ public final class DesktopCommand implements Callable<Integer> {
 
     private static final String DATA = "--data=";
     private static final String SETTINGS = "settings.json";
-    /** As long as frames are measured. */
+    /** How long frames are measured. */
     private static final Duration MEASURED = Duration.ofSeconds(20);
 
     private final Console console;
@@ -56,8 +56,8 @@ public final class DesktopCommand implements Callable<Integer> {
     DesktopCommand(Console console) { this.console = console; }
 
     /**
-     * The command for a start of the window as nearly everybody does it, nothing for all others. It does without picocli, whose classes are too old for an
-     * AOT cache: reading them took a tenth of the start.
+     * The command for the usual way to open the window; empty for all others. It avoids picocli, whose class files are too old for an AOT cache: loading them
+     * took a tenth of the startup time.
      */
     public static Optional<DesktopCommand> plain(List<String> arguments, Console console) {
         var command = new DesktopCommand(console);
@@ -129,13 +129,13 @@ public final class DesktopCommand implements Callable<Integer> {
                     noDisplay.getMessage());
             return ExitCode.FAILED;
         } catch (RuntimeException | Error problem) {
-            console.err().printf("rookery: the window could not go on (%s).%n", ToolRunner.firstLine(problem));
+            console.err().printf("rookery: the window failed (%s).%n", ToolRunner.firstLine(problem));
             if (System.getenv("ROOKERY_DEBUG") != null) problem.printStackTrace(console.err());
             return ExitCode.FAILED;
         }
     }
 
-    /** Where no window can be opened a browser is the board. */
+    /** Without a display a browser becomes the board. */
     private int serve(UnsupportedOperationException noDisplay) {
         console.err().printf(
                 "rookery: the window could not be opened (%s), so the games are served to browsers; 'rookery play' plays in the terminal.%n",
@@ -149,8 +149,8 @@ public final class DesktopCommand implements Callable<Integer> {
     }
 
     /**
-     * Tries the program out in a folder that is thrown away: the games played for it must neither take the place of one that waits to be continued nor come
-     * into anybody's library. Of a folder the user has named it has a copy of the settings.
+     * Runs a trial in a temporary folder, so that its games neither replace an unfinished one nor enter anybody's library. If the user named a folder, its
+     * settings are copied.
      */
     private int apart(Predicate<Path> trial) throws IOException {
         Path folder = Files.createTempDirectory("rookery-trial");
@@ -158,7 +158,7 @@ public final class DesktopCommand implements Callable<Integer> {
             Path settings = folder.resolve(SETTINGS);
             Path named = data == null ? null : data.resolve(SETTINGS);
             if (named != null && Files.isRegularFile(named)) Files.copy(named, settings);
-            // As at nearly every start, there are settings to be read.
+            // As at nearly every start, there are settings to read.
             else Files.writeString(settings, "{}");
             return trial.test(folder) ? ExitCode.OK : ExitCode.FAILED;
         } finally {
@@ -166,7 +166,7 @@ public final class DesktopCommand implements Callable<Integer> {
         }
     }
 
-    /** What cannot be deleted now is left to the system, which clears its temporary folder: the result has been told. */
+    /** Files that cannot be deleted now are left to the system's cleanup: the result has been reported. */
     private static void clear(Path folder) {
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {

@@ -15,7 +15,7 @@ import rookery.kernel.game.Game;
 import rookery.play.match.DiceCheck;
 import rookery.play.match.DiceStretch;
 
-/** {@code rookery dice-check FILE}: whether every roll of a saved game follows from its seed, and the seed from what was promised. */
+/** {@code rookery dice-check FILE}: whether every roll of a saved game follows from its seed, and the seed matches the commitment. */
 @Command(description = "Checks every roll of a saved dice game against its seed, and the seed against the hash shown at the start.")
 final class DiceCheckCommand implements Callable<Integer> {
 
@@ -49,7 +49,9 @@ final class DiceCheckCommand implements Callable<Integer> {
         if (!game.variant().hasDie() || dice.stream().allMatch(stretch -> stretch.seed() == null)) {
             return fail(!game.variant().hasDie()
                     ? "this game has no die"
-                    : game.outcome().isOver() ? "this game does not tell its seed" : "this game is not over; its seed is told at the end");
+                    : game.outcome().isOver()
+                            ? "this game does not include its seed"
+                            : "this game is not over; its seed is revealed at the end");
         }
         DiceCheck.Report report = DiceCheck.check(game.startPosition(), game.actions(), dice);
         for (DiceCheck.Finding finding : report.findings()) {
@@ -62,7 +64,7 @@ final class DiceCheckCommand implements Callable<Integer> {
             });
         }
         if (report.unchecked() > 0) {
-            console.out().printf("%d rolls were made elsewhere, by a seed that this file does not tell%n", report.unchecked());
+            console.out().printf("%d rolls were made elsewhere, with a seed that this file does not include%n", report.unchecked());
         }
         console.out().printf("%d rolls checked: %s%n", report.rolls() - report.unchecked(),
                 report.isHonest() ? "all as the seed says" : "not honest");

@@ -16,7 +16,7 @@ import rookery.kernel.variant.Variant;
     "Try:  echo '{\"op\": \"reset\", \"variant\": \"dice\", \"observe\": [\"fen\", \"moves\"]}' | rookery env"})
 final class EnvironmentCommand implements Callable<Integer> {
 
-    @Option(names = "--variant", paramLabel = "V", defaultValue = "fide", description = "the game of requests that name none: an id as in `rookery variant list`, or a variant file (default: ${DEFAULT-VALUE})")
+    @Option(names = "--variant", paramLabel = "V", defaultValue = "fide", description = "the default game for requests: an id as in `rookery variant list`, or a variant file (default: ${DEFAULT-VALUE})")
     private String variant = "fide";
 
     private final Console console;

@@ -3,7 +3,7 @@ package rookery.app.command;
 import java.util.Comparator;
 import rookery.arena.run.TournamentRun;
 
-/** What {@code rookery} answers to the shell. */
+/** The exit codes of {@code rookery}. */
 public final class ExitCode {
     public static final int OK = 0;
     /** The work could not be done: a file is bad, a display is missing, an engine died. */
@@ -13,12 +13,12 @@ public final class ExitCode {
 
     private ExitCode() {}
 
-    /** A run that is not complete is a failure, whatever stopped it or is missing. */
+    /** An incomplete run is a failure, for whatever reason. */
     static int of(TournamentRun run) {
         return run.snapshot().phase() == TournamentRun.Phase.COMPLETE ? OK : FAILED;
     }
 
-    /** Says that there is no such command, and the nearest one that there is. */
+    /** Reports an unknown command and suggests the nearest one. */
     static int noSuchCommand(Console console, String name) {
         var nearest = Tools.ALL.stream().map(Tool::name).min(Comparator.comparingInt(known -> distance(known, name)))
                 .filter(known -> distance(known, name) <= 2);
@@ -27,7 +27,7 @@ public final class ExitCode {
         return MISUSED;
     }
 
-    /** How many letters must be inserted, removed or replaced to turn one word into the other. */
+    /** The edit distance between two words. */
     static int distance(String first, String second) {
         int[] previous = new int[second.length() + 1];
         for (int column = 0; column <= second.length(); column++) previous[column] = column;

@@ -18,15 +18,15 @@ import rookery.app.install.ShareFolder;
 import rookery.play.file.AtomicFile;
 import rookery.play.file.UserFolders;
 
-/** {@code rookery integrate}: what an installed program has in the menus and folders of a system, written for this user or into a package. */
+/** {@code rookery integrate}: adds the program to the system's menus and folders, for this user or for a package. */
 @Command(description = {
-    "Puts Rookery into this user's menu, for those who have unpacked the plain archive: menu entry, icons, file types, man page",
-    "and completion for bash, zsh and fish. --remove takes all of it away again; games and settings stay."})
+    "Adds Rookery to this user's menu, if it was unpacked from the plain archive: menu entry, icons, file types, man page",
+    "and completion for bash, zsh and fish. --remove removes all of it; games and settings stay."})
 final class IntegrateCommand implements Callable<Integer> {
-    /** Where start scripts say who they are. */
+    /** Set by start scripts to identify themselves. */
     private static final String LAUNCHER = "rookery.launcher";
 
-    @Option(names = "--remove", description = "take it away again")
+    @Option(names = "--remove", description = "remove it again")
     private boolean remove;
 
     @Option(names = "--into", paramLabel = "DIR", description = "write into this folder, such as /usr/local/share, instead of the user's own")

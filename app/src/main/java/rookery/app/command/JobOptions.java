@@ -19,10 +19,10 @@ import rookery.arena.run.JobSpec;
 import rookery.arena.run.Shard;
 import rookery.arena.run.TournamentRun;
 
-/** What every command that plays games asks: where and how they are played, and an option for each setting that {@link JobReader} knows. */
+/** The options of every command that plays games: where and how, and one for each setting of {@link JobReader}. */
 final class JobOptions {
 
-    @Option(names = "--out", paramLabel = "DIR", description = "keep a journal and write all results there; the same again goes on where it stopped")
+    @Option(names = "--out", paramLabel = "DIR", description = "keep a journal and write all results there; the same command resumes where it stopped")
     private @Nullable Path folder;
 
     @Option(names = "--pgn", paramLabel = "FILE", description = "write all games to this file")
@@ -31,7 +31,7 @@ final class JobOptions {
     @Option(names = "--shard", paramLabel = "I/N", description = "play only part I of N (1/4 to 4/4) of a match, round robin, gauntlet or ladder, to be merged later")
     private @Nullable String shard;
 
-    @Option(names = "--merge", paramLabel = "DIR", arity = "1..*", description = "put the parts played with --shard together instead of playing")
+    @Option(names = "--merge", paramLabel = "DIR", arity = "1..*", description = "merge the parts played with --shard instead of playing")
     private List<Path> parts = List.of();
 
     @Option(names = "--on", paramLabel = "WHERE", description = "play on a grid instead of this machine: local[*], spark://host:7077, yarn, k8s://... (see docs/lab.md)")
@@ -61,7 +61,7 @@ final class JobOptions {
         return command;
     }
 
-    /** Where the results go; null for nowhere. */
+    /** The folder for results; null for none. */
     @Nullable
     Path folder() {
         return folder;
@@ -71,7 +71,7 @@ final class JobOptions {
         return new Arena(console, concurrency, quiet);
     }
 
-    /** The job that the players and the options given make. */
+    /** The job described by the players and options. */
     JobSpec spec(List<String> players) {
         Map<String, String> settings = new LinkedHashMap<>();
         ParseResult parsed = command().commandLine().getParseResult();
@@ -85,7 +85,7 @@ final class JobOptions {
     }
 
     /**
-     * Plays the job as the options say, and tells how it ended.
+     * Plays the job according to the options, and prints the outcome.
      *
      * @param job null if it was refused
      * @return the exit code
@@ -102,7 +102,7 @@ final class JobOptions {
         return ExitCode.of(run);
     }
 
-    /** Plays the job as the options say, or puts its parts together; null if that cannot be, after saying why. */
+    /** Plays the job according to the options, or merges its parts; null, after reporting why, if that fails. */
     @Nullable
     TournamentRun play(Arena arena, Job job) throws IOException, InterruptedException {
         Shard part = part(job);

@@ -13,15 +13,15 @@ import rookery.arena.agent.ProjectTemplate;
 import rookery.play.bot.BotProvider;
 
 /** {@code rookery lab new NAME} and {@code rookery lab check JAR...}. */
-@Command(description = {"For those who write agents.",
-    "  lab new NAME        writes a small Maven project that compiles, tests and packs an agent",
-    "  lab check JAR...    loads packed agents, lets them play a little, and says what is wrong; a folder means all jars in it"})
+@Command(description = {"Tools for writing agents.",
+    "  lab new NAME        writes a small Maven project that compiles, tests and packages an agent",
+    "  lab check JAR...    loads packaged agents, lets them play a little, and reports problems; a folder means all jars in it"})
 final class LabCommand implements Callable<Integer> {
 
     @Parameters(index = "0", paramLabel = "new|check", description = "what to do")
     private String action = "";
 
-    @Parameters(index = "1..*", arity = "1..*", paramLabel = "NAME|JAR", description = "the name of the agent, or packed agents")
+    @Parameters(index = "1..*", arity = "1..*", paramLabel = "NAME|JAR", description = "the name of the agent, or packaged agents")
     private List<String> words = List.of();
 
     @Option(names = "--like", paramLabel = "EXAMPLE", defaultValue = "one-ply", description = "what the new agent is like: one-ply, expectimax or monte-carlo (default: ${DEFAULT-VALUE})")

@@ -25,13 +25,13 @@ import rookery.terminal.LibraryListing;
 /** {@code rookery library list | import FILE... | find | export FILE | ranking}: the games, and who plays best. */
 @Command(description = {"Works on the library of games, the same that the window shows.",
     "  library list [--unfinished]          a line for each game: ID VARIANT STATE PLIES WHITE - BLACK",
-    "  library import FILE.pgn...           takes in all games of each file, or none of it",
+    "  library import FILE.pgn...           imports all games of each file, or none",
     "  library find [--player P] [--variant V]      lists the games found, the newest first",
     "  library export FILE.pgn [--player P] [--variant V]    writes the games found",
     "  library ranking                      everybody's rating, for each family of variants"})
 final class LibraryCommand implements Callable<Integer> {
 
-    /** Games asked for at once. */
+    /** Games per query. */
     private static final int PAGE = 10_000;
 
     private enum Action {
@@ -50,7 +50,7 @@ final class LibraryCommand implements Callable<Integer> {
     @Option(names = "--variant", paramLabel = "ID", description = "id of a variant")
     private String variant = "";
 
-    @Option(names = "--unfinished", description = "with list: only games that are not finished; 'play --resume ID' goes on with one")
+    @Option(names = "--unfinished", description = "with list: only games that are not finished; 'play --resume ID' resumes one")
     private boolean unfinished;
 
     @Option(names = "--data", paramLabel = "DIR", description = "the folder with the library, instead of the usual one")
@@ -96,7 +96,7 @@ final class LibraryCommand implements Callable<Integer> {
         };
     }
 
-    /** Hands over all games that were asked for, however many; says how many. */
+    /** Passes on all matching games, however many; returns their number. */
     private Attempt<Integer> found(Library library, Consumer<StoredGame> action) {
         int count = 0;
         for (int number = 0;; number++) {
@@ -120,7 +120,7 @@ final class LibraryCommand implements Callable<Integer> {
         Attempt<ImportReport> attempt = library.games().importPgn(file, OptionalLong.empty(),
                 progress -> told.tell(progress.games(), progress.share()), () -> false);
         int code = told(attempt, report -> print(file, report));
-        // Games that were left out are told one by one; the shell is told, too.
+        // Rejected games are listed one by one, and the exit code reflects them.
         return attempt.result().filter(report -> report.rejected() > 0).isPresent() ? ExitCode.FAILED : code;
     }
 

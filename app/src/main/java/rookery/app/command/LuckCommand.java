@@ -23,10 +23,10 @@ import rookery.play.luck.LuckAnalyst;
 import rookery.play.luck.LuckReport;
 import rookery.play.luck.LuckTurn;
 
-/** {@code rookery luck FILE}: the books of a saved dice game. */
+/** {@code rookery luck FILE}: luck and skill in a saved dice game. */
 @Command(description = {
     "Judges every turn of a saved dice game: what the roll brought and what the move gave away, in hundredths of a won game.",
-    "Drift is what the look after a turn sees differently from the look before it; the sums explain the result exactly."})
+    "Drift is how much the judgement after a turn differs from the one before it; the sums explain the result exactly."})
 final class LuckCommand implements Callable<Integer> {
 
     @Parameters(index = "0", paramLabel = "FILE", description = "a saved game")

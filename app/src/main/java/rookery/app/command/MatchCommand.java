@@ -10,7 +10,7 @@ import picocli.CommandLine.Parameters;
 /** {@code rookery match A B}: how much stronger one player is than another. */
 @Command(sortOptions = false, description = {"Plays a match of two players and says how much stronger the first one is.",
     "Players are bots of this installation (greedy, rookery:UCI_Elo=1500, rookery-dice:Level=Pip), other programs",
-    "(uci:/usr/games/stockfish,Threads=1 or cecp:...), or packed agents (jar:my-agent.jar). Behind @ stands what holds for",
+    "(uci:/usr/games/stockfish,Threads=1 or cecp:...), or packed agents (jar:my-agent.jar). A term after @ holds for",
     "one player only: @name, @tc, @movetime, @nodes, @depth.", ""})
 final class MatchCommand implements Callable<Integer> {
 

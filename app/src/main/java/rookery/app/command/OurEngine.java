@@ -9,7 +9,7 @@ import rookery.play.bot.BotProvider;
 import rookery.play.bot.Bots;
 import rookery.uci.server.EnginePlayers;
 
-/** Who plays when Rookery is the engine of another program. */
+/** The players when Rookery acts as an engine for another program. */
 final class OurEngine {
 
     static final String NAME = "Rookery " + version();
@@ -24,10 +24,10 @@ final class OurEngine {
     }
 
     /**
-     * Our best for every variant, or the one bot that was asked for.
+     * Our best for every variant, or the requested bot.
      *
      * @param dice whether games with a die can be played at all
-     * @return null, after saying so, where there is no bot of that name
+     * @return null, after reporting it, if there is no bot of that name
      */
     static @Nullable EnginePlayers players(@Nullable String bot, boolean dice, Console console) {
         if (bot == null) {

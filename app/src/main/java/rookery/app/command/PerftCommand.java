@@ -27,7 +27,7 @@ final class PerftCommand implements Callable<Integer> {
 
     private static final long WARM_NANOS = 3_000_000_000L;
     private static final int DEEPEST = 30;
-    /** Smaller counts are over at once and not worth the wait. */
+    /** Smaller counts finish at once and need no warm-up. */
     private static final int LEAST_WARM = 4;
 
     @Parameters(index = "0", paramLabel = "VARIANT", description = "its name, such as fide or xxl, or a variant file")
@@ -39,7 +39,7 @@ final class PerftCommand implements Callable<Integer> {
     @Option(names = "--fen", paramLabel = "FEN", description = "count from this position instead of the start")
     private @Nullable String fen;
 
-    @Option(names = "--divide", description = "list the count behind each first move")
+    @Option(names = "--divide", description = "list the count for each first move")
     private boolean divide;
 
     private final Console console;
@@ -70,7 +70,7 @@ final class PerftCommand implements Callable<Integer> {
         if (fen == null) return Position.start(variant);
         return switch (Fen.read(variant, fen)) {
             case Fen.Refused(List<String> problems) -> {
-                console.err().printf("rookery perft: the FEN is not good: %s.%n", String.join("; ", problems));
+                console.err().printf("rookery perft: the FEN is invalid: %s.%n", String.join("; ", problems));
                 yield null;
             }
             case Fen.Read(Setup setup) -> switch (Position.of(variant, setup)) {
@@ -84,14 +84,14 @@ final class PerftCommand implements Callable<Integer> {
         };
     }
 
-    /** Counts smaller depths again and again until the compiler has seen enough. */
+    /** Counts smaller depths repeatedly until the JIT compiler has warmed up. */
     private void warmUp(Position position) {
         long start = System.nanoTime();
         int warm = 3;
         while (System.nanoTime() - start < WARM_NANOS) {
             long round = System.nanoTime();
             Perft.count(position.copy(), warm);
-            // Deeper as soon as that is quick, but never so deep that a round takes long.
+            // Goes deeper as long as rounds stay short.
             if (warm < depth && System.nanoTime() - round < WARM_NANOS / 100) warm++;
         }
     }

@@ -5,8 +5,8 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
- * Prints text in which control characters do nothing: other people's names, files and errors may hold commands to the terminal, which are shown as
- * {@code \x1b} instead. Line ends and tabs are let through, but not those in the arguments of {@link #format}. Bytes are written as they are.
+ * Neutralises control characters in text: other people's names, files and errors may contain terminal commands, which are printed as {@code \x1b} instead. Line
+ * ends and tabs pass, except in the arguments of {@link #format}. Bytes are written unchanged.
  */
 @SuppressWarnings("AnnotateFormatMethod") // PrintStream's own are not annotated.
 final class PlainStream extends PrintStream {
@@ -15,7 +15,7 @@ final class PlainStream extends PrintStream {
         super(out, true, out.charset());
     }
 
-    /** Whether what is printed here goes there. */
+    /** Whether this wraps the other stream. */
     @SuppressWarnings("ReferenceEquality")
     boolean isOver(PrintStream other) {
         return out == other;
@@ -34,7 +34,7 @@ final class PlainStream extends PrintStream {
 
     private static boolean isControl(int letter, boolean withLines) {
         boolean harmless = withLines && (letter == '\n' || letter == '\t');
-        // Overrides of the direction of writing make one name look like another.
+        // Text-direction overrides can make one name look like another.
         boolean turns = letter >= 0x202a && letter <= 0x202e || letter >= 0x2066 && letter <= 0x2069;
         return !harmless && (Character.isISOControl(letter) || turns);
     }
@@ -61,7 +61,7 @@ final class PlainStream extends PrintStream {
         return this;
     }
 
-    /** Without looking at the line ends once more: on Windows they have two characters. */
+    /** Writes without checking again: Windows line ends have two characters. */
     private void write(String text) {
         super.print(text);
     }

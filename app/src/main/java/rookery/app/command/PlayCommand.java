@@ -15,12 +15,12 @@ import rookery.terminal.TerminalStreams;
 
 /** {@code rookery play}: a game in the terminal, or by a script. */
 @Command(sortOptions = false, description = {"Plays a game in the terminal; 'help' there lists what can be typed.",
-    "Without anything else you play White in ordinary chess against Thrush, an opponent of middling strength.",
-    "Every move is kept at once: a game that is left waits, in the window too, and --resume goes on with it.",
-    "Where the output is no terminal it comes in lines for scripts, which docs/terminal.md describes.", ""})
+    "Without anything else you play White in ordinary chess against Thrush, an opponent of average strength.",
+    "Every move is saved at once: an unfinished game can be resumed with --resume, or in the window.",
+    "If the output is not a terminal it is in lines for scripts, described in docs/terminal.md.", ""})
 final class PlayCommand implements Callable<Integer> {
 
-    @Parameters(index = "0", arity = "0..1", paramLabel = "VARIANT|FILE", description = "a variant's name (default: fide) or file, an XXL configuration, or a game to go on with")
+    @Parameters(index = "0", arity = "0..1", paramLabel = "VARIANT|FILE", description = "a variant's name (default: fide) or file, an XXL configuration, or a game to resume")
     private @Nullable String target;
 
     @Option(names = "--white", paramLabel = "P", description = "who plays White: human, human:NAME, or a player as in 'match' (greedy, rookery:UCI_Elo=1500, uci:/usr/games/stockfish); against one person the other side is the computer's")
@@ -32,16 +32,16 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--tc", paramLabel = "T", description = "clock: 300+2 (seconds+increment), 40/5400:1800, =30 (seconds a move) ... (default: none)")
     private @Nullable String control;
 
-    @Option(names = "--fen", paramLabel = "FEN", description = "the first position; such a game counts in no ranking")
+    @Option(names = "--fen", paramLabel = "FEN", description = "the first position; such a game is not rated")
     private @Nullable String fen;
 
-    @Option(names = "--seed", paramLabel = "N", description = "what dice, bots and shuffled pieces follow from, to repeat a game")
+    @Option(names = "--seed", paramLabel = "N", description = "seed of dice, bots and shuffled pieces, to repeat a game")
     private @Nullable Long seed;
 
-    @Option(names = "--resume", arity = "0..1", fallbackValue = "", paramLabel = "ID", description = "go on with an unfinished game, the last one without ID; 'library list --unfinished' lists them")
+    @Option(names = "--resume", arity = "0..1", fallbackValue = "", paramLabel = "ID", description = "resume an unfinished game, the last one without ID; 'library list --unfinished' lists them")
     private @Nullable String resume;
 
-    @Option(names = "--friendly", description = "the game counts in no ranking; it does where NAME is a user of this program")
+    @Option(names = "--friendly", description = "the game is not rated, even if NAME is a user of this program")
     private boolean friendly;
 
     @Option(names = "--plain", description = "lines without colours, for screen readers")

@@ -2,7 +2,7 @@ package rookery.app.command;
 
 import java.util.Locale;
 
-/** Says from time to time how far the reading of a large file has come. Mutable, for one file. */
+/** Reports progress now and then while a large file is read. Mutable, for one file. */
 final class Progress {
 
     private static final long FIRST_NANOS = 2_000_000_000L;

@@ -28,7 +28,7 @@ import rookery.learn.puzzle.Theme;
 
 /** {@code rookery puzzles make FILE... | check FILE...}: puzzles from real games. */
 @Command(sortOptions = false, description = {
-    "Makes puzzles of games, or checks files of puzzles.",
+    "Makes puzzles from games, or checks puzzle files.",
     "  puzzles make FILE... [--variant V] [--out P]    finds positions with one clearly best line in games (.pgn, .rookery)",
     "  puzzles check FILE...                           says how many puzzles the files hold, and what is wrong with them", "",
     "A puzzle is proved by two searches: the best move wins or saves, and the second best does not; in dice games its expectation is clearly the",
@@ -44,7 +44,7 @@ final class PuzzlesCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "ACTION", description = "make or check")
     private @Nullable Action action;
 
-    @Parameters(index = "1..*", arity = "1..*", paramLabel = "FILE", description = "files of games to make puzzles of, or of puzzles to check")
+    @Parameters(index = "1..*", arity = "1..*", paramLabel = "FILE", description = "game files to make puzzles from, or puzzle files to check")
     private List<Path> files = List.of();
 
     @Option(names = "--variant", paramLabel = "V", description = "only games of this variant: an id as in `rookery variant list`, or a variant file")
@@ -53,13 +53,13 @@ final class PuzzlesCommand implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "P", description = "the file of puzzles to write (default: ${DEFAULT-VALUE})")
     private Path out = Path.of("games." + PuzzleFile.EXTENSION);
 
-    @Option(names = "--seed", paramLabel = "S", description = "from which the errors of those follow who try the puzzles (default: ${DEFAULT-VALUE})")
+    @Option(names = "--seed", paramLabel = "S", description = "seed for the errors of the bots that try the puzzles (default: ${DEFAULT-VALUE})")
     private long seed = 1;
 
     @Option(names = "--concurrency", paramLabel = "N", description = "games at once (default: as many as there are cores)")
     private int concurrency = Runtime.getRuntime().availableProcessors();
 
-    @Option(names = "--most", paramLabel = "N", description = "stop after the game in which so many puzzles are reached")
+    @Option(names = "--most", paramLabel = "N", description = "stop after the game that reaches this many puzzles")
     private int most = Integer.MAX_VALUE;
 
     private final Console console;
@@ -96,13 +96,13 @@ final class PuzzlesCommand implements Callable<Integer> {
             }
         }
         if (Files.exists(out) && !holdsPuzzles(out)) {
-            console.err().printf("rookery: %s is there already and holds no puzzles; it was left as it is.%n", out);
+            console.err().printf("rookery: %s already exists and does not hold puzzles; it was left untouched.%n", out);
             return ExitCode.MISUSED;
         }
         return make();
     }
 
-    /** Nothing of a user's is replaced that we did not write. */
+    /** Never replaces a file that we did not write. */
     private static boolean holdsPuzzles(Path file) throws IOException {
         return Files.isRegularFile(file) && (Files.size(file) == 0 || !PuzzleFile.read(file).puzzles().isEmpty());
     }
@@ -149,7 +149,7 @@ final class PuzzlesCommand implements Callable<Integer> {
         return read[0];
     }
 
-    /** Ends the reading of a file when there are puzzles enough. */
+    /** Stops reading a file when there are enough puzzles. */
     private static final class Enough extends IOException {
         private static final long serialVersionUID = 1;
     }
@@ -182,7 +182,7 @@ final class PuzzlesCommand implements Callable<Integer> {
         if (now - nextNews >= 0) {
             nextNews = now + NANOS;
             console.err().printf("%d games, %d puzzles%n", works.games(), works.puzzles().size());
-            // What was found is there even if the work is broken off.
+            // Puzzles found so far are saved even if the work is interrupted.
             PuzzleFile.write(out, works.puzzles());
         }
         return true;

@@ -26,10 +26,10 @@ import rookery.play.record.CompactGameFile;
 
 /** {@code rookery selfplay PLAYER --out DIR}: training data. */
 @Command(sortOptions = false, description = {
-    "Lets a player play itself and keeps the games with what it thought of every position: selfplay.games (about three bytes a ply), and the",
-    "positions one by one as positions.bin and positions.jsonl; docs/lab.md has the layouts. Goes on where it was broken off when given the same",
-    "again. Two different players can be given as well. Without openings the games begin with random moves.",
-    "With --from nothing is played: the games of the files named are put together, each game once, and written the same way.", ""})
+    "Lets a player play itself and stores the games with its score of every position: selfplay.games (about three bytes a ply), and the",
+    "positions one by one as positions.bin and positions.jsonl; docs/lab.md has the layouts. The same command resumes an",
+    "interrupted run. Two different players can be given as well. Without openings the games begin with random moves.",
+    "With --from nothing is played: the games of the named files are merged, each game once, and written the same way.", ""})
 final class SelfPlayCommand implements Callable<Integer> {
 
     private static final String GAMES = "selfplay.games";
@@ -37,7 +37,7 @@ final class SelfPlayCommand implements Callable<Integer> {
     @Parameters(arity = "0..2", paramLabel = "PLAYER", description = "who plays, written as for rookery match")
     private List<String> players = List.of();
 
-    @Option(names = "--from", arity = "1..*", paramLabel = "FILE", description = "put the games of these files (selfplay.games) together instead of playing")
+    @Option(names = "--from", arity = "1..*", paramLabel = "FILE", description = "merge the games of these files (selfplay.games) instead of playing")
     private List<Path> files = List.of();
 
     @Option(names = "--games-only", description = "write selfplay.games only")
@@ -73,7 +73,7 @@ final class SelfPlayCommand implements Callable<Integer> {
         Arena arena = options.arena(console);
         JobSpec spec = options.spec(List.of(players.getFirst(), players.getLast()));
         if (players.size() == 1 && !spec.settings().containsKey("opening-games")) {
-            // A player that never varies would play both games of a pair alike.
+            // A deterministic player would play both games of a pair alike.
             spec = spec.with("opening-games", "1");
         }
         Job job = arena.job(spec);
@@ -93,7 +93,7 @@ final class SelfPlayCommand implements Callable<Integer> {
         return ExitCode.of(run);
     }
 
-    /** Puts games together; the same game in several files counts once. Nothing is written unless every file is whole. */
+    /** Merges games; a game in several files counts once. Writes nothing unless every file is intact. */
     private int join(Path folder) throws IOException {
         Variant variant;
         switch (NamedVariant.read(options.spec(List.of()).settings().getOrDefault("variant", "fide"))) {

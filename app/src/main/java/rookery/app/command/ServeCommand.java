@@ -20,7 +20,7 @@ import rookery.serve.ServeRun;
 /** {@code rookery serve}: games for any browser. */
 @Command(sortOptions = false, description = {
     "Serves a web page on which everything can be played: in any browser, by two people with two devices, by a class.",
-    "Only this machine can reach it unless --listen says otherwise. Games are kept as everywhere, and wait when the server ends.",
+    "Only this machine can reach it unless --listen says otherwise. Games are saved as usual, and can be resumed after the server ends.",
     "docs/serve.md says how a family or a class uses it, and who is kept out.", ""})
 final class ServeCommand implements Callable<Integer> {
 
@@ -43,10 +43,10 @@ final class ServeCommand implements Callable<Integer> {
     @Option(names = "--key", paramLabel = "FILE", description = "its private key (PEM)")
     private @Nullable Path key;
 
-    @Option(names = "--behind-proxy", description = "a reverse proxy stands before it, and says in X-Forwarded-For who asks")
+    @Option(names = "--behind-proxy", description = "it is behind a reverse proxy that reports clients in X-Forwarded-For")
     private boolean proxied;
 
-    @Option(names = "--node", paramLabel = "NAME", description = "what the links of all games begin with, so that a proxy before several servers knows whose they are")
+    @Option(names = "--node", paramLabel = "NAME", description = "prefix of all game links, so that a proxy in front of several servers can route them")
     private String node = "";
 
     private final Console console;
@@ -61,7 +61,7 @@ final class ServeCommand implements Callable<Integer> {
         try {
             address = listen == null ? InetAddress.getLoopbackAddress() : InetAddress.getByName(listen);
         } catch (UnknownHostException e) {
-            console.err().printf("rookery serve: “%s” is no address of this machine.%n", listen);
+            console.err().printf("rookery serve: “%s” is not an address of this machine.%n", listen);
             return ExitCode.MISUSED;
         }
         if (port != null && (port < 0 || port > 65_535)) {
@@ -80,7 +80,7 @@ final class ServeCommand implements Callable<Integer> {
         }
     }
 
-    /** @param anyPort whether another port will do where the wanted one is taken */
+    /** @param anyPort whether another port will do if the requested one is taken */
     static int run(Console console, @Nullable Path data, ServeOptions options, boolean anyPort, String hint) throws InterruptedException {
         Path folder = data == null ? UserFolders.usual().data() : data;
         if (data != null) Nets.look(data.resolve(TrainCommand.NETS));

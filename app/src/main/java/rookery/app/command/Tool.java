@@ -8,6 +8,6 @@ import java.util.function.Function;
  *
  * @param name    what the user types after {@code rookery}
  * @param summary one line for {@code rookery help}
- * @param command makes the picocli command that reads the arguments, does the work and answers with an exit code
+ * @param command creates the picocli command that parses the arguments, does the work and returns an exit code
  */
 public record Tool(String name, String summary, Function<Console, Callable<Integer>> command) {}

@@ -19,7 +19,7 @@ public final class ToolRunner {
         return switch (first) {
             case "-h", "--help" -> run("help", rest);
             case "-V", "--version" -> version();
-            // Options and files without a command are the desktop's own.
+            // Options and files without a command belong to the desktop.
             default -> first.startsWith("-") || DesktopCommand.isFile(first) ? run("desktop", arguments) : run(first, rest);
         };
     }
@@ -39,7 +39,7 @@ public final class ToolRunner {
         }
     }
 
-    /** Results that could not be written, as on a full disk, are no success. */
+    /** Failing to write results, as on a full disk, is not success. */
     private int unheard(String name) {
         console.err().printf("rookery %s: not all of the output could be written.%n", name);
         return ExitCode.FAILED;
@@ -71,19 +71,19 @@ public final class ToolRunner {
     private static String sentence(Throwable problem) {
         return switch (problem) {
             case OutOfMemoryError _ ->
-                "the memory was not enough (" + firstLine(problem) + "); ROOKERY_JAVA_OPTS=-Xmx4g gives it four gigabytes, for instance.";
+                "it ran out of memory (" + firstLine(problem) + "); ROOKERY_JAVA_OPTS=-Xmx4g gives it four gigabytes, for instance.";
             case StackOverflowError _ -> "what it was given is nested too deeply.";
-            case Error _ -> "it could not go on: " + problem + ".";
+            case Error _ -> "it failed: " + problem + ".";
             default -> firstLine(problem);
         };
     }
 
-    /** What went wrong, for a message of one line. */
+    /** A one-line message for a problem. */
     static String firstLine(Throwable problem) {
         // The system's own message is often the bare name of a file.
         var message = problem instanceof FileSystemException known && known.getFile() != null
                 ? known.getFile() + ": " + DiskTrouble.words(known)
-                : problem instanceof CharacterCodingException ? "the file is no text in UTF-8" : problem.getMessage();
+                : problem instanceof CharacterCodingException ? "the file is not UTF-8 text" : problem.getMessage();
         return message == null || message.isBlank() ? problem.getClass().getSimpleName() : message.lines().findFirst().orElseThrow();
     }
 }

@@ -3,13 +3,14 @@ package rookery.app.command;
 import java.util.List;
 import java.util.Optional;
 
-/** Every tool, in the order in which {@code rookery help} lists them. A new tool is one line here. */
+/** Every tool, in the order of {@code rookery help}. A new tool is one line here. */
 public final class Tools {
     public static final List<Tool> ALL = List.of(
             new Tool("desktop", "open the window (the same as no command at all)", DesktopCommand::new),
-            new Tool("play", "play in the terminal, or by a script: play [VARIANT | FILE] [--white P] [--black P] ..., play --resume [ID]",
+            new Tool("play",
+                    "play in the terminal, or from a script: play [VARIANT | FILE] [--white P] [--black P] ..., play --resume [ID]",
                     PlayCommand::new),
-            new Tool("serve", "play in any browser, or let others of the network: serve [--listen ADDRESS] [--port N] ...",
+            new Tool("serve", "play in any browser, alone or with others on the network: serve [--listen ADDRESS] [--port N] ...",
                     ServeCommand::new),
             new Tool("archive", "check files with games, or convert them: archive check FILE..., archive convert IN OUT",
                     ArchiveCommand::new),
@@ -17,7 +18,7 @@ public final class Tools {
                     LibraryCommand::new),
             new Tool("dice-check", "check every roll of a saved dice game against its seed: dice-check FILE", DiceCheckCommand::new),
             new Tool("luck", "how much of a saved dice game was luck and how much skill: luck FILE", LuckCommand::new),
-            new Tool("puzzles", "make puzzles of games, or check files of them: puzzles make FILE... [--variant V] [--out P]",
+            new Tool("puzzles", "make puzzles from games, or check puzzle files: puzzles make FILE... [--variant V] [--out P]",
                     PuzzlesCommand::new),
             new Tool("match", "measure how much stronger one player is: match A B [--variant V] [--games N] [--nodes N | --tc T] ...",
                     MatchCommand::new),
@@ -26,7 +27,7 @@ public final class Tools {
             new Tool("ratings", "rate the players of several runs together: ratings RUN... [--anchor NAME=RATING]", RatingsCommand::new),
             new Tool("selfplay", "let a player play itself and keep the positions for training: selfplay PLAYER --out DIR ...",
                     SelfPlayCommand::new),
-            new Tool("lab", "write agents of your own: lab new NAME | lab check JAR...", LabCommand::new),
+            new Tool("lab", "write your own agents: lab new NAME | lab check JAR...", LabCommand::new),
             new Tool("env", "serve games to learning programs: requests and answers as lines of JSON", EnvironmentCommand::new),
             new Tool("tablebase", "exact value of a small dice position: tablebase value FEN", TablebaseCommand::new),
             new Tool("variant", "what can be played, and how: variant list | show NAME | check FILE", VariantCommand::new),

@@ -30,7 +30,7 @@ import rookery.play.file.UserFolders;
 @Command(sortOptions = false, description = {
     "Plays games against itself, fits a net to them, and tries the net in a match against the evaluation in use. The net is installed",
     "for this variant only if it is better: its share of the points minus the 95 %% error must be above one half.",
-    "Break it off as you like; the same command again goes on where it stopped. With --games in place of --minutes the same",
+    "Interrupt it at any time; the same command resumes where it stopped. With --games in place of --minutes the same",
     "options give the same net on every machine with any number of threads. docs/networks.md says how it works.", ""})
 public final class TrainCommand implements Callable<Integer> {
 
@@ -40,10 +40,10 @@ public final class TrainCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "VARIANT|FILE.json", description = "a variant of the catalogue, or a file of your own")
     private String name = "";
 
-    @Option(names = "--minutes", paramLabel = "M", description = "how long it may take, about (default: 20)")
+    @Option(names = "--minutes", paramLabel = "M", description = "about how long it may take (default: 20)")
     private @Nullable Double minutes;
 
-    @Option(names = "--games", paramLabel = "N[,N...]", split = ",", description = "play so many games a round instead, however long it takes")
+    @Option(names = "--games", paramLabel = "N[,N...]", split = ",", description = "play this many games a round instead, however long it takes")
     private List<Integer> games = List.of();
 
     @Option(names = "--rounds", paramLabel = "N", defaultValue = "3", description = "rounds of playing and fitting (default: ${DEFAULT-VALUE})")
@@ -68,7 +68,7 @@ public final class TrainCommand implements Callable<Integer> {
     @Option(names = "--width", paramLabel = "N", defaultValue = "64", description = "of the net, 8 to 256 (default: ${DEFAULT-VALUE})")
     private int width;
 
-    @Option(names = "--begin", paramLabel = "VARIANT", defaultValue = "", description = "begin with the net of another variant whose pieces move alike (default: with nothing)")
+    @Option(names = "--begin", paramLabel = "VARIANT", defaultValue = "", description = "start from the net of another variant whose pieces move alike (default: from scratch)")
     private String begin = "";
 
     @Option(names = "--match-games", paramLabel = "N", defaultValue = "200", description = "games of the match (default: ${DEFAULT-VALUE})")
@@ -80,7 +80,7 @@ public final class TrainCommand implements Callable<Integer> {
     @Option(names = "--threads", paramLabel = "T", description = "processor cores to use (default: all)")
     private @Nullable Integer threads;
 
-    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "of all that is random (default: ${DEFAULT-VALUE})")
+    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "seed of all randomness (default: ${DEFAULT-VALUE})")
     private long seed;
 
     @Option(names = "--out", paramLabel = "FILE", description = "write the net there too, better or not")
@@ -89,7 +89,7 @@ public final class TrainCommand implements Callable<Integer> {
     @Option(names = "--data", paramLabel = "DIR", description = "the program's data folder, instead of the usual one")
     private @Nullable Path data;
 
-    @Option(names = "--fresh", description = "forget what an earlier run of the same training has done")
+    @Option(names = "--fresh", description = "discard what an earlier run of the same training has done")
     private boolean fresh;
 
     private final Console console;
@@ -130,7 +130,7 @@ public final class TrainCommand implements Callable<Integer> {
         return run(training, home, variant);
     }
 
-    /** The net of the variant to begin with, as one for this variant; where there is none, that is said. */
+    /** The net of the variant to begin from, converted to this variant; reports it if there is none. */
     private Optional<Net> transferred(Variant variant) {
         if (!(NamedVariant.read(begin) instanceof Reading.Read<Variant>(Variant other)) || other.hasDie()) {
             console.err().println("rookery: --begin: there is no variant “" + begin + "” without a die.");

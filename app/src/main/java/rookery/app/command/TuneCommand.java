@@ -24,8 +24,8 @@ import rookery.play.file.UserFolders;
     "Plays games against itself and fits the weights of the evaluation to how they ended, beginning with the weights in use.",
     "The same options give the same weights on every machine. One thread; the rest of the machine stays free.", "",
     "'rookery tune search [VARIANT]' tunes the numbers that search prunes and reduces by instead (SPSA): in each step two sets of",
-    "numbers that differ at random play some games, and all numbers go a little towards the winner. Break it off as you like; the same",
-    "command again goes on where it stopped. A match with rookery:SearchFile=FILE says whether it was worth it.", ""})
+    "numbers that differ at random play some games, and all numbers go a little towards the winner. Interrupt it at any time; the same",
+    "command resumes where it stopped. A match with rookery:SearchFile=FILE says whether it was worth it.", ""})
 final class TuneCommand implements Callable<Integer> {
 
     @Parameters(index = "0", paramLabel = "VARIANT|search", description = "whose evaluation to tune: fide, xxl, dice, dice-xxl ...; or search itself")
@@ -46,10 +46,10 @@ final class TuneCommand implements Callable<Integer> {
     @Option(names = "--nodes", paramLabel = "N", defaultValue = "1500", description = "without a die, and search: nodes searched for each of their moves (default: ${DEFAULT-VALUE})")
     private long nodes;
 
-    @Option(names = "--trust", paramLabel = "T", defaultValue = "0.5", description = "how much a search's word counts against the result, 0 to 1 (default: ${DEFAULT-VALUE})")
+    @Option(names = "--trust", paramLabel = "T", defaultValue = "0.5", description = "weight of the search's score against the result, 0 to 1 (default: ${DEFAULT-VALUE})")
     private double trust;
 
-    @Option(names = "--decay", paramLabel = "D", defaultValue = "0.0001", description = "with a die: how strongly weights are drawn towards zero (default: ${DEFAULT-VALUE})")
+    @Option(names = "--decay", paramLabel = "D", defaultValue = "0.0001", description = "with a die: how strongly weights are pulled towards zero (default: ${DEFAULT-VALUE})")
     private double decay;
 
     @Option(names = "--epochs", paramLabel = "N", defaultValue = "4", description = "with a die: passes over a round's positions (default: ${DEFAULT-VALUE})")
@@ -58,10 +58,10 @@ final class TuneCommand implements Callable<Integer> {
     @Option(names = "--steps", paramLabel = "N", defaultValue = "300", description = "without a die, and search: steps of the descent (default: ${DEFAULT-VALUE})")
     private int steps;
 
-    @Option(names = "--pull", paramLabel = "P", defaultValue = "2e-9", description = "without a die: how strongly weights are drawn back to those in use (default: ${DEFAULT-VALUE})")
+    @Option(names = "--pull", paramLabel = "P", defaultValue = "2e-9", description = "without a die: how strongly weights are pulled back to those in use (default: ${DEFAULT-VALUE})")
     private double pull;
 
-    @Option(names = "--share", paramLabel = "S", defaultValue = "1", description = "without a die: how much of the way to the fitted weights is gone, 0 to 1 (default: ${DEFAULT-VALUE})")
+    @Option(names = "--share", paramLabel = "S", defaultValue = "1", description = "without a die: how far to move towards the fitted weights, 0 to 1 (default: ${DEFAULT-VALUE})")
     private double share;
 
     @Option(names = "--rate", paramLabel = "R", defaultValue = "0.3", description = "search: how far numbers go towards the winner of a step (default: ${DEFAULT-VALUE})")
@@ -73,7 +73,7 @@ final class TuneCommand implements Callable<Integer> {
     @Option(names = "--data", paramLabel = "DIR", description = "search: the program's data folder, instead of the usual one")
     private @Nullable Path data;
 
-    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "of all that is random (default: ${DEFAULT-VALUE})")
+    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "seed of all randomness (default: ${DEFAULT-VALUE})")
     private long seed;
 
     @Option(names = "--from", paramLabel = "FILE", description = "with a die: begin with the weights written there instead of those in use")
@@ -131,7 +131,7 @@ final class TuneCommand implements Callable<Integer> {
                 console.err()::println);
         SearchTuner.Outcome outcome = BrokenOff.whenAsked(tuner::stop, tuner::run);
         if (!outcome.isDone()) {
-            console.err().println("rookery: broken off; the same command goes on.");
+            console.err().println("rookery: interrupted; the same command resumes.");
             return ExitCode.FAILED;
         }
         return write(outcome.numbers().text());
@@ -149,7 +149,7 @@ final class TuneCommand implements Callable<Integer> {
         return Optional.of(tuner.run());
     }
 
-    /** Nothing where the file cannot be read: that holds no weights either. */
+    /** Empty if the file cannot be read: it holds no weights either. */
     private static String read(Path file) {
         try {
             return Files.readString(file);

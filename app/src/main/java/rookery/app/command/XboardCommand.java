@@ -10,7 +10,7 @@ import rookery.play.chance.Seeds;
 import rookery.uci.server.CecpServer;
 import rookery.uci.server.EnginePlayers;
 
-/** {@code rookery xboard}: the engine for XBoard, WinBoard and whatever else speaks their protocol. */
+/** {@code rookery xboard}: the engine for XBoard, WinBoard and other programs that speak their protocol. */
 @Command(description = {"Speaks CECP, the protocol of XBoard and WinBoard, on standard input and output; docs/uci.md describes it.",
     "Offers every variant without a die, also those XBoard does not know: xboard -fcp \"rookery xboard\" -variant xxl."})
 final class XboardCommand implements Callable<Integer> {

@@ -10,14 +10,14 @@ import java.util.stream.Stream;
 import rookery.play.file.UserFolders;
 import rookery.uci.client.Engines;
 
-/** Everything the doctor looks at, in the order in which it is told. Nothing of the user's is changed. */
+/** Everything the doctor checks, in the order reported. Changes nothing of the user's. */
 public final class Checkup {
     private final UserFolders folders;
     private final Map<String, String> environment;
     private final Predicate<String> canLoad;
 
     /**
-     * @param folders     that are looked at
+     * @param folders     to check
      * @param environment of the program
      */
     public Checkup(UserFolders folders, Map<String, String> environment) {
@@ -40,7 +40,7 @@ public final class Checkup {
                 .flatMap(check -> check.get().stream());
     }
 
-    /** The nearest folder above that is there. */
+    /** The nearest existing parent folder. */
     static Path nearest(Path folder) {
         Path nearest = folder.toAbsolutePath();
         while (!Files.exists(nearest) && nearest.getParent() != null) nearest = nearest.getParent();

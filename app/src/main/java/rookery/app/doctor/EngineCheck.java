@@ -7,7 +7,7 @@ import rookery.uci.client.Engine;
 import rookery.uci.client.Engines;
 import rookery.uci.client.Patience;
 
-/** The user's engines: each is started and asked who it is. */
+/** The user's engines: each is started and probed. */
 final class EngineCheck {
     private static final String ENGINES = "engines";
 

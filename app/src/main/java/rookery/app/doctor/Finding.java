@@ -1,17 +1,17 @@
 package rookery.app.doctor;
 
 /**
- * One thing that was looked at.
+ * The result of one check.
  *
  * @param topic a word or two
- * @param words what was found and, where it is wrong, what helps
+ * @param words what was found and, if something is wrong, what helps
  */
 public record Finding(Grade grade, String topic, String words) {
 
     /** How it is. */
     public enum Grade {
         FINE,
-        /** Worth knowing; everything that was asked for works. */
+        /** Worth knowing; everything works. */
         NOTE,
         /** Something does not work, or may be lost. */
         WRONG

@@ -17,7 +17,7 @@ import rookery.play.file.DiskTrouble;
 import rookery.play.file.OldPlaces;
 import rookery.play.file.UserFolders;
 
-/** The user's folders: where they are, whether they can be written, who may look into them. */
+/** The user's folders: where they are, whether they are writable, who can read them. */
 final class FolderCheck {
     private static final long MEGABYTE = 1 << 20;
     private static final long LITTLE = 100 * MEGABYTE;
@@ -40,7 +40,7 @@ final class FolderCheck {
                     ? Finding.note("settings",
                             folders.data().resolve(file) + " is an older copy, written by version 0.1; what counts is in "
                                     + folders.config() + ".")
-                    : Finding.note("settings", file + " still lies in " + folders.data() + "; the next start of the window moves it."));
+                    : Finding.note("settings", file + " is still in " + folders.data() + "; the next start of the window moves it."));
         }
         findings.addAll(damaged());
         return findings;
@@ -51,9 +51,9 @@ final class FolderCheck {
         if (!Files.exists(folder)) {
             Path nearest = Checkup.nearest(folder);
             findings.add(Files.isDirectory(nearest) && Files.isWritable(nearest)
-                    ? Finding.fine(topic, folder + " (will be made when it is needed)")
+                    ? Finding.fine(topic, folder + " (will be created when needed)")
                     : Finding.wrong(topic, folder + " cannot be made, because " + nearest
-                            + (Files.isDirectory(nearest) ? " cannot be written." : " is no folder.")));
+                            + (Files.isDirectory(nearest) ? " cannot be written." : " is not a folder.")));
             return findings;
         }
         if (!Files.isDirectory(folder))
@@ -66,7 +66,7 @@ final class FolderCheck {
         }
         findings.add(Finding.fine(topic, folder + ", " + size(folder)));
         isOpen(folder).ifPresent(rights -> findings.add(
-                Finding.note(topic, "others may look into " + folder + " (" + rights + "); 'chmod go= " + folder + "' keeps them out.")));
+                Finding.note(topic, "others can read " + folder + " (" + rights + "); 'chmod go= " + folder + "' keeps them out.")));
         space(folder).ifPresent(free -> findings.add(Finding.wrong(topic,
                 "only " + free + " MB are free on the disk of " + folder + "; games cannot be kept when it is full.")));
         return findings;

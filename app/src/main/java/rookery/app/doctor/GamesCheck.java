@@ -11,7 +11,7 @@ import rookery.archive.LibraryHealth;
 import rookery.archive.Trouble;
 import rookery.play.file.UserFolders;
 
-/** The library and the games that are not finished. */
+/** The library and the unfinished games. */
 final class GamesCheck {
     private static final String LIBRARY = "library";
     private static final String UNFINISHED = "unfinished";
@@ -31,7 +31,7 @@ final class GamesCheck {
     private List<Finding> library() {
         return switch (Library.examine(folders.data())) {
             case Attempt.Failed<LibraryHealth>(Trouble trouble) when trouble.kind() == Trouble.Kind.MISSING ->
-                List.of(Finding.fine(LIBRARY, "none yet; the first game makes it"));
+                List.of(Finding.fine(LIBRARY, "none yet; the first game creates it"));
             case Attempt.Failed<LibraryHealth>(Trouble trouble) -> List.of(Finding.wrong(LIBRARY, trouble.message()));
             case Attempt.Done<LibraryHealth>(LibraryHealth health) -> health.flaws().isEmpty()
                     ? List.of(sound(health))
@@ -45,7 +45,7 @@ final class GamesCheck {
         return health.version() == health.newest() || health.version() == 0
                 ? Finding.fine(LIBRARY, words)
                 : Finding.note(LIBRARY, words
-                        + "; it was written by an older version and is brought up to date when it is next used, after a copy was made.");
+                        + "; it was written by an older version and will be upgraded when next used, after making a copy.");
     }
 
     private List<Finding> unfinished() {
@@ -60,7 +60,7 @@ final class GamesCheck {
         if (Files.isDirectory(folders.data())) {
             try (var files = Files.newDirectoryStream(folders.data(), "running-game*.journal")) {
                 files.forEach(
-                        file -> findings.add(Finding.note(UNFINISHED, file + " is a game of version 0.1; the next start takes it in.")));
+                        file -> findings.add(Finding.note(UNFINISHED, file + " is a game of version 0.1; the next start imports it.")));
             } catch (IOException unreadable) {
                 findings.add(Finding.wrong(UNFINISHED, Trouble.of(folders.data(), unreadable).message()));
             }

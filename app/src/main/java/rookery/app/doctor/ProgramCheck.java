@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The program itself, the Java it runs on, and the cache that lets it start quickly. */
 final class ProgramCheck {
-    /** Where the start script of a package says that its cache is. */
+    /** Set by a package's start script to the path of its cache. */
     private static final String CACHE = "rookery.cache";
     private static final int WANTED = 25;
     private static final long MEGABYTE = 1 << 20;

@@ -9,9 +9,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Predicate;
 
-/** What the window needs of the system: a display, libraries that do not come with the program, and letters. */
+/** What the window needs from the system: a display, libraries not shipped with the program, and fonts. */
 final class WindowCheck {
-    /** As in the script {@code rookery} of the checkout, which installs them where it may. */
+    /** As in the checkout's {@code rookery} script, which installs them if it may. */
     private static final List<String> LIBRARIES = List.of("libgtk-3.so.0", "libGL.so.1", "libXtst.so.6", "libXxf86vm.so.1",
             "libfontconfig.so.1",
             "libfreetype.so.6", "libpangoft2-1.0.so.0");
@@ -50,9 +50,9 @@ final class WindowCheck {
                             "this is Wayland (" + wayland + ") without Xwayland, which the window needs; please install xwayland."));
                 else
                     findings.add(Finding.note("display",
-                            "there is none here (DISPLAY is not set): the window cannot be opened, all commands work."));
+                            "there is none (DISPLAY is not set): the window cannot be opened, but all commands work."));
             var missing = LIBRARIES.stream().filter(canLoad.negate()).toList();
-            if (missing.isEmpty()) findings.add(Finding.fine("libraries", "all that the window needs"));
+            if (missing.isEmpty()) findings.add(Finding.fine("libraries", "everything the window needs"));
             else
                 findings.add(new Finding(display.isEmpty() ? Finding.Grade.NOTE : Finding.Grade.WRONG, "libraries", "the window needs "
                         + String.join(", ", missing) + "; on Debian and Ubuntu: apt install " + PACKAGES));
@@ -78,7 +78,7 @@ final class WindowCheck {
                     : Finding.note("fonts",
                             "no letters for " + String.join(" and ", missing) + "; on Debian and Ubuntu: apt install fonts-noto-cjk");
         } catch (RuntimeException | Error none) {
-            // Java's own way to say that fontconfig knows no font at all.
+            // This is how Java reports that fontconfig knows no fonts.
             return Finding.wrong("fonts", "the system's fonts cannot be used (" + none.getMessage()
                     + "); on Debian and Ubuntu: apt install fontconfig fonts-dejavu-core");
         }

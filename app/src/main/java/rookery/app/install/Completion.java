@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** What lets a shell complete the commands, their options and the words an option takes, written from the commands themselves. */
+/** Shell completion of commands, options and option values, generated from the commands themselves. */
 public final class Completion {
 
     private Completion() {}
@@ -25,7 +25,7 @@ public final class Completion {
         return String.join(" ", description).strip();
     }
 
-    /** The words an option takes, where there are few; otherwise nothing. */
+    /** The values of an option, if there are few; otherwise empty. */
     private static String words(OptionSpec option) {
         return option.type().isEnum()
                 ? Arrays.stream(option.type().getEnumConstants()).map(each -> each.toString().toLowerCase(Locale.ROOT))
@@ -64,7 +64,7 @@ public final class Completion {
                 """.formatted(String.join(" ", commands.sequencedKeySet()), cases, desktopOptions(commands));
     }
 
-    /** Options without a command are the window's. */
+    /** Options without a command belong to the window. */
     private static String desktopOptions(SequencedMap<String, CommandSpec> commands) {
         return Stream
                 .concat(Stream.ofNullable(commands.get("desktop")).flatMap(Completion::options).map(Completion::longName),

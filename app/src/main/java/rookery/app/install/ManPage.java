@@ -8,13 +8,13 @@ import java.util.stream.Collectors;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** The manual page {@code rookery(1)}, written from the commands themselves. */
+/** The manual page {@code rookery(1)}, generated from the commands themselves. */
 public final class ManPage {
     private final StringBuilder page = new StringBuilder();
 
     private ManPage() {}
 
-    /** @param commands every command by its name, in the order in which they are told */
+    /** @param commands every command by its name, in display order */
     public static String of(SequencedMap<String, CommandSpec> commands, String version, LocalDate day) {
         return new ManPage().write(commands, version, day);
     }
@@ -37,11 +37,11 @@ public final class ManPage {
         line(".SH FILES");
         entry("$XDG_DATA_HOME/rookery", "games, library, variants, nets and runs of the lab; by default ~/.local/share/rookery");
         entry("$XDG_CONFIG_HOME/rookery", "settings and engines; by default ~/.config/rookery");
-        entry("$XDG_CACHE_HOME/rookery", "what can be made again; by default ~/.cache/rookery");
+        entry("$XDG_CACHE_HOME/rookery", "files that can be rebuilt; by default ~/.cache/rookery");
         words("With --data DIR everything is in that folder. 'rookery doctor' says where everything is and what is wrong with it.");
         line(".SH ENVIRONMENT");
         entry("ROOKERY_JAVA_OPTS", "further options for the Java virtual machine, such as -Xmx4g");
-        entry("ROOKERY_DEBUG", "where it is set, errors are told with the place in the program");
+        entry("ROOKERY_DEBUG", "if set, errors include a stack trace");
         line(".SH EXIT STATUS");
         entry("0", "all went well");
         entry("1", "the work could not be done");
@@ -92,7 +92,7 @@ public final class ManPage {
 
     private void words(String words) {
         var safe = text(words);
-        // A line that begins with one of these would be an instruction.
+        // A line that begins with one of these would be a macro.
         line(safe.startsWith(".") || safe.startsWith("'") ? "\\&" + safe : safe);
     }
 

@@ -13,14 +13,14 @@ import java.util.LinkedHashMap;
 import javax.imageio.ImageIO;
 import rookery.look.piece.PieceSet;
 
-/** The program's picture: the rook of our own set on a tile in the colour of the window's first button, in any size and in the containers that systems want. */
+/** The program's icon: the rook of our own set on a tile in the window's accent colour, in any size and in each system's file format. */
 public final class ProgramIcon {
     /** The sizes in which Linux desktops look for icons. */
     static final List<Integer> SIZES = List.of(16, 22, 24, 32, 48, 64, 96, 128, 256, 512);
 
     private static final int AMBER = 0xd9a441;
     private static final int PAPER = 0xf6efe2;
-    /** Parts of the tile's width. */
+    /** As shares of the tile's width. */
     private static final double CORNER = 0.2;
     private static final double PIECE = 0.86;
     /** Samples in each direction within a pixel of the tile's edge. */
@@ -78,7 +78,7 @@ public final class ProgramIcon {
         return bytes.toByteArray();
     }
 
-    /** An icon file of Windows: a table of places, then the pictures. */
+    /** A Windows icon file: a table of offsets, then the pictures. */
     public static byte[] ico() {
         var sizes = List.of(16, 24, 32, 48, 64, 128, 256);
         var pictures = sizes.stream().map(ProgramIcon::png).toList();
@@ -97,7 +97,7 @@ public final class ProgramIcon {
         return file.array();
     }
 
-    /** An icon file of macOS: each picture behind four letters that tell its size. */
+    /** A macOS icon file: each picture after a four-letter code for its size. */
     public static byte[] icns() {
         SequencedMap<String, byte[]> pictures = new LinkedHashMap<>();
         pictures.put("icp4", png(16));

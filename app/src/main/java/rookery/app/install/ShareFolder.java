@@ -58,7 +58,7 @@ public final class ShareFolder {
         }
     }
 
-    /** As the specification of menu entries quotes a program whose path has spaces or worse: once for the argument, once for the value. */
+    /** Quotes a program path as the menu entry specification demands: once for the argument, once for the value. */
     static String quoted(String program) {
         if (program.matches("[A-Za-z0-9_./+-]+")) return program;
         var argument = new StringBuilder("\"");
@@ -84,7 +84,7 @@ public final class ShareFolder {
         }
     }
 
-    /** Takes the files away again, and folders that nobody else uses. */
+    /** Removes the files again, and folders that become empty. */
     public void remove(Path share) throws IOException {
         for (var name : files.keySet()) {
             Path file = share.resolve(name);

@@ -4,8 +4,8 @@ package rookery.archive.format;
  * Something wrong with an archive.
  *
  * @param line     counted from 1; 0 when it concerns the whole file
- * @param found    what stands there
- * @param expected what should
+ * @param found    what the file has
+ * @param expected what it should have
  */
 public record ArchiveProblem(ArchiveCode code, int line, String found, String expected) {
 

@@ -3,12 +3,12 @@ package rookery.archive.format;
 import java.util.List;
 import rookery.kernel.game.Game;
 
-/** What became of an archive: its games, or what is wrong. Never an exception for what a file contains. */
+/** The result of reading an archive: its games, or what is wrong. File content never causes an exception. */
 public sealed interface ArchiveReading {
 
     /**
      * @param games   at least one, in the order of the file
-     * @param skipped problems of games left out of a file with many; empty for files of one game
+     * @param skipped problems of the games left out; empty for files of one game
      */
     record Read(List<Game> games, List<ArchiveProblem> skipped) implements ArchiveReading {
         public Read {

@@ -8,7 +8,7 @@ import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.JsonWriter;
 import rookery.kernel.catalogue.json.LineColumn;
 
-/** The members of a JSON object whose keys are all known and occur once: asking for one that is missing or of another sort is a {@link Flaw}. */
+/** The members of a JSON object whose keys are all known and occur once: reading one that is missing or of the wrong type is a {@link Flaw}. */
 record Fields(Json.Dict dict) {
 
     static Fields of(Json.Dict dict, Set<String> known) throws Flaw {

@@ -30,10 +30,10 @@ import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Setup;
 import rookery.play.file.AtomicFile;
 
-/** A file with a game in any format we know: which one follows from its name, and the content must keep that promise. */
+/** A game file in any format we know. Its name decides the format, and the content must match. */
 public final class GameFile {
 
-    /** The name's ending of our own format. */
+    /** The file extension of our own format. */
     public static final String EXTENSION = "rookery";
     private static final long LARGEST = 64L << 20;
     private static final int MOST_GAMES = 2_000;
@@ -84,7 +84,7 @@ public final class GameFile {
         };
     }
 
-    /** Whether there is a format to write behind that ending. */
+    /** Whether we can write the format of that name. */
     public static boolean canWrite(Path file) {
         return Set.of(EXTENSION, "json", "pgn", "fen").contains(extension(file));
     }
@@ -94,18 +94,18 @@ public final class GameFile {
         return extension(file).equals("pgn");
     }
 
-    /** Writes the games in the format of the file's name, whole or not at all; our own format and FEN hold one game, the first. */
+    /** Writes the games, atomically, in the format of the file's name; our own format and FEN hold only the first. */
     public static void write(Path file, List<Game> games) throws IOException {
         write(file, games.size(), games::get);
     }
 
-    /** Games by their numbers, from 0: made or fetched when they are written, so that memory holds one of them. */
+    /** Games by number, from 0: loaded as they are written, so that memory holds one at a time. */
     @FunctionalInterface
     public interface Source {
         Game game(int number) throws IOException;
     }
 
-    /** As {@link #write(Path, List)}, however many they are. */
+    /** Like {@link #write(Path, List)}, for any number of games. */
     public static void write(Path file, int count, Source games) throws IOException {
         AtomicFile.writeText(file, out -> {
             for (int number = 0; number < (holdsMany(file) ? count : 1); number++) {
@@ -132,7 +132,7 @@ public final class GameFile {
         };
     }
 
-    /** What we would not read again we do not write. */
+    /** Refuses to write what we would not read back. */
     public static void checkSize(Game game) throws IOException {
         Optional<String> exceeded = GameLimits.exceeded(game);
         if (exceeded.isPresent()) {
@@ -188,7 +188,7 @@ public final class GameFile {
         return games.isEmpty() ? new ArchiveReading.Refused(problems) : new ArchiveReading.Read(games, problems);
     }
 
-    /** Ends the reading of a file whose games would fill the memory. */
+    /** Stops reading a file whose games would fill the memory. */
     private static final class TooMany extends IOException {
         private static final long serialVersionUID = 1;
     }

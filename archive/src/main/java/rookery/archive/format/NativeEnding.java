@@ -58,8 +58,8 @@ final class NativeEnding {
     }
 
     /**
-     * What can be said to be the result of a game that ends in that position: a position that decides the game does so whatever somebody has written behind
-     * it, and a reason that the board must show but does not show becomes a decision by somebody else.
+     * The result that the final position supports: a decisive position overrides what the file claims, and a claimed reason that the board does not show
+     * becomes an adjudication.
      */
     static Outcome provable(Outcome said, Position last) {
         Outcome shown = last.outcome();
@@ -91,7 +91,7 @@ final class NativeEnding {
         };
     }
 
-    /** Reasons the board itself must show; repetition and counted moves may also be claimed, so a claim may stand there. */
+    /** Reasons the board itself must show. Repetition and counted moves may also have been claimed. */
     private static boolean isOfPosition(Reason reason) {
         return switch (reason) {
             case CHECKMATE, KING_CAPTURED, ZONE_REACHED, CHECKS_GIVEN, EXTINCTION, STALEMATE, PERPETUAL_CHECK, DEAD_POSITION,

@@ -92,7 +92,7 @@ final class NativeMoves {
         return cursor.append(action);
     }
 
-    /** Notes the face that was rolled after the last move, if one was. */
+    /** Records the face rolled after the last move, if any. */
     static void readPending(Game game, @Nullable Json roll) throws Flaw {
         if (roll != null) {
             int face = face(roll);
@@ -104,7 +104,7 @@ final class NativeMoves {
         }
     }
 
-    /** The face a number names; 0, which no die has, for anything else. */
+    /** The face with that number; 0 for anything else. */
     private static int face(Json roll) {
         Integer whole = roll instanceof Json.Numeral numeral ? numeral.whole() : null;
         return whole == null || whole < 1 || whole > 26 ? 0 : whole;

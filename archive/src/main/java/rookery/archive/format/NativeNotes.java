@@ -13,13 +13,13 @@ import rookery.kernel.game.Mark;
 import rookery.kernel.game.Notes;
 import rookery.kernel.variant.Variant;
 
-/** What our own format notes beside a move or before the first: times, comments, judgements, evaluations, marks. */
+/** The notes on a move, or before the first, in our own format: times, comments, annotations, evaluations, marks. */
 final class NativeNotes {
 
     private NativeNotes() {
     }
 
-    /** The keys that may stand in an object with notes and with these of its own. */
+    /** The keys allowed in an object that has notes and these keys of its own. */
     static Set<String> keysWith(String... own) {
         Set<String> keys = new HashSet<>(Set.of("clock", "spent", "before", "comment", "nags", "eval", "marks"));
         keys.addAll(List.of(own));

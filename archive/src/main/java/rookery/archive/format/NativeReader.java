@@ -86,7 +86,7 @@ public final class NativeReader {
             case Fen.Refused(List<String> problems) ->
                 throw Flaw.damaged(fen.place(), String.join("; ", problems), "a position in FEN");
         };
-        // A FEN may be forgiven a missing field; an archive that was written with all of them has lost it.
+        // A plain FEN may omit fields, but archives are written in full, so a missing one means damage.
         String whole = Fen.write(variant, setup);
         if (!whole.equals(fen.value())) {
             throw Flaw.damaged(fen.place(), "the start position " + fen.value(), whole);

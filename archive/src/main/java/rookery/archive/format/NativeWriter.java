@@ -26,12 +26,12 @@ import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Position;
 import rookery.kernel.position.Reason;
 
-/** Writes a game in our own format, described in {@code docs/archive-format.md}. What it says must agree with {@link NativeReader}. */
+/** Writes a game in our own format, described in {@code docs/archive-format.md}. Must agree with {@link NativeReader}. */
 public final class NativeWriter {
 
     static final String FORMAT = "rookery-game";
     static final int VERSION = 1;
-    /** How a turn lost by the clock is written. */
+    /** A turn passed by the clock. */
     static final String PASS = "0000";
 
     private final Game game;
@@ -74,7 +74,7 @@ public final class NativeWriter {
                 : new Json.Null(LineColumn.NOWHERE);
     }
 
-    /** The moves from the node on to the end of its line. The cursor stands before it, and is somewhere in the line afterwards. */
+    /** The moves from the node on to the end of its line. The cursor must be before it, and ends somewhere in the line. */
     private Json line(@Nullable GameNode first) {
         List<Json> moves = new ArrayList<>();
         for (GameNode node = first; node != null; node = node.next()) {
@@ -83,7 +83,7 @@ public final class NativeWriter {
         return new Json.Array(LineColumn.NOWHERE, moves);
     }
 
-    /** Leaves the cursor behind the move. */
+    /** Leaves the cursor after the move. */
     private Json move(GameNode node) {
         GameNode parent = cursor.node();
         Json.Builder move = new Json.Builder();
@@ -132,7 +132,7 @@ public final class NativeWriter {
         }
     }
 
-    /** Exact to the nanosecond, as a text, since not every reader of JSON keeps long numbers. */
+    /** Exact to the nanosecond, as text, since not every JSON reader keeps long numbers. */
     private static Json seconds(long nanos) {
         return Json.of(String.format(Locale.ROOT, "%d.%09d", nanos / 1_000_000_000, nanos % 1_000_000_000));
     }

@@ -26,7 +26,7 @@ public final class PgnFile {
         void problem(ArchiveProblem problem) throws IOException;
 
         /**
-         * Comes after every game, good or bad.
+         * Called after every game, good or bad.
          *
          * @param share how much of the file has been read, from 0 to 1
          */
@@ -43,7 +43,7 @@ public final class PgnFile {
         }
     }
 
-    /** @param bytes how many there are in the stream, which is read to its end */
+    /** @param bytes the length of the stream, which is read to its end */
     static void read(InputStream bare, long bytes, Visitor visitor) throws IOException {
         double size = Math.max(1, bytes);
         try (InputStream in = new BufferedInputStream(bare, 1 << 16); LenientReader text = new LenientReader(in)) {
@@ -72,14 +72,14 @@ public final class PgnFile {
         }
     }
 
-    /** Why the file cannot hold games in PGN, judged by its first bytes; empty if it may. */
+    /** Why the file cannot be a PGN, judged by its first bytes; empty if it may be one. */
     public static Optional<ArchiveProblem> otherThanPgn(Path file) throws IOException {
         try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
             return otherThanPgn(in);
         }
     }
 
-    /** What the first bytes are if they cannot begin a PGN: pictures and programs have zeros among them. */
+    /** What the first bytes show if they cannot begin a PGN: images and programs contain zeros. */
     private static Optional<ArchiveProblem> otherThanPgn(InputStream in) throws IOException {
         in.mark(LOOK);
         byte[] first = in.readNBytes(LOOK);

@@ -75,7 +75,7 @@ final class TextBoard {
                 : ArchiveReading.Refused.of(ArchiveCode.NO_SIDE_TO_MOVE, 9, quoted(ninth), "w, b, four castling flags or a round number");
     }
 
-    /** Nothing may follow the last line that says something. */
+    /** Nothing may follow the last meaningful line. */
     private Optional<ArchiveProblem> checkEnd(int last) {
         for (int i = last + 1; i <= lines.size(); i++) {
             if (!line(i).isBlank()) {
@@ -85,7 +85,7 @@ final class TextBoard {
         return Optional.empty();
     }
 
-    /** What follows the newest position are older ones, eleven lines each. */
+    /** Older positions follow the newest, eleven lines each. */
     private Optional<ArchiveProblem> checkBlocks() {
         int end = lines.size();
         while (end > 0 && line(end).isBlank()) {
@@ -153,8 +153,7 @@ final class TextBoard {
     }
 
     /**
-     * The rooks that may castle. Where the file names each right, a right without its rook is kept for the kernel to refuse; where it does not, rights are
-     * those the squares allow.
+     * The rooks that may castle. If the file names each right, one without its rook is kept for the kernel to refuse; otherwise the squares imply the rights.
      */
     private SquareSet castling(boolean whiteWest, boolean whiteEast, boolean blackWest, boolean blackEast, boolean named) {
         SquareSet wanted = SquareSet.EMPTY;

@@ -31,11 +31,11 @@ import rookery.kernel.variant.Variant;
 /**
  * A configuration of XXL chess (X-13 to X-21): a layout, the clocks, the person's colour and how fast pieces glide.
  *
- * @param variant       XXL chess from that layout; the first rank is its last line. Pawns of whoever stands on the first ranks go towards the last
+ * @param variant       XXL chess from that layout; the first rank is its last line. The pawns of the side on the first ranks move up
  * @param person        the side of the person; the computer has the other
- * @param personTime    all the time the person has, {@code personIncrement} being added after each move
+ * @param personTime    the person's time for the game; {@code personIncrement} is added after each move
  * @param pixelsAFrame  how far a piece glides in a sixtieth of a second on squares of 48 pixels
- * @param longestGlide  seconds a glide may not exceed
+ * @param longestGlide  the longest glide in seconds
  */
 public record XxlConfig(Variant variant, Side person, Duration personTime, Duration personIncrement, Duration computerTime,
         Duration computerIncrement, double pixelsAFrame, double longestGlide) {
@@ -46,7 +46,7 @@ public record XxlConfig(Variant variant, Side person, Duration personTime, Durat
     private static final double MIDDLE = (SHAPE.ranks() - 1) / 2.0;
     private static final int LONGEST = 10_000;
 
-    /** What became of a configuration file. */
+    /** The result of reading a configuration file. */
     public sealed interface Result {
     }
 
@@ -59,7 +59,7 @@ public record XxlConfig(Variant variant, Side person, Duration personTime, Durat
         }
     }
 
-    /** Reads a layout by the name a configuration gives it; null where there is none. */
+    /** Reads a layout by its name in a configuration; null if there is none. */
     @FunctionalInterface
     interface Layouts {
         @Nullable
@@ -76,7 +76,7 @@ public record XxlConfig(Variant variant, Side person, Duration personTime, Durat
         }
     }
 
-    /** A layout lies in the configuration's folder or below it: a configuration from elsewhere must not look around on this disk. */
+    /** A layout must be in the configuration's folder or below: a configuration from elsewhere must not read other files. */
     private static @Nullable String beside(Path file, String name) {
         try {
             Path folder = file.toRealPath().resolveSibling("").toAbsolutePath();
@@ -149,7 +149,7 @@ public record XxlConfig(Variant variant, Side person, Duration personTime, Durat
             return Duration.ofNanos(Math.round(Math.max(seconds, 0) * 1e9));
         }
 
-        /** A number between the bounds; the default where it is missing, unless that is negative. */
+        /** A number within the bounds; the default if it is missing, unless the default is negative. */
         private double number(Json.Dict dict, String key, double byDefault, double least, double most) {
             Json value = dict.find(key);
             if (value == null && byDefault >= 0) {
@@ -202,8 +202,8 @@ public record XxlConfig(Variant variant, Side person, Duration personTime, Durat
         }
 
         /**
-         * Which way the person's pawns go: up the layout as it is written. Only where the camps stand the other way round, the person's in the upper half
-         * and the computer's in the lower one, they go down it, and the board is seen from the other side.
+         * Which way the person's pawns move: up the layout as written. Only if the person's camp is in the upper half and the computer's in the lower do they
+         * move down, and the board is shown from the other side.
          */
         private static int forward(Placement placement, Side person) {
             return meanRank(placement, person) >= MIDDLE && meanRank(placement, person.opponent()) < MIDDLE ? -1 : 1;
@@ -236,7 +236,7 @@ public record XxlConfig(Variant variant, Side person, Duration personTime, Durat
             return Placement.of(SHAPE, pieces);
         }
 
-        /** Eight rows of which the longest has eight places: more likely a chessboard than the corner of a board of 14x14. */
+        /** Eight rows of at most eight squares: more likely a chessboard than the corner of a 14x14 board. */
         private static boolean isChessboard(String layout) {
             List<String> rows = layout.lines().toList();
             return rows.size() == 8 && rows.stream().mapToInt(String::length).max().orElse(0) == 8;
@@ -249,7 +249,7 @@ public record XxlConfig(Variant variant, Side person, Duration personTime, Durat
             char upper = Character.toUpperCase(letter);
             int kind = upper == 'M' ? RULES.kindOf('G') : RULES.kindOf(upper);
             if (kind == 0 || letter > 'z') {
-                // Not the line: it may be of a file that is no layout at all.
+                // Not the whole line: the file may not be a layout at all.
                 problems.add(new ArchiveProblem(ArchiveCode.UNKNOWN_PIECE, row + 1,
                         (Character.isISOControl(letter) ? "a control character" : "the letter " + letter) + " in " + name,
                         "one of P R N B H C G A K E Q, UPPER case black"));

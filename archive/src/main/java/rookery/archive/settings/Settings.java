@@ -7,13 +7,16 @@ import java.util.Map;
  * Everything the user can set.
  *
  * @param language   two letters; empty for the system's
- * @param profile    who plays at this device: the name of the profile chosen last
- * @param remembered last choices of screens, by keys of their own
+ * @param profile    the name of the profile chosen last
+ * @param remembered last choices on screens, under their own keys
  */
 public record Settings(Window window, Look look, Sound sound, Play play, String language, String profile,
         Map<String, String> remembered) implements WithSettings {
 
-    /** Size and place of the window; it has no place yet where both coordinates are -1. A screen may lie left of the first one, or above it. */
+    /**
+     * Size and place of the window; both coordinates are -1 before it has a place. Other negative coordinates are possible, since a screen may be left of or
+     * above the first.
+     */
     public record Window(double x, double y, double width, double height, boolean maximized) {
         public Window {
             width = Math.clamp(width, 640, 16_000);
@@ -30,9 +33,9 @@ public record Settings(Window window, Look look, Sound sound, Play play, String 
      * @param boardTheme      id of a board theme
      * @param pieceSet        id of a set of pieces
      * @param boardImage      a file with the user's own board; empty for none
-     * @param backgroundImage behind everything: the id of one of our pictures, or a file; empty for none
+     * @param backgroundImage the window background: the id of one of our pictures, or a file; empty for none
      * @param scale           size of all text, 90 to 150 per cent
-     * @param figurines       whether lists of moves have small pictures instead of the letters of pieces
+     * @param figurines       whether move lists show figurines instead of piece letters
      */
     public record Look(String theme, String boardTheme, String pieceSet, String boardImage, String backgroundImage, int scale,
             boolean coordinates, boolean figurines) implements WithLook {
@@ -58,12 +61,12 @@ public record Settings(Window window, Look look, Sound sound, Play play, String 
 
     /**
      * @param pixelsPerFrame with {@link Animation#CLASSIC}: speed on squares of 48 pixels at 60 frames a second
-     * @param mostSeconds    with it: no move takes longer
+     * @param mostSeconds    with {@link Animation#CLASSIC}: the longest a move may take
      * @param autoQueen      a pawn becomes a queen without asking
      * @param confirmMoves   a move can be put back until the turn is finished
      * @param rollByItself   the die rolls without a click
      * @param clocksWait     clocks start with the first move
-     * @param turnBoard      between two people the board turns to whoever is to move
+     * @param turnBoard      with two people the board turns to the player to move
      */
     public record Play(Animation animation, double pixelsPerFrame, double mostSeconds, boolean autoQueen, boolean confirmMoves,
             boolean rollByItself, boolean premoves, boolean destinations, boolean clocksWait,
@@ -87,7 +90,7 @@ public record Settings(Window window, Look look, Sound sound, Play play, String 
         remembered = Map.copyOf(remembered);
     }
 
-    /** Adds to what is remembered. */
+    /** With more remembered choices. */
     @Override
     public Settings withRemembered(Map<String, String> added) {
         var all = new LinkedHashMap<>(remembered);

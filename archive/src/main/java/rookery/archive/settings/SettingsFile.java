@@ -16,7 +16,9 @@ import rookery.play.file.AtomicFile;
 import rookery.play.file.Folders;
 import rookery.play.file.UserFolders;
 
-/** Reads and writes {@code settings.json}. What a file of another version lacks is taken from the defaults; a damaged one is set aside, never overwritten. */
+/**
+ * Reads and writes {@code settings.json}. Missing values, as in a file of another version, get their defaults; a damaged file is set aside, never overwritten.
+ */
 public final class SettingsFile {
     private static final String NAME = "settings.json";
 
@@ -43,7 +45,7 @@ public final class SettingsFile {
         }
     }
 
-    /** A name beside the file that nothing has: an earlier damaged one stays too. */
+    /** An unused name beside the file: earlier damaged files stay too. */
     private Path free() {
         var aside = file.resolveSibling("settings.damaged.json");
         for (int number = 2; Files.exists(aside); number++) aside = file.resolveSibling("settings.damaged-" + number + ".json");
@@ -123,14 +125,14 @@ public final class SettingsFile {
         return Json.of(Double.isFinite(value) ? value : -1);
     }
 
-    /** The single values of a JSON object by the names that lead to them, joined by dots. Lists are left out. */
+    /** The values of a JSON object by their dotted paths. Lists are left out. */
     private record JsonLeaves(Map<String, String> values) {
 
         JsonLeaves {
             values = Map.copyOf(values);
         }
 
-        /** @throws IllegalArgumentException if the text is no JSON object */
+        /** @throws IllegalArgumentException if the text is not a JSON object */
         static JsonLeaves of(String text) {
             return switch (JsonReader.read(text)) {
                 case JsonReader.Read(Json.Dict object) -> {
@@ -178,7 +180,7 @@ public final class SettingsFile {
             return value == null ? otherwise : value.equals("true");
         }
 
-        /** What stands below that name, by the rest of the names. */
+        /** The values below that path, by the rest of their paths. */
         Map<String, String> under(String name) {
             var start = name + ".";
             return values.entrySet().stream().filter(value -> value.getKey().startsWith(start))

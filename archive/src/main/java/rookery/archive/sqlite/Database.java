@@ -12,8 +12,8 @@ import rookery.archive.Attempt;
 import rookery.archive.Trouble;
 
 /**
- * The open file: one connection that writes, one thing at a time, and one that reads meanwhile. Write-ahead logging lets other programs do the same; who
- * finds the file locked waits a while.
+ * The open file: one connection for writing, one write at a time, and one for reading alongside. Write-ahead logging lets other programs do the same; anyone
+ * who finds the file locked waits a while.
  */
 final class Database implements AutoCloseable {
 
@@ -38,7 +38,7 @@ final class Database implements AutoCloseable {
         T on(Connection connection) throws SQLException, Troubles.Stop;
     }
 
-    /** @param writer a connection to the file, which from now on is the database's */
+    /** @param writer a connection to the file, owned by the database from now on */
     static Database of(Path file, Connection writer) throws SQLException {
         Connection reader = connect(file);
         try {
@@ -54,7 +54,7 @@ final class Database implements AutoCloseable {
         SQLiteConfig config = new SQLiteConfig();
         config.setBusyTimeout(PATIENCE_MILLIS);
         config.setJournalMode(JournalMode.WAL);
-        // A game that was said to be saved survives a power cut.
+        // A game reported as saved survives a power cut.
         config.setSynchronous(SynchronousMode.FULL);
         config.setTransactionMode(TransactionMode.IMMEDIATE);
         config.enforceForeignKeys(true);
@@ -102,7 +102,7 @@ final class Database implements AutoCloseable {
         }
     }
 
-    /** As {@link #write}, with another file's tables at hand under the name {@code gathered}. */
+    /** Like {@link #write}, with another file attached as {@code gathered}. */
     <T> Attempt<T> writeWith(Path other, Work<T> work) {
         writing.lock();
         try {

@@ -4,7 +4,7 @@ import java.text.Normalizer;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** Names as searches compare them: without case, accents and superfluous blanks. */
+/** Names as searches compare them: ignoring case, accents and extra spaces. */
 final class FoldedName {
 
     private static final Pattern ACCENTS = Pattern.compile("\\p{M}+");

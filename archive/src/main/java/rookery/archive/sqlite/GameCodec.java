@@ -31,7 +31,7 @@ import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
 
 /**
- * A game as few bytes, all but its rules. Reading plays every move again, so that only a legal game comes back.
+ * The binary form of a game, without its rules. Reading replays every move, so only a legal game comes back.
  *
  * <pre>
  * content := version start tags outcome pendingRoll notes line checksum

@@ -7,8 +7,8 @@ import java.sql.SQLException;
 import java.util.Arrays;
 
 /**
- * Results, ratings and rules of all games, in memory: statistics of a position need them of up to all games at once. Rows are never changed and ids never used
- * again, so only new ones are read. Mutable, guarded by the database's reading.
+ * Results, ratings and rules of all games, in memory, because statistics of a position may need all of them. Rows never change and ids are never reused, so
+ * only new ones are read. Mutable, guarded by the database's read lock.
  */
 final class GameFigures {
 

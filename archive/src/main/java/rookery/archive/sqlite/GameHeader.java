@@ -14,11 +14,12 @@ import rookery.kernel.game.GameNode;
 import rookery.kernel.notation.Fen;
 
 /**
- * What lists and searches know of a game.
+ * The data of a game that lists and searches use.
  *
- * @param digest   the same for two records of the same game: names, day, round, time, the id it was played under, rules, start, moves of the main line and result, but no comments
+ * @param digest   the same for two records of the same game: names, day, round, time, the id it was played under, rules, start, moves of the main line and
+ * result, but no comments
  * @param day      as 20261115, unknown parts 0
- * @param whiteElo White's rating as the tags say it, 0 where nothing is known
+ * @param whiteElo White's rating from the tags, 0 if unknown
  */
 record GameHeader(byte[] digest, String white, String black, int day, String event, String round, int plies, int whiteElo, int blackElo) {
 
@@ -63,7 +64,7 @@ record GameHeader(byte[] digest, String white, String black, int day, String eve
         digest.update((byte) 0);
     }
 
-    /** The tag's value; empty where it is missing or says that nothing is known. */
+    /** The tag's value; empty if missing or unknown. */
     private static String known(Game game, String tag) {
         @Nullable
         String value = game.tag(tag);
@@ -79,7 +80,7 @@ record GameHeader(byte[] digest, String white, String black, int day, String eve
         return digits == null || digits.startsWith("?") ? 0 : Integer.parseInt(digits);
     }
 
-    /** As PGN writes it; empty where nothing is known. */
+    /** As PGN writes it; empty if unknown. */
     static String date(int day) {
         return day == 0
                 ? ""

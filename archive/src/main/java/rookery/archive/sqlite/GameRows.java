@@ -33,8 +33,8 @@ final class GameRows implements AutoCloseable {
 
     /**
      * @param white row of the player
-     * @param uid   the id the game had while it was played; null where it had none
-     * @return the id of the new row; 0 when the game is there already
+     * @param uid   the id the game was played under; null without one
+     * @return the id of the new row; 0 if the game is already there
      */
     long add(Game game, GameHeader facts, long white, long black, @Nullable Long owner, @Nullable Long at,
             @Nullable String uid) throws SQLException {
@@ -64,7 +64,7 @@ final class GameRows implements AutoCloseable {
         return id;
     }
 
-    /** Writes what was kept back for being written together. */
+    /** Writes the batched rows. */
     void complete() throws SQLException {
         positions.flush();
     }

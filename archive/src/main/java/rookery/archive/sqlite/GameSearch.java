@@ -70,7 +70,7 @@ final class GameSearch {
         return new GamePage(rows(ids, new Hits()), total, query.page(), query.pageSize());
     }
 
-    /** The games found, in order. Where no name is needed to sort them, an index gives the first of them at once. */
+    /** The games found, in order. If sorting needs no name, an index yields the first ones at once. */
     private String ids(boolean named) {
         return "SELECT g.id " + (named ? TABLES : "FROM game g ") + conditions + order();
     }
@@ -82,7 +82,7 @@ final class GameSearch {
         return ids.stream().map(rows::get).filter(Objects::nonNull).toList();
     }
 
-    /** Few hits are sought in the table; of many, the table is walked through in order until the page is full. */
+    /** Few hits are looked up in the table; with many, the table is scanned in order until the page is full. */
     private GamePage among(Hits hits) throws SQLException {
         boolean unrestricted = values.isEmpty();
         boolean few = hits.size() <= FEW;

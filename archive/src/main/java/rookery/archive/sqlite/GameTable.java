@@ -34,7 +34,7 @@ import rookery.kernel.position.Position;
 import rookery.kernel.position.Reason;
 import rookery.kernel.variant.Variant;
 
-/** The games, each in full with the rules it was played by. */
+/** The games, each stored in full with its rules. */
 final class GameTable implements Games {
 
     private static final System.Logger LOG = System.getLogger(GameTable.class.getName());
@@ -75,7 +75,7 @@ final class GameTable implements Games {
         });
     }
 
-    /** The row of the game that had this id while it was played. */
+    /** The row of the game that was played under this id. */
     private static OptionalLong known(Connection connection, String uid) throws SQLException {
         long id = uid.isEmpty() ? 0 : Sql.number(connection, "SELECT id FROM game WHERE uid = ?", uid);
         return id == 0 ? OptionalLong.empty() : OptionalLong.of(id);
@@ -102,7 +102,7 @@ final class GameTable implements Games {
 
     private static void checkOwner(Connection connection, OptionalLong owner) throws SQLException, Troubles.Stop {
         if (owner.isPresent() && Sql.number(connection, "SELECT count(*) FROM profile WHERE id = ?", owner.getAsLong()) == 0) {
-            throw new Troubles.Stop(Kind.MISSING, "This profile is not there any more.");
+            throw new Troubles.Stop(Kind.MISSING, "This profile no longer exists.");
         }
     }
 
@@ -176,7 +176,7 @@ final class GameTable implements Games {
         try {
             PositionIndex.remove(connection, id, load(connection, id));
         } catch (Troubles.Stop e) {
-            // A game that cannot be read was never found by its positions, or is gone already.
+            // An unreadable game was never indexed, or is already gone.
             LOG.log(System.Logger.Level.DEBUG, e.trouble().message());
         }
     }
@@ -208,7 +208,7 @@ final class GameTable implements Games {
                     : file + " holds one game; several go into a file .pgn."));
         }
         try {
-            // One after another: nobody waits for the library meanwhile, and memory holds one game.
+            // One at a time, so that the library is not blocked and memory holds one game.
             GameFile.write(file, ids.size(), number -> switch (load(ids.get(number))) {
                 case Attempt.Done<Game>(Game game) -> game;
                 case Attempt.Failed<Game>(Trouble trouble) -> throw new Unloaded(trouble);

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Games in which a position arose, in the order of their ids, each with the first ply. Mutable while the search fills it. */
+/** The games in which a position occurred, by id, each with the first ply. Mutable while the search fills it. */
 final class Hits {
 
     private long[] ids = new long[16];
     private int[] plies = new int[16];
     private int size;
 
-    /** Ids never fall and, within one game, plies neither. */
+    /** Ids must not decrease, nor plies within one game. */
     void add(long id, int ply) {
         if (size > 0 && ids[size - 1] == id) {
             return;
@@ -49,7 +49,7 @@ final class Hits {
         return last;
     }
 
-    /** All ids as a list in JSON, which SQL can take apart. */
+    /** All ids as a JSON list, which SQL can unpack. */
     String json() {
         StringBuilder out = new StringBuilder("[");
         for (int i = 0; i < size; i++) {

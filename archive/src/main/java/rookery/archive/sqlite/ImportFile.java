@@ -19,10 +19,10 @@ import rookery.archive.Player;
 import rookery.archive.Trouble.Kind;
 import rookery.kernel.game.Game;
 
-/** Games on their way into the library, in a file with the same tables. What happens to it does not matter, so nothing in it is safe. */
+/** Games on their way into the library, in a temporary file with the same tables. It may be lost, so nothing is synced. */
 final class ImportFile implements AutoCloseable {
 
-    /** The number of the process stands in the name, so that another can tell whether it still works there. */
+    /** The name contains the process id, so that others can tell whether the import is still running. */
     private static final Pattern NAME = Pattern.compile("import-([0-9]{1,18})-.*\\.tmp");
 
     private static final System.Logger LOG = System.getLogger(ImportFile.class.getName());
@@ -52,7 +52,7 @@ final class ImportFile implements AutoCloseable {
         return Files.createTempFile(folder, "import-" + ProcessHandle.current().pid() + "-", ".tmp");
     }
 
-    /** Removes what imports have left that were killed. */
+    /** Removes the files of killed imports. */
     static void cleanUp(Path folder) {
         try (Stream<Path> files = Files.list(folder)) {
             for (Path file : files.toList()) {
@@ -84,12 +84,12 @@ final class ImportFile implements AutoCloseable {
     @Override
     public void close() throws SQLException {
         try (connection; rows) {
-            // Both are let go of, in the other order.
+            // Both are closed, in reverse order.
         }
     }
 
     /**
-     * Brings the games of the file attached as {@code gathered} into the library, but for those that are there already.
+     * Copies the games of the file attached as {@code gathered} into the library, except those already there.
      *
      * @return how many were new
      */
@@ -97,7 +97,7 @@ final class ImportFile implements AutoCloseable {
         @Nullable
         Long profile = owner.isPresent() ? owner.getAsLong() : null;
         if (profile != null && Sql.number(connection, "SELECT count(*) FROM profile WHERE id = ?", profile) == 0) {
-            throw new Troubles.Stop(Kind.MISSING, "This profile is not there any more.");
+            throw new Troubles.Stop(Kind.MISSING, "This profile no longer exists.");
         }
         long base = Sql.number(connection, "SELECT seq FROM main.sqlite_sequence WHERE name = 'game'");
         Sql.run(connection, "INSERT OR IGNORE INTO player (ident, name, folded) SELECT NULL, name, folded FROM gathered.player");

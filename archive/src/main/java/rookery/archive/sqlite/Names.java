@@ -14,7 +14,7 @@ import rookery.archive.Player;
 import rookery.kernel.catalogue.VariantWriter;
 import rookery.kernel.variant.Variant;
 
-/** The rows of players and rule sets that games refer to, made where they are missing; remembers those it has met. For one transaction. */
+/** The rows of players and rule sets that games refer to, created as needed and cached. For one transaction. */
 final class Names {
 
     private static final int MOST_REMEMBERED = 100_000;

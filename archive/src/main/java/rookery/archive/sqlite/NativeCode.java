@@ -12,8 +12,8 @@ import rookery.play.file.AtomicFile;
 import rookery.play.file.UserFolders;
 
 /**
- * SQLite's code for this machine, kept in the user's folder for what can be made again. Left to itself the driver unpacks it anew for every program into the folder for temporary
- * files, where each program that is killed leaves its copy for ever.
+ * SQLite's native library, kept in the user's cache folder. By default the driver unpacks it for every process into the temporary folder, where each killed
+ * process leaves its copy for ever.
  */
 final class NativeCode {
 
@@ -25,7 +25,10 @@ final class NativeCode {
     private NativeCode() {
     }
 
-    /** Lets the driver find its code in the folder that goes with that data folder, if it has not been told of another place. Where that cannot be, it helps itself as ever. */
+    /**
+     * Points the driver to the cache folder that belongs to that data folder, unless another place was set. If that fails, the driver unpacks its own copy as
+     * usual.
+     */
     static synchronized void keepIn(Path data) {
         if (System.getProperty(FOLDER) != null || System.getProperty(NAME) != null) {
             return;

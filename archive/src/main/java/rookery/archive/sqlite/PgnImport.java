@@ -25,8 +25,8 @@ import rookery.kernel.notation.PgnProblem;
 import rookery.kernel.notation.PgnReader;
 
 /**
- * One import. The games are first gathered in a file of their own, which takes long and disturbs nobody; then they all join the library in one short
- * transaction. Mutable, for one run.
+ * One import. The games first go into a separate file, which takes long but blocks nobody; then they all join the library in one short transaction. Mutable,
+ * for one run.
  */
 final class PgnImport {
 
@@ -83,12 +83,12 @@ final class PgnImport {
         try {
             Files.deleteIfExists(gathering);
         } catch (IOException e) {
-            // It is tried again when the library is opened next time.
+            // Retried when the library is next opened.
             LOG.log(System.Logger.Level.INFO, gathering + " is left over", e);
         }
     }
 
-    /** Whether the end of the source was reached, and not cancelled. */
+    /** Whether the source was read to its end without being cancelled. */
     private boolean gather(Path source, Path gathering) throws IOException, SQLException {
         double size = Math.max(1, Files.size(source));
         try (InputStream in = Files.newInputStream(source);

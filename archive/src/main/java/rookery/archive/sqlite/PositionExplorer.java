@@ -13,7 +13,7 @@ import rookery.kernel.move.MoveList;
 import rookery.kernel.position.Actor;
 import rookery.kernel.position.Position;
 
-/** Counts what was played in a position: every move is made, and the position it leads to looked for one ply later in the same games. */
+/** Counts the moves played from a position: it makes every move and looks for the resulting position one ply later in the same games. */
 final class PositionExplorer {
 
     private final Connection connection;

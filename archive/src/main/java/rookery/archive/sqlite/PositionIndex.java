@@ -21,8 +21,8 @@ import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
 
 /**
- * Collects the positions of games and writes them in pages, see {@code 002-positions.sql}. Pages of many games at once cost little to write and a search
- * reads one page of each import, whatever the length of the games. Mutable, for one transaction.
+ * Collects the positions of games and writes them in pages, see {@code 002-positions.sql}. Pages of many games are cheap to write, and a search reads one page
+ * per import, however long the games. Mutable, for one transaction.
  */
 final class PositionIndex {
 
@@ -30,7 +30,7 @@ final class PositionIndex {
     private static final int BUCKET_BITS = 12;
     private static final int BUCKETS = 1 << BUCKET_BITS;
     private static final int ENTRY = 11;
-    /** So many entries are kept in memory before they are written. */
+    /** How many entries are buffered before writing. */
     private static final int FULL = 1 << 20;
     private static final int MOST_GAMES = 1 << 24;
     private static final int LAST_PLY = 0xffff;
@@ -117,20 +117,20 @@ final class PositionIndex {
 
     // ---- searching -----------------------------------------------------------------------------------------------
 
-    /** Takes an entry: a game, and after how many plies of it the position arose. */
+    /** Receives an entry: a game, and after how many plies the position occurred. */
     @FunctionalInterface
     interface Visitor {
         void entry(long game, int ply);
     }
 
-    /** The games in which the position arose, each with the first ply after which it did. */
+    /** The games in which the position occurred, each with the first ply after which it did. */
     static Hits find(Connection connection, Position position) throws SQLException {
         Hits hits = new Hits();
         each(connection, position, hits::add);
         return hits;
     }
 
-    /** Tells every time the position arose, in the order of games and plies. */
+    /** Reports every occurrence of the position, in the order of games and plies. */
     static void each(Connection connection, Position position, Visitor visitor) throws SQLException {
         long key = new PositionKey().of(position);
         int high = (int) (rest(key) >>> 16);
@@ -157,7 +157,7 @@ final class PositionIndex {
 
     // ---- removing ------------------------------------------------------------------------------------------------
 
-    /** Takes the game out of the pages it is on, so that all entries are of games that are there. */
+    /** Removes the game from its pages, so that every entry belongs to an existing game. */
     static void remove(Connection connection, long id, Game game) throws SQLException {
         PositionIndex index = new PositionIndex(connection);
         index.add(id, game);
@@ -176,7 +176,7 @@ final class PositionIndex {
         }
     }
 
-    /** Copies the pages of the gathered games, but for some games, so many ids further. */
+    /** Copies the pages of the gathered games except those left out, with ids shifted by {@code base}. */
     static void join(Connection connection, long base, BitSet left) throws SQLException {
         try (Statement statement = connection.createStatement();
                 ResultSet rows = statement.executeQuery("SELECT bucket, first, entries FROM gathered.position_page ORDER BY bucket, first");
@@ -209,7 +209,7 @@ final class PositionIndex {
 
     // ---- the games of version 1 ----------------------------------------------------------------------------------
 
-    /** Adds all games there are. One that cannot be read any more is left out, and says so when it is opened. */
+    /** Adds all games. An unreadable one is left out, and reported when it is opened. */
     static void fill(Connection connection) throws SQLException {
         PositionIndex index = new PositionIndex(connection);
         Map<Long, Optional<Variant>> rules = new HashMap<>();

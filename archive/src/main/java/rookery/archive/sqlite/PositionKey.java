@@ -7,8 +7,8 @@ import rookery.kernel.position.Verdict;
 import rookery.kernel.variant.Variant;
 
 /**
- * Names positions by 64 bits that are the same in every run: the kernel's key, made different for other boards and other pieces. What the die shows does
- * not matter. Rule sets of the same board and pieces share their positions. Remembers variants; mutable, for one thread.
+ * Identifies positions by 64 bits that are the same in every run: the kernel's key, salted by board and pieces. The die is ignored. Rule sets with the same
+ * board and pieces share positions. Caches variants; mutable, for one thread.
  */
 final class PositionKey {
 
@@ -27,7 +27,7 @@ final class PositionKey {
                         : position;
     }
 
-    /** FNV-1a over the size of the board and the pieces in their order, which the kernel's key counts by. */
+    /** FNV-1a over the board size and the pieces in their order, on which the kernel's key depends. */
     private static long salt(Variant variant) {
         StringBuilder text = new StringBuilder(variant.shape().files() + "x" + variant.shape().ranks());
         for (PieceKind kind : variant.kinds()) {

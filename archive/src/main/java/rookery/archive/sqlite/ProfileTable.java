@@ -35,7 +35,7 @@ final class ProfileTable implements Profiles {
 
     private static Profile find(Connection connection, long id) throws SQLException, Troubles.Stop {
         return Sql.first(connection, row -> profile(connection, row), COLUMNS + "WHERE id = ?", id)
-                .orElseThrow(() -> new Troubles.Stop(Kind.MISSING, "This profile is not there any more."));
+                .orElseThrow(() -> new Troubles.Stop(Kind.MISSING, "This profile no longer exists."));
     }
 
     private static Profile profile(Connection connection, ResultSet row) throws SQLException {

@@ -26,7 +26,7 @@ final class RatingBook {
 
     /**
      * @param score of White
-     * @param measuredWhite the rating of a bot that was measured; null for all others
+     * @param measuredWhite the rating of a measured bot; null for all others
      */
     record Bout(long game, long at, String family, long white, long black, double score, @Nullable Rating measuredWhite,
             @Nullable Rating measuredBlack) {
@@ -49,7 +49,7 @@ final class RatingBook {
         this.connection = connection;
     }
 
-    /** Stores a rated game and what follows from it; where a later one is there already, everything is computed again. */
+    /** Stores a rated game and the resulting ratings; if a later game exists already, recomputes everything. */
     static void add(Connection connection, Bout bout) throws SQLException {
         Sql.run(connection,
                 "INSERT INTO rated_game (game, at, family, white, black, score, white_value, white_deviation, black_value, black_deviation)"

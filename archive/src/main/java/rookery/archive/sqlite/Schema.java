@@ -30,7 +30,7 @@ final class Schema {
     record Step(String script, Chore chore) {
     }
 
-    /** The first brings version 1, and so on. Fixtures of each version are kept for the tests. */
+    /** The first leads to version 1, and so on. The tests have fixtures of each version. */
     static final List<Step> STEPS = List.of(new Step("001-library.sql", _ -> {
     }), new Step("002-positions.sql", PositionIndex::fill), new Step("003-game-id.sql", _ -> {
     }), new Step("004-ratings.sql", Schema::fillRatings));
@@ -38,7 +38,7 @@ final class Schema {
     private Schema() {
     }
 
-    /** Takes the ratings of all games out of their tags. */
+    /** Fills in the ratings of all games from their tags. */
     private static void fillRatings(Connection connection) throws SQLException {
         record Ratings(long game, int white, int black) {
         }
@@ -59,7 +59,7 @@ final class Schema {
         return STEPS.size();
     }
 
-    /** Brings the file to the newest version in one transaction, or says why not; an older one is copied first. */
+    /** Upgrades the file to the newest version in one transaction, or says why not; copies an older file first. */
     static void update(Path file, Connection connection) throws SQLException, Troubles.Stop {
         int version = version(file, connection);
         if (version == newest()) {
@@ -80,7 +80,7 @@ final class Schema {
         });
     }
 
-    /** Makes the tables in an empty file of any use. */
+    /** Creates the tables in an empty file. */
     static void create(Connection connection) throws SQLException {
         for (Step step : STEPS) {
             Sql.script(connection, text(step.script()));
@@ -104,14 +104,14 @@ final class Schema {
         return version;
     }
 
-    /** A whole copy beside the file, taken by the database itself so that what is still in its log is in it. */
+    /** A full copy beside the file, made by the database itself, so that it includes the write-ahead log. */
     private static void backUp(Path file, Connection connection, int version) throws SQLException, Troubles.Stop {
         Path copy = backup(file, version);
         try {
             Path beside = Files.createTempFile(Database.folder(file), "copy-", ".tmp");
             try {
                 Sql.run(connection, "VACUUM INTO ?", beside.toAbsolutePath().toString());
-                // Where another program has just updated the file, that one has made the copy too.
+                // If another program has just upgraded the file, it has made the copy too.
                 if (Sql.number(connection, "PRAGMA user_version") == version) {
                     Files.move(beside, copy, StandardCopyOption.REPLACE_EXISTING);
                 }

@@ -12,13 +12,13 @@ import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
-/** Statements on one connection, in a line each. */
+/** One-line helpers for SQL statements. */
 final class Sql {
 
     private Sql() {
     }
 
-    /** Makes a value of the row the results stand at. */
+    /** Reads a value from the current row. */
     @FunctionalInterface
     interface Row<T> {
         T of(ResultSet row) throws SQLException;
@@ -58,7 +58,7 @@ final class Sql {
             }
             return list;
         } catch (IllegalArgumentException | NullPointerException e) {
-            // A row that no program of ours has written.
+            // A row that Rookery cannot have written.
             SQLException damaged = new SQLiteException("a row makes no sense: " + e.getMessage(), SQLiteErrorCode.SQLITE_CORRUPT);
             damaged.initCause(e);
             throw damaged;

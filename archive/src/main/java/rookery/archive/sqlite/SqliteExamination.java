@@ -11,7 +11,7 @@ import rookery.archive.Library;
 import rookery.archive.LibraryHealth;
 import rookery.archive.Trouble;
 
-/** Looks a library through, page by page, without changing it. */
+/** Checks a library page by page without changing it. */
 public final class SqliteExamination {
 
     private static final int MOST_FLAWS = 10;

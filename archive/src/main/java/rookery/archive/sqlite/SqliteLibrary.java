@@ -49,7 +49,7 @@ public final class SqliteLibrary implements Library {
         }
     }
 
-    /** SQLite makes a new file readable for all, and its other files as the first one. */
+    /** SQLite makes a new file readable for all, and gives its other files the same permissions. */
     private static void makePrivate(Path file) {
         if (Files.notExists(file)) {
             try {

@@ -7,13 +7,13 @@ import org.sqlite.SQLiteException;
 import rookery.archive.Trouble;
 import rookery.archive.Trouble.Kind;
 
-/** Tells what went wrong with a database in words. */
+/** Translates database errors into words. */
 final class Troubles {
 
     private Troubles() {
     }
 
-    /** Ends the work at hand with a message for the caller. */
+    /** Aborts the current work with a message for the caller. */
     static final class Stop extends Exception {
         private static final long serialVersionUID = 1;
         private final transient Trouble trouble;

@@ -15,15 +15,15 @@ import rookery.arena.Reading;
 import rookery.play.bot.BotProvider;
 
 /**
- * A folder into which people drop jars with agents. {@link #look} says what is in it now: jars that are new or have changed are loaded and tried out,
- * the others stay as they are. Players made earlier go on with the classes they have. Safe for all threads.
+ * A folder for jars with agents. {@link #look} returns its current content: new or changed jars are loaded and tried out, the others stay loaded. Existing
+ * players keep the classes they have. Thread-safe.
  */
 public final class AgentFolder {
 
     /**
      * One jar of the folder.
      *
-     * @param agents   those that can play; none where there is a problem
+     * @param agents   those that can play; empty if there is a problem
      * @param problems why it was refused, in words
      */
     public record Jar(Path file, List<BotProvider> agents, List<String> problems) {
@@ -43,7 +43,7 @@ public final class AgentFolder {
         this.folder = folder;
     }
 
-    /** The jars that are there now, by name. A folder that is not there is empty. */
+    /** The current jars, by name. A missing folder counts as empty. */
     public synchronized List<Jar> look() throws IOException, InterruptedException {
         List<Path> files = new ArrayList<>();
         if (Files.isDirectory(folder)) {
@@ -66,7 +66,7 @@ public final class AgentFolder {
         return jars;
     }
 
-    /** Loads a jar and tries its agents out, in processes of their own. */
+    /** Loads a jar and tries out its agents in separate processes. */
     public static Jar check(Path file) throws InterruptedException {
         String name = String.valueOf(file.getFileName());
         return switch (AgentJar.read(file).then(jar -> HostedAgent.load(name, jar, HostedAgent.USUAL_MEGABYTES))) {
@@ -81,7 +81,7 @@ public final class AgentFolder {
         };
     }
 
-    /** The agent of that id in any of the jars that were there when it was last looked. */
+    /** The agent with that id in any jar found by the last {@link #look}. */
     public synchronized Optional<BotProvider> named(String id) {
         return known.values().stream().flatMap(each -> each.jar.agents().stream()).filter(agent -> agent.id().equals(id)).findFirst();
     }

@@ -34,14 +34,14 @@ import rookery.play.bot.BotSettings;
 import rookery.uci.protocol.BoundedLines;
 
 /**
- * The program in which the agents of one jar live, away from Rookery. It is spoken to by {@link AgentProcess}, in lines on a pipe that is not the agents'
- * standard output: what they print goes to the error stream.
+ * The process that runs the agents of one jar, outside Rookery. {@link AgentProcess} talks to it in lines over a pipe separate from the agents' standard
+ * output: what they print goes to the error stream.
  *
- * <p>Each request has a number, which its answers repeat. One at a time is worked on, on a thread of its own; {@code stop} interrupts it.
+ * <p>Each request has a number, which its answers repeat. Requests run one at a time on a separate thread; {@code stop} interrupts the current one.
  */
 public final class AgentHost {
 
-    /** The jar comes in lines of this length at most, in bytes before they are written in letters. */
+    /** The jar arrives in lines of at most this many bytes before encoding. */
     static final int JAR_PART = 1 << 20;
     private static final int LONGEST_LINE = 2 * JAR_PART;
 
@@ -68,7 +68,7 @@ public final class AgentHost {
         System.setIn(InputStream.nullInputStream());
         System.setOut(new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8));
         host.listen(in);
-        // Not exit: hooks and threads of an agent must not keep the process.
+        // Not exit: an agent's hooks and threads must not keep the process alive.
         Runtime.getRuntime().halt(0);
     }
 
@@ -96,7 +96,7 @@ public final class AgentHost {
 
     private synchronized void setBusy(boolean now) {
         busy = now;
-        // An interrupt was meant for the request that is done.
+        // A late interrupt was meant for the finished request.
         Thread.interrupted();
     }
 
@@ -116,7 +116,7 @@ public final class AgentHost {
                 setBusy(false);
                 say(request, answer);
             } catch (InterruptedException e) {
-                // Nobody but stop() interrupts, and it looks whether there is something to stop.
+                // Only stop() interrupts, and only if there is something to stop.
             }
         }
     }
@@ -226,7 +226,7 @@ public final class AgentHost {
         return bot;
     }
 
-    /** A copy for the agent, which may do with it as it likes. */
+    /** A copy that the agent may change. */
     private Position position() {
         if (position == null) {
             throw new BotFailure("there is no position yet");
@@ -234,7 +234,7 @@ public final class AgentHost {
         return position.copy();
     }
 
-    /** Goes back to that ply and on by these actions. */
+    /** Goes back to that ply and plays these actions. */
     private void setUp(int ply, List<Integer> actions) {
         Position here = position;
         if (here == null) {

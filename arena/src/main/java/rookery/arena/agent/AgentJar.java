@@ -45,7 +45,7 @@ final class AgentJar {
             }
             return providers(name, loader);
         } catch (IOException e) {
-            return Reading.refused(name + " is no jar (" + e.getMessage() + ")");
+            return Reading.refused(name + " is not a jar (" + e.getMessage() + ")");
         }
     }
 
@@ -84,7 +84,7 @@ final class AgentJar {
         return problems;
     }
 
-    /** What went wrong in loading, as far as one can say it without a stack trace. */
+    /** Why loading failed, in words without a stack trace. */
     static String words(Throwable trouble) {
         Throwable cause = trouble;
         while (cause.getCause() != null && !cause.getCause().equals(cause)) {

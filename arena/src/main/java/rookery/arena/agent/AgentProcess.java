@@ -20,19 +20,19 @@ import rookery.uci.client.ProgramWire;
 import rookery.uci.client.Wire;
 
 /**
- * An {@link AgentHost} that runs, seen from Rookery. Whatever the agent does in it, the worst is a {@link BotFailure} here, after which the process has
- * ended. Used by one thread at a time; closed from any.
+ * A running {@link AgentHost}, seen from Rookery. Whatever the agent does, the worst outcome here is a {@link BotFailure}, after which the process has ended.
+ * Used by one thread at a time; closed from any.
  */
 final class AgentProcess implements AutoCloseable {
 
-    /** What ends no other way is killed soon: a tournament must not wait for it. */
+    /** A process that does not exit is killed soon: a tournament must not wait for it. */
     private static final Patience PATIENCE = new Patience(Duration.ofSeconds(30), Duration.ofSeconds(30), Duration.ofSeconds(5),
             Duration.ofDays(1), Duration.ofSeconds(2), Duration.ofMillis(500));
     private static final Duration FOR_EVER = Duration.ofDays(365);
     private static final String THOUGHT = "thought ";
     private static final String AGENT = "agent ";
     private static final String FAILED = "failed ";
-    /** What the virtual machine itself says before it ends. */
+    /** The JVM's own message before it exits. */
     private static final String OUT_OF_MEMORY = "Terminating due to java.lang.OutOfMemoryError";
 
     private final String name;
@@ -51,7 +51,7 @@ final class AgentProcess implements AutoCloseable {
      *
      * @param name      what to call it in messages
      * @param megabytes how much memory its objects may take
-     * @param described takes a line of words about each agent in it
+     * @param described receives a line of words about each agent
      */
     static AgentProcess start(String name, byte[] jar, int megabytes, Consumer<List<String>> described) {
         List<String> arguments = List.of("-Xmx" + megabytes + "m", "-XX:+UseSerialGC", "-XX:+ExitOnOutOfMemoryError",
@@ -73,7 +73,7 @@ final class AgentProcess implements AutoCloseable {
         }
     }
 
-    /** Where the classes are that an agent's process needs. */
+    /** The class path of an agent's process. */
     private static String classPath() {
         return Stream.of(AgentHost.class, ProgramWire.class, BotProvider.class, Position.class).map(JarSource::home).distinct()
                 .collect(Collectors.joining(File.pathSeparator));
@@ -83,15 +83,15 @@ final class AgentProcess implements AutoCloseable {
         return wire.isOpen();
     }
 
-    /** Says something that cannot fail, and does not wait. */
+    /** Sends a request that cannot fail; does not wait. */
     void tell(String request) {
         send(request);
     }
 
-    /** Asks something that takes no thinking, and waits for the answer. An interrupt shortens the wait, and no more. */
+    /** Sends a request that needs no thinking and waits for the answer. An interrupt only shortens the wait. */
     String ask(String request) {
         return ask(request, line -> {
-            // Nothing is to be told on the way.
+            // No progress is expected.
         });
     }
 
@@ -110,7 +110,7 @@ final class AgentProcess implements AutoCloseable {
         }
     }
 
-    /** Has the agent think until it answers; an interrupt makes it stop, and is still there afterwards. */
+    /** Lets the agent think until it answers. An interrupt stops it and stays set afterwards. */
     String think(String request, Consumer<List<String>> told) throws InterruptedException {
         String sent = send(request);
         try {
@@ -138,7 +138,7 @@ final class AgentProcess implements AutoCloseable {
         return number + " ";
     }
 
-    /** Waits for the answer of that number; lines that have another, or none, are an agent's attempt to speak for itself. */
+    /** Waits for the answer with that number; other lines are forged by the agent and ignored. */
     private String await(String begin, Duration time, Consumer<List<String>> told) throws InterruptedException {
         long end = System.nanoTime() + time.toNanos();
         while (true) {
@@ -170,7 +170,7 @@ final class AgentProcess implements AutoCloseable {
         try {
             told.accept(all.subList(1, all.size()));
         } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
-            // No thought that could be told.
+            // Not a valid thought.
         }
     }
 

@@ -18,8 +18,8 @@ import rookery.play.bot.Score;
 import rookery.play.bot.Thought;
 
 /**
- * The words of the language between {@link AgentProcess} and {@link AgentHost}: lines of words with blanks between. What it is for is told in numbers
- * that both ends share, since both are the same program; whatever makes no sense is an {@link IllegalArgumentException}.
+ * The words of the language between {@link AgentProcess} and {@link AgentHost}: lines of words separated by spaces. Positions and moves are sent as numbers,
+ * since both ends are the same program; invalid text throws an {@link IllegalArgumentException}.
  */
 final class HostText {
 

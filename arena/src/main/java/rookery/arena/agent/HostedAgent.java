@@ -14,12 +14,12 @@ import rookery.play.bot.BotProvider;
 import rookery.play.bot.BotSettings;
 
 /**
- * An agent of a jar whose code never runs in this program: it was asked for its name and options in a process of its own, and each of its players has one
- * too. The jar is kept as it was then, whatever becomes of the file.
+ * An agent whose code never runs in this program: it gave its name and options in a separate process, and each of its players runs in one too. The jar is kept
+ * in memory, so the file may change.
  */
 final class HostedAgent implements BotProvider {
 
-    /** Enough for a search with tables of its own. */
+    /** Enough for a search with its own tables. */
     static final int USUAL_MEGABYTES = 512;
 
     private final String file;
@@ -74,7 +74,7 @@ final class HostedAgent implements BotProvider {
         return options;
     }
 
-    /** What was not asked when the agent was loaded, a variant of a user's own, takes a process. */
+    /** For variants not asked about at load time, such as the user's own, this starts a process. */
     @Override
     public boolean plays(Variant variant) {
         String name = HostText.variant(variant);

@@ -18,13 +18,13 @@ import rookery.play.bot.BotSettings;
 import rookery.play.bot.Limits;
 import rookery.play.bot.Thought;
 
-/** A player of a {@link HostedAgent}: one process, started anew for the next game when it has ended. */
+/** A player of a {@link HostedAgent}: one process, restarted for the next game if it has ended. */
 final class HostedBot implements Bot {
 
     private final HostedAgent agent;
     private final BotSettings settings;
     private volatile AgentProcess process;
-    /** What the other side knows of the game. */
+    /** What the process knows of the game. */
     private @Nullable Variant variant;
     private @Nullable Setup start;
     private final List<Integer> actions = new ArrayList<>();
@@ -116,7 +116,7 @@ final class HostedBot implements Bot {
         process.ask("press " + HostText.word(button.name()));
     }
 
-    /** Brings the other side to that position: only what is new is sent. */
+    /** Sends the process to that position; only what is new is transmitted. */
     private void tell(Position position) {
         Position walk = position.copy();
         List<Integer> wanted = new ArrayList<>();

@@ -33,7 +33,7 @@ final class JarClasses extends ClassLoader {
     private final URL home;
     private final ProtectionDomain domain;
 
-    /** @throws ZipException if the bytes are no jar */
+    /** @throws ZipException if the bytes are not a jar */
     JarClasses(String name, byte[] jar) throws IOException {
         super("agents of " + name, JarClasses.class.getClassLoader());
         try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(jar), StandardCharsets.UTF_8)) {

@@ -19,12 +19,12 @@ import rookery.play.bot.BotProvider;
 import rookery.uci.client.ProgramProvider;
 
 /**
- * Writes the project of a new agent: a small Maven project that compiles, tests and packs it, with the parts of this program it needs in a folder of its
- * own, so that nothing has to be installed or fetched. The examples to begin with are those of {@code examples/java}.
+ * Writes the project of a new agent: a small Maven project that compiles, tests and packages it. A folder in it holds the parts of this program it needs, so
+ * nothing has to be installed or downloaded. It starts from one of the examples in {@code examples/java}.
  */
 public final class ProjectTemplate {
 
-    /** What a new agent can be like, with the class of the example. */
+    /** The examples a new agent can start from, with their classes. */
     public static final Map<String, String> EXAMPLES = Map.of("one-ply", "OnePlyAgent", "expectimax", "ExpectimaxAgent", "monte-carlo",
             "MonteCarloAgent");
 
@@ -52,7 +52,7 @@ public final class ProjectTemplate {
         }
         Path folder = parent.resolve(name);
         if (Files.exists(folder)) {
-            return Reading.refused(folder + " is there already");
+            return Reading.refused(folder + " already exists");
         }
         String type = className(name);
         String agent = text(example + ".java").replace(example, type).replace("return \"" + like + "\";", "return \"" + name + "\";")
@@ -103,7 +103,7 @@ public final class ProjectTemplate {
         Files.writeString(file, text);
     }
 
-    /** The jar a class comes from, or one made of the folder it comes from, where the program has not been packed. */
+    /** The jar a class comes from, or one built from its folder if the program is not packaged. */
     private static void jar(Class<?> type, Path target) throws IOException {
         Files.createDirectories(Objects.requireNonNull(target.getParent()));
         Path home = Path.of(JarSource.home(type));

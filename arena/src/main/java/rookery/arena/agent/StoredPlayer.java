@@ -22,7 +22,7 @@ import rookery.play.bot.Limits;
 import rookery.play.bot.Strength;
 
 /**
- * A computer player as a stored game names it, so that it is found again in another program.
+ * A computer player as stored games name it, so that another program can find it again.
  *
  * @param provider a bot's id, or the kind and the file as {@link PlayerSpec} writes them, such as {@code uci:/usr/games/stockfish}
  * @param options  the bot's own and, behind an {@code @}, its limits
@@ -36,17 +36,17 @@ public record StoredPlayer(String provider, Map<String, String> options) {
         options = Map.copyOf(options);
     }
 
-    /** The name under which a term of a {@link PlayerSpec} stands among the options. */
+    /** The option name for a term of a {@link PlayerSpec}. */
     public static String term(String name) {
         return TERM + name;
     }
 
-    /** Whether it was written on a command line with limits of its own, or as a file. */
+    /** Whether it was given on a command line with its own limits, or as a file. */
     public boolean isWritten() {
         return provider.indexOf(':') >= 0 || options.keySet().stream().anyMatch(name -> name.startsWith(TERM));
     }
 
-    /** Who makes that player; empty if nobody here does. A program is started to ask what it is. */
+    /** The provider of that player; empty if there is none. Starts a program to ask what it is. */
     public Optional<BotProvider> find() {
         Map<String, String> terms = new LinkedHashMap<>();
         options.forEach((name, value) -> {
@@ -65,7 +65,7 @@ public record StoredPlayer(String provider, Map<String, String> options) {
         }
     }
 
-    /** What its options allow it for each move; empty where they do not say. */
+    /** Its limits for each move; empty if its options do not say. */
     public Optional<Limits> limits() {
         Allowance allowance = Allowance.FREE;
         for (String limit : List.of("movetime", "nodes", "depth")) {
@@ -83,7 +83,7 @@ public record StoredPlayer(String provider, Map<String, String> options) {
         return own;
     }
 
-    /** A provider whose players have limits among their options. These are no business of the bot, and nobody has measured how strong it is with them. */
+    /** A provider whose players carry limits among their options. The bot does not see these, and its strength under them is unmeasured. */
     private record Limited(BotProvider provider) implements BotProvider {
 
         @Override

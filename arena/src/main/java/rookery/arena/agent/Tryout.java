@@ -20,7 +20,7 @@ import rookery.kernel.variant.Variant;
 import rookery.play.bot.BotProvider;
 import rookery.play.bot.BotSettings;
 
-/** Lets an agent play two short games against itself before others must put up with it. */
+/** Lets an agent play two short games against itself before it may play others. */
 public final class Tryout {
 
     private static final long NODES = 200;
@@ -31,7 +31,7 @@ public final class Tryout {
     private Tryout() {
     }
 
-    /** What the agent does wrong, in words; empty if it plays. */
+    /** What the agent does wrong, in words; empty if it plays correctly. */
     public static List<String> problems(BotProvider provider) throws InterruptedException {
         List<Variant> variants;
         try {

@@ -8,14 +8,14 @@ import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Reason;
 
 /**
- * What one game says about its rules.
+ * What one game reveals about its rules.
  *
  * @param firstMove as players write it
  * @param opening   the key of the position after four plies, or at the end of a shorter game
  * @param moved     by kind, from 1: moves it made
  * @param took      by kind: captures it made
- * @param lastKind  the kind that made the last move; 0 where that was a drop, a pass or nothing
- * @param samples   White's pieces less Black's, by kind, at some positions on the way
+ * @param lastKind  the kind that made the last move; 0 if that was a drop, a pass or nothing
+ * @param samples   White's pieces less Black's, by kind, at some positions of the game
  */
 record BalanceGame(int number, Outcome outcome, int plies, String firstMove, long opening, int[] moved, int[] took, int lastKind,
         Set<RuleEvent> events, List<int[]> samples) {

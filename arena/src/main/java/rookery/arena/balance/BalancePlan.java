@@ -1,7 +1,7 @@
 package rookery.arena.balance;
 
 /**
- * How much is played. The report follows from all of it but the threads.
+ * How much to play. The report depends on everything here except the threads.
  *
  * @param games   to play
  * @param nodes   searched for a move, by players that search

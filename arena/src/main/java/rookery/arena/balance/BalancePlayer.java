@@ -27,13 +27,13 @@ import rookery.play.bot.Thought;
 import rookery.play.chance.SplitMix64;
 
 /**
- * Plays single games of a variant with one bot on both sides and notes what happens. The first plies are drawn from the moves that the bot finds about
- * equally good, the better the likelier, so that games differ as those of people do. Mutable, for one thread; the same number gives the same game.
+ * Plays games of a variant with one bot on both sides and records what happens. The first plies are drawn at random from the moves the bot finds about equally
+ * good, better ones more often, so that games vary as people's do. Mutable, for one thread; the same number gives the same game.
  */
 final class BalancePlayer implements AutoCloseable {
 
     private static final int LONGEST = 400;
-    /** Plies drawn by lot, lines looked at for them, and how much worse (in hundredths of a pawn) makes a move e times rarer. */
+    /** Plies drawn at random, lines considered for them, and how much worse (in hundredths of a pawn) makes a move e times rarer. */
     private static final int OPENING = 8;
     private static final int LINES = 5;
     private static final double TEMPERATURE = 25;
@@ -52,7 +52,7 @@ final class BalancePlayer implements AutoCloseable {
         this.variant = variant;
         this.nodes = nodes;
         this.seed = seed;
-        // Small tables: games are short searches; a book would hide how openings come about.
+        // Small tables, since the searches are short; no book, which would hide how openings arise.
         bot = provider.create(BotSettings.DEFAULT.with("OwnBook", "false").with("Hash", "4").with("Threads", "1"));
     }
 
@@ -91,7 +91,7 @@ final class BalancePlayer implements AutoCloseable {
         if (outcome.isOver()) {
             return outcome;
         }
-        // What a player may claim counts as claimed: nobody here has anything to gain by going on.
+        // A claimable draw counts as claimed: neither side gains by playing on.
         if (!position.claims().isEmpty()) {
             return new Outcome.Draw(position.claims().iterator().next().reason());
         }
@@ -110,7 +110,7 @@ final class BalancePlayer implements AutoCloseable {
         return moves.get(moves.size() - 1);
     }
 
-    /** One of the moves that the bot likes, by lot; for a bot that tells no scores, its choice. */
+    /** A random one of the bot's preferred moves; the bot's choice if it reports no scores. */
     private int vary(Position position) throws InterruptedException {
         Map<Integer, Double> scores = new TreeMap<>();
         int[] depth = {0};
@@ -146,7 +146,7 @@ final class BalancePlayer implements AutoCloseable {
         };
     }
 
-    /** What is written down during a game. */
+    /** Records taken during a game. */
     private final class Notes {
         private final int number;
         private final int[] moved = new int[variant.kinds().size() + 1];

@@ -11,42 +11,42 @@ import rookery.kernel.piece.Side;
 import rookery.kernel.position.Reason;
 
 /**
- * Something to say about a game after many were played: a verdict first, then what an inventor may want to change.
+ * A remark about a variant after many games: a verdict first, then what an inventor may want to change.
  *
- * @param percent a share or another number that belongs to it; 0 where none does
+ * @param percent the share or other number it mentions; 0 for none
  * @param piece   the English name of a piece it is about, or that would help; empty for none
  * @param rule    the rule it is about; null for none
  */
 public record BalanceRemark(Topic topic, int percent, String piece, @Nullable RuleEvent rule) {
 
-    /** What is said. */
+    /** What a remark says. */
     public enum Topic {
-        /** Neither side is better off, as far as so many games can tell. */
+        /** Neither side is better off, as far as this many games can tell. */
         EVEN,
-        /** White gets more, but the games are too few to be sure or the difference is small. */
+        /** White scores more, but the games are too few to be sure or the difference is small. */
         WHITE_A_LITTLE,
         BLACK_A_LITTLE,
-        /** White wins too often; taking one of these pieces from White would about make up for it. */
+        /** White wins too often; removing one of these pieces from White would roughly compensate. */
         WHITE_TAKE,
         BLACK_TAKE,
-        /** White wins too often, and less than a piece would make up for it. */
+        /** White wins too often, but by less than a piece. */
         WHITE_TEMPO,
         BLACK_TEMPO,
-        /** White wins too often, and more than any piece would be needed. */
+        /** White wins too often, by more than any piece. */
         WHITE_MUCH,
         BLACK_MUCH,
         /** Many draws. */
         DRAWS,
-        /** Many of them because neither side could get on. */
+        /** Many draws because neither side could make progress. */
         STUCK,
         LONG, SHORT,
         /** A piece that hardly ever moves. */
         IDLE,
         /** A piece that ends most games. */
         DECIDER,
-        /** A rule that was never at work. */
+        /** A rule that never applied. */
         UNUSED,
-        /** Games begin alike. */
+        /** Most games begin alike. */
         FEW_OPENINGS,
         /** More games would say more. */
         MORE_GAMES
@@ -69,7 +69,7 @@ public record BalanceRemark(Topic topic, int percent, String piece, @Nullable Ru
         return new BalanceRemark(topic, (int) Math.round(number), piece, null);
     }
 
-    /** The verdict and all that is worth saying, the most important first; never empty. */
+    /** The verdict and everything noteworthy, the most important first; never empty. */
     public static List<BalanceRemark> of(BalanceReport report) {
         List<BalanceRemark> remarks = new ArrayList<>();
         remarks.add(fairness(report));
@@ -121,7 +121,7 @@ public record BalanceRemark(Topic topic, int percent, String piece, @Nullable Ru
         return remedy(report, white, better);
     }
 
-    /** The piece whose worth is nearest to what the better side is ahead. */
+    /** The piece whose value is nearest to the better side's lead. */
     private static BalanceRemark remedy(BalanceReport report, boolean white, double better) {
         double ahead = Math.abs(report.advantage());
         Side side = white ? Side.WHITE : Side.BLACK;

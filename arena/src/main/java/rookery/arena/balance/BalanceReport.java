@@ -15,7 +15,7 @@ import rookery.kernel.position.Reason;
 import rookery.kernel.variant.Variant;
 
 /**
- * What many games of a variant say about it.
+ * What many games of a variant reveal about it.
  *
  * @param player    who played both sides
  * @param planned   how many games were wanted
@@ -25,10 +25,10 @@ import rookery.kernel.variant.Variant;
  * @param lengths   plies of the games, from the shortest
  * @param endings   how often games ended by each reason
  * @param kinds     what pieces did
- * @param rules     in how many games each rule that can be at work was
+ * @param rules     in how many games each possible rule applied
  * @param first     the first moves, the commonest first
- * @param openings  how many openings of four plies there would be if all were equally common
- * @param advantage what the first move is worth, in pawns; 0 where that is not known yet
+ * @param openings  the effective number of four-ply openings, as if all were equally common
+ * @param advantage the value of the first move, in pawns; 0 if not known yet
  */
 public record BalanceReport(Variant variant, String player, int planned, int games, int white, int black, List<Integer> lengths,
         Map<Reason, Integer> endings, List<KindReport> kinds, Map<RuleEvent, Integer> rules, List<FirstMove> first, double openings,
@@ -40,7 +40,7 @@ public record BalanceReport(Variant variant, String player, int planned, int gam
      * @param used     share of the games in which it moved
      * @param took     captures a game
      * @param finished share of the decided games in which it made the last move
-     * @param worth    by result, in pawns; null where that is not known
+     * @param worth    its value by results, in pawns; null if unknown
      * @param error    the worth's standard error
      */
     public record KindReport(int kind, double used, double took, double finished, @Nullable Double worth, double error) {
@@ -82,7 +82,7 @@ public record BalanceReport(Variant variant, String player, int planned, int gam
         return lengths.isEmpty() ? 0 : (lengths.get(lengths.size() / 2) + 1) / 2;
     }
 
-    /** The report on games in the order of their numbers; without worths where they are to come later. */
+    /** The report on games in the order of their numbers; optionally without piece values, which take longer. */
     static BalanceReport of(Variant variant, String player, int planned, List<BalanceGame> games, MaterialFit.@Nullable Result fit) {
         Map<Reason, Integer> endings = new EnumMap<>(Reason.class);
         Map<RuleEvent, Integer> rules = new EnumMap<>(RuleEvent.class);

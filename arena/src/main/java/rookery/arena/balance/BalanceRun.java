@@ -17,10 +17,10 @@ import java.util.stream.Stream;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.BotProvider;
 
-/** Lets a bot play a variant many times against itself and reports on it. Mutable; {@link #stop} comes from any thread. */
+/** Lets a bot play a variant many times against itself and reports on it. Mutable; {@link #stop} may be called from any thread. */
 public final class BalanceRun {
 
-    /** The players whose games say most, the best first. */
+    /** The players whose games are most telling, the best first. */
     private static final List<String> PREFERRED = List.of("rookery", "rookery-dice", "greedy");
 
     private final Variant variant;
@@ -35,14 +35,14 @@ public final class BalanceRun {
         this.plan = plan;
     }
 
-    /** Who of them should play that variant. */
+    /** Which of them should play that variant. */
     public static Optional<BotProvider> player(Variant variant, List<BotProvider> providers) {
         Stream<BotProvider> preferred = PREFERRED.stream()
                 .flatMap(id -> providers.stream().filter(provider -> provider.id().equals(id) && provider.plays(variant)));
         return preferred.findFirst().or(() -> providers.stream().filter(provider -> provider.plays(variant)).findFirst());
     }
 
-    /** Ends soon; the report is on the games played so far. */
+    /** Ends soon; the report covers the games played so far. */
     public void stop() {
         stopped = true;
     }
@@ -50,7 +50,7 @@ public final class BalanceRun {
     /**
      * Plays and reports; blocks.
      *
-     * @param progress gets the report as it stands after each game, on this thread, still without what pieces are worth
+     * @param progress receives the current report after each game, on this thread, without piece values
      * @throws InterruptedException if this thread is interrupted, within moments
      */
     public BalanceReport run(Consumer<BalanceReport> progress) throws InterruptedException {

@@ -6,7 +6,7 @@ import java.util.Locale;
 import rookery.arena.balance.BalanceReport.FirstMove;
 import rookery.arena.balance.BalanceReport.KindReport;
 
-/** A report in English, with bars of characters for pictures. */
+/** A report in English, with text bars as charts. */
 public final class BalanceText {
 
     private static final int BAR = 40;
@@ -22,7 +22,7 @@ public final class BalanceText {
         lines.add("");
         BalanceRemark.of(report).forEach(remark -> lines.add("- " + say(remark)));
         lines.add("");
-        lines.add(String.format(Locale.ROOT, "White gets %.1f ± %.1f %% of the points", 100 * report.share(), 100 * report.error()));
+        lines.add(String.format(Locale.ROOT, "White scores %.1f ± %.1f %% of the points", 100 * report.share(), 100 * report.error()));
         lines.add(row("White wins", report.white(), report.games()));
         lines.add(row("draws", report.draws(), report.games()));
         lines.add(row("Black wins", report.black(), report.games()));
@@ -37,11 +37,11 @@ public final class BalanceText {
         lines.add("Pieces: games in which it moves, captures a game, games it ends, worth by result");
         report.kinds().forEach(kind -> lines.add(kind(report, kind)));
         lines.add("");
-        lines.add("Rules at work");
+        lines.add("Rules in use");
         report.rules().entrySet().stream().sorted((a, b) -> b.getValue() - a.getValue())
                 .forEach(each -> lines.add(row(words(each.getKey()), each.getValue(), report.games())));
         lines.add("");
-        lines.add(String.format(Locale.ROOT, "Openings: as many as %.1f equally common ones after four plies", report.openings()));
+        lines.add(String.format(Locale.ROOT, "Openings: as varied as %.1f equally common ones after four plies", report.openings()));
         report.first().stream().limit(MOST_FIRST_MOVES).forEach(each -> lines.add(first(report, each)));
         return String.join("\n", lines) + "\n";
     }
@@ -86,24 +86,26 @@ public final class BalanceText {
         int percent = remark.percent();
         String piece = remark.piece();
         return switch (remark.topic()) {
-            case EVEN -> "White gets " + percent + " %: as fair as so many games can tell.";
-            case WHITE_A_LITTLE -> "White gets " + percent + " %: a little better, as in chess.";
-            case BLACK_A_LITTLE -> "Black gets " + percent + " %: a little better.";
-            case WHITE_TAKE -> "White gets " + percent + " %: take a " + piece + " from White, or give Black one more.";
-            case BLACK_TAKE -> "Black gets " + percent + " %: take a " + piece + " from Black, or give White one more.";
+            case EVEN -> "White scores " + percent + " %: fair, as far as this many games can tell.";
+            case WHITE_A_LITTLE -> "White scores " + percent + " %: a little better, as in chess.";
+            case BLACK_A_LITTLE -> "Black scores " + percent + " %: a little better.";
+            case WHITE_TAKE -> "White scores " + percent + " %: take a " + piece + " from White, or give Black one more.";
+            case BLACK_TAKE -> "Black scores " + percent + " %: take a " + piece + " from Black, or give White one more.";
             case WHITE_TEMPO ->
-                "White gets " + percent + " %: less than a piece makes up for it; let Black win drawn games, or start a step ahead.";
+                "White scores " + percent + " %: less than a piece makes up for it; let Black win drawn games, or start a step ahead.";
             case BLACK_TEMPO ->
-                "Black gets " + percent + " %: less than a piece makes up for it; let White win drawn games, or start a step ahead.";
-            case WHITE_MUCH -> "White gets " + percent + " %: no single piece makes up for it; give Black another army or an easier goal.";
-            case BLACK_MUCH -> "Black gets " + percent + " %: no single piece makes up for it; give White another army or an easier goal.";
+                "Black scores " + percent + " %: less than a piece makes up for it; let White win drawn games, or start a step ahead.";
+            case WHITE_MUCH ->
+                "White scores " + percent + " %: no single piece makes up for it; give Black another army or an easier goal.";
+            case BLACK_MUCH ->
+                "Black scores " + percent + " %: no single piece makes up for it; give White another army or an easier goal.";
             case DRAWS -> percent + " % of the games are drawn: let stalemate or a repeated position lose.";
-            case STUCK -> percent + " % of the games are drawn because nobody gets on: add a goal to run for, or stronger pieces.";
+            case STUCK -> percent + " % of the games are drawn because nobody makes progress: add a goal to race for, or stronger pieces.";
             case LONG -> "Games are long, " + percent + " moves: a smaller board or stronger pieces make them shorter.";
             case SHORT -> "Games are short, " + percent + " moves: put the armies further apart, or weaken what ends them.";
             case IDLE -> "The " + piece + " moves in " + percent + " % of the games only: place it better, or let it move more.";
             case DECIDER -> "The " + piece + " ends " + percent + " % of the games that are won.";
-            case UNUSED -> "A rule was never at work: " + (remark.rule() == null ? "" : words(remark.rule())) + ".";
+            case UNUSED -> "A rule was never used: " + (remark.rule() == null ? "" : words(remark.rule())) + ".";
             case FEW_OPENINGS -> "Most games begin alike: one plan is much better than all others.";
             case MORE_GAMES -> "After " + percent + " games this is a first impression: play more.";
         };

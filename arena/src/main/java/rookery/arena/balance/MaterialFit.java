@@ -8,14 +8,14 @@ import rookery.kernel.variant.Variant;
 import rookery.play.chance.SplitMix64;
 
 /**
- * What pieces are worth by results: the logarithm of White's odds as a sum over the pieces that one side has more, fitted to many games. Errors come from fitting
- * games drawn again with replacement. Kinds of which the sides hardly ever had different numbers have no worth here.
+ * Piece values by results: the logarithm of White's odds as a sum over the material imbalance, fitted to many games. Errors come from bootstrapping. Kinds
+ * whose numbers hardly ever differed get no value.
  */
 final class MaterialFit {
 
     private static final int STEPS = 12;
     private static final int RESAMPLES = 24;
-    /** Keeps what was seen rarely near nothing; as much as a few games weigh. */
+    /** Keeps rarely seen imbalances near zero, with the weight of a few games. */
     private static final double RIDGE = 0.5;
     private static final double LEAST_SEEN = 0.02;
 
@@ -23,13 +23,13 @@ final class MaterialFit {
      * A kind's worth.
      *
      * @param kind  its number
-     * @param worth in pawns of this game, or in units in which pieces are worth what their values say, about, where there are no pawns to compare with
+     * @param worth in pawns of this game; without pawns to compare with, in units that roughly match the pieces' nominal values
      * @param error its standard error
      */
     record Worth(int kind, double worth, double error) {
     }
 
-    /** @param advantage what having the white pieces is worth, in the same units */
+    /** @param advantage the value of having White, in the same units */
     record Result(List<Worth> worths, double advantage) {
     }
 
@@ -87,7 +87,7 @@ final class MaterialFit {
         return drawn;
     }
 
-    /** A pawn is the unit where its weight is clear; else what the pieces' values say on the whole. */
+    /** A pawn is the unit if its weight is clear; otherwise the pieces' nominal values set the scale. */
     private double scale(double[] fitted) {
         double pawn = 0;
         double both = 0;
@@ -106,7 +106,7 @@ final class MaterialFit {
         return kind.value() > 0 ? kind.value() / 100.0 : kind.pawn() ? 1 : 3;
     }
 
-    /** The weights by Newton's method: first White's own, then one for each kind. Every game counts alike, however long. */
+    /** The weights by Newton's method: first White's own, then one for each kind. Every game counts the same, however long. */
     private double[] weights(List<BalanceGame> games) {
         int size = kinds.size() + 1;
         double[] weights = new double[size];

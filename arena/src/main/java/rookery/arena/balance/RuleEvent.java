@@ -9,7 +9,7 @@ import rookery.kernel.variant.PassRule;
 import rookery.kernel.variant.Variant;
 import rookery.kernel.variant.Walls;
 
-/** A rule at work in a game. */
+/** A rule taking effect in a game. */
 public enum RuleEvent {
     CASTLING, DOUBLE_STEP, EN_PASSANT, PROMOTION, DROP, GATE, WALL, BLAST, CHECK, PASS;
 

@@ -10,10 +10,9 @@ import rookery.kernel.variant.Variant;
 import rookery.kernel.variant.Walls;
 
 /**
- * The numbers that stand for the actions of a variant, the same in every position: {@code (promotion * squares + from) * squares + to}, where promotion is
- * 0 for none and otherwise counts the variant's promotion pieces from 1; castling goes from the king to the rook, and a drop, of which the promotion is the
- * piece dropped, from its square to itself. Where a square is walled up with each move the number is multiplied by {@code squares}, and that square added.
- * After all of these come the faces of the die.
+ * Numbers the actions of a variant, the same way in every position: {@code (promotion * squares + from) * squares + to}, where promotion is 0 for none and
+ * otherwise counts the variant's promotion pieces from 1; castling goes from the king to the rook; a drop goes from its square to itself, with the dropped
+ * piece as promotion. If each move walls up a square, the number is multiplied by {@code squares} and that square added. The faces of the die come last.
  */
 public final class ActionSpace {
 
@@ -70,7 +69,7 @@ public final class ActionSpace {
         return walls ? number * squares + Move.wall(action) : number;
     }
 
-    /** The action among the legal ones that has this number, {@link Move#NONE} for none. */
+    /** The legal action with this number, {@link Move#NONE} for none. */
     public int action(int number, MoveList legal) {
         for (int i = 0; i < legal.size(); i++) {
             if (number(legal.get(i)) == number) {

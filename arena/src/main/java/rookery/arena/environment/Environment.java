@@ -10,7 +10,7 @@ import rookery.kernel.position.Reason;
 import rookery.play.chance.SplitMix64;
 import rookery.play.match.Dice;
 
-/** One game that a learning program plays, step by step. Mutable, for one thread. */
+/** One game played step by step by a learning program. Mutable, for one thread. */
 public final class Environment {
 
     /** How environments are played. */
@@ -25,7 +25,7 @@ public final class Environment {
     private Outcome outcome = new Outcome.Ongoing();
     private int moves;
 
-    /** What the last step brought. */
+    /** The reward of the last step. */
     private int reward;
     private boolean ended;
     private Outcome lastOutcome = new Outcome.Ongoing();
@@ -51,7 +51,7 @@ public final class Environment {
         }
     }
 
-    /** An environment of its own in the same state: the same dice will fall, unless it is seeded anew. */
+    /** An independent copy in the same state, with the same dice to come unless reseeded. */
     public Environment copy() {
         return new Environment(this);
     }
@@ -62,7 +62,7 @@ public final class Environment {
         begin();
     }
 
-    /** Lets everything random from now on follow from this seed. */
+    /** Derives everything random from this seed from now on. */
     public void seed(long changed) {
         seed = changed;
         episode = 0;
@@ -79,7 +79,7 @@ public final class Environment {
         return SplitMix64.at(seed, episode);
     }
 
-    /** Rolls where the environment rolls, and finds out how the game stands. */
+    /** Rolls automatically if so configured, and updates the state of the game. */
     private void settle() {
         if (!Move.isRoll(position.lastMove())) {
             outcome = position.outcome();
@@ -126,12 +126,12 @@ public final class Environment {
         }
     }
 
-    /** The legal actions, none after the end; not for changing. */
+    /** The legal actions, none after the end; read-only. */
     public MoveList legal() {
         return legal;
     }
 
-    /** Not for changing. */
+    /** Read-only. */
     public Position position() {
         return position;
     }
@@ -140,7 +140,7 @@ public final class Environment {
         return outcome.isOver();
     }
 
-    /** 1 if the last step won for the one who made it, -1 if it lost, else 0. */
+    /** 1 if the last step won for its player, -1 if it lost, else 0. */
     public int reward() {
         return reward;
     }

@@ -30,18 +30,18 @@ import rookery.uci.protocol.BoundedLines;
 
 /**
  * Serves environments to a program in any language: one request a line, one answer a line, both JSON. {@code docs/agents.md} describes the language.
- * A request that is no good is answered with {@code {"error": ...}} and changes nothing.
+ * A bad request is answered with {@code {"error": ...}} and changes nothing.
  */
 public final class EnvironmentServer {
 
     private static final int VERSION = 1;
     private static final int MOST = 16_384;
     private static final int LONGEST_REQUEST = JsonReader.USUAL.longest();
-    /** Of an answer, in characters. */
+    /** The longest answer in characters. */
     private static final long LONGEST_ANSWER = 1 << 26;
-    /** What a list of moves or a position has, about. */
+    /** The typical size of a move list or a position. */
     private static final int USUAL_VIEW = 256;
-    /** An action that lets the environment roll, where nature acts. */
+    /** The action that lets the environment roll the die. */
     private static final int ROLL_FOR_ME = -1;
     private static final Set<String> VIEWS = Set.of("actions", "mask", "fen", "planes", "chance", "moves");
 
@@ -56,14 +56,14 @@ public final class EnvironmentServer {
         this(Presets.FIDE);
     }
 
-    /** @param usual the game of requests that name none */
+    /** @param usual the default game for requests */
     public EnvironmentServer(Variant usual) {
         this.usual = usual;
     }
 
     /** Answers until the input ends or the program says quit. */
     public void serve(InputStream in, OutputStream out) throws IOException {
-        // One character more than allowed shows that a line is too long.
+        // One extra character detects lines that are too long.
         BoundedLines lines = new BoundedLines(in, LONGEST_REQUEST + 1);
         for (String line = lines.next(true); line != null; line = lines.next(true)) {
             if (line.isBlank()) {
@@ -244,7 +244,7 @@ public final class EnvironmentServer {
         return reply.begin().number("seeded", numbers.length).end();
     }
 
-    /** Forgets the last environments, such as copies that have served. */
+    /** Drops the last environments, such as copies no longer needed. */
     private String keep(Request request) throws Request.Bad {
         long count = request.number("count", environments.size());
         if (count < 0 || count > environments.size()) {
@@ -319,7 +319,7 @@ public final class EnvironmentServer {
         return out;
     }
 
-    /** The legal actions as text, in the order of their numbers in "actions": for people, and for programs that speak UCI elsewhere. */
+    /** The legal actions as text, in the order of their numbers in "actions": for people and programs that use UCI notation. */
     private static String moves(Environment environment) {
         return String.join(" ",
                 environment.legal().stream().mapToObj(move -> UciText.write(environment.position(), move).replace(' ', '-')).toList());

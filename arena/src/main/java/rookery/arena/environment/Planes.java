@@ -16,7 +16,7 @@ import rookery.kernel.variant.Variant;
  * A position as numbers for a network: planes of one byte for each square, a1 first, rank by rank. First White's pieces kind by kind, then Black's, then
  * whose turn it is (all 1 when Black's), rooks that may castle, the square a pawn has just passed over, plies without progress (at most 255), and for
  * each face of the die whether it was rolled. Where a game has them, walls, how many of each piece are in hand, and the squares where one may be left behind
- * follow. Safe for one thread.
+ * follow. For one thread.
  */
 public final class Planes {
 

@@ -10,7 +10,7 @@ import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Reason;
 
 /**
- * A line for the program being written, mutable: straight into one buffer that is used again, since this is what batches spend most of their time on.
+ * Builds one reply line, straight into a reused buffer, since batches spend most of their time here. Mutable.
  */
 final class Reply {
 
@@ -175,7 +175,7 @@ final class Reply {
         });
     }
 
-    /** What the last steps brought: rewards for those who made them, and how games ended. */
+    /** The results of the last steps: rewards for their players, and how games ended. */
     Reply steps(List<Environment> environments, int[] numbers) {
         list("reward", environments, environment -> out.append(environment.reward()));
         list("done", environments, environment -> out.append(environment.hasEnded() ? '1' : '0'));

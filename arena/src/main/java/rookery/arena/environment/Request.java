@@ -6,10 +6,10 @@ import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.JsonReader;
 import rookery.kernel.catalogue.json.LineColumn;
 
-/** One line a program sends. */
+/** One request line from a program. */
 final class Request {
 
-    /** What is wrong with a request, in words for the one who wrote the program. */
+    /** What is wrong with a request, in words for the program's author. */
     static final class Bad extends Exception {
         private static final long serialVersionUID = 1L;
 
@@ -74,7 +74,7 @@ final class Request {
         throw new Bad("“" + key + "” must be true or false");
     }
 
-    /** The numbers of a list; null where the key is not there. */
+    /** The numbers of a list; null if the key is missing. */
     int @Nullable [] numbers(String key) throws Bad {
         Json value = dict.find(key);
         if (value == null) {

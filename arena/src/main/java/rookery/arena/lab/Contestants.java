@@ -33,7 +33,7 @@ public final class Contestants implements PlayerSource {
     private final ProgramSource programs = new ProgramSource();
     private final Path folder;
     private final AgentFolder agents;
-    /** Jars as they were when first asked for, and when that was; one that has changed since is loaded anew. */
+    /** Loaded jars with their timestamps; a changed jar is reloaded. */
     private final Map<String, JarSource> jars = new HashMap<>();
 
     public Contestants(List<BotProvider> bots, Path data) {
@@ -84,7 +84,7 @@ public final class Contestants implements PlayerSource {
     }
 
     /**
-     * Tries the agents of a jar out and, if they are good, keeps a copy in the folder of agents.
+     * Tries out the agents of a jar and, if they are good, stores a copy in the agents folder.
      *
      * @return how a job file writes them
      * @throws BotFailure with the reason if the jar is refused
@@ -104,7 +104,7 @@ public final class Contestants implements PlayerSource {
         return new Offer(line, provider.id(), provider.displayName(), words, external, variants, provider.options());
     }
 
-    /** Starts a program to learn which language it speaks, and answers how a job file writes it. */
+    /** Starts a program to learn which protocol it speaks. */
     public static Engine.Probing recognise(Path file) {
         return Engine.recognise(EngineProgram.of(file), Patience.USUAL);
     }

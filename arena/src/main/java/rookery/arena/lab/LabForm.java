@@ -7,7 +7,7 @@ import java.util.Map;
 import rookery.arena.run.JobSpec;
 
 /**
- * A job as it stands in the form, all texts, good or bad. What a job file says is in {@code spec}; the rest is only for this machine.
+ * A job as entered in the form: all texts, valid or not. {@code spec} is what goes into a job file; the rest is only for this machine.
  *
  * @param concurrency games at once; empty for as many as the cores allow
  * @param part        {@code I/N} to play only that part of a round robin or gauntlet; empty for all
@@ -21,7 +21,7 @@ public record LabForm(JobSpec spec, String concurrency, String part, String wher
         where = where.strip();
     }
 
-    /** Something that works at once for someone who is curious. */
+    /** A job that works at once, for the curious. */
     public static final LabForm FIRST = of(new JobSpec(List.of("greedy", "random"),
             Map.of("variant", "fide", "games", "40", "nodes", "1000", "max-moves", "200")));
 
@@ -29,12 +29,12 @@ public record LabForm(JobSpec spec, String concurrency, String part, String wher
         return new LabForm(spec, "", "", "");
     }
 
-    /** The text of a setting; empty where nothing is said. */
+    /** The text of a setting; empty if unset. */
     public String value(String setting) {
         return spec.settings().getOrDefault(setting, "");
     }
 
-    /** Says nothing about the setting where the text is blank. */
+    /** Sets the setting; a blank text unsets it. */
     public LabForm with(String setting, String text) {
         Map<String, String> changed = new LinkedHashMap<>(spec.settings());
         if (text.isBlank()) {
@@ -53,7 +53,7 @@ public record LabForm(JobSpec spec, String concurrency, String part, String wher
         return spec.players().size() == 2;
     }
 
-    /** The words that do the same in a terminal. */
+    /** The equivalent command line. */
     public String command() {
         List<String> words = new ArrayList<>(List.of("rookery", isMatch() ? "match" : "tournament"));
         spec.players().forEach(player -> words.add(quoted(player)));

@@ -23,9 +23,8 @@ import rookery.arena.statistics.OrdinalRating;
 import rookery.arena.statistics.PlayerRating;
 
 /**
- * A run with its folder and journal. It is prepared in the background; problems are told as an exception with the arena's words, since they are about the
- * folder and not the form. Once started, a thread of its own watches it, draws a {@link RunPicture} several times a second and writes all files at the end.
- * Safe for all threads.
+ * A run with its folder and journal. It is prepared in the background; problems are thrown as exceptions, since they concern the folder and not the form. Once
+ * started, its own thread publishes a {@link RunPicture} several times a second and writes all files at the end. Thread-safe.
  */
 public final class LabRun implements AutoCloseable {
     private static final long PACE_MILLIS = 100;
@@ -44,7 +43,7 @@ public final class LabRun implements AutoCloseable {
 
     /**
      * @param names   of the players, as people call them
-     * @param session of the machines it is played on; null for this one
+     * @param session of the grid it is played on; null for this machine
      */
     private LabRun(Path folder, TournamentRun run, List<String> names, Journal journal, ComputeGrid.@Nullable Session session) {
         this.folder = folder;
@@ -56,7 +55,7 @@ public final class LabRun implements AutoCloseable {
 
     // ---- preparing -----------------------------------------------------------------------------------------------
 
-    /** A run in that folder; what its journal has is not played again. */
+    /** A run in that folder; games in its journal are not played again. */
     public static LabRun in(Path folder, Job job, LabForm form) throws IOException {
         var shard = form.part().isEmpty() ? Shard.ALL : orThrow(Shard.read(form.part()));
         Journal journal = orThrow(Journal.open(TournamentFiles.journal(folder), job, shard));
@@ -75,13 +74,13 @@ public final class LabRun implements AutoCloseable {
         }
     }
 
-    /** A run that is kept. */
+    /** Resumes a stored run. */
     public static LabRun again(Path folder, Contestants contestants, LabForm form) throws IOException {
         var stored = StoredRuns.read(folder);
         return in(folder, orThrow(JobReader.read(stored.spec(), contestants)), form.withPart(stored.part()));
     }
 
-    /** A run in a folder of its own that plays nothing the parts have played; what is missing from them is played. */
+    /** A run in a new folder that takes over the games of the parts and plays what is missing. */
     public static LabRun merged(List<Path> parts, StoredRuns runs, Job job, LabForm form) throws IOException {
         List<PlayedGame> games = orThrow(Journal.merged(parts, job));
         var folder = runs.open(form);
@@ -91,7 +90,7 @@ public final class LabRun implements AutoCloseable {
         return in(folder, job, form);
     }
 
-    /** What people call the players of a job, all different: the name given, or the bot's own with the options it was given. Asks the players. */
+    /** Unique display names of a job's players: the given name, or the bot's own with its options. Asks the players. */
     private static List<String> names(Job job) {
         var names = new ArrayList<String>();
         for (var player : job.players()) {
@@ -121,8 +120,8 @@ public final class LabRun implements AutoCloseable {
     // ---- playing -------------------------------------------------------------------------------------------------
 
     /**
-     * @param told    of every picture, on the thread that watches
-     * @param trouble what went wrong when the files were written, on the same thread
+     * @param told    receives every picture, on the run's thread
+     * @param trouble receives what went wrong when writing the files, on the same thread
      */
     public void start(Consumer<RunPicture> told, Consumer<Exception> trouble) {
         run.start();
@@ -137,7 +136,7 @@ public final class LabRun implements AutoCloseable {
         run.resume();
     }
 
-    /** Breaks off; the last picture comes when the players have let go. */
+    /** Stops the run; the last picture comes when the players have finished. */
     public void stop() {
         run.stop();
     }
@@ -148,13 +147,13 @@ public final class LabRun implements AutoCloseable {
             while (!run.await(pace)) {
                 long before = System.nanoTime();
                 told.accept(picture(false));
-                // Long tournaments take longer to count; watching must not cost the players their time.
+                // Long tournaments take longer to evaluate; watching must not slow the players down.
                 pace = Math.max(PACE_MILLIS, 10 * (System.nanoTime() - before) / 1_000_000);
             }
         } catch (InterruptedException e) {
             run.stop();
         } catch (RuntimeException problem) {
-            // A picture that cannot be drawn must not leave a run that nobody can stop.
+            // A failing picture must not leave a run that nobody can stop.
             run.stop();
             trouble.accept(problem);
         }
@@ -193,7 +192,7 @@ public final class LabRun implements AutoCloseable {
         return failure == null ? null : Objects.requireNonNullElse(failure.getMessage(), failure.getClass().getSimpleName());
     }
 
-    /** The likeliest ratings, or those with a prior where someone has won or lost everything. */
+    /** Maximum-likelihood ratings, or those with a prior if someone has won or lost everything. */
     private static List<PlayerRating> ratings(RunSnapshot now) {
         var plain = OrdinalRating.PLAIN.rate(now.table());
         return (plain.ratings().stream().allMatch(PlayerRating::isRated) ? plain : BayesianRating.ESTIMATED.rate(now.table())).ratings();

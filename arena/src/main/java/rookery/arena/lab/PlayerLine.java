@@ -21,7 +21,7 @@ public record PlayerLine(String kind, String target, Map<String, String> options
         terms = Collections.unmodifiableMap(new LinkedHashMap<>(terms));
     }
 
-    /** What the text says as far as it can be understood. */
+    /** Parses the text as far as possible. */
     public static PlayerLine of(String text) {
         return switch (PlayerSpec.read(text)) {
             case Reading.Read<PlayerSpec>(PlayerSpec spec) -> new PlayerLine(spec.kind(), spec.target(), spec.options(), spec.terms());

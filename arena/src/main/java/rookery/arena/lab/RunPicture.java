@@ -13,14 +13,14 @@ import rookery.arena.statistics.Elo;
 import rookery.arena.statistics.PlayerRating;
 
 /**
- * How a run stands at one moment.
+ * The state of a run at one moment.
  *
  * @param names   of the players, as people call them
  * @param games   in the order of the schedule
  * @param elo     of a match of two, pair by pair; empty otherwise
  * @param ratings of many players; empty in a match of two
- * @param places  who was first, second and third of a knockout, by number; empty as long as that is open
- * @param failure what broke it; null for nothing
+ * @param places  the first, second and third of a knockout, by number; empty while undecided
+ * @param failure why it failed; null if it did not
  * @param settled whether it is over and all its files are written
  */
 public record RunPicture(Path folder, Job job, List<String> names, RunSnapshot snapshot, List<PlayedGame> games, List<EloPoint> elo,
@@ -38,7 +38,7 @@ public record RunPicture(Path folder, Job job, List<String> names, RunSnapshot s
         return snapshot.phase();
     }
 
-    /** Whether players think, or wait to go on. */
+    /** Whether the run is playing or paused. */
     public boolean isGoing() {
         return !settled;
     }
@@ -47,7 +47,7 @@ public record RunPicture(Path folder, Job job, List<String> names, RunSnapshot s
         return names.get(player);
     }
 
-    /** What the first of two players was worth after so many games, with the ends of the 95 % interval, which may be infinite. */
+    /** The first player's Elo after that many games, with the ends of the 95 % interval, which may be infinite. */
     public record EloPoint(long games, double value, double lower, double upper) {
         private static final int MOST_POINTS = 240;
 

@@ -14,13 +14,12 @@ import rookery.arena.run.JobSpec;
 import rookery.play.file.AtomicFile;
 
 /**
- * The folder in which the runs of the lab are kept, each in a numbered folder of its own with the files that {@link TournamentFiles} describes. A file
- * {@code unfinished} stands there from the first moment until the last game, so that a run that was broken off in whatever way can be taken up again.
- * Not for the JavaFX thread.
+ * The folder of the lab's runs, each in a numbered subfolder with the files {@link TournamentFiles} describes. A file {@code unfinished} exists from the start
+ * until the last game, so that a run interrupted in any way can be resumed. Not for the JavaFX thread.
  */
 public final class StoredRuns {
     /**
-     * A run that is kept.
+     * A stored run.
      *
      * @param part  which part of the tournament it is, as the form writes it; empty for all
      * @param games how many are played
@@ -38,7 +37,7 @@ public final class StoredRuns {
         home = data.resolve("lab");
     }
 
-    /** The latest runs, the newest first. Folders that hold no job are passed over. */
+    /** The latest runs, the newest first. Folders without a job are ignored. */
     public List<StoredRun> latest() throws IOException {
         var found = new ArrayList<StoredRun>();
         for (var folder : folders().reversed()) {
@@ -72,7 +71,7 @@ public final class StoredRuns {
         }
     }
 
-    /** What was written when the run began. */
+    /** Reads what was written when the run began. */
     public static StoredRun read(Path folder) throws IOException {
         return switch (JobSpec.read(Files.readString(folder.resolve(JOB)))) {
             case Reading.Read<JobSpec>(JobSpec spec) ->
@@ -98,7 +97,7 @@ public final class StoredRuns {
         return folder;
     }
 
-    /** Marks a run as not complete. */
+    /** Marks a run as unfinished. */
     public static void begin(Path folder) throws IOException {
         var mark = folder.resolve(UNFINISHED);
         if (!Files.exists(mark)) Files.createFile(mark);
@@ -108,7 +107,7 @@ public final class StoredRuns {
         Files.deleteIfExists(folder.resolve(UNFINISHED));
     }
 
-    /** Takes a run away for good. */
+    /** Deletes a run for good. */
     public static void remove(Path folder) throws IOException {
         try (var files = Files.walk(folder)) {
             for (var file : files.sorted(Comparator.reverseOrder()).toList()) Files.delete(file);

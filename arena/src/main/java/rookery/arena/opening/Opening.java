@@ -14,7 +14,7 @@ import rookery.kernel.variant.Variant;
  *
  * @param name    for reports
  * @param start   the position on the board at first
- * @param actions what is played from there before the players think, rolls included; kept small, since books have millions of openings
+ * @param actions the actions played before the players think, rolls included; stored compactly, since books have millions of openings
  */
 public record Opening(String name, Setup start, List<Integer> actions) {
 
@@ -22,7 +22,7 @@ public record Opening(String name, Setup start, List<Integer> actions) {
         actions = actions instanceof Packed ? actions : new Packed(actions.stream().mapToInt(Integer::intValue).toArray());
     }
 
-    /** Numbers that cannot be changed, four bytes each. */
+    /** An immutable list of ints, four bytes each. */
     private static final class Packed extends AbstractList<Integer> implements RandomAccess {
         private final int[] numbers;
 
@@ -51,14 +51,14 @@ public record Opening(String name, Setup start, List<Integer> actions) {
         }
     }
 
-    /** The position from which the players go on, with the moves that led there; the caller's own. */
+    /** A new copy of the position where the players take over, with the moves that led there. */
     public Position position(Variant variant) {
         Position position = start(variant);
         actions.forEach(position::make);
         return position;
     }
 
-    /** The position before the first action; the caller's own. */
+    /** A new copy of the position before the first action. */
     public Position start(Variant variant) {
         return switch (Position.of(variant, start)) {
             case Verdict.Playable(Position position) -> position;

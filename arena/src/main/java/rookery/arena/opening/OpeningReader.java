@@ -30,8 +30,8 @@ import rookery.kernel.variant.Variant;
 import rookery.play.file.DiskTrouble;
 
 /**
- * Reads books of openings: the first moves of the games of a PGN, or the positions of an EPD or FEN file. The file is read as it comes; memory holds the
- * openings alone. Mutable, for one book.
+ * Reads books of openings: the first moves of the games of a PGN, or the positions of an EPD or FEN file. The file is streamed; memory holds only the openings.
+ * Mutable, for one book.
  */
 public final class OpeningReader {
 
@@ -92,7 +92,7 @@ public final class OpeningReader {
         return openings.isEmpty() ? Reading.refused(name + ": there is no opening in it") : Reading.read(openings);
     }
 
-    /** Whether it makes sense to read on. */
+    /** Whether to read on. */
     private boolean goesOn() {
         if (openings.size() > MOST) {
             problems.add("there are more than " + MOST + " openings in it");
@@ -111,7 +111,7 @@ public final class OpeningReader {
         }
     }
 
-    /** A book is played under the rules of the tournament, whatever its own tags say of them. */
+    /** A book is played under the tournament's rules, whatever its own tags say. */
     private VariantSource source() {
         return new VariantSource() {
             @Override
@@ -129,7 +129,7 @@ public final class OpeningReader {
     private void opening(PgnItem.Read item) {
         Game game = item.game();
         List<Integer> actions = new ArrayList<>();
-        // One and the same for all that begin where the variant does.
+        // Shared by all openings that begin at the variant's start.
         Setup start = game.start().equals(variant.start()) ? variant.start() : game.start();
         if (!(Position.of(variant, start) instanceof Verdict.Playable(Position position))) {
             problems.add("game " + item.number() + ": its start position is none of " + variant.name());

@@ -9,12 +9,12 @@ import rookery.kernel.variant.Variant;
  * The openings of a tournament: those of a book, or random ones, or the start position for all.
  *
  * @param book        in the order of the file; empty for none
- * @param randomPlies how many moves are played at random, when there is no book; 0 for the start position
+ * @param randomPlies how many random moves to play without a book; 0 for the start position
  * @param twice       whether two games begin from each, with colours swapped
  */
 public record Openings(List<Opening> book, int randomPlies, boolean twice) {
 
-    /** The purpose of numbers that make a random opening, by pair of games; the others are in {@link GameSeeds}. */
+    /** The purpose of the numbers for random openings, by pair of games; the others are in {@link GameSeeds}. */
     private static final int RANDOM = 4;
 
     public static final Openings START_POSITION = new Openings(List.of(), 0, true);

@@ -14,12 +14,12 @@ import rookery.kernel.variant.Variant;
 import rookery.play.chance.SplitMix64;
 
 /**
- * Random moves from the start position that leave a fair fight: nobody in check, material level, and nothing to be won by a single exchange.
+ * Random moves from the start position to a fair position: nobody in check, material level, and nothing to be won by a single exchange.
  * Everything follows from the seed.
  */
 final class RandomOpening {
 
-    /** After so many attempts fairness is given up: in some variants nearly every random position is lopsided. */
+    /** After this many attempts an unfair position is accepted: in some variants nearly every random position is lopsided. */
     private static final int ATTEMPTS = 200;
     private static final int ROYAL_VALUE = 10_000;
     private static final int FAIR = 100;
@@ -57,7 +57,7 @@ final class RandomOpening {
         return new Opening(name, variant.start(), actions);
     }
 
-    /** The position after so many moves, null if the game ended on the way. */
+    /** The position after that many moves; null if the game ended on the way. */
     private @Nullable Position attempt(Position position, int plies) {
         MoveList moves = new MoveList();
         int made = 0;

@@ -9,7 +9,7 @@ import rookery.play.match.TimeControl;
 import rookery.play.match.TimeControlText;
 
 /**
- * How much a player may think. Whatever is set holds at the same time.
+ * How long a player may think. All limits apply together.
  *
  * @param moveTime for each move; null for none
  * @param depth    in plies; 0 for none
@@ -26,7 +26,7 @@ public record Allowance(TimeControl clock, @Nullable Duration moveTime, int dept
         }
     }
 
-    /** Whether results depend on how fast the machine is. */
+    /** Whether results depend on the machine's speed. */
     public boolean isTimed() {
         return clock.isTimed() || moveTime != null;
     }

@@ -16,7 +16,7 @@ import rookery.play.bot.Bots;
 /** Finds the players of a list. */
 public final class PlayerFinder {
 
-    /** Terms that are no limits: the name, and what sources make of others. */
+    /** Terms other than limits: the name, and those for sources. */
     private static final Set<String> OF_SOURCES = Set.of("name", "memory", "in-process");
 
     private final PlayerSource source;
@@ -34,7 +34,7 @@ public final class PlayerFinder {
     /**
      * The players that the texts mean, or everything that is wrong with them.
      *
-     * @param common how much everyone may think who brings no limits of his own
+     * @param common the limits for players without their own
      */
     public static Reading<List<Contender>> of(List<String> specs, PlayerSource source, Variant variant, Allowance common) {
         PlayerFinder finder = new PlayerFinder(source, variant, common);

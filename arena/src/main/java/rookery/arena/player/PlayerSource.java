@@ -4,7 +4,7 @@ import java.util.Optional;
 import rookery.play.bot.BotProvider;
 import rookery.play.bot.Bots;
 
-/** Where players come from. */
+/** A source of players. */
 @FunctionalInterface
 public interface PlayerSource {
 
@@ -12,9 +12,9 @@ public interface PlayerSource {
     PlayerSource INSTALLED = spec -> spec.kind().isEmpty() ? Bots.named(spec.target()) : Optional.empty();
 
     /**
-     * The provider of a player, nothing if this source does not know it.
+     * The provider of a player; empty if this source does not know it.
      *
-     * @throws rookery.play.bot.BotFailure if it knows it and it is no good, with the reason
+     * @throws rookery.play.bot.BotFailure if it knows the player but cannot use it, with the reason
      */
     Optional<BotProvider> find(PlayerSpec spec);
 

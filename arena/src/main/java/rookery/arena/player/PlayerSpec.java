@@ -24,7 +24,7 @@ import rookery.arena.Reading;
  */
 public record PlayerSpec(String text, String kind, String target, Map<String, String> options, Map<String, String> terms) {
 
-    /** What begins a player that is not of this installation. */
+    /** The prefixes of players from outside this installation. */
     public static final Set<String> KINDS = Set.of("uci", "cecp", "jar");
 
     public PlayerSpec {

@@ -12,8 +12,8 @@ import rookery.uci.client.ProgramProvider;
 import rookery.uci.client.Protocol;
 
 /**
- * Players that are other programs: {@code uci:} and {@code cecp:} with the program's path, or its name on the search path, and its arguments. Each is
- * started once with the options it was given, to learn what it offers and plays: some options change that.
+ * Players that are other programs: {@code uci:} and {@code cecp:} with the program's path, or its name on the search path, and its arguments. Each is started
+ * once with its options to learn what it offers and plays, since some options change that.
  */
 public final class ProgramSource implements PlayerSource {
 

@@ -18,7 +18,7 @@ import rookery.kernel.move.Move;
 final class Charts {
 
     private static final int HEIGHT = 260;
-    /** Moves are put together by this many. */
+    /** How many moves one bar covers. */
     private static final int BIN = 10;
     private static final int MOST_SERIES = 8;
     private static final int MOST_POINTS = 400;
@@ -79,7 +79,7 @@ final class Charts {
         return plot.svg("Length of games") + Markup.legend("s", List.of("White won", "drawn", "Black won"));
     }
 
-    /** What the players used for a move in each part of the game: time where the clock has a say, else nodes. */
+    /** What the players spent per move in each part of the game: time if the clock matters, else nodes. */
     String effort() {
         int players = Math.min(job.players().size(), MOST_SERIES);
         List<TreeMap<Integer, double[]>> series = new ArrayList<>();
@@ -119,7 +119,7 @@ final class Charts {
         return plot.svg("Effort for a move") + Markup.legend("l", job.names().subList(0, players));
     }
 
-    /** How the estimate of a match came closer, pair by pair. */
+    /** How a match's estimate converged, pair by pair. */
     static String progress(List<Pentanomial> course) {
         List<double[]> value = new ArrayList<>();
         List<double[]> band = new ArrayList<>();

@@ -19,7 +19,7 @@ import rookery.play.bot.Score;
 import rookery.play.match.TimeControl;
 import rookery.play.match.TimeControlText;
 
-/** Makes the game of a tournament's record: with tags, and with what the players thought beside their moves. */
+/** Builds a game from a tournament's record, with tags and the players' evaluations. */
 public final class GameBuilder {
 
     private final Job job;
@@ -74,7 +74,7 @@ public final class GameBuilder {
         return contender.allowance().clock();
     }
 
-    /** Times are left out where the clock has no say, so that such games are the same text wherever they are played. */
+    /** Times are left out if the clock does not matter, so that such games have the same text on every machine. */
     private Notes notes(Ply ply, Side mover) {
         Notes notes = Notes.NONE.withEval(eval(ply, mover));
         return job.isTimed() && ply.nanos() > 0 ? notes.withSpent(ply.nanos() / 1_000_000 * 1_000_000) : notes;

@@ -20,8 +20,8 @@ import rookery.kernel.position.Position;
 import rookery.play.bot.Score;
 
 /**
- * The games of a tournament as PGN, as JSON lines and as tables. Only {@link #times} says how long anything took where the clock has no say: the others
- * are the same, byte for byte, wherever such a tournament is played.
+ * The games of a tournament as PGN, as JSON lines and as tables. If the clock does not matter only {@link #times} contains times: the other files are the same,
+ * byte for byte, on every machine.
  */
 public final class GameFiles {
 
@@ -40,7 +40,7 @@ public final class GameFiles {
         }
     }
 
-    /** A game a line; {@code docs/lab.md} lists the fields. */
+    /** One game per line; {@code docs/lab.md} lists the fields. */
     public void jsonLines(Writer out) throws IOException {
         for (PlayedGame game : games) {
             out.append(JsonWriter.compact(json(game))).append('\n');
@@ -90,7 +90,7 @@ public final class GameFiles {
         };
     }
 
-    /** A game a row. */
+    /** One game per row. */
     public void csv(Writer out) throws IOException {
         out.append("game,round,pair,white,black,result,reason,opening,plies,decided,white_nodes,black_nodes,trouble\n");
         for (PlayedGame game : games) {
@@ -112,7 +112,7 @@ public final class GameFiles {
         }
     }
 
-    /** How long the players took, a game a row, in milliseconds. */
+    /** How long the players took, one game per row, in milliseconds. */
     public void times(Writer out) throws IOException {
         out.append("game,white,black,white_ms,black_ms,white_longest_ms,black_longest_ms\n");
         for (PlayedGame game : games) {

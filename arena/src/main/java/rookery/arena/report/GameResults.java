@@ -18,7 +18,7 @@ public final class GameResults {
     private final List<String> players = new ArrayList<>();
     private final List<GameScore> games = new ArrayList<>();
 
-    /** Adds the games of a file. Games without a result are left out; a line that is no game fails with its number. */
+    /** Adds the games of a file. Games without a result are left out; an invalid line fails with its number. */
     public void read(Path file) throws IOException {
         List<String> lines;
         try {
@@ -26,7 +26,7 @@ public final class GameResults {
         } catch (NoSuchFileException e) {
             throw new IOException("there is no such file", e);
         } catch (CharacterCodingException e) {
-            throw new IOException("it is no text", e);
+            throw new IOException("it is not text", e);
         }
         for (int i = 0; i < lines.size(); i++) {
             if (!lines.get(i).isBlank()) {
@@ -49,7 +49,7 @@ public final class GameResults {
                 default -> throw new IOException("line " + number + " has the result “" + result + "”");
             }
         } else {
-            throw new IOException("line " + number + " is no game of two players with a result");
+            throw new IOException("line " + number + " is not a game of two players with a result");
         }
     }
 

@@ -24,7 +24,7 @@ import rookery.arena.statistics.StandingsRow;
 import rookery.arena.statistics.Trinomial;
 import rookery.kernel.position.Reason;
 
-/** A tournament as one HTML file that needs no other: tables and drawings. */
+/** A tournament as one self-contained HTML file with tables and charts. */
 public final class HtmlReport {
 
     private static final int MOST_OPENINGS = 60;
@@ -33,7 +33,7 @@ public final class HtmlReport {
     private final Job job;
     private final RunSnapshot end;
     private final List<PlayedGame> games;
-    /** The likeliest ratings, unless someone's would be infinite. */
+    /** Maximum-likelihood ratings, unless one would be infinite. */
     private final RatingList ratings;
     private final RatingList bayesian;
     private final Charts charts;
@@ -218,7 +218,7 @@ public final class HtmlReport {
         return Markup.section("Troubles (" + bad.size() + ")", Markup.table(List.of("#Game", "End", "What happened"), rows));
     }
 
-    /** How late a player was that had no clock differs from run to run. */
+    /** How late a player without a clock was differs from run to run. */
     private static String stable(String trouble) {
         return trouble.replaceAll(" took \\d+ ms for a move", " did not answer");
     }

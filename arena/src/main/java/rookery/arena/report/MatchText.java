@@ -19,7 +19,7 @@ import rookery.arena.statistics.Trinomial;
 import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Reason;
 
-/** A match of two players in a few lines, as those who develop engines are used to read it. */
+/** A match of two players in a few lines, in the form engine developers know. */
 public final class MatchText {
 
     private MatchText() {
@@ -103,7 +103,7 @@ public final class MatchText {
         return reason.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
-    /** Formats the same everywhere. */
+    /** Formats independently of the locale. */
     @SuppressWarnings("AnnotateFormatMethod")
     static String text(String format, Object... values) {
         return new Formatter(Locale.ROOT).format(format, values).toString();

@@ -3,7 +3,7 @@ package rookery.arena.report;
 import java.util.List;
 
 /**
- * An SVG drawing with two axes being built, mutable: it knows the scales and draws marks in the units of the data. Colours are the classes of the
+ * Builds an SVG chart with two axes; it knows the scales and draws marks in data units. Mutable. Colours are the classes of the
  * report's style sheet, {@code s0} to {@code s7} for areas and {@code l0} to {@code l7} for lines.
  */
 final class SvgPlot {

@@ -39,19 +39,19 @@ public final class TournamentFiles {
     }
 
     /**
-     * Opens the journal of a job in its folder. Where a run begins, none of the files that it will write may be there: they would be somebody else's.
+     * Opens the journal of a job in its folder. When a run begins, none of the files it will write may exist: they would be somebody else's.
      */
     public static Reading<Journal> open(Path folder, Job job, Shard shard) throws IOException {
         Path journal = journal(folder);
         boolean begins = Files.notExists(journal) || Files.size(journal) == 0;
         for (String name : begins ? NAMES : List.<String>of()) {
             if (Files.exists(folder.resolve(name))) {
-                return Reading.refused(folder.resolve(name) + " is there already and does not belong to this run; choose another folder");
+                return Reading.refused(folder.resolve(name) + " already exists and does not belong to this run; choose another folder");
             }
         }
         Path file = folder.resolve(JOB);
         return begins && Files.exists(file) && !asksFor(file, job)
-                ? Reading.refused(file + " is there already and asks for something else; choose another folder")
+                ? Reading.refused(file + " already exists and describes another job; choose another folder")
                 : Journal.open(journal, job, shard);
     }
 
@@ -63,7 +63,7 @@ public final class TournamentFiles {
         }
     }
 
-    /** Writes everything but the journal. */
+    /** Writes everything except the journal. */
     public static void write(Path folder, TournamentRun run) throws IOException {
         write(folder, run.job(), run.snapshot(), run.games());
     }

@@ -12,15 +12,15 @@ import rookery.uci.protocol.Expectations;
 /** Where a game was decided: after which move the loser's own evaluation never recovered. */
 public final class TurningPoint {
 
-    /** Whoever expects less than this has lost, as he sees it himself. */
+    /** A player who expects less than this considers the game lost. */
     private static final double LOST = 0.25;
 
     private TurningPoint() {
     }
 
     /**
-     * The number of the move, from 1, in the game's line of moves, rolls not counted. It is the last one the loser made while he still had hope; the last
-     * of the game where it is drawn, where the loser has not told what he thinks, or where he did not see it coming.
+     * The number of the move, from 1, in the game's line of moves, rolls not counted. It is the last move the loser made while still hopeful; the last of the
+     * game if it was drawn, if the loser reported no scores, or did not see the loss coming.
      *
      * @param whiteFirst whether White made the first action
      */

@@ -9,12 +9,12 @@ import rookery.arena.schedule.Schedule;
 import rookery.arena.schedule.ScheduledGame;
 import rookery.arena.schedule.Tournament;
 
-/** What a run has still to play: games that wait, games under way, and those that only results will bring about. Mutable, for one thread at a time. */
+/** What a run still has to play: waiting games, games under way, and those that depend on results. Mutable, for one thread at a time. */
 final class Agenda {
 
     private final Tournament tournament;
     private final Shard shard;
-    /** The games to play where others decide which; null for all of the schedule. */
+    /** The games to play if others decide which; null for the whole schedule. */
     private final @Nullable List<ScheduledGame> only;
     private final TournamentResults results;
     private final Deque<ScheduledGame> queue = new ArrayDeque<>();
@@ -54,7 +54,7 @@ final class Agenda {
         underWay--;
     }
 
-    /** Once no game is under way, looks for those that follow from the results; whether there is still something to play. */
+    /** Once no game is under way, adds those that follow from the results; returns whether anything is left to play. */
     boolean goesOn() {
         if (underWay == 0 && queue.isEmpty() && only == null) {
             schedule = tournament.schedule(results.scores());
@@ -63,7 +63,7 @@ final class Agenda {
         return underWay > 0 || !queue.isEmpty();
     }
 
-    /** Forgets the games that wait. */
+    /** Drops the waiting games. */
     void clear() {
         queue.clear();
     }
@@ -81,7 +81,7 @@ final class Agenda {
         return schedule.byes();
     }
 
-    /** How many games there will be in all, as far as known, when so many have ended. */
+    /** How many games there will be in all, as far as known, after that many have ended. */
     int planned(int ended) {
         return shard.isAll() ? Math.max(tournament.plannedGames(), ended) : ended + queue.size() + underWay;
     }

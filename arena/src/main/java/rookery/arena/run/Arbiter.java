@@ -23,12 +23,12 @@ final class Arbiter {
     }
 
     /**
-     * Takes note of a move.
+     * Records a move.
      *
      * @param mover    who made it
      * @param score    what the mover thought of it, null if it did not say
      * @param position after it
-     * @return how the game ends now, null if it goes on
+     * @return how the game ends now, null if it continues
      */
     @Nullable
     Outcome judge(Side mover, @Nullable Score score, Position position) {

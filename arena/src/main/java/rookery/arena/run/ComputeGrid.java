@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 import rookery.arena.schedule.ScheduledGame;
 
-/** Other machines that can play games, found by {@link ServiceLoader}; the optional module arena-spark brings one. */
+/** Other machines that can play games, found by {@link ServiceLoader}; the optional module arena-spark provides one. */
 public interface ComputeGrid {
 
     /** Whether the text says where to play in a way this grid understands, such as {@code spark://host:7077}. */
@@ -20,7 +20,7 @@ public interface ComputeGrid {
         /** How many games can be played at once. */
         int parallelism();
 
-        /** Plays the games, in any order, and returns when all are over. What fails on one machine is tried on another. */
+        /** Plays the games, in any order, and returns when all are over. Failures on one machine are retried on another. */
         List<PlayedGame> play(List<ScheduledGame> games);
 
         @Override

@@ -5,8 +5,8 @@ import java.time.Duration;
 /**
  * How strict the referee is.
  *
- * @param margin     a player may be so much too late before it loses on time
- * @param patience   a player that has not answered so long after its time, or at all where it has no clock, is stopped and loses; zero for never
+ * @param margin     how late a player may be before it loses on time
+ * @param patience   how long after its time, or in total without a clock, a player that does not answer is stopped and loses; zero for never
  * @param courtesies whether players may resign, offer draws and accept them
  */
 public record Discipline(Duration margin, Duration patience, boolean courtesies) {

@@ -29,8 +29,8 @@ import rookery.play.chance.SplitMix64;
 import rookery.play.match.Dice;
 
 /**
- * One game of a tournament being played on a worker's thread: a plain loop that asks the players in turn, without the threads and events a game with
- * people needs. Another thread may look at it, and may end it when a player will not come back. Mutable.
+ * One game of a tournament, played on a worker's thread: a plain loop that asks the players in turn, without the threads and events a game with people needs.
+ * Another thread may watch it, and end it if a player hangs. Mutable.
  */
 final class Duel {
 
@@ -39,9 +39,9 @@ final class Duel {
     private static final int BLACK_STREAM = -3;
     private static final Duration WARM_UP = Duration.ofMillis(400);
     private static final Duration WARM_UP_END = Duration.ofSeconds(3);
-    /** Programs are started and files read then. */
+    /** Starting a player may launch programs and read files. */
     private static final Duration LONGEST_SEATING = Duration.ofSeconds(60);
-    /** For a question of yes or no that no clock runs for. */
+    /** For a yes-or-no question, which is not timed. */
     private static final Duration LONGEST_COURTESY = Duration.ofSeconds(5);
 
     /** The tournament is being stopped, or the game was given up by another thread. */
@@ -143,7 +143,7 @@ final class Duel {
         }
     }
 
-    /** Lets a player think once before its time counts: programs start, and code is loaded and compiled, in the first moments of thinking. */
+    /** Lets a player think once before its time counts: its first moments go into starting programs and compiling code. */
     private void warmUp(Bot bot) {
         Position copy = position.copy();
         if (copy.outcome().isOver()) {
@@ -158,12 +158,12 @@ final class Duel {
                 // Not part of the game.
             });
         } catch (InterruptedException e) {
-            // It was not back in time; in the game that will cost it the game.
+            // It was late; in the game that would lose.
             watchdog.disarm();
         }
     }
 
-    /** How the game has ended by the rules, claims included; null if it goes on. */
+    /** How the game has ended by the rules, claims included; null if it continues. */
     private @Nullable Outcome settled() {
         Outcome outcome = position.outcome();
         if (outcome.isOver()) {
@@ -181,7 +181,7 @@ final class Duel {
     }
 
     private @Nullable PlayedGame turn(PlayerPool bench) throws Stopped {
-        // An interrupt that meant "stop" may have come between two calls to players, and been cleared with the watch over the last one.
+        // A "stop" interrupt may have come between two calls to players and been cleared with the last watchdog.
         checkStop();
         Side side = position.turn();
         asked = side;
@@ -237,7 +237,7 @@ final class Duel {
     private PlayedGame failed(Side side, Throwable trouble) throws Stopped {
         checkStop();
         if (trouble instanceof OutOfMemoryError ours) {
-            // The memory is this program's, not the player's: whoever happened to ask for more has not lost a game by it.
+            // The memory is this program's, so running out is not the player's fault.
             throw ours;
         }
         String words = trouble instanceof BotFailure && trouble.getMessage() != null ? trouble.getMessage() : trouble.toString();
@@ -257,7 +257,7 @@ final class Duel {
                 : null;
     }
 
-    /** What a player answers; it may do anything then, as when it chooses a move. */
+    /** A player's answer; like choosing a move, it may do anything. */
     private boolean ask(PlayerPool bench, Side side, BiPredicate<Bot, Position> question) throws Stopped, Failed {
         asked = side;
         Duration patience = job.discipline().patience();
@@ -281,7 +281,7 @@ final class Duel {
         }
     }
 
-    /** A move that may be any number at all. */
+    /** The text of a move, which may be any number. */
     private String words(int move) {
         BoardShape shape = position.shape();
         String named = Move.from(move) < shape.squares() && Move.to(move) < shape.squares()
@@ -328,7 +328,7 @@ final class Duel {
 
     // ---- other threads -------------------------------------------------------------------------------------------
 
-    /** Ends the game against the player who is asked and does not come back; null if it has ended by itself meanwhile. */
+    /** Ends the game against the player that hangs; null if it has ended by itself meanwhile. */
     synchronized @Nullable PlayedGame giveUp() {
         try {
             return finish(new Outcome.Win(asked.opponent(), Reason.PLAYER_FAILED),

@@ -12,7 +12,7 @@ import rookery.kernel.piece.Side;
 import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Reason;
 
-/** A game as a line of a journal: JSON, a tab, and the CRC-32 of the JSON, so that a line that was only half written is known. */
+/** A game as a line of a journal: JSON, a tab, and the CRC-32 of the JSON, so that a half-written line is detected. */
 final class GameLine {
 
     private GameLine() {
@@ -33,7 +33,7 @@ final class GameLine {
         return json + "\t" + checksum(json);
     }
 
-    /** The JSON of a line that is whole. */
+    /** The JSON of an intact line. */
     static Optional<Json.Dict> opened(String line) {
         int tab = line.lastIndexOf('\t');
         if (tab < 0 || !line.substring(tab + 1).equals(checksum(line.substring(0, tab)))) {
@@ -51,9 +51,9 @@ final class GameLine {
     }
 
     /**
-     * The game of a line; nothing if it is not whole.
+     * The game of a line; empty if the line is damaged.
      *
-     * @throws IllegalArgumentException if it is whole but no game, with the reason
+     * @throws IllegalArgumentException if it is intact but not a game, with the reason
      */
     static Optional<PlayedGame> read(String line) {
         return opened(line)
@@ -74,7 +74,7 @@ final class GameLine {
     private static Outcome outcome(String text) {
         int space = text.indexOf(' ');
         if (space < 0) {
-            throw new IllegalArgumentException("“" + text + "” is no result");
+            throw new IllegalArgumentException("“" + text + "” is not a result");
         }
         Reason reason = Reason.valueOf(text.substring(space + 1));
         String who = text.substring(0, space);

@@ -2,7 +2,7 @@ package rookery.arena.run;
 
 import org.jspecify.annotations.Nullable;
 
-/** What plays the games of a {@link TournamentRun}, on a thread of its own: on this machine or on others. */
+/** Plays the games of a {@link TournamentRun} on its own thread, on this machine or on others. */
 sealed interface GameWorker permits LocalWorker, GridWorker {
 
     void start();

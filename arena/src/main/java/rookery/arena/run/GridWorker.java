@@ -9,7 +9,7 @@ import rookery.arena.schedule.ScheduledGame;
 /** A thread that has games played on a {@link ComputeGrid}, wave by wave, so that results are kept and a sequential test can end it. */
 final class GridWorker implements GameWorker, Runnable {
 
-    /** So many games a place in a wave: enough to even out long and short ones. */
+    /** Games per slot in a wave: enough to even out long and short ones. */
     private static final int GAMES_EACH = 8;
 
     private final TournamentRun run;
@@ -46,7 +46,7 @@ final class GridWorker implements GameWorker, Runnable {
                 ended.forEach(game -> run.done(game, 0));
             }
         } catch (RuntimeException | Error e) {
-            // What was thrown because the run was stopped is of no interest, and not taken as a failure there.
+            // fail() ignores exceptions caused by stopping the run.
             run.fail(e);
         } finally {
             run.left(this);

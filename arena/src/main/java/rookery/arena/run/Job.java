@@ -32,12 +32,12 @@ public record Job(String event, Variant variant, List<Contender> players, Format
         return players.stream().map(Contender::name).toList();
     }
 
-    /** Whether the clock has a say in the results, so that they cannot be repeated exactly. */
+    /** Whether the clock affects the results, so that they cannot be repeated exactly. */
     public boolean isTimed() {
         return players.stream().anyMatch(player -> player.allowance().isTimed());
     }
 
-    /** How many games this machine can play at once without one taking the other's time. */
+    /** How many games this machine can play at once without slowing each other down. */
     public int usualConcurrency(int processors) {
         int threads = players.stream().mapToInt(Contender::threads).max().orElse(1);
         return Math.max(1, (isTimed() ? processors - 1 : processors) / threads);

@@ -40,7 +40,7 @@ public final class JobReader {
     /** In variants without a die two players who never vary would play the same game again and again. */
     private static final int USUAL_RANDOM_PLIES = 8;
     private static final int USUAL_GAMES = 2;
-    /** Moves of each side after which a game is drawn whose rules know no lack of progress: two bots would move to and fro for ever. */
+    /** Moves by each side after which a game without a no-progress rule is drawn: two bots would shuffle for ever. */
     private static final int ENDLESS = 500;
     private static final int MOST_OPENING_PLIES = 40;
 
@@ -69,12 +69,12 @@ public final class JobReader {
         all.put("event", "what the tournament is called");
         all.put("variant", "the game: an id as in `rookery variant list`, or a variant file (default: fide)");
         all.put("format", "round-robin, gauntlet, ladder, swiss or knockout (default: round-robin)");
-        all.put("games", "games of each two players who meet, colours swapped after each (default: 2)");
+        all.put("games", "games per pairing, with alternating colours (default: 2)");
         all.put("cycles", "how often everyone meets everyone in a round robin or gauntlet (default: 1)");
         all.put("challengers", "how many of the first players run the gauntlet (default: 1)");
         all.put("reach", "how many rungs apart players of a ladder meet, the list being in order of strength (default: 2)");
         all.put("rounds", "rounds of a Swiss tournament (default: enough for a clear winner)");
-        all.put("tie-break-pairs", "pairs of games more when an encounter of a knockout is tied (default: 2)");
+        all.put("tie-break-pairs", "extra pairs of games when a knockout encounter is tied (default: 2)");
         all.put("third-place", "whether a knockout has a match for third place: true or false (default: false)");
         all.put("tc", "clock: 2+0.02 (seconds+increment), 40/60, =1 (seconds a move) ...");
         all.put("movetime", "seconds for each move");
@@ -84,16 +84,16 @@ public final class JobReader {
         all.put("opening-games", "games from each opening: 2 with colours swapped, or 1 (default: 2; 1 in self-play of one player)");
         all.put("opening-plies", "how many moves of a PGN's games are taken (default: 16)");
         all.put("order", "of the openings: random or book (default: random)");
-        all.put("random-plies", "without a file: so many random moves that leave a fair position (default: 8; 0 with a die)");
+        all.put("random-plies", "without a file: this many random moves to a fair position (default: 8; 0 with a die)");
         all.put("draw", "MOVE:COUNT:SCORE, a draw once both think so for COUNT moves after move MOVE, such as 40:8:10");
         all.put("resign", "COUNT:SCORE[:both], lost once a player thinks so for COUNT moves, such as 4:900");
         all.put("max-moves",
-                "a draw after so many moves of each side (default: never; " + ENDLESS + " where the rules let a game go on for ever)");
-        all.put("margin-ms", "a player may be so many milliseconds late (default: 50)");
-        all.put("hang-seconds", "a player that does not answer for so long loses; 0 for never (default: 60)");
+                "a draw after this many moves by each side (default: never; " + ENDLESS + " if the rules allow endless games)");
+        all.put("margin-ms", "how many milliseconds late a player may be (default: 50)");
+        all.put("hang-seconds", "seconds until a player that does not answer loses; 0 for never (default: 60)");
         all.put("courtesies", "whether players may resign and agree to draws: true or false (default: false)");
         all.put("sprt", "ELO0:ELO1[:ALPHA:BETA][:normalised], a sequential test that ends a match of two, such as 0:5");
-        all.put("seed", "a whole number from which everything random follows (default: 1)");
+        all.put("seed", "the seed of all randomness, a whole number (default: 1)");
         return Collections.unmodifiableMap(all);
     }
 
@@ -115,7 +115,7 @@ public final class JobReader {
             }
         }
         if (spec.players().size() < 2) {
-            problems.add("two players are needed at least");
+            problems.add("at least two players are needed");
         }
         if (variant == null) {
             return new Reading.Refused<>(problems);
@@ -262,7 +262,7 @@ public final class JobReader {
         return text.equals("true");
     }
 
-    /** One of the words; the first where nothing is said. */
+    /** One of the words; the first by default. */
     private String choice(String name, List<String> words) {
         String text = text(name, words.getFirst());
         if (!words.contains(text)) {

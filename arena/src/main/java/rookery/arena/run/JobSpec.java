@@ -14,9 +14,9 @@ import rookery.kernel.catalogue.json.LineColumn;
 
 /**
  * A job as a user writes it: players and settings, all texts. A job file is this as JSON, a command line the same with {@code --} before each name;
- * {@link JobReader} says what the names are and finds out what they mean.
+ * {@link JobReader} lists the names and interprets them.
  *
- * @param settings by name, in the order of the alphabet, so that equal jobs are equal texts
+ * @param settings by name, sorted, so that equal jobs have equal texts
  */
 public record JobSpec(List<String> players, Map<String, String> settings) {
 

@@ -27,9 +27,9 @@ import rookery.play.file.DiskFile;
 import rookery.play.file.Folders;
 
 /**
- * The games of a tournament in a file that only grows: its first line says which job it belongs to, each further line is a finished game. Whatever
- * happens to the program, the lines already written are there; whatever happens to the machine, at most the games of the last second are played again.
- * A file that is no such journal is left as it is. Safe for all threads; a journal is open once at most, in all programs together.
+ * The games of a tournament in a file that only grows: its first line says which job it belongs to, each further line is a finished game. If the program dies,
+ * all lines written so far survive; if the machine dies, at most the games of the last second are replayed. A file that is not a journal is left alone.
+ * Thread-safe; a journal can be open only once across all programs.
  */
 public final class Journal implements AutoCloseable {
 
@@ -37,10 +37,10 @@ public final class Journal implements AutoCloseable {
     private static final long FORCE_NANOS = 1_000_000_000L;
 
     private final DiskFile out;
-    /** A file beside the journal that is locked as long as this is open; it says nothing. The journal itself may be read by anybody meanwhile. */
+    /** An empty file beside the journal, locked while this is open. The journal itself stays readable. */
     private final DiskFile lock;
     private final List<PlayedGame> earlier;
-    /** How much of the file is lines in full. */
+    /** The length of the complete lines. */
     private long wholeBytes;
     private long forced = System.nanoTime();
     private boolean closed;
@@ -52,7 +52,7 @@ public final class Journal implements AutoCloseable {
         wholeBytes = contents.wholeBytes();
     }
 
-    /** Opens the journal of a job, making it if it is not there; refuses that of another, and what is none. */
+    /** Opens the journal of a job, creating it if needed; refuses another job's journal and other files. */
     public static Reading<Journal> open(Path file, Job job, Shard shard) throws IOException {
         Folders.make(folder(file));
         DiskFile lock = DiskFile.open(file.resolveSibling("." + file.getFileName() + ".lock"));
@@ -113,7 +113,7 @@ public final class Journal implements AutoCloseable {
             if (contents == null) {
                 problems.add("there is no journal " + file);
             } else if (part < 0) {
-                problems.add(file + " is no part of this tournament in " + files.size() + " parts");
+                problems.add(file + " is not a part of this tournament in " + files.size() + " parts");
             } else if (same != null) {
                 problems.add(same + " and " + file + " are both part " + (part + 1) + "/" + files.size());
             } else if (contents.damagedLine() > 0) {
@@ -199,7 +199,7 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    /** Takes half a line away, so that the next one does not follow it. */
+    /** Cuts off half a line, so that the next one does not follow it. */
     private void cut() throws IOException {
         if (out.length() != wholeBytes) {
             out.truncate(wholeBytes);
@@ -211,7 +211,7 @@ public final class Journal implements AutoCloseable {
         try {
             cut();
         } catch (IOException e) {
-            // The caller reports why the line could not be written. Whoever opens the journal next cuts it off.
+            // The caller reports why the line could not be written. The next open cuts it off.
         }
     }
 

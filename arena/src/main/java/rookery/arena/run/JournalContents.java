@@ -12,13 +12,13 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is in a journal. Lines may end as on Windows.
+ * The content of a journal. Windows line ends are allowed.
  *
  * @param header      the first line, if it is whole and a journal's; else null
  * @param games       the last of each number, in the order of the file
- * @param wholeBytes  how much of the file is good lines in full
- * @param rest        what follows them up to the end of the file, if it is only the beginning of a line: what a killed run or a power cut leaves
- * @param damagedLine the number of the first line that is none of ours; 0 for none
+ * @param wholeBytes  the length of the complete, valid lines
+ * @param rest        the rest of the file if it is only the beginning of a line, as a killed run or a power cut leaves it
+ * @param damagedLine the number of the first invalid line; 0 for none
  * @param reason      what is wrong with it; empty if it is not whole
  */
 record JournalContents(@Nullable String header, List<PlayedGame> games, long wholeBytes, String rest, int damagedLine, String reason) {
@@ -32,12 +32,12 @@ record JournalContents(@Nullable String header, List<PlayedGame> games, long who
         return new Reader(new BufferedInputStream(in, 1 << 16), job).read();
     }
 
-    /** Why a run may not write here: in words that follow the file's name. */
+    /** Why a run may not write here, as words to follow the file's name. */
     Optional<String> problem(String expected) {
         if (header == null) {
-            // Killed while it wrote its very first line.
+            // Killed while writing its very first line.
             boolean begun = damagedLine == 0 && ((expected + "\n").startsWith(rest) || isBlank(rest));
-            return begun ? Optional.empty() : Optional.of("is not the journal of a tournament; it was left as it is");
+            return begun ? Optional.empty() : Optional.of("is not the journal of a tournament; it was left untouched");
         }
         if (!header.equals(expected)) {
             return Optional.of("belongs to another tournament; choose another folder, or remove it");
@@ -46,10 +46,10 @@ record JournalContents(@Nullable String header, List<PlayedGame> games, long who
     }
 
     String damage() {
-        return "is damaged at line " + damagedLine + (reason.isEmpty() ? "" : ": " + reason) + "; it was left as it is";
+        return "is damaged at line " + damagedLine + (reason.isEmpty() ? "" : ": " + reason) + "; it was left untouched";
     }
 
-    /** Some file systems fill with zeros what a power cut took. */
+    /** After a power cut some file systems fill the gap with zeros. */
     private static boolean isBlank(String rest) {
         return rest.chars().allMatch(letter -> letter == 0);
     }
@@ -96,7 +96,7 @@ record JournalContents(@Nullable String header, List<PlayedGame> games, long who
             if (header == null) {
                 boolean ours = GameLine.opened(line).filter(dict -> dict.find("rookery-journal") != null).isPresent();
                 header = ours ? line : null;
-                return ours ? null : "it is no journal";
+                return ours ? null : "it is not a journal";
             }
             try {
                 Optional<PlayedGame> game = GameLine.read(line);
@@ -114,7 +114,7 @@ record JournalContents(@Nullable String header, List<PlayedGame> games, long who
         private void check(PlayedGame game) {
             int players = job.players().size();
             if (game.number() < 0 || game.white() < 0 || game.white() >= players || game.black() < 0 || game.black() >= players) {
-                throw new IllegalArgumentException("it is no game of these players");
+                throw new IllegalArgumentException("it is not a game of these players");
             }
             game.plies();
         }

@@ -5,14 +5,14 @@ import org.jspecify.annotations.Nullable;
 import rookery.arena.opening.Opening;
 import rookery.arena.schedule.ScheduledGame;
 
-/** A thread that plays one game after another with players of its own. */
+/** A thread that plays games one after another with its own players. */
 final class LocalWorker implements GameWorker, Runnable {
 
     private final TournamentRun run;
     private final Watchdog watchdog = new Watchdog();
     private final PlayerPool players;
     private final Thread thread;
-    /** Given up: whatever the player does now interests nobody. */
+    /** Given up: whatever the player does now is ignored. */
     private final AtomicBoolean dismissed = new AtomicBoolean();
     private volatile @Nullable Duel duel;
     private @Nullable Opening opening;
@@ -47,7 +47,7 @@ final class LocalWorker implements GameWorker, Runnable {
         dismissed.set(true);
     }
 
-    /** Both games of a pair have the same, and mostly come one after the other. */
+    /** Both games of a pair share it, and usually come one after the other. */
     private Opening opening(ScheduledGame game) {
         Opening known = opening;
         if (known == null || pair != game.pair()) {
@@ -70,7 +70,7 @@ final class LocalWorker implements GameWorker, Runnable {
                 run.done(played, current.inPlayers());
             }
         } catch (Duel.Stopped e) {
-            // The game is not over, so it is not recorded: it will be played again from the start.
+            // The game is not over, so it is not recorded and will be replayed from the start.
         } catch (RuntimeException | Error e) {
             run.fail(e);
         } finally {

@@ -11,8 +11,8 @@ import rookery.arena.statistics.SprtRun;
 import rookery.arena.statistics.Trinomial;
 
 /**
- * Counts a match of two players from the first one's side, pair by pair in the order of the schedule, whatever order they end in: so a sequential test
- * decides at the same pair on any number of cores. Mutable, for one thread at a time.
+ * Counts a match of two players from the first one's side, pair by pair in schedule order, whatever order they end in. So a sequential test decides at the same
+ * pair on any number of cores. Mutable, for one thread at a time.
  */
 public final class MatchTally {
 
@@ -24,7 +24,7 @@ public final class MatchTally {
 
     private final int lonely;
 
-    /** @param lonely every so many pairs there is one of a single game; 0 for never */
+    /** @param lonely one in this many pairs has a single game; 0 for never */
     private MatchTally(@Nullable Sprt sprt, int lonely) {
         test = sprt == null ? null : new SprtRun(sprt, Pentanomial.EMPTY);
         this.lonely = lonely;
@@ -35,7 +35,7 @@ public final class MatchTally {
         return new MatchTally(job.sprt(), job.format().isFixed() && job.gamesEach() % 2 == 1 ? (job.gamesEach() + 1) / 2 : 0);
     }
 
-    /** The pairs of a match after each one that counts: a curve drawn of them ends at the number that is told. */
+    /** The pair counts after each counted pair, so that a curve of them ends at the reported number. */
     public static List<Pentanomial> course(Job job, List<PlayedGame> games) {
         MatchTally tally = of(job);
         List<Pentanomial> course = new ArrayList<>();
@@ -89,7 +89,7 @@ public final class MatchTally {
         return pairs;
     }
 
-    /** All games so far, those of pairs that wait for others too, unless a test has decided the match. */
+    /** All games so far, including pairs still waiting for earlier ones, unless a test has decided the match. */
     public Trinomial allGames() {
         Trinomial all = games;
         if (!isDecided()) {
@@ -107,12 +107,12 @@ public final class MatchTally {
         return test;
     }
 
-    /** Whether the test has accepted a hypothesis, so that nothing more is to be played. */
+    /** Whether the test has accepted a hypothesis, which ends the match. */
     public boolean isDecided() {
         return test != null && test.decision() != Sprt.Decision.CONTINUE;
     }
 
-    /** How many pairs are complete with all before them, single games among them: after a decision, later ones do not count. */
+    /** How many pairs are complete with all before them, including single games; after a decision, later ones do not count. */
     public int countedPairs() {
         return nextPair;
     }

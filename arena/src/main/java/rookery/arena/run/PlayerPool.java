@@ -10,12 +10,12 @@ import java.util.Set;
 import rookery.arena.player.Contender;
 import rookery.play.bot.Bot;
 
-/** The players one worker has at hand, kept alive from game to game as far as there is room. Mutable, for one thread. */
+/** One worker's players, kept alive from game to game as far as there is room. Mutable, for one thread. */
 final class PlayerPool {
 
-    /** Players may be large programs; more than these are closed, the longest unused first. */
+    /** Players may be large programs; beyond this number the least recently used are closed. */
     private static final int MOST = 6;
-    /** A player that does not come back from being closed is left behind. */
+    /** A player that does not close in this time is abandoned. */
     private static final Duration LONGEST_CLOSING = Duration.ofSeconds(5);
 
     private final List<Contender> contenders;
@@ -26,7 +26,7 @@ final class PlayerPool {
         this.contenders = contenders;
     }
 
-    /** The player ready for a new game; throws whatever the player throws. */
+    /** The player, ready for a new game; throws whatever the player throws. */
     Bot seat(int player, long seed) {
         Bot bot = bots.get(player);
         if (bot == null) {

@@ -4,8 +4,8 @@ import org.jspecify.annotations.Nullable;
 import rookery.kernel.position.Position;
 
 /**
- * The position of a game as one player is given it, for its own use. What it was given last time is brought up to date, unless it has been left changed:
- * copying a long game for every move would cost more than many a player thinks. Mutable.
+ * One player's own copy of the position. The last copy is updated unless the player changed it: copying a long game for every move would cost more than many
+ * players' thinking. Mutable.
  */
 final class PlayerView {
 
@@ -13,7 +13,7 @@ final class PlayerView {
     private int seenPly;
     private long seenKey;
 
-    /** As the game stands now. */
+    /** The current position. */
     Position of(Position game) {
         Position current = view;
         if (current == null || current.ply() != seenPly || current.key() != seenKey) {

@@ -14,7 +14,7 @@ import rookery.play.bot.Score;
  */
 public record Ply(int action, @Nullable Score score, int depth, long nodes, long nanos) {
 
-    /** An action nobody thought about. */
+    /** An action without thought. */
     public static Ply of(int action) {
         return new Ply(action, null, 0, 0, 0);
     }

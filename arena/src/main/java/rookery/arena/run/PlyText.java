@@ -8,7 +8,7 @@ import rookery.play.bot.Score;
 /**
  * The plies of a game as one short text, for journals: separated by spaces, each the packed action in base 36, followed where there was a thought by
  * {@code :score:depth:nodes:microseconds}. Scores are {@code 35} (hundredths of a pawn), {@code m5} (wins in five), {@code p0.61} (chance of winning);
- * what is not told is empty.
+ * unknown values are empty.
  */
 final class PlyText {
 
@@ -43,7 +43,7 @@ final class PlyText {
         out.append(':').append((ply.nanos() + 500) / 1000);
     }
 
-    /** @throws IllegalArgumentException if this is no such text */
+    /** @throws IllegalArgumentException if the text is invalid */
     static List<Ply> read(String text) {
         List<Ply> plies = new ArrayList<>();
         for (String word : text.isEmpty() ? new String[0] : text.split(" ")) {

@@ -9,17 +9,17 @@ import rookery.arena.statistics.Standings;
 import rookery.arena.statistics.Trinomial;
 
 /**
- * How a tournament stands at one moment.
+ * The state of a tournament at one moment.
  *
  * @param played   games with a result, those of earlier runs included; after a test has decided, those that led to the decision
- * @param planned  games in all, as far as known: tie-breaks may add some, a sequential test may leave some out
+ * @param planned  games in all, as far as known: tie-breaks may add some, a sequential test may save some
  * @param seconds  how long this run has been playing, pauses not counted
  * @param rate     games a second in this run
- * @param secondsLeft at this rate; negative when nothing can be said
- * @param match    how the first of two players has done; null with more players
- * @param live     the games on the boards
+ * @param secondsLeft at this rate; negative if unknown
+ * @param match    the first of two players' results; null with more players
+ * @param live     the games under way
  * @param troubles how many games ended by a player's fault: a crash, an illegal move, time
- * @param playerShare how much of its time this run has spent in the players' own code, from 0 to 1
+ * @param playerShare the share of its time this run has spent in the players' own code, from 0 to 1
  */
 public record RunSnapshot(TournamentRun.Phase phase, int played, int planned, double seconds, double rate, double secondsLeft,
         Crosstable table, Standings standings, @Nullable Match match, List<LiveGame> live, int troubles,

@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 import rookery.arena.Reading;
 
 /**
- * A part of a tournament: every {@code count}-th pair of games, from pair {@code index} on. Shards are played anywhere, their journals are put together
+ * A part of a tournament: every {@code count}-th pair of games, from pair {@code index} on. Shards can be played anywhere; their journals are merged
  * afterwards.
  */
 public record Shard(int index, int count) {

@@ -9,15 +9,15 @@ import rookery.play.match.BotTime;
 import rookery.play.match.Clock;
 import rookery.play.match.Clocks;
 
-/** The time of one game of a tournament: what the players may take, what they have taken, and when that was too much. Mutable, the duel's own. */
+/** The time of one tournament game: what the players may use, what they have used, and when it was too much. Mutable; owned by the duel. */
 final class Timekeeper {
 
     private static final int ROUND_OFF = 1;
 
     private final Discipline discipline;
-    /** Null where neither player has a clock. */
+    /** Null if neither player has a clock. */
     private final @Nullable Clock clock;
-    /** The clock's time: what the players have used, the referee's own work not counted. */
+    /** The clock's time: what the players have used, excluding the referee's own work. */
     private long spent;
 
     Timekeeper(Allowance white, Allowance black, Discipline discipline) {
@@ -50,7 +50,7 @@ final class Timekeeper {
         return patience.isZero() ? Watchdog.NEVER : patience.toNanos();
     }
 
-    /** Counts the time of a move on the clock; whether it was too much. What is within the margin is forgiven. */
+    /** Charges a move's time to the clock; returns whether it was too much, beyond the margin. */
     boolean isLate(Allowance allowance, long elapsed) {
         long margin = discipline.margin().toNanos();
         if (allowance.moveTime() != null && elapsed > allowance.moveTime().toNanos() + margin) {

@@ -18,7 +18,7 @@ import rookery.arena.statistics.Standings;
 final class TournamentResults {
 
     private final Job job;
-    /** What a match of two comes to; null where it is not one, or not a whole one. */
+    /** The tally of a match of two; null for other tournaments and partial ones. */
     private final @Nullable MatchTally tally;
     private final Map<Integer, PlayedGame> played = new TreeMap<>();
     private final Map<Integer, Double> scores = new HashMap<>();
@@ -54,7 +54,7 @@ final class TournamentResults {
         return troubles;
     }
 
-    /** Whether a sequential test has decided, so that nothing more is to be played. */
+    /** Whether a sequential test has decided, which ends the tournament. */
     boolean isDecided() {
         return tally != null && tally.isDecided();
     }
@@ -87,7 +87,7 @@ final class TournamentResults {
         return known;
     }
 
-    /** Only in a Swiss tournament is a round without an opponent a point: elsewhere everyone has as many, or it is no game. */
+    /** A bye is a point only in a Swiss tournament; elsewhere everyone has the same number, or it does not count. */
     private static Map<Integer, Integer> points(List<Bye> byes) {
         return byes.stream().collect(Collectors.groupingBy(Bye::player, Collectors.summingInt(bye -> 1)));
     }

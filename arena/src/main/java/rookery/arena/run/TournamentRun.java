@@ -14,11 +14,10 @@ import rookery.arena.schedule.Schedule;
 import rookery.arena.schedule.ScheduledGame;
 
 /**
- * A tournament being played on the cores of this machine, or on other machines, for a command or a screen to watch. Safe for all threads.
+ * A running tournament, on this machine's cores or on other machines, for a command or a screen to watch. Thread-safe.
  *
- * <p>{@link #start} begins, {@link #pause} lets the games under way end and begins no more, {@link #resume} goes on, {@link #stop} breaks off: games
- * under way are forgotten, to be played again from their first move by the next run. Each finished game goes to the listener given, on the thread
- * that played it and one at a time, before it counts as played.
+ * <p>{@link #pause} lets the games under way finish and starts no more; {@link #stop} abandons them, to be replayed from the first move by the next run. The
+ * listener receives each finished game, one at a time on the thread that played it, before it counts as played.
  */
 public final class TournamentRun implements AutoCloseable {
 
@@ -37,7 +36,7 @@ public final class TournamentRun implements AutoCloseable {
     private final TournamentResults results;
     private final Agenda agenda;
     private final PlayingTime playingTime = new PlayingTime();
-    /** Looked at without the lock: whoever watches must not hold up those who play. */
+    /** Read without the lock: watching must not delay playing. */
     private final Set<GameWorker> workers = new CopyOnWriteArraySet<>();
     private final CountDownLatch over = new CountDownLatch(1);
     private Phase phase = Phase.READY;
@@ -50,7 +49,7 @@ public final class TournamentRun implements AutoCloseable {
     /**
      * @param earlier     games of an earlier run of the same job, which are not played again
      * @param concurrency games at once
-     * @param listener    told of each game when it ends; what it throws stops the run
+     * @param listener    receives each finished game; an exception from it stops the run
      */
     public TournamentRun(Job job, Shard shard, Collection<PlayedGame> earlier, int concurrency, Consumer<PlayedGame> listener) {
         this(job, shard, null, null, earlier, concurrency, listener);
@@ -61,7 +60,7 @@ public final class TournamentRun implements AutoCloseable {
         return new TournamentRun(job, Shard.ALL, null, session, earlier, session.parallelism(), listener);
     }
 
-    /** A run of some games, whatever the pairings behind them. */
+    /** A run of the given games, whatever the pairings. */
     static TournamentRun of(Job job, List<ScheduledGame> games, int concurrency) {
         return new TournamentRun(job, Shard.ALL, games, null, List.of(), concurrency, game -> {
         });
@@ -93,7 +92,7 @@ public final class TournamentRun implements AutoCloseable {
 
     // ---- control -------------------------------------------------------------------------------------------------
 
-    /** Begins to play; does nothing where all games are there already. */
+    /** Starts playing; does nothing if all games have been played. */
     public synchronized void start() {
         if (phase == Phase.COMPLETE) {
             return;
@@ -133,7 +132,7 @@ public final class TournamentRun implements AutoCloseable {
         }
     }
 
-    /** Breaks off; returns at once. */
+    /** Abandons the run; returns at once. */
     public synchronized void stop() {
         if (phase == Phase.RUNNING || phase == Phase.PAUSED) {
             leave(Phase.STOPPED);
@@ -144,7 +143,7 @@ public final class TournamentRun implements AutoCloseable {
         }
     }
 
-    /** Stops and waits for the workers, those whose players heed an interrupt. */
+    /** Stops and waits for the workers whose players respond to an interrupt. */
     @Override
     public void close() {
         stop();
@@ -162,7 +161,7 @@ public final class TournamentRun implements AutoCloseable {
         }
     }
 
-    /** Waits until the run is over, whichever way, or so many milliseconds have passed; whether it is over. */
+    /** Waits until the run is over, one way or another, or the time has passed; returns whether it is over. */
     public boolean await(long millis) throws InterruptedException {
         return over.await(millis, TimeUnit.MILLISECONDS);
     }
@@ -173,7 +172,7 @@ public final class TournamentRun implements AutoCloseable {
         }
     }
 
-    /** What broke the run, if it failed. */
+    /** Why the run failed, if it did. */
     public synchronized @Nullable Throwable failure() {
         return failure;
     }
@@ -206,7 +205,7 @@ public final class TournamentRun implements AutoCloseable {
         return null;
     }
 
-    /** The next games to play, so many at the most; none when there are none and never will be. */
+    /** The next games to play, at most that many; empty when there are none and never will be. */
     synchronized List<ScheduledGame> next(int most) {
         List<ScheduledGame> games = new ArrayList<>();
         for (ScheduledGame game = next(); game != null; game = games.size() < most ? agenda.poll() : null) {
@@ -253,7 +252,7 @@ public final class TournamentRun implements AutoCloseable {
         settle();
     }
 
-    /** Interrupts players that are late, and replaces workers whose player does not heed that. */
+    /** Interrupts late players, and replaces workers whose player ignores that. */
     private void watch() {
         try {
             while (!over.await(WATCH_MILLIS, TimeUnit.MILLISECONDS)) {
@@ -324,7 +323,7 @@ public final class TournamentRun implements AutoCloseable {
             since = System.nanoTime();
         }
 
-        /** Does nothing while it stands. */
+        /** Does nothing if stopped already. */
         void stop() {
             if (isRunning) {
                 isRunning = false;

@@ -3,8 +3,8 @@ package rookery.arena.run;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Watches over one worker: it interrupts a player that is not back in time, and says when one does not even heed that. The worker arms and disarms it,
- * the tournament's watch looks at it.
+ * Watches one worker: it interrupts a late player, and reports one that ignores even that. The worker arms and disarms it; the tournament's watch thread polls
+ * it.
  */
 final class Watchdog {
 
@@ -23,13 +23,13 @@ final class Watchdog {
         interrupted = false;
     }
 
-    /** Afterwards no interrupt comes; one that came is cleared. */
+    /** Afterwards no interrupt can arrive; a pending one is cleared. */
     synchronized void disarm() {
         deadline = NEVER;
         Thread.interrupted();
     }
 
-    /** Interrupts the player if its time is over; whether it should be given up, since it did not heed that. */
+    /** Interrupts the player if its time is over; returns whether to give it up because it ignored that. */
     synchronized boolean look(long now) {
         Thread thread = guarded;
         if (deadline == NEVER || thread == null || now - deadline < 0) {

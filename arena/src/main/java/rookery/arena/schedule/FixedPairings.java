@@ -14,9 +14,8 @@ final class FixedPairings {
     }
 
     /**
-     * Berger's circle: with m players on it (m odd), those whose numbers add up to 2r modulo m meet in round r, and the one left over meets
-     * the last player, or nobody when that one is not there. Whoever is an odd number of steps ahead of r has White, so that colours
-     * alternate from round to round and balance within a cycle.
+     * Berger's circle: with m players on it (m odd), those whose numbers add up to 2r modulo m meet in round r, and the one left over meets the last player, or
+     * has a bye without one. A player an odd number of steps ahead of r has White, so that colours alternate from round to round and balance within a cycle.
      */
     static List<Encounter> roundRobin(int players, RoundRobin format) {
         int circle = players % 2 == 0 ? players - 1 : players;
@@ -65,7 +64,7 @@ final class FixedPairings {
         return encounters;
     }
 
-    /** First all who stand one rung apart, then two rungs, and so on: each in two rounds, in which nobody plays twice. */
+    /** First all who are one rung apart, then two rungs, and so on: each distance in two rounds, in which nobody plays twice. */
     static List<Encounter> ladder(int players, Ladder format) {
         List<Encounter> encounters = new ArrayList<>();
         for (int apart = 1; apart <= Math.min(format.reach(), players - 1); apart++) {

@@ -3,7 +3,7 @@ package rookery.arena.schedule;
 /** How a tournament pairs its players, who are numbered in order of strength where that matters. */
 public sealed interface Format {
 
-    /** Whether who meets whom is known before the first game, so that it can be played in parts. */
+    /** Whether all pairings are known before the first game, so that it can be played in parts. */
     default boolean isFixed() {
         return switch (this) {
             case RoundRobin _,Gauntlet _,Ladder _ -> true;
@@ -11,14 +11,14 @@ public sealed interface Format {
         };
     }
 
-    /** Everyone meets everyone, so many times. */
+    /** Everyone meets everyone, {@code cycles} times. */
     record RoundRobin(int cycles) implements Format {
         public RoundRobin {
             requirePositive(cycles, "cycles");
         }
     }
 
-    /** The first so many players, the challengers, each meet all the others, so many times, but not one another. */
+    /** The first players, the challengers, each meet all the others {@code cycles} times, but not one another. */
     record Gauntlet(int challengers, int cycles) implements Format {
         public Gauntlet {
             requirePositive(challengers, "challengers");
@@ -26,14 +26,14 @@ public sealed interface Format {
         }
     }
 
-    /** Everyone meets the next so many in the list only: the cheapest way to rate players who stand in order of strength already. */
+    /** Everyone meets only the next {@code reach} players in the list: the cheapest way to rate players already ordered by strength. */
     record Ladder(int reach) implements Format {
         public Ladder {
             requirePositive(reach, "rungs");
         }
     }
 
-    /** In each round players with like scores meet who have not met before. */
+    /** In each round players with similar scores meet who have not met before. */
     record Swiss(int rounds) implements Format {
         public Swiss {
             requirePositive(rounds, "rounds");
@@ -41,8 +41,8 @@ public sealed interface Format {
     }
 
     /**
-     * Whoever loses an encounter is out. A tied encounter goes on with pairs of games, up to so many; if it is tied even then, the player
-     * with the smaller number goes on.
+     * The loser of an encounter is out. A tied encounter continues with up to {@code tieBreakPairs} pairs of games; if it is still tied, the player with the
+     * smaller number advances.
      *
      * @param thirdPlace whether those who lost the semi-finals meet as well
      */

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** The games of a schedule being written down, mutable. */
+/** Builds the list of a schedule's games. Mutable. */
 final class GameList {
 
     private final Tournament tournament;
@@ -13,7 +13,7 @@ final class GameList {
     private final int pairsInBlock;
     private final List<ScheduledGame> games = new ArrayList<>();
 
-    /** @param block how many game numbers each encounter takes up, whether or not all are played */
+    /** @param block how many game numbers each encounter reserves, whether or not all are played */
     GameList(Tournament tournament, int block) {
         this.tournament = tournament;
         this.block = block;

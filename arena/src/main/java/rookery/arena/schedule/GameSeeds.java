@@ -9,11 +9,11 @@ import rookery.play.chance.SplitMix64;
  */
 public final class GameSeeds {
 
-    /** The purpose of numbers that seed a game, by its number. */
+    /** For the numbers that seed a game, by its number. */
     public static final int GAMES = 1;
-    /** The purpose of numbers that order the openings, by how often the book was used up before. */
+    /** For the numbers that order the openings, by how often the book was exhausted before. */
     public static final int OPENINGS = 2;
-    /** The purpose of numbers that choose who begins with White where nothing else decides, by encounter. */
+    /** For the numbers that choose who begins with White if nothing else decides, by encounter. */
     public static final int COLOURS = 3;
 
     private GameSeeds() {

@@ -8,8 +8,8 @@ import java.util.Map;
 import rookery.arena.schedule.Format.Knockout;
 
 /**
- * The bracket of a knockout as far as results have filled it. The field is filled up to a power of two with opponents who are not there;
- * the first players meet them. Encounters are numbered round by round, so that a game's number never depends on other results.
+ * The bracket of a knockout as far as results have filled it. The field is padded to a power of two with byes for the top seeds. Encounters are numbered round
+ * by round, so that a game's number never depends on other results.
  */
 final class KnockoutBracket {
 
@@ -61,7 +61,7 @@ final class KnockoutBracket {
         return List.of(winner, one + other - winner);
     }
 
-    /** Who goes on, {@link #OPEN} while that is not known; writes down the games that can be played. */
+    /** Who advances, {@link #OPEN} while undecided; adds the games that can be played. */
     private int winner(int number, int round, int one, int other) {
         if (one == OPEN || other == OPEN) {
             decided = false;

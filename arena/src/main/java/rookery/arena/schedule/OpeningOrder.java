@@ -6,7 +6,7 @@ package rookery.arena.schedule;
  * @param count how many openings there are; 0 for none, so that every game begins from the start position
  * @param shuffled whether they are used in an order that depends on the seed, or in the order of the book; either way each is used once
  *        before any is used again
- * @param twice whether two games begin from each, with colours swapped, as is fair among different players; else every game is a pair by itself
+ * @param twice whether two games begin from each, with colours swapped, as is fair for different players; else every game is its own pair
  */
 public record OpeningOrder(int count, boolean shuffled, boolean twice) {
 

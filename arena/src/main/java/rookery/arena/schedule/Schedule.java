@@ -9,8 +9,8 @@ import java.util.Map;
  * @param games those played and those that can be played now, in order
  * @param byes those given so far
  * @param isComplete whether all games have results and no more will come
- * @param places the first players of a knockout that is decided: who won the final, who lost it, and the same of the match for third place
- *        if there was one; empty in formats where points decide
+ * @param places the top places of a decided knockout: winner and loser of the final, then of the match for third place if there was one; empty in formats
+ * decided by points
  */
 public record Schedule(List<ScheduledGame> games, List<Bye> byes, boolean isComplete, List<Integer> places) {
 

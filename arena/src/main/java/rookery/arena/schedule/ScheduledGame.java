@@ -3,7 +3,7 @@ package rookery.arena.schedule;
 /**
  * A game to be played.
  *
- * @param number what identifies the game in its tournament, from 0; with gaps in a knockout, where tie-breaks may or may not be needed
+ * @param number identifies the game in its tournament, from 0; with gaps in a knockout, where tie-breaks may not be needed
  * @param round from 0
  * @param encounter which meeting of two players it belongs to, from 0
  * @param pair which pair of games on one opening it belongs to, from 0; its own where openings are played once

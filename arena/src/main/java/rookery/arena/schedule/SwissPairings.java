@@ -10,9 +10,9 @@ import java.util.stream.IntStream;
 import rookery.arena.schedule.Format.Swiss;
 
 /**
- * The rounds of a Swiss tournament as far as results allow; a round is paired when the one before is complete. In order of weight: as few
- * have met before as can be, nobody has one colour three times more than the other, scores are close, colours balance, and the upper half
- * of those with equal scores meets the lower half. The bye goes to the lowest of those who had the fewest.
+ * The rounds of a Swiss tournament as far as results allow; a round is paired when the one before is complete. In order of priority: as few repeat pairings as
+ * possible, nobody has one colour three times more than the other, scores are close, colours balance, and the upper half of a score group meets the lower half.
+ * The bye goes to the lowest-ranked of those with the fewest byes.
  */
 final class SwissPairings {
 
@@ -128,7 +128,7 @@ final class SwissPairings {
         return Arrays.stream(ranking).filter(other -> other != player).toArray();
     }
 
-    /** As many pairs who have not met as there can be, by place in the ranking: first greedily by cost, then by a largest matching. */
+    /** As many pairs who have not met as possible, by place in the ranking: first greedily by cost, then by a maximum matching. */
     private int[] freshPairing(int[] ranking) {
         int size = ranking.length;
         boolean[][] fresh = new boolean[size][size];
@@ -155,7 +155,7 @@ final class SwissPairings {
         return partner;
     }
 
-    /** From the top, gives each who is alone the cheapest partner who is alone too. */
+    /** From the top, gives each unpaired player the cheapest unpaired partner. */
     private void pairCheapest(int[] ranking, int[] partner, boolean[][] allowed) {
         for (int one = 0; one < partner.length; one++) {
             int best = Matching.ALONE;

@@ -51,8 +51,7 @@ public record Tournament(int players, Format format, int gamesEach, OpeningOrder
     }
 
     /**
-     * The games that follow from the results so far. All of them are computed each time, so it is best asked for again only when those that
-     * were open are used up.
+     * The games that follow from the results so far. All of them are computed each time, so call it again only when the open ones are used up.
      *
      * @param results White's score, from 0 to 1, by number of the game, for the games played
      * @throws IllegalArgumentException if there is a result of a game that does not follow from the others

@@ -28,7 +28,7 @@ import rookery.play.record.ScoreCode;
 
 /**
  * Games to learn from, as {@link CompactGameFile} keeps them, and the positions in them that players thought about, as bytes and as JSON lines. Games that
- * ended by a player's fault are left out, and so are those that a file cannot hold.
+ * ended by a player's fault are left out, as are games too long for the file.
  */
 public final class TrainingData {
 
@@ -37,7 +37,7 @@ public final class TrainingData {
     private final List<Numbered> games;
     private final int tooLong;
 
-    /** A game and its number, made when it is asked for: there may be very many. */
+    /** A game and its number, built on demand, since there may be very many. */
     private record Numbered(int number, Supplier<CompactGame> game) {
     }
 
@@ -68,9 +68,9 @@ public final class TrainingData {
         return new TrainingData(variant, most, numbered, 0);
     }
 
-    /** Half a game would be another one. */
+    /** Half a game would be a different game. */
     private static boolean fits(PlayedGame game) {
-        // A ply is a word of one letter at least: most games need not be looked at.
+        // A ply is a word of at least one letter, so most games need no closer look.
         return game.text().length() < 2 * CompactGame.MOST_PLIES || game.plies().size() <= CompactGame.MOST_PLIES;
     }
 
@@ -137,7 +137,7 @@ public final class TrainingData {
         failure.check();
     }
 
-    /** Writes a record a line. */
+    /** Writes one record per line. */
     public void jsonLines(Writer out) throws IOException {
         Failure failure = new Failure();
         forEach(record -> failure.unlessFailed(() -> out.append(JsonWriter.compact(json(record))).append('\n')));

@@ -1,7 +1,7 @@
 package rookery.arena.statistics;
 
 /**
- * Games with draws as an outcome of their own: with a draw margin d, White wins as if he were d weaker and Black as if he were. The chance
+ * Games with draws as an outcome of their own: with a draw margin d, each side wins as if it were d weaker. The chance
  * of a draw is then the product of both times e^2d - 1, so a draw counts as a win and a loss and tells about d besides. A prior of
  * virtual draws is spread over the opponents a player really had, half with each colour.
  */

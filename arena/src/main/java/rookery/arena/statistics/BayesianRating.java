@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The likeliest Elo of many players when draws are an outcome of their own and everyone is thought to be of middling strength until games
- * say otherwise, as BayesElo computes it. Every player who has played gets a finite rating.
+ * The likeliest Elo of many players with draws as a separate outcome and a prior of average strength for everyone, as BayesElo computes it. Every player who
+ * has played gets a finite rating.
  *
  * @param average the mean rating, when there is no anchor
  * @param anchors the ratings of players that are held fixed, by name
- * @param prior how many draws each player is thought to have played before against his opponents
+ * @param prior how many virtual draws each player starts with against their opponents
  * @param whiteAdvantage what having White is worth in Elo; only a first guess when estimated
- * @param drawElo how much better one must be to win half of the games; only a first guess when estimated
+ * @param drawElo the lead needed to win half of the games; only a first guess when estimated
  * @param estimate whether to estimate White's advantage and the draw margin from the games
  */
 public record BayesianRating(double average, Map<String, Double> anchors, double prior, double whiteAdvantage, double drawElo,
@@ -75,7 +75,7 @@ public record BayesianRating(double average, Map<String, Double> anchors, double
         return new RatingList(ratings, PairLikelihood.UNIT * likelihood.advantage(x), PairLikelihood.UNIT * likelihood.draw(x), covariance);
     }
 
-    /** What makes a small difference in rating mean the same score as in the usual formula, whatever the draw margin. */
+    /** Makes a small rating difference mean the same score as in the usual formula, whatever the draw margin. */
     private static double scale(double draw) {
         double ratio = StrictMath.exp(-draw);
         return 4 * ratio / ((1 + ratio) * (1 + ratio));

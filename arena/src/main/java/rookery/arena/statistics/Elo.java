@@ -12,7 +12,7 @@ public final class Elo {
     private Elo() {
     }
 
-    /** The score from 0 to 1 to expect from being so much stronger. */
+    /** The expected score, from 0 to 1, for a rating advantage. */
     public static double score(double elo) {
         return 1 / (1 + StrictMath.pow(10, -elo / 400));
     }
@@ -31,8 +31,8 @@ public final class Elo {
     }
 
     /**
-     * The Elo difference with its error bar: the normal interval of the mean score, carried over to Elo. When all units scored alike there
-     * is no variance to go by; the interval is then what another result could have been with the rest of the confidence.
+     * The Elo difference with its error bar: the normal interval of the mean score, carried over to Elo. If all units scored alike there is no variance; the
+     * interval then covers what another result could plausibly have been.
      */
     public static EloEstimate estimate(Sample sample, double confidence) {
         if (sample.count() == 0) {

@@ -1,6 +1,6 @@
 package rookery.arena.statistics;
 
-/** How likely it is, from 0 to 1, that a player is the stronger one. It is no stopping rule: for that there is {@link Sprt}. */
+/** How likely it is, from 0 to 1, that a player is the stronger one. Not a stopping rule: use {@link Sprt} for that. */
 public final class LikelihoodOfSuperiority {
 
     private LikelihoodOfSuperiority() {

@@ -9,9 +9,9 @@ abstract class PairLikelihood {
     /** Elo in one natural unit, in which the expected score is 1 / (1 + e^-x). */
     static final double UNIT = 400 / StrictMath.log(10);
 
-    /** A small curvature that makes every question have an answer: a rating is thought to lie within a million Elo. */
+    /** A small curvature that keeps the problem well-posed: a prior of a million Elo. */
     private static final double RATING_PRIOR = square(UNIT / 1e6);
-    /** White's advantage is thought to lie within a thousand Elo. */
+    /** A prior of a thousand Elo for White's advantage. */
     private static final double ADVANTAGE_PRIOR = square(UNIT / 1e3);
 
     private static final int FIXED = -1;
@@ -147,7 +147,7 @@ abstract class PairLikelihood {
                 climb += gradient[i] * step[i];
             }
             if (climb < 1e-10 * (1 + Math.abs(value))) {
-                // So near the top, a full step squares the error, and values differ by less than they can be told apart.
+                // This close to the maximum a full step squares the error, and values differ by less than rounding.
                 return moved(x, step, 1);
             }
             double length = 1;

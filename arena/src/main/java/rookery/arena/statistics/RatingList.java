@@ -49,7 +49,7 @@ public final class RatingList {
         return whiteAdvantage;
     }
 
-    /** By how much a player must be better to win half of his games, in Elo; zero where draws are not modelled. */
+    /** The lead in Elo needed to win half of the games; zero if draws are not modelled. */
     public double drawElo() {
         return drawElo;
     }

@@ -23,10 +23,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta, Model mo
         CONTINUE, ACCEPT_H0, ACCEPT_H1
     }
 
-    /**
-     * Units with the greatest variance a bounded score can have that are thought to have been seen before the first one. Without any, a
-     * few equal scores would look like certainty.
-     */
+    /** Virtual units of maximum variance seen before the first one. Without any, a few equal scores would look like certainty. */
     private static final double PRIOR_UNITS = 1;
     private static final double GREATEST_VARIANCE = 0.25;
 

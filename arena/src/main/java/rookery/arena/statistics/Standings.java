@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 /**
  * Players in order of points and tie-breaks.
  *
- * <p>A bye counts as a win and, in Sonneborn-Berger and Buchholz, as one against an opponent with as many points as one has oneself.
+ * <p>A bye counts as a win; Sonneborn-Berger and Buchholz treat it as one against an opponent with the same number of points.
  */
 public record Standings(List<StandingsRow> rows) {
 

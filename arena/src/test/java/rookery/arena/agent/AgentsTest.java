@@ -153,7 +153,7 @@ final class AgentsTest {
         AgentFolder.Jar checked = AgentFolder.check(jar);
         assertThat(checked.agents()).isEmpty();
         String expected = switch (kind) {
-            case "no jar at all" -> "is no jar";
+            case "no jar at all" -> "is not a jar";
             case "no service" -> "has no file META-INF/services";
             case "unknown class" -> "agent.Missing";
             case "no agent" -> "names no agent of its own";

@@ -72,7 +72,7 @@ class BalanceRunTest {
         BalanceReport report = play(odds, 80, 2);
         assertThat(report.share()).isGreaterThan(0.6);
         assertThat(BalanceRemark.of(report).getFirst().topic()).isIn(Topic.WHITE_TAKE, Topic.WHITE_MUCH, Topic.WHITE_TEMPO);
-        assertThat(BalanceText.of(report)).contains("White gets", "queen", "Openings");
+        assertThat(BalanceText.of(report)).contains("White scores", "queen", "Openings");
     }
 
     /** Games in which a queen more wins nine times in ten, and a pawn more six times. */

@@ -45,7 +45,7 @@ final class JobReaderTest {
                 .anyMatch(text -> text.startsWith("tc: ")).anyMatch(text -> text.contains("“speed”"))
                 .anyMatch(text -> text.startsWith("sprt: "))
                 .anyMatch(text -> text.startsWith("draw: "));
-        assertThat(problems(List.of("greedy"), Map.of())).contains("two players are needed at least");
+        assertThat(problems(List.of("greedy"), Map.of())).contains("at least two players are needed");
         assertThat(problems(List.of("greedy", "random"), Map.of("variant", "none"))).hasSize(1);
         assertThat(problems(List.of("greedy:Level=1", "random"), Map.of())).hasSize(1);
     }

@@ -112,7 +112,7 @@ final class JournalTest {
         for (String text : List.of("my notes", "my notes\n", "{\"a\": 1}\n{\"a\": 2}\n", "\n", "\n\n", "{\"rookery-journal\": 2",
                 "x\r\n")) {
             Files.writeString(file, text);
-            refused(file, "is not the journal of a tournament; it was left as it is");
+            refused(file, "is not the journal of a tournament; it was left untouched");
         }
         Files.write(file, new byte[]{(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n', 0, 0});
         refused(file, "is not the journal of a tournament");
@@ -154,7 +154,7 @@ final class JournalTest {
         Path file = TournamentFiles.journal(folder);
         List<String> lines = new ArrayList<>(Files.readAllLines(file));
         String game = lines.get(7).substring(0, lines.get(7).lastIndexOf('\t'));
-        for (String[] change : new String[][]{{"\"white\": \\d+", "\"white\": 77", "it is no game of these players"},
+        for (String[] change : new String[][]{{"\"white\": \\d+", "\"white\": 77", "it is not a game of these players"},
             {"\"result\": \"[^\"]*\"", "\"result\": \"BLUE WINS\"", "is damaged at line 8: "},
             {"\"result\": \"[^\"]*\"", "\"result\": \"\"", "is damaged at line 8: "},
             {"\"seed\": \"", "\"seed\": \"x", "is damaged at line 8: "},

@@ -10,7 +10,7 @@ import rookery.desktop.theme.Paints;
 import rookery.look.theme.BoardTheme;
 import rookery.look.theme.SquareMark;
 
-/** The arrows over the pieces: those of the model, and those a hand has drawn, which stay until a piece moves. */
+/** The arrows over the pieces: those of the model, and those the user has drawn, which stay until a piece moves. */
 final class ArrowLayer extends Pane {
     private final List<Arrow> drawn = new ArrayList<>();
 
@@ -29,19 +29,19 @@ final class ArrowLayer extends Pane {
         return List.copyOf(drawn);
     }
 
-    /** Draws the arrow, or takes it away if it is there; it is seen when the layer is shown next. */
+    /** Adds the arrow, or removes it if it exists; visible at the next {@code show}. */
     void toggle(Arrow arrow) {
         if (!drawn.remove(arrow)) drawn.add(arrow);
     }
 
-    /** Forgets what was drawn; answers whether there was anything. */
+    /** Removes the drawn arrows; returns whether there were any. */
     boolean clear() {
         boolean any = !drawn.isEmpty();
         drawn.clear();
         return any;
     }
 
-    /** An arrow, or a ring where it leads nowhere. */
+    /** An arrow, or a ring if it starts and ends on one square. */
     static Node node(Arrow arrow, BoardTheme theme, Grid grid) {
         if (arrow.ink() == Arrow.Ink.STAR) {
             var middle = grid.middle(arrow.from());

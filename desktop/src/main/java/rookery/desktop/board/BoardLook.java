@@ -7,7 +7,7 @@ import rookery.look.piece.PieceSet;
 import rookery.look.theme.BoardSurface;
 import rookery.look.theme.BoardTheme;
 
-/** How a board is dressed: its pieces, its squares, and the user's own picture instead of the squares if there is one. */
+/** The look of a board: its pieces, its squares, and optionally the user's own picture instead of the squares. */
 public record BoardLook(PieceSet pieces, BoardTheme theme, @Nullable Image picture) {
 
     public static final BoardLook DEFAULT = new BoardLook(PieceSet.HERITAGE, BoardTheme.WALNUT, null);

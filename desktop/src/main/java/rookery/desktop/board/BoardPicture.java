@@ -15,9 +15,9 @@ import rookery.desktop.piece.PieceArt;
 import rookery.desktop.theme.Paints;
 import rookery.kernel.geometry.BoardShape;
 
-/** A still board: small ones for cards and previews, large ones for files. It takes no part in play and costs one node. */
+/** A static picture of a board: small for cards and previews, large for files. It is not interactive and costs one node. */
 public final class BoardPicture {
-    /** On smaller squares pieces stand over the names. */
+    /** On smaller squares pieces would cover the names. */
     private static final double LEAST_FOR_NAMES = 28;
 
     private static final double PALE = 0.22;
@@ -37,7 +37,7 @@ public final class BoardPicture {
         return canvas;
     }
 
-    /** The same with the places of pieces that could be in hand. */
+    /** The same with empty pockets shown too. */
     public static Canvas editable(BoardLook look, BoardModel model, double size) {
         var canvas = of(look, model, size);
         var grid = grid(model, size);
@@ -91,7 +91,7 @@ public final class BoardPicture {
         if (grid.hasPockets()) hands(graphics, look, model, grid, 0);
     }
 
-    /** Only what there is: a picture offers nothing. */
+    /** Only pieces actually in hand: a static picture offers nothing. */
     private static void hands(GraphicsContext graphics, BoardLook look, BoardModel model, Grid grid, double empty) {
         double size = grid.pocketSize();
         for (var pocket : model.pockets()) {

@@ -31,7 +31,7 @@ final class BoardSkin extends SkinBase<BoardView> {
     private final Rectangle clip = new Rectangle();
 
     private BoardModel shown;
-    /** What stands on the squares: the model's figures, or in the middle of a move those after its first half. */
+    /** The figures on the squares: the model's, or during a two-part move those after its first half. */
     private Map<Integer, Figure> figures;
     private Grid grid;
     private double panX;
@@ -71,7 +71,7 @@ final class BoardSkin extends SkinBase<BoardView> {
         registerChangeListener(view.destinationsShownProperty(), _ -> showMarks());
         registerChangeListener(view.focusedProperty(), _ -> showCursor());
         registerChangeListener(view.zoomProperty(), _ -> {
-            // Only a board larger than its place must be cut: a shadow or a dragged piece may reach beyond.
+            // Only a zoomed board is clipped: a shadow or a dragged piece may extend beyond the edge.
             view.setClip(isZoomed() ? clip : null);
             if (view.zoomProperty().get() <= 1) panX = panY = 0;
             layAll();
@@ -162,7 +162,7 @@ final class BoardSkin extends SkinBase<BoardView> {
         return Grid.fitting(model, Math.max(40, width), Math.max(40, height), zoom, panX, panY);
     }
 
-    /** What laying out a board of that size paints first, on any thread. */
+    /** Paints in advance what a board of that size needs first; on any thread. */
     static void paintAhead(BoardModel model, BoardLook look, double width, double height, double outputScale) {
         var grid = fitted(model, width, height, 1, 0, 0);
         SquareLayer.paintAhead(look, grid, outputScale);
@@ -197,7 +197,7 @@ final class BoardSkin extends SkinBase<BoardView> {
         getSkinnable().report(new Gesture.Pointed(square));
     }
 
-    /** Draws the arrow, or takes it away if it is there. */
+    /** Adds the arrow, or removes it if it exists. */
     void toggle(Arrow arrow) {
         arrows.toggle(arrow);
         showArrows();

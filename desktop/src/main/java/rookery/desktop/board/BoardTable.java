@@ -8,7 +8,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 
-/** Lays bars above and below the largest board that fits, all as wide as its squares; pieces in hand lie right of them. */
+/** Lays out bars above and below the largest board that fits, all as wide as its squares; pieces in hand are to the right. */
 public final class BoardTable extends Pane {
     private static final double GAP = 6;
     private static final double LEAST = 200;
@@ -18,7 +18,7 @@ public final class BoardTable extends Pane {
     private final double margin;
     private @Nullable Region companion;
 
-    /** @param margin what the board keeps free on its left for coordinates */
+    /** @param margin the board's left margin for coordinates */
     public BoardTable(List<Region> above, BoardView board, List<Region> below, double margin) {
         this.above = List.copyOf(above);
         this.board = board;
@@ -30,7 +30,7 @@ public final class BoardTable extends Pane {
         getChildren().addAll(below);
     }
 
-    /** Other bars than before. */
+    /** Replaces the bars. */
     public void bars(List<Region> nowAbove, List<Region> nowBelow) {
         getChildren().removeAll(above);
         getChildren().removeAll(below);
@@ -40,7 +40,7 @@ public final class BoardTable extends Pane {
         getChildren().addAll(below);
     }
 
-    /** A column left of the board, as high as the board, as wide as it likes. */
+    /** Puts a column to the left of the board, as high as the board. */
     public void beside(Region column) {
         companion = column;
         getChildren().add(column);

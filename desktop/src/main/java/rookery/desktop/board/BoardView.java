@@ -28,8 +28,8 @@ import rookery.look.board.Figure;
 import rookery.look.board.Slide;
 
 /**
- * A board of any size that shows a {@link BoardModel} and reports {@link Gesture}s. It knows no rules: what may move where is in the model.
- * Click, drag, touch and keyboard all work always. Fills the space it is given and keeps squares square.
+ * A board of any size that shows a {@link BoardModel} and reports {@link Gesture}s. It knows no rules: the model says what may move where. Click, drag, touch
+ * and keyboard always work. Fills its space and keeps squares square.
  */
 public final class BoardView extends Control {
     public static final double MOST_ZOOM = 3;
@@ -44,7 +44,7 @@ public final class BoardView extends Control {
     private Consumer<Gesture> onGesture = _ -> {};
     private IntFunction<String> describe = square -> model.get().shape().name(square);
     private List<Slide> slides = List.of();
-    /** The board in the middle of a move that was just given, until its end is shown. */
+    /** The board halfway through the move just made, until the result is shown. */
     private @Nullable Map<Integer, Figure> halfway;
     private boolean slidesGiven;
 
@@ -55,13 +55,13 @@ public final class BoardView extends Control {
         setMinSize(120, 120);
     }
 
-    /** Shows another board; what travels is found by comparing it with the one before. */
+    /** Shows another board, animating the differences from the previous one. */
     public void show(BoardModel next) {
         slidesGiven = false;
         change(next);
     }
 
-    /** Shows another board and knows what travels. */
+    /** Shows another board with the given animations. */
     public void show(BoardModel next, List<Slide> travels) {
         slides = List.copyOf(travels);
         slidesGiven = true;
@@ -74,7 +74,7 @@ public final class BoardView extends Control {
         model.set(next);
     }
 
-    /** What travels from the given model to the present one. */
+    /** The slides from the given model to the current one. */
     List<Slide> slides(BoardModel before) {
         var now = model.get();
         if (slidesGiven) return slides;
@@ -97,7 +97,7 @@ public final class BoardView extends Control {
         return motion;
     }
 
-    /** What is selected and asked. */
+    /** The current selection and choice. */
     public ReadOnlyObjectProperty<Picking> pickingProperty() {
         return picking.getReadOnlyProperty();
     }
@@ -106,7 +106,7 @@ public final class BoardView extends Control {
         return picking.get();
     }
 
-    /** Lets go of what is selected. */
+    /** Clears the selection. */
     public void letGo() {
         halfway = null;
         picking.set(Picking.NOTHING);
@@ -152,7 +152,7 @@ public final class BoardView extends Control {
         return describe.apply(square);
     }
 
-    /** Has a screen reader say what happened on the board. */
+    /** Makes screen readers announce what happened on the board. */
     public void announce(String words) {
         if (words.equals(getAccessibleText())) return;
         setAccessibleText(words);
@@ -164,7 +164,7 @@ public final class BoardView extends Control {
         if (getSkin() instanceof BoardSkin skin && square != BoardShape.NONE) skin.flash(square);
     }
 
-    /** A burst on a square, for captures that explode; none where nothing is to move. */
+    /** An explosion on a square; none if animation is off. */
     public void burst(int square) {
         if (getSkin() instanceof BoardSkin skin && square != BoardShape.NONE && !(motion.get() instanceof Motion.None)) skin.burst(square);
     }

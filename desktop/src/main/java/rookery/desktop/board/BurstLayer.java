@@ -11,7 +11,7 @@ import javafx.scene.paint.Stop;
 import javafx.scene.shape.Circle;
 import javafx.util.Duration;
 
-/** A capture that explodes: one soft ring that grows over the squares around and is gone; nobody waits for it. */
+/** An explosion: a soft ring that expands over the neighbouring squares and fades; nothing waits for it. */
 final class BurstLayer extends Pane {
     private static final Duration TIME = Duration.millis(380);
     private static final RadialGradient FIRE = new RadialGradient(0, 0, 0.5, 0.5, 0.5, true, CycleMethod.NO_CYCLE,

@@ -12,7 +12,7 @@ import rookery.look.theme.BoardTheme;
 
 /** The names of files and ranks, on the squares at the edge or beside them. */
 final class CoordinateLayer extends Pane {
-    /** On smaller squares pieces stand over the names. */
+    /** On smaller squares pieces would cover the names. */
     private static final double LEAST_FOR_NAMES = 34;
 
     CoordinateLayer() {

@@ -6,7 +6,7 @@ public sealed interface Gesture {
     /** Made one of the offered moves. */
     record Play(int move) implements Gesture {}
 
-    /** Tried to bring an own piece where it may not go. */
+    /** Tried to move an own piece where it may not go. */
     record Refused(int from, int to) implements Gesture {}
 
     /** Pressed a square of a board on which nothing can be moved now. */

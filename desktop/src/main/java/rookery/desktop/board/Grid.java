@@ -8,8 +8,8 @@ import rookery.look.board.BoardModel;
 import rookery.look.board.Pocket;
 
 /**
- * Where squares and pockets lie within the control: pixels to squares and back. Pockets have places of their own in a column right of the board, one hand
- * at its upper end and one at its lower.
+ * Where squares and pockets are within the control: pixels to squares and back. Pockets are in a column to the right of the board, one hand at the top and one
+ * at the bottom.
  *
  * @param left  of the whole board, margins for coordinates not included
  * @param size  of one square
@@ -36,18 +36,18 @@ record Grid(BoardShape shape, boolean firstRankBelow, double left, double top, d
         return model.pockets().stream().filter(pocket -> pocket.firstRank() == model.firstRankBelow() ^ above).map(Pocket::origin).toList();
     }
 
-    /** How wide the pockets are, in squares; the longer hand must find room beside half the board. */
+    /** The width of the pockets in squares; the longer hand must fit beside half the board. */
     private static double pocketSquares(BoardShape shape, int longest) {
         return Math.min(LARGEST_POCKET, (shape.ranks() / 2.0 - 2 * GAP) / longest);
     }
 
-    /** What the pockets take beside the board, in squares. */
+    /** The width the pockets take beside the board, in squares. */
     static double beside(BoardModel model) {
         int longest = Math.max(origins(model, true).size(), origins(model, false).size());
         return longest == 0 ? 0 : GAP + 2 * PADDING + pocketSquares(model.shape(), longest);
     }
 
-    /** The largest grid of whole pixels that fits a model into a place, in the middle, with its pockets. */
+    /** The largest centred grid of whole pixels that fits a model with its pockets. */
     static Grid fitting(BoardModel model, double width, double height, double zoom, double panX, double panY) {
         double beside = beside(model);
         double margin = model.coordinates().margin();
@@ -66,7 +66,7 @@ record Grid(BoardShape shape, boolean firstRankBelow, double left, double top, d
         return size * pocketSquares(shape, Math.max(above.size(), below.size()));
     }
 
-    /** How much of the picture a square or pocket takes. */
+    /** The size of a square or pocket. */
     double sizeOf(int square) {
         return Pocket.isOrigin(square) ? pocketSize() : size;
     }
@@ -96,7 +96,7 @@ record Grid(BoardShape shape, boolean firstRankBelow, double left, double top, d
         return BoardShape.NONE;
     }
 
-    /** The largest grid of whole pixels that fits, in the middle; the margin is kept free on the left and below. */
+    /** The largest centred grid of whole pixels that fits, with a margin on the left and below. */
     static Grid fitting(BoardShape shape, boolean firstRankBelow, double width, double height, double margin, double zoom, double panX,
             double panY) {
         double fitted = Math.min((width - margin) / shape.files(), (height - margin) / shape.ranks());

@@ -35,8 +35,8 @@ final class KeyInput {
     }
 
     /**
-     * The walk begins at what is selected, or in the middle. A board that got the focus by a click leaves the arrows to the screen, which turns the
-     * pages of the game with them, until Enter begins a walk.
+     * The cursor starts at the selection, or in the middle. A board focused by a click leaves the arrow keys to the screen, which browses the game with them,
+     * until Enter starts the cursor.
      */
     private boolean walk(int columns, int rows, boolean shift) {
         if (shift || skin.cursor() == BoardShape.NONE && !view.isFocusVisible()) return false;
@@ -60,7 +60,7 @@ final class KeyInput {
         return true;
     }
 
-    /** Up and down through both hands, left back to the board. */
+    /** Moves up and down through both hands, and left back to the board. */
     private void walkInHand(int origin, int columns, int rows) {
         var grid = skin.grid();
         var all = new ArrayList<>(grid.above());

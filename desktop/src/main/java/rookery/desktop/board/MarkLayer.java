@@ -14,7 +14,7 @@ import rookery.desktop.theme.MarkArt;
 import rookery.kernel.geometry.BoardShape;
 import rookery.look.theme.SquareMark;
 
-/** The marks under the pieces, laid anew whenever one changes: a few dozen shapes at most. */
+/** The marks under the pieces, rebuilt whenever one changes: a few dozen shapes at most. */
 final class MarkLayer extends Pane {
     private static final Color LIFTED = Color.web("#E8B54D");
     private static final Color LIFTED_RIM = Color.web("#6C4A0C");
@@ -63,13 +63,13 @@ final class MarkLayer extends Pane {
         getChildren().add(node);
     }
 
-    /** The marks that lie on a square now, for tests and for those who listen instead of looking. */
+    /** The current marks on a square, for tests and screen readers. */
     List<SquareMark> on(int square) {
         return getChildren().stream().filter(node -> Integer.valueOf(square).equals(node.getProperties().get(BoardShape.class)))
                 .map(node -> (SquareMark) node.getProperties().get(SquareMark.class)).toList();
     }
 
-    /** A bright disc under the foot of a piece the die lets move; its rim is dark, so that it is seen on light squares too. */
+    /** A bright disc under a piece the die lets move, with a dark rim so that it is visible on light squares too. */
     private static Node foot(int square, Grid grid) {
         double size = grid.size();
         var disc = new Ellipse(grid.x(square) + size / 2, grid.y(square) + size * 0.83, size * 0.46, size * 0.15);

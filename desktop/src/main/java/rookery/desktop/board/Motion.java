@@ -11,10 +11,10 @@ public sealed interface Motion {
 
     Motion DEFAULT = new Glide(Duration.millis(160));
 
-    /** How long a way of that many squares, in a straight line, takes. */
+    /** The duration of a straight path of that many squares. */
     Duration duration(double squares);
 
-    /** Pieces are there at once. */
+    /** No animation. */
     record None() implements Motion {
         @Override
         public Duration duration(double squares) {
@@ -22,7 +22,7 @@ public sealed interface Motion {
         }
     }
 
-    /** Every way takes the same time, slowing down towards the end. */
+    /** Every move takes the same time, slowing down towards the end. */
     record Glide(Duration time) implements Motion {
         @Override
         public Duration duration(double squares) {
@@ -30,7 +30,7 @@ public sealed interface Motion {
         }
     }
 
-    /** Constant speed in pixels a frame; where a way would take longer than the limit, the speed is raised for it. */
+    /** Constant speed in pixels per frame, raised for moves that would exceed the time limit. */
     record Constant(double pixelsPerFrame, double mostSeconds) implements Motion {
         @Override
         public Duration duration(double squares) {

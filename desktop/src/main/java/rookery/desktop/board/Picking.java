@@ -13,12 +13,12 @@ import rookery.look.board.Figure;
 import rookery.look.board.Pocket;
 
 /**
- * What is picked up and what is asked: the pure rules of the hand. A click on an own piece selects it, on another one selects that instead,
- * on the same one or on an impossible square lets go; a drag is a selection with a drop.
+ * The selection and the pending choice: the pure rules of picking pieces. A click on an own piece selects it, on another one selects that instead, on the same
+ * one or an impossible square deselects; a drag is a selection with a drop.
  *
- * @param selected the square of the piece in hand, or {@link BoardShape#NONE}
- * @param asking   moves among which the player must choose before anything is played; empty when nothing is asked
- * @param blocking the move of which only the square to be blocked is still to be said
+ * @param selected the square of the selected piece, or {@link BoardShape#NONE}
+ * @param asking   moves the player must choose from before anything is played; empty without a choice
+ * @param blocking the move that still needs a square to block
  */
 public record Picking(int selected, List<Choice> asking, @Nullable Choice blocking) {
 
@@ -32,7 +32,7 @@ public record Picking(int selected, List<Choice> asking, @Nullable Choice blocki
         asking = List.copyOf(asking);
     }
 
-    /** The next state of the hand, and what is to be reported. */
+    /** The next state, and the gesture to report. */
     public record Step(Picking picking, Optional<Gesture> gesture) {
         static Step to(Picking picking) {
             return new Step(picking, Optional.empty());
@@ -50,13 +50,13 @@ public record Picking(int selected, List<Choice> asking, @Nullable Choice blocki
                 && (model.isOwn(square) || selected != BoardShape.NONE && model.destination(selected, square).isPresent());
     }
 
-    /** A press of the button, or of the key that stands for it. */
+    /** A press of the mouse button, or of the equivalent key. */
     public Step pressed(BoardModel model, int square) {
         if (model.hands() == Hands.OFF) return square == BoardShape.NONE ? Step.to(NOTHING) : Step.done(new Gesture.Idle(square));
         if (blocking != null) return block(model, square, blocking);
         if (selected == BoardShape.NONE) return pick(model, square);
         if (square == selected || square == BoardShape.NONE) return Step.to(this);
-        // A destination comes before an own piece, for castling is also made by showing the king its rook.
+        // A destination takes precedence over an own piece, since castling can be played by moving the king onto the rook.
         var destination = model.destination(selected, square);
         if (destination.isPresent()) return go(model, destination.get());
         if (model.isOwn(square)) return Step.to(new Picking(square, List.of()));
@@ -65,7 +65,7 @@ public record Picking(int selected, List<Choice> asking, @Nullable Choice blocki
                 : Step.to(NOTHING);
     }
 
-    /** The second half of a move: a square that can be blocked ends it, the old wall waits, any other takes the piece back. */
+    /** The second half of a move: a square that can be blocked completes it, the old wall does nothing, any other square takes the piece back. */
     private Step block(BoardModel model, int square, Choice choice) {
         var move = choice.then().moves().get(square);
         if (move != null) return Step.done(new Gesture.Play(move));
@@ -80,7 +80,7 @@ public record Picking(int selected, List<Choice> asking, @Nullable Choice blocki
                 : Step.to(NOTHING);
     }
 
-    /** The second click on the selected piece lets go of it. */
+    /** A second click on the selected piece deselects it. */
     public Step released(BoardModel model, int square, boolean wasSelectedBefore) {
         return square == selected && wasSelectedBefore ? Step.to(NOTHING) : Step.to(this);
     }
@@ -113,7 +113,7 @@ public record Picking(int selected, List<Choice> asking, @Nullable Choice blocki
         return Step.done(new Gesture.Play(choice.move()));
     }
 
-    /** After the board has changed: what is still in hand. */
+    /** The selection after the board has changed. */
     public Picking after(BoardModel model) {
         if (selected == BoardShape.NONE || model.hands() == Hands.OFF || !model.isOwn(selected)) return NOTHING;
         boolean goesOn = blocking != null
@@ -121,7 +121,7 @@ public record Picking(int selected, List<Choice> asking, @Nullable Choice blocki
         return new Picking(selected, List.of(), goesOn ? blocking : null);
     }
 
-    /** What is seen on the squares: in the middle of a move, the board after its first half. */
+    /** The figures to show: during a two-part move, the board after its first half. */
     public Map<Integer, Figure> figures(BoardModel model) {
         return blocking == null ? model.figures() : blocking.then().figures();
     }

@@ -25,8 +25,8 @@ import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
 
 /**
- * The pieces as image views that are only ever translated, so that nothing is laid out or painted anew while they travel. A new picture of
- * the board ends every animation at once: the next click never waits.
+ * The pieces as image views that are only translated, so that nothing is laid out or repainted while they move. A new board state ends every animation at once,
+ * so the next click never waits.
  */
 final class PieceLayer extends Pane {
     private static final Duration FADE = Duration.millis(80);
@@ -42,9 +42,9 @@ final class PieceLayer extends Pane {
     private BoardLook look;
     private double outputScale = 1;
     private int dragged = BoardShape.NONE;
-    /** A piece dragged out of a hand, which stands nowhere yet. */
+    /** A piece being dragged out of a pocket. */
     private @Nullable ImageView fromPocket;
-    /** The square on which the hand has just dropped a piece, which therefore need not travel there. */
+    /** The square where a piece was just dropped, which needs no animation. */
     private int droppedOn = BoardShape.NONE;
 
     PieceLayer(Grid grid, BoardLook look) {
@@ -58,7 +58,7 @@ final class PieceLayer extends Pane {
         return !running.isEmpty();
     }
 
-    /** Puts every figure on its square without any travel. */
+    /** Puts every figure on its square without animation. */
     void place(Map<Integer, Figure> figures, Grid newGrid, BoardLook newLook, double newOutputScale, SquareSet newLifted) {
         finish();
         grid = newGrid;
@@ -118,7 +118,7 @@ final class PieceLayer extends Pane {
         forgetPocket();
     }
 
-    /** A piece that comes out of a hand; none where it already hangs over its square. */
+    /** The view of a piece coming out of a hand; null if it was dragged there already. */
     private @Nullable ImageView fromHand(Slide slide, Map<Integer, Figure> after) {
         var figure = after.get(slide.to());
         var held = fromPocket;
@@ -136,7 +136,7 @@ final class PieceLayer extends Pane {
         return view;
     }
 
-    /** A taken piece goes to the hand of whoever took it, and is counted there. */
+    /** Moves a captured piece to its captor's hand. */
     private void hand(ImageView view, int origin, Duration arrival, Motion motion) {
         if (!arrival.greaterThan(Duration.ZERO)) {
             getChildren().remove(view);
@@ -184,7 +184,7 @@ final class PieceLayer extends Pane {
         });
     }
 
-    /** A taken piece stays until its taker arrives. */
+    /** A captured piece stays until its captor arrives. */
     private void vanish(ImageView view, Duration arrival) {
         if (!arrival.greaterThan(Duration.ZERO)) {
             getChildren().remove(view);
@@ -205,7 +205,7 @@ final class PieceLayer extends Pane {
         animation.play();
     }
 
-    /** Brings every animation to its end now. */
+    /** Completes every animation now. */
     void finish() {
         while (!running.isEmpty()) {
             var animation = running.getFirst();
@@ -249,7 +249,7 @@ final class PieceLayer extends Pane {
         view.setTranslateY(y - grid.size() / 2);
     }
 
-    /** Leaves the dragged piece where it is over that square, for the move is about to be made; or lets it glide back. */
+    /** Leaves the dragged piece on that square if the move is about to be made, or lets it glide back. */
     void drop(int square, boolean accepted) {
         var view = inHand(dragged);
         int origin = dragged;
@@ -314,7 +314,7 @@ final class PieceLayer extends Pane {
         return view;
     }
 
-    /** Paints those figures before they are asked for, on any thread. */
+    /** Paints those figures in advance; on any thread. */
     static void paintAhead(Collection<Figure> figures, BoardLook look, Grid grid, double outputScale) {
         figures.stream().distinct().forEach(figure -> image(figure, look, grid, outputScale));
     }

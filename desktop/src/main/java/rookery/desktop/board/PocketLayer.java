@@ -10,7 +10,7 @@ import rookery.kernel.geometry.BoardShape;
 import rookery.look.board.BoardModel;
 import rookery.look.board.Pocket;
 
-/** The pieces in hand beside the board: a place for each kind, pale while empty, with a number where there are several. */
+/** The pieces in hand beside the board: a place for each kind, pale while empty, with a number if there are several. */
 final class PocketLayer extends Pane {
     private static final double EMPTY = 0.16;
     private static final double BADGE = 0.34;

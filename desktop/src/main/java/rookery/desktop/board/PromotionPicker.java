@@ -13,7 +13,10 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
 import rookery.desktop.piece.PieceArt;
 
-/** The choice of what a piece becomes, or of what it leaves behind: a column of pieces on the board itself, from the pawn's square inwards. A click beside it takes the move back. */
+/**
+ * Lets the player choose a promotion or the piece to leave behind: a column of pieces on the board itself, from the pawn's square inwards. A click elsewhere
+ * cancels the move.
+ */
 final class PromotionPicker extends Pane {
     private final BoardView view;
 
@@ -75,7 +78,7 @@ final class PromotionPicker extends Pane {
         return tile;
     }
 
-    /** The letter of a piece chooses it, or its number in the column, Enter the first, Escape takes the move back. */
+    /** A piece's letter or its number in the column chooses it, Enter the first; Escape cancels the move. */
     private void key(KeyEvent event) {
         var asking = view.picking().asking();
         if (asking.isEmpty()) return;

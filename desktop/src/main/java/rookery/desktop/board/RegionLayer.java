@@ -9,7 +9,7 @@ import javafx.scene.shape.StrokeType;
 import rookery.look.board.BoardModel;
 import rookery.look.board.Region;
 
-/** Thin outlines of palaces and of the halves that a river parts, between the squares and everything that lies on them. */
+/** Thin outlines of palaces and river banks, above the squares and below everything else. */
 final class RegionLayer extends Pane {
     private static final Color INK = Color.rgb(30, 20, 10, 0.55);
     private static final double WIDTH = 0.035;

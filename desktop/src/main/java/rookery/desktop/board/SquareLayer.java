@@ -29,7 +29,7 @@ final class SquareLayer extends ImageView {
 
     SquareLayer() {
         getStyleClass().add("board-surface");
-        // A shadow is painted once, and not again with every piece that moves over the squares.
+        // Caches the shadow, so that it is not repainted with every moving piece.
         cacheProperty().bind(effectProperty().isNotNull());
         setManaged(false);
         setMouseTransparent(true);
@@ -41,7 +41,7 @@ final class SquareLayer extends ImageView {
         setY(area.getMinY());
         setFitWidth(area.getWidth());
         setFitHeight(area.getHeight());
-        // The picture has the first rank below; seen from the other side it is turned.
+        // The image has the first rank at the bottom; the other view rotates it.
         setRotate(grid.firstRankBelow() ? 0 : 180);
         var key = key(look, grid, outputScale);
         var ready = PAINTED.get(key);
@@ -63,7 +63,7 @@ final class SquareLayer extends ImageView {
         }
     }
 
-    /** Paints the squares before they are asked for, on any thread. */
+    /** Paints the squares in advance; on any thread. */
     static void paintAhead(BoardLook look, Grid grid, double outputScale) {
         var key = key(look, grid, outputScale);
         PAINTED.put(key, paint(key));

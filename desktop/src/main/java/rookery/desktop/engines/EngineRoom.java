@@ -11,7 +11,9 @@ import rookery.uci.client.EngineProgram;
 import rookery.uci.client.Engines;
 import rookery.uci.client.Patience;
 
-/** The engines of the user, read when the window stands. Programs are started and files written elsewhere; the list itself belongs to the JavaFX thread. */
+/**
+ * The user's engines, loaded once the window is open. Programs are started and files written in the background; the list itself belongs to the JavaFX thread.
+ */
 public final class EngineRoom {
     private final WindowServices services;
     private final Engines file;
@@ -24,7 +26,7 @@ public final class EngineRoom {
         file = new Engines(folder);
     }
 
-    /** Reads the file; what cannot be understood in it is told. */
+    /** Reads the file and reports its problems. */
     public void begin() {
         services.background().queue(file::read, content -> {
             engines = content.engines();
@@ -42,12 +44,12 @@ public final class EngineRoom {
         return engines.stream().<BotProvider>map(Engine::provider).toList();
     }
 
-    /** The program that is being asked what it is; empty for none. */
+    /** The program being probed; empty for none. */
     String asked() {
         return asked;
     }
 
-    /** Calls it after every change; for the view that stands now. */
+    /** Sets the listener for changes; there is one, for the current view. */
     void watch(Runnable watcher) {
         watchers.clear();
         watchers.add(watcher);
@@ -58,9 +60,9 @@ public final class EngineRoom {
     }
 
     /**
-     * Starts the program, finds out whether it speaks UCI or CECP, and takes it in, or says why not.
+     * Starts the program, finds out whether it speaks UCI or CECP, and adds it, or says why not.
      *
-     * @param taken tells ids that are in use by other players
+     * @param taken tests whether another player uses an id
      */
     public void add(Path program, Predicate<String> taken) {
         asked = program.getFileName() == null ? program.toString() : program.getFileName().toString();
@@ -92,7 +94,7 @@ public final class EngineRoom {
         store(all);
     }
 
-    /** Another value for one of its options; the text is one that fits. */
+    /** Sets one of its options; the text must be valid. */
     void set(String id, String option, String value) {
         var all = new ArrayList<>(engines);
         all.replaceAll(each -> each.program().id().equals(id) ? new Engine(each.program().withOption(option, value), each.card()) : each);

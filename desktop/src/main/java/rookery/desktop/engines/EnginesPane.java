@@ -25,13 +25,13 @@ import rookery.play.bot.BotOption;
 import rookery.play.bot.BotSettings;
 import rookery.uci.client.Engine;
 
-/** The part of the settings for the user's engines: which there are, what can be set in them, and how to add one. */
+/** The settings section for the user's engines: the list, their options, and adding one. */
 public final class EnginesPane extends VBox {
     private final WindowServices services;
     private final EngineRoom room;
     private final Predicate<String> taken;
 
-    /** @param taken tells ids that are in use by other players */
+    /** @param taken tests whether another player uses an id */
     public EnginesPane(WindowServices services, EngineRoom room, Predicate<String> taken) {
         super(12);
         this.services = services;
@@ -122,7 +122,7 @@ public final class EnginesPane extends VBox {
         };
     }
 
-    /** A field that takes only what the engine would; anything else is marked and not stored. */
+    /** A field that accepts only valid values; anything else is marked and not stored. */
     private TextField text(String id, BotOption option, String value) {
         var field = new TextField(value);
         field.setId("option-" + option.name().replaceAll("[^A-Za-z0-9]+", "-"));

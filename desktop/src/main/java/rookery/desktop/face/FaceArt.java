@@ -21,10 +21,10 @@ public final class FaceArt {
         return of(Faces.ofBot(name), size);
     }
 
-    /** The face with that id, which must be drawn, in a square of that size. */
+    /** The face with that id, which must exist, in a square of that size. */
     public static Node of(String id, double size) {
         var group = new Group(Faces.of(id).shapes().stream().map(FaceArt::node).toList());
-        // As large as the grid, however little of it is drawn on.
+        // Makes it as large as the grid, however little is drawn.
         group.getChildren().addFirst(new Rectangle(Sketch.GRID, Sketch.GRID, Color.TRANSPARENT));
         group.setClip(new Rectangle(Sketch.GRID, Sketch.GRID));
         group.getTransforms().add(new Scale(size / Sketch.GRID, size / Sketch.GRID));

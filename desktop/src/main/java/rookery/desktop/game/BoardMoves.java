@@ -31,7 +31,7 @@ import rookery.look.board.Figure;
 import rookery.look.board.Pocket;
 import rookery.look.board.Slide;
 
-/** What the rules allow, told in squares a hand can go to. */
+/** The legal moves as squares a player can move to. */
 public final class BoardMoves {
     private BoardMoves() {}
 
@@ -42,10 +42,10 @@ public final class BoardMoves {
     }
 
     /**
-     * Every legal move by origin and destination; a drop's origin is its {@link Pocket}, and a pass has none. Castling is offered on the king's target, unless a plain king's move leads there too, and on the rook;
-     * where the die has called the rook, also from the rook, on the king.
+     * Every legal move by origin and destination; a drop's origin is its {@link Pocket}, and a pass has none. Castling is offered on the king's target, unless
+     * a plain king's move leads there too, and on the rook; where the die has called the rook, also from the rook, on the king.
      *
-     * @param autoQueen where a pawn must become something and the player may choose what, only the first choice is offered
+     * @param autoQueen offer only the first choice of a promotion
      */
     public static Map<Integer, List<Destination>> legal(Position position, boolean autoQueen) {
         if (position.toAct() == Actor.NATURE) return Map.of();
@@ -80,19 +80,19 @@ public final class BoardMoves {
         return destinations;
     }
 
-    /** Whether the player may give up the turn now. */
+    /** Whether the player may pass now. */
     public static boolean mayPass(Position position) {
         return position.variant().wild().pass() != PassRule.NEVER && position.toAct() != Actor.NATURE && position.isLegal(Move.PASS);
     }
 
-    /** Where the hand takes the piece up: its square, or its pocket. */
+    /** Where the player picks up the piece: its square or pocket. */
     private static int origin(Position position, int move) {
         return Move.isDrop(move)
                 ? Pocket.origin(Piece.of(position.variant().demoted(Move.promotion(move)), position.turn()))
                 : Move.from(move);
     }
 
-    /** The castling in a move that castles, with or without leaving a piece behind; any other move as it is. */
+    /** The castling part of a move that castles, with or without gating; any other move unchanged. */
     private static int castling(Position position, int move) {
         int target = position.piece(Move.to(move));
         if (Move.type(move) != Move.GATE || !Piece.isPiece(target) || Piece.side(target) != position.turn()) return move;
@@ -109,7 +109,7 @@ public final class BoardMoves {
         choices.computeIfAbsent(from, _ -> new LinkedHashMap<>()).computeIfAbsent(to, _ -> new ArrayList<>()).add(move);
     }
 
-    /** Promotions in the order in which the rules name them, the usual one first, then the move without one; nothing left behind before something. */
+    /** Orders promotions as the rules list them, the usual one first, then the move without one; no gating before gating. */
     private static int rank(Position position, int move) {
         var pieces = position.variant().promotion().pieces();
         int index = pieces.indexOf(Move.promotion(move));
@@ -140,7 +140,7 @@ public final class BoardMoves {
                 blocker == null || moves.size() == 1 ? Choice.Blocking.NONE : blocking(blocker, moves));
     }
 
-    /** The board between a piece's arrival and the blocking of a square: walls are where they were. */
+    /** The board after a piece has arrived and before a square is blocked: walls are still where they were. */
     private static Choice.Blocking blocking(Position position, List<Integer> moves) {
         var variant = position.variant();
         var before = BoardModel.figures(variant, position.setup().placement());
@@ -161,7 +161,7 @@ public final class BoardMoves {
         return Figure.of(position.variant(), other ? Piece.of(Move.promotion(move), position.turn()) : position.piece(Move.from(move)));
     }
 
-    /** The way a hand goes to make that move: of castling, the king's; of a drop, from its pocket. */
+    /** The path of the move: for castling the king's, for a drop from its pocket. */
     public static Slide slide(Position position, int move) {
         int castling = castling(position, move);
         return Move.isCastling(castling)
@@ -169,7 +169,7 @@ public final class BoardMoves {
                 : new Slide(origin(position, move), Move.to(move));
     }
 
-    /** Whether the only thing wrong with going from one square to another is that it leaves the own king attacked. */
+    /** Whether the move is illegal only because it leaves the own king attacked. */
     public static boolean exposesKing(Position position, int from, int to) {
         if (!position.variant().hasCheck() || position.toAct() == Actor.NATURE) return false;
         if (legal(position, true).getOrDefault(from, List.of()).stream().anyMatch(destination -> destination.square() == to)) return false;
@@ -181,7 +181,7 @@ public final class BoardMoves {
         };
     }
 
-    /** Where a piece might go next turn, whatever happens until then: its movement on a board without obstacles, own pieces included. */
+    /** Where a piece might go next turn, whatever happens before: its movement on an empty board. */
     public static Map<Integer, List<Destination>> premoves(Position position, Side side) {
         var destinations = new HashMap<Integer, List<Destination>>();
         own(position, side).each(square -> {

@@ -9,17 +9,17 @@ import rookery.look.board.Figure;
 import rookery.look.board.Pocket;
 
 /**
- * What a side has taken, and by how much it leads. Where what is taken goes to the hand, it is seen there and not told twice.
+ * What a side has captured, and by how much it leads. In games where captures go to the hand, they are shown there instead.
  *
  * @param figures the pieces it took, the most valuable first
- * @param lead    how many pawns' worth of material it is ahead, 0 if it is not
+ * @param lead    its material lead in pawns, 0 if it does not lead
  */
 public record Captured(List<Figure> figures, int lead) {
     public Captured {
         figures = List.copyOf(figures);
     }
 
-    /** Seen by one side: of the frames up to the present one. */
+    /** The side's captures in the frames up to the current one. */
     public static Captured by(Side side, Variant variant, List<Frame> frames) {
         var taken = new ArrayList<Integer>();
         for (var frame : frames) {

@@ -8,7 +8,7 @@ import rookery.look.board.Pocket;
 import rookery.look.board.Slide;
 
 /**
- * One picture of a game: the start, or what the board looks like after an action.
+ * One frame of a game: the start, or the board after an action.
  *
  * @param action       the move or roll that led here, {@code Move.NONE} for the start
  * @param san          that action in notation; empty for the start and for rolls

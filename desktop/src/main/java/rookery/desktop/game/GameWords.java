@@ -12,14 +12,14 @@ import rookery.look.board.BoardModel;
 import rookery.look.board.Figure;
 import rookery.look.text.Texts;
 
-/** What is said of every game, on whatever screen. */
+/** Sentences about games, shared by all screens. */
 public record GameWords(Texts texts) {
 
     public String side(Side side) {
         return texts.get(side == Side.WHITE ? "side.white" : "side.black");
     }
 
-    /** How a game has ended, in a sentence; empty if it goes on. */
+    /** How a game has ended, in a sentence; empty if it has not. */
     public String ending(Outcome outcome) {
         return switch (outcome) {
             case Outcome.Win(Side side, Reason reason) -> texts.get("status.win." + reason.name(), side(side), side(side.opponent()));
@@ -28,7 +28,7 @@ public record GameWords(Texts texts) {
         };
     }
 
-    /** The name of the opening a game has come through, with its code; empty if it has none. */
+    /** The name and code of a game's opening; empty if it has none. */
     public static String opening(Position start, List<Integer> actions) {
         return OpeningNames.of(start, actions).map(opening -> opening.eco() + "  " + opening.name()).orElse("");
     }

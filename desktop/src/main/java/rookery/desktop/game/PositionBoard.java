@@ -17,11 +17,11 @@ import rookery.look.board.Marks;
 import rookery.look.board.Pocket;
 import rookery.look.board.Region;
 
-/** The board of a position with the hands of whoever is to move. */
+/** The board model of a position, interactive for the player to move. */
 public final class PositionBoard {
     private PositionBoard() {}
 
-    /** Without arrows. Whoever is below has pawns that go up; nothing can be moved where the game is over or the die is to be rolled. */
+    /** Without arrows. The pawns of the side below move up; nothing can be moved if the game is over or the die must be rolled. */
     public static BoardModel model(Position position, SquareSet lastMove, Side below, Settings settings) {
         var model = still(position, lastMove, below, settings);
         if (position.toAct() == Actor.NATURE || !(position.outcome() instanceof Outcome.Ongoing)) return model;

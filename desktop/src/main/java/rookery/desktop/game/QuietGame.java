@@ -19,22 +19,22 @@ import rookery.play.bot.BotSettings;
 import rookery.play.bot.Limits;
 
 /**
- * Two bots that play for the eye, on a thread of their own, without referee, clock or record. They play on and on while somebody stirs before the window, and
- * rest a while after the last sign of life: a program that nobody looks at lets the machine sleep.
+ * Two bots that play as decoration, on their own thread, without referee, clock or record. They play as long as there is user activity and pause a while after
+ * it ends, so that an unattended program lets the machine sleep.
  */
 public final class QuietGame implements AutoCloseable {
     private static final Duration PACE = Duration.ofMillis(1600);
     private static final Duration REST = Duration.ofSeconds(4);
-    /** Games between careless bots may never end; then a new one begins. */
+    /** Games between careless bots may never end; after this many moves a new one begins. */
     private static final int LONGEST = 240;
-    /** So many moves are shown after a sign of life, some twenty seconds. */
+    /** How many moves are played after user activity, some twenty seconds. */
     static final int SHOWN = 12;
 
     private final Duration pace;
     private final Semaphore moves = new Semaphore(SHOWN);
     private final Thread thread;
 
-    /** @param show takes each picture of the board, on the bots' thread */
+    /** @param show receives each board, on the bots' thread */
     public QuietGame(Variant variant, BotProvider provider, RandomGenerator random, Consumer<BoardModel> show) {
         this(variant, provider, random, show, PACE);
     }
@@ -44,7 +44,7 @@ public final class QuietGame implements AutoCloseable {
         this.pace = pace;
         thread = Thread.ofVirtual().name("quiet game").start(() -> {
             try {
-                // Whoever has just opened the window looks at other things first, and the window has other things to do.
+                // Right after opening, user and window have other things to do.
                 Thread.sleep(pace);
                 try (var bot = provider.create(BotSettings.DEFAULT.withSeed(random.nextLong()))) {
                     while (true) play(Position.start(variant), bot, random, show);
@@ -85,13 +85,13 @@ public final class QuietGame implements AutoCloseable {
         return BoardModel.picture(position.variant(), position.setup()).withMarks(marks);
     }
 
-    /** A sign of life: the game goes on for a while. */
+    /** Reports user activity: the game continues for a while. */
     public void watched() {
         moves.drainPermits();
         moves.release(SHOWN);
     }
 
-    /** Whether the bots wait for a sign of life. */
+    /** Whether the bots are waiting for user activity. */
     boolean isResting() {
         return moves.hasQueuedThreads();
     }

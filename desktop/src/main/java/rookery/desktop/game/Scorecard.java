@@ -15,14 +15,14 @@ import rookery.kernel.variant.Captures;
 import rookery.look.board.Pocket;
 import rookery.look.board.Slide;
 
-/** All pictures of a game in order, the start first; immutable. */
+/** All frames of a game in order, the start first; immutable. */
 public record Scorecard(List<Frame> frames) {
     public Scorecard {
         frames = List.copyOf(frames);
         if (frames.isEmpty()) throw new IllegalArgumentException("a game has at least its start");
     }
 
-    /** The pictures of a game from its start; those that agree with {@code known} are taken from there. */
+    /** The frames of a game from its start, reusing those of {@code known} that still apply. */
     public static Scorecard of(Position start, List<Integer> actions, Scorecard known) {
         var position = start.copy();
         var frames = new ArrayList<Frame>();
@@ -46,9 +46,9 @@ public record Scorecard(List<Frame> frames) {
     }
 
     /**
-     * The pictures with those of more actions behind them; costs only what is new.
+     * Appends frames for more actions; costs only what is new.
      *
-     * @param last the position of the last picture; it is played on
+     * @param last the position of the last frame; it is changed
      */
     public Scorecard grown(Position last, List<Integer> more) {
         if (more.isEmpty()) return this;
@@ -85,7 +85,7 @@ public record Scorecard(List<Frame> frames) {
         return Pocket.of(position.variant(), position.setup());
     }
 
-    /** What travels when that action is made in that position, the piece that moves first: out of hands, into them, and what is put in the way. */
+    /** The slides of an action in a position, the moving piece first; includes pieces leaving or entering hands and walls. */
     public static List<Slide> slides(Position position, int action) {
         var transition = position.transition(action);
         var slides = new ArrayList<Slide>();
@@ -119,7 +119,7 @@ public record Scorecard(List<Frame> frames) {
         return frames.size();
     }
 
-    /** The pictures up to one, it included. */
+    /** The frames up to and including that one. */
     public List<Frame> until(int index) {
         return frames.subList(0, index + 1);
     }

@@ -8,7 +8,7 @@ import rookery.archive.format.ArchiveProblem;
 import rookery.desktop.shell.Dialogs.Answer;
 import rookery.desktop.shell.WindowServices;
 
-/** What is wrong with a file, in the user's language: the error's number and meaning, its place, what was found and what was expected. */
+/** Describes a file's problems in the user's language: the error's number and meaning, its place, what was found and what was expected. */
 public final class ArchiveWords {
     private static final int MOST = 12;
 
@@ -20,7 +20,7 @@ public final class ArchiveWords {
                 .toList();
     }
 
-    /** The place before the rest of a sentence; empty where the whole file is meant. */
+    /** The line as the start of a sentence; empty for the whole file. */
     public static String line(WindowServices services, int line) {
         return line > 0 ? services.text("archive.line", line) + ' ' : "";
     }

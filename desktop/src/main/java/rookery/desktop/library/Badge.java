@@ -20,12 +20,12 @@ import rookery.desktop.piece.PieceArt;
 import rookery.look.face.Faces;
 import rookery.look.piece.PieceSet;
 
-/** The round picture of a person: a drawn face or a piece of ours on the colour they like, or their initial. */
+/** The round picture of a person: a face or piece on their favourite colour, or their initial. */
 public final class Badge {
-    /** The pieces one may choose for oneself. */
+    /** The pieces people may choose. */
     private static final List<String> PIECES = List.of("king", "queen", "rook", "bishop", "knight", "pawn", "camel", "amazon", "chancellor",
             "archbishop", "general");
-    /** What one may choose: the initial, a face, or a piece. The piece called rook is not the bird. */
+    /** The choices: the initial, a face, or a piece. The piece called rook is not the bird. */
     public static final List<String> AVATARS = Stream.of(List.of(""), Faces.PICTURES, PIECES).flatMap(List::stream).toList();
     public static final List<String> COLOURS = List.of("#D9A441", "#C8663C", "#B0476B", "#7A5AA6", "#3F72AF", "#2F8F8B", "#5B8C3E",
             "#6B6259");
@@ -66,7 +66,7 @@ public final class Badge {
         return badge;
     }
 
-    /** A computer player has a square one with its face. */
+    /** The square badge of a computer player, with its face. */
     public static Node bot(String name, double size) {
         var badge = new StackPane(FaceArt.bot(name, size * 0.9));
         badge.getStyleClass().add("avatar-bot");

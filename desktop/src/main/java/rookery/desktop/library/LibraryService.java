@@ -24,8 +24,8 @@ import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Background;
 
 /**
- * The library behind the screens. It opens while the window already stands; what is asked before waits. Trouble with the disk is told in a notice and never
- * reaches the game. Answers come on the JavaFX thread.
+ * The screens' access to the library. It opens after the window; earlier requests wait. Disk trouble is shown in a notice and never disturbs the game. Answers
+ * arrive on the JavaFX thread.
  */
 public final class LibraryService implements AutoCloseable {
     private static final String NAMES = "profiles";
@@ -35,7 +35,7 @@ public final class LibraryService implements AutoCloseable {
     private final Path folder;
     private final CompletableFuture<Library.Opening> opening = new CompletableFuture<>();
     private final AtomicBoolean begun = new AtomicBoolean();
-    /** As they were read last; for menus that cannot wait. Written on the JavaFX thread, read by referees too. */
+    /** As last read, for menus that cannot wait. Written on the JavaFX thread, read by referees too. */
     private volatile List<Profile> profiles = List.of();
     private final Map<String, List<Standing>> standings = new LinkedHashMap<>();
     private Runnable watcher = () -> {};
@@ -46,7 +46,7 @@ public final class LibraryService implements AutoCloseable {
         this.folder = folder;
     }
 
-    /** Opens the library; to be called when the window stands, since the first picture is worth more than the first search. */
+    /** Opens the library. Call after the window is shown, so as not to delay the first frame. */
     public void begin(Runnable then) {
         refresh(() -> {
             migrate(services.settings().state());
@@ -59,7 +59,7 @@ public final class LibraryService implements AutoCloseable {
             try {
                 opening.complete(Library.open(folder));
             } catch (RuntimeException | Error problem) {
-                // Whoever waits must be told, or the program could not even be closed.
+                // Waiting callers must be told, or the program could not even be closed.
                 LOG.log(System.Logger.Level.ERROR, "the library cannot be opened", problem);
                 opening.complete(new Library.Refused(new Trouble(Trouble.Kind.DISK, "The library cannot be opened (" + problem + ").")));
             }
@@ -67,7 +67,7 @@ public final class LibraryService implements AutoCloseable {
         return opening.join();
     }
 
-    /** Names from before there was a library become profiles. */
+    /** Turns names from before the library existed into profiles. */
     private void migrate(Settings settings) {
         var names = settings.remembered(NAMES, "");
         if (names.isEmpty()) return;
@@ -79,12 +79,12 @@ public final class LibraryService implements AutoCloseable {
 
     // ---- asking --------------------------------------------------------------------------------------------------
 
-    /** Reads in the background; of several readers each gets its answer when it is there. */
+    /** Reads in the background; concurrent reads are answered independently. */
     public <T> void read(Function<Library, Attempt<T>> question, Consumer<? super T> done) {
         services.background().run(() -> ask(question), answer -> settle(answer, done), this::unexpected);
     }
 
-    /** Writes in the background, after everything written before; the program does not end before it is done. */
+    /** Writes in the background, in order; the program does not exit before it is done. */
     public <T> void write(Function<Library, Attempt<T>> question, Consumer<? super T> done) {
         services.background().queue(() -> ask(question), answer -> {
             settle(answer, done);
@@ -92,7 +92,7 @@ public final class LibraryService implements AutoCloseable {
         }, this::unexpected);
     }
 
-    /** Calls it whenever something was written: what a screen has read may be old then. Of several the last one counts, since one screen is seen. */
+    /** Sets the listener for writes, after which a screen's data may be outdated. There is only one, for the visible screen. */
     public void watch(Runnable changed) {
         watcher = changed;
     }
@@ -111,7 +111,7 @@ public final class LibraryService implements AutoCloseable {
         }
     }
 
-    /** A library that cannot be opened is told of once, not with every question. */
+    /** A library that cannot be opened is reported once, not with every request. */
     private void tell(Trouble trouble) {
         boolean refused = opening.join() instanceof Library.Refused;
         if (refused && told) return;
@@ -130,7 +130,7 @@ public final class LibraryService implements AutoCloseable {
         services.trouble("trouble.unexpected", problem);
     }
 
-    /** Whether the library stands open; a refused one has no games to show. */
+    /** Whether the library could not be opened, so that there are no games to show. */
     public boolean isRefused() {
         return opening.isDone() && opening.join() instanceof Library.Refused;
     }
@@ -141,17 +141,17 @@ public final class LibraryService implements AutoCloseable {
         return profiles;
     }
 
-    /** The profile with that name, as far as it is known by now. */
+    /** The profile with that name, if already loaded. */
     public Optional<Profile> find(String name) {
         return profiles.stream().filter(profile -> profile.name().equalsIgnoreCase(name)).findFirst();
     }
 
-    /** The profile of the person who uses the program now; empty for a guest. */
+    /** The current user's profile; empty for a guest. */
     public Optional<Profile> present() {
         return find(services.settings().state().profile());
     }
 
-    /** Reads the profiles anew. */
+    /** Reloads the profiles. */
     public void refresh(Runnable then) {
         read(library -> library.profiles().all(), all -> {
             profiles = List.copyOf(all);
@@ -159,7 +159,7 @@ public final class LibraryService implements AutoCloseable {
         });
     }
 
-    /** Goes on once it is known who has a profile, or that the library cannot tell. */
+    /** Runs the action once the profiles are loaded or the library has failed. */
     public void known(Runnable then) {
         services.background().run(() -> ask(library -> library.profiles().all()), answer -> {
             settle(answer, all -> profiles = List.copyOf(all));
@@ -167,13 +167,13 @@ public final class LibraryService implements AutoCloseable {
         }, this::unexpected);
     }
 
-    /** Makes the profile the present one: its settings hold from now on. */
+    /** Switches to the profile and its settings. */
     public void choose(Profile profile) {
         services.change(settings -> ProfileSettings.apply(settings, profile.settings()).withProfile(profile.name())
                 .withRemembered(Map.of("new.side", profile.side().name())));
     }
 
-    /** Keeps what is set now with the present profile. */
+    /** Stores the settings with the current profile. */
     public void keepSettings(Settings settings) {
         find(settings.profile()).ifPresent(profile -> {
             var values = ProfileSettings.of(settings);
@@ -192,7 +192,7 @@ public final class LibraryService implements AutoCloseable {
 
     // ---- games ---------------------------------------------------------------------------------------------------
 
-    /** Puts a finished game into the library; blocks. */
+    /** Saves a finished game to the library; blocks. */
     public Attempt<StoredGame> save(GameEntry game) {
         var saved = ask(library -> library.games().save(game));
         if (saved instanceof Attempt.Done) {
@@ -204,19 +204,19 @@ public final class LibraryService implements AutoCloseable {
         return saved;
     }
 
-    /** The person of that name: somebody with a profile, or a guest. */
+    /** The person of that name, with a profile or as a guest. */
     public Player.Person person(String name) {
         return find(name).map(Player.Person::of).orElseGet(() -> Player.Person.guest(name));
     }
 
-    /** Whose archive imported games go to. */
+    /** The profile that imported games belong to. */
     public OptionalLong archive() {
         return present().map(profile -> OptionalLong.of(profile.id())).orElseGet(OptionalLong::empty);
     }
 
     // ---- ratings -------------------------------------------------------------------------------------------------
 
-    /** The rating of whoever sits there as far as it is known by now; asks for it otherwise, so that the next call knows. */
+    /** The player's rating if already loaded; otherwise requests it for the next call. */
     public Optional<Standing> standing(Player player, String family) {
         var known = standings.get(family);
         if (known == null) {
@@ -233,7 +233,7 @@ public final class LibraryService implements AutoCloseable {
         if (opening.isDone() && opening.join() instanceof Library.Opened(Library library)) library.close();
     }
 
-    /** Those settings that are a matter of the person rather than of the machine, as texts by name. */
+    /** The settings that belong to the person rather than the machine, as texts by name. */
     static final class ProfileSettings {
         private ProfileSettings() {}
 
@@ -259,7 +259,7 @@ public final class LibraryService implements AutoCloseable {
             return values;
         }
 
-        /** What the values do not say, or say in a way we do not understand, stays. */
+        /** Missing and invalid values leave the setting unchanged. */
         static Settings apply(Settings settings, Map<String, String> values) {
             var look = settings.look();
             var sound = settings.sound();

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tooltip;
@@ -26,7 +25,7 @@ import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
 import rookery.learn.opening.OpeningPage;
 
-/** The opening explorer: the moves that were played in a position with counts, results and ratings, and the games that came in last. */
+/** The opening explorer: the moves played from a position with counts, results and ratings, and the newest games. */
 public final class ExplorerPane extends VBox {
     private static final int LAST_GAMES = 3;
     private static final double BAR = 92;
@@ -40,7 +39,7 @@ public final class ExplorerPane extends VBox {
     private final VBox last = new VBox(1);
     private long question;
 
-    /** @param play the face of the die, 0 without, and the move of the row that was pressed */
+    /** @param play receives the face of the die (0 without one) and the move of the clicked row */
     public ExplorerPane(WindowServices services, LibraryService libraryService, BiConsumer<Integer, Integer> play) {
         super(6);
         this.services = services;
@@ -63,7 +62,7 @@ public final class ExplorerPane extends VBox {
         Nodes.show(lastTitle, false);
     }
 
-    /** Asks about the position that the actions lead to; what is shown stays until the answer is there. */
+    /** Looks up the position that the actions lead to; the current content stays until the answer arrives. */
     public void ask(Position start, List<Integer> actions) {
         long number = ++question;
         var variant = start.variant();

@@ -6,7 +6,7 @@ import javafx.scene.image.Image;
 import rookery.desktop.theme.Paints;
 import rookery.look.piece.FigurineSet;
 
-/** The figurines of lines of text as images. Safe for any thread. */
+/** Figurines for running text as images. Thread-safe. */
 public final class FigurineArt {
     private record Key(String kind, boolean dark, int pixels) {}
 
@@ -15,7 +15,7 @@ public final class FigurineArt {
     private FigurineArt() {}
 
     /**
-     * The figurine of a kind that is drawn, as an image of {@code pixels} by {@code pixels}, painted once and kept.
+     * The figurine of a kind that has one, as a cached image of {@code pixels} by {@code pixels}.
      *
      * @param dark whether the page is dark
      */

@@ -6,13 +6,10 @@ import javafx.scene.image.Image;
 import rookery.desktop.theme.Paints;
 import rookery.look.piece.PieceSet;
 
-/**
- * The pieces as images. A kind is named as the kernel names it, in lower-case English; its letter stands on the tile of a kind that no set draws.
- * Safe for any thread.
- */
+/** The pieces as images. A kind is named as the kernel names it, in lower-case English; its letter is for the tile of a kind without a drawing. Thread-safe. */
 public final class PieceArt {
 
-    /** Small ones of every kind in both colours for a page of all games, two sizes of a game's, and room for a change of size or set. */
+    /** Enough for small ones of every kind on a page of all games, two sizes for a running game, and a change of size or set. */
     private static final int KEPT = 600;
 
     private record Key(PieceSet set, String kind, char letter, boolean white, int pixels) {}
@@ -29,7 +26,7 @@ public final class PieceArt {
     private PieceArt() {}
 
     /**
-     * The picture of the piece as an image of {@code pixels} by {@code pixels} with transparent surroundings, painted once and kept. Ask for
+     * The picture of the piece as an image of {@code pixels} by {@code pixels} with a transparent background, cached. Ask for
      * the size in device pixels (square size times output scale) and show it in an {@code ImageView} of the square's size.
      */
     public static Image image(PieceSet set, String kind, char letter, boolean white, int pixels) {
@@ -40,7 +37,7 @@ public final class PieceArt {
                 return kept;
             }
         }
-        // Painted outside the lock: two threads may paint the same picture once, none waits for another's.
+        // Painted outside the lock: two threads may paint the same image, but none waits for another.
         var image = Paints.image(set.bitmap(kind, letter, white, pixels));
         synchronized (IMAGES) {
             IMAGES.put(key, image);

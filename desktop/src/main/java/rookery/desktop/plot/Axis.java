@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * One axis of a plot.
  *
  * @param leastStep numbers beside the axis are multiples of at least this
- * @param spacing   and about so many pixels apart
+ * @param spacing   and about this many pixels apart
  * @param grid      whether a line runs through the whole plot at each of them
  * @param words     what is written beside the axis; nothing if null
  * @param style     of those words
@@ -19,7 +19,7 @@ public record Axis(double from, double to, double leastStep, double spacing, boo
     static final String ZERO = "plot-zero";
     private static final String TICK = "plot-tick";
 
-    /** What is written at a value, where the next one is a step away. */
+    /** Formats a value, given the step to the next. */
     @FunctionalInterface
     public interface TickWords {
         String at(double value, double step);
@@ -45,17 +45,17 @@ public record Axis(double from, double to, double leastStep, double spacing, boo
         return String.format(Locale.ROOT, "%,." + digits + "f", value + 0.0).replace('-', '−');
     }
 
-    /** Where between the ends a value is, 0 to 1. */
+    /** The value's place between the ends, 0 to 1. */
     double share(double value) {
         return to > from ? (Math.clamp(value, from, to) - from) / (to - from) : 0.5;
     }
 
-    /** How far numbers are apart on an axis of that length: 1, 2 or 5 times a power of ten. */
+    /** The tick distance on an axis of that length: 1, 2 or 5 times a power of ten. */
     double step(double length) {
         return Math.max(leastStep, roundStep((to - from) / Math.max(2, Math.floor(length / spacing))));
     }
 
-    /** A round number not below the wanted distance. */
+    /** The next round number at or above the wanted distance. */
     public static double roundStep(double wanted) {
         if (!(wanted > 0)) return 1;
         double power = Math.pow(10, Math.floor(Math.log10(wanted)));
@@ -67,7 +67,7 @@ public record Axis(double from, double to, double leastStep, double spacing, boo
         double step = step(length);
         var ticks = new ArrayList<Double>();
         for (double tick = Math.ceil(from / step) * step; tick <= to + step * 1e-9; tick += step) {
-            // Sums of fractions miss zero by a hair.
+            // Rounding errors can miss zero by a hair.
             ticks.add(Math.abs(tick) < step * 1e-6 ? 0.0 : tick);
         }
         return ticks;

@@ -15,7 +15,7 @@ import javafx.scene.shape.Shape;
 import javafx.scene.text.Text;
 import org.jspecify.annotations.Nullable;
 
-/** Numbers as a drawing: curves with bands, areas, dots and intervals over two axes, and the values under the mouse. Colours come from the style sheet. */
+/** A chart: curves with bands, areas, dots and intervals over two axes, with a readout under the mouse. Colours come from the style sheet. */
 public final class Plot extends Pane {
 
     /** Values may be infinite; without a band both ends equal {@code y}. */
@@ -37,21 +37,21 @@ public final class Plot extends Pane {
 
         record Dot(double x, double y, double radius, String style) implements Item {}
 
-        /** A value that matters, all the way across, with what it means. */
+        /** A horizontal line at a significant value, with a label. */
         record Level(double y, String words, String style) implements Item {}
 
-        /** A place that matters, all the way up. */
+        /** A vertical line at a significant place. */
         record Upright(double x, String style) implements Item {}
 
-        /** From one value of x to another, with a short line at both ends. */
+        /** An error bar from one value of x to another. */
         record Interval(double y, double from, double to, String style) implements Item {}
     }
 
     /**
      * What is drawn.
      *
-     * @param title  what the vertical axis counts; may be empty
-     * @param across what the horizontal one does; may be empty
+     * @param title  the label of the vertical axis; may be empty
+     * @param across the label of the horizontal axis; may be empty
      */
     public record Picture(String title, String across, Axis x, Axis y, List<Item> items) {
         public static final Picture EMPTY = new Picture("", "", Axis.bare(0, 1), Axis.bare(0, 1), List.of());
@@ -83,12 +83,12 @@ public final class Plot extends Pane {
     private double top;
     private double floor;
 
-    /** A plot that only shows. */
+    /** A plot without a readout. */
     public Plot(String style) {
         this(style, null);
     }
 
-    /** @param words for the point of the first curve that is nearest to the mouse */
+    /** @param words the readout for the first curve's point nearest to the mouse */
     public Plot(String style, @Nullable Function<Point, String> words) {
         this.words = words;
         getStyleClass().add(style);
@@ -111,7 +111,7 @@ public final class Plot extends Pane {
         setMaxHeight(most);
     }
 
-    /** Tells the value of x wherever the mouse is pressed or dragged. */
+    /** Sets the listener for the x value where the mouse is pressed or dragged. */
     public void onPointed(DoubleConsumer told) {
         setOnMousePressed(event -> told.accept(valueAt(event.getX())));
         setOnMouseDragged(event -> told.accept(valueAt(event.getX())));
@@ -140,7 +140,7 @@ public final class Plot extends Pane {
         return picture.x().from() + share * (picture.x().to() - picture.x().from());
     }
 
-    /** Leaves room for what stands beside the axes; a plot with nothing there is filled to its edges. */
+    /** Leaves room for axis labels; a plot without any fills its whole area. */
     private void measure() {
         double edge = picture.x().words() == null && picture.y().words() == null ? 0 : EDGE;
         left = snappedLeftInset() + edge;
@@ -265,7 +265,7 @@ public final class Plot extends Pane {
         return text;
     }
 
-    /** What stands beside an axis, with dots where it would take too much room. */
+    /** An axis label, with an ellipsis if it is too long. */
     private Text label(Axis axis, double tick, double length) {
         var said = axis.words() == null ? "" : axis.words().at(tick, axis.step(length));
         var label = text(said, axis.style());

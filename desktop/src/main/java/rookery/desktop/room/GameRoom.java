@@ -20,7 +20,6 @@ import rookery.desktop.library.LibraryService;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Background;
-import rookery.look.sound.Effect;
 import rookery.play.match.DiceSeed;
 import rookery.play.match.Venue;
 import rookery.session.GameSession;
@@ -29,7 +28,7 @@ import rookery.session.SessionOptions;
 import rookery.session.SessionSnapshot;
 import rookery.session.Sessions;
 
-/** The games of this device: the one on the board, and the unfinished ones that wait. A game that leaves the board waits; none is ever lost. */
+/** The games of this device: the one on the board, and the unfinished ones. A game that leaves the board can be resumed; none is ever lost. */
 public final class GameRoom implements AutoCloseable {
     private static final Duration WATCHED_PACE = Duration.ofMillis(700);
 
@@ -37,16 +36,16 @@ public final class GameRoom implements AutoCloseable {
     private final LibraryService libraryService;
     private final Sessions sessions;
     private @Nullable GameSession game;
-    /** Done when the game that left the board last may be taken up again, or could not be kept. */
+    /** Completes when the game that last left the board can be resumed, or could not be stored. */
     private CompletableFuture<?> left = CompletableFuture.completedFuture(null);
-    /** As they were read last, the game on the board not among them; for screens that cannot wait. */
+    /** As last read, without the game on the board; for screens that cannot wait. */
     private List<GameRecord> waiting = List.of();
     private Runnable watcher = () -> {};
     private Consumer<GameSession> board = _ -> {};
 
     /**
-     * @param data  the folder in which games are kept
-     * @param venue where games take place: their time and threads
+     * @param data  the data folder
+     * @param venue time and threads for the games
      */
     public GameRoom(WindowServices services, Path data, Venue venue, Roster roster, LibraryService libraryService) {
         this.services = services;
@@ -54,7 +53,7 @@ public final class GameRoom implements AutoCloseable {
         sessions = new Sessions(data, libraryService::save, roster, venue, InstantSource.system());
     }
 
-    /** Completes what an earlier run of the program left undone, and looks which games wait. */
+    /** Finishes what an earlier run left undone, and loads the unfinished games. */
     public void begin() {
         services.background().run(() -> {
             var troubles = sessions.recover().join();
@@ -66,7 +65,7 @@ public final class GameRoom implements AutoCloseable {
         }, problem -> services.trouble("trouble.unexpected", problem));
     }
 
-    /** Two copies of the program may share a folder: games are held by one of them each, but of settings there is one file. */
+    /** Warns if another copy of the program uses the folder: each game belongs to one of them, but they share one settings file. */
     public void tellIfTwice() {
         services.background().run(sessions::isAlone, alone -> {
             if (!alone) services.notices().tell(services.text("program.twice"), services.text("dialog.close"), () -> {});
@@ -75,12 +74,12 @@ public final class GameRoom implements AutoCloseable {
 
     // ---- the game on the board -----------------------------------------------------------------------------------
 
-    /** Tells every game that comes to the board. */
+    /** Sets the listener for games that come to the board. */
     public void onBoard(Consumer<GameSession> shown) {
         board = shown;
     }
 
-    /** Begins a game; the one on the board waits from now on. */
+    /** Begins a game; the one on the board is left unfinished. */
     public void play(GameTerms terms, @Nullable DiceSeed dice) {
         switch (sessions.begin(prepared(terms), dice, options())) {
             case Attempt.Done<GameSession>(GameSession session) -> toBoard(session);
@@ -88,7 +87,7 @@ public final class GameRoom implements AutoCloseable {
         }
     }
 
-    /** The terms with what settings and profiles add to them. */
+    /** Completes the terms from settings and profiles. */
     GameTerms prepared(GameTerms terms) {
         var play = services.settings().state().play();
         return terms.withPlayers(known(terms.white()), known(terms.black())).withConduct(terms.confirmsMoves() || play.confirmMoves(),
@@ -103,7 +102,7 @@ public final class GameRoom implements AutoCloseable {
         return new SessionOptions(!services.settings().state().play().rollByItself(), WATCHED_PACE);
     }
 
-    /** Takes an unfinished game up; it comes to the board as soon as it is read. */
+    /** Resumes an unfinished game; it comes to the board once loaded. */
     public void resume(String id) {
         if (game != null && game.id().equals(id)) {
             services.go(new Place.Resume());
@@ -112,7 +111,7 @@ public final class GameRoom implements AutoCloseable {
         take(() -> sessions.resume(id, options()));
     }
 
-    /** Goes on with a game of a file where it stands. */
+    /** Continues a game from a file. */
     public void goOn(GameRecord saved) {
         var terms = saved.terms();
         var known = saved.fork(saved.id(), terms.withPlayers(known(terms.white()), known(terms.black())));
@@ -122,7 +121,7 @@ public final class GameRoom implements AutoCloseable {
     private void take(Callable<Attempt<GameSession>> session) {
         var before = left;
         services.background().run(() -> {
-            // The game may be the one that has just left the board.
+            // It may be the game that has just left the board.
             before.join();
             return session.call();
         }, attempt -> {
@@ -138,7 +137,7 @@ public final class GameRoom implements AutoCloseable {
         refresh();
     }
 
-    /** Shows a game that has begun elsewhere; the one on the board waits from now on. */
+    /** Shows a game that began elsewhere; the one on the board is left unfinished. */
     void put(GameSession session) {
         toBoard(session);
         services.go(new Place.Resume());
@@ -152,12 +151,12 @@ public final class GameRoom implements AutoCloseable {
         waiting = waiting.stream().filter(each -> !each.id().equals(session.id())).toList();
         if (before != null) {
             var _ = before.leave().thenRun(() -> Background.later(this::refresh));
-            // Not until it is safe: with a library that cannot be written that might be never.
+            // Not until it is safe, which with an unwritable library might be never.
             left = before.tried();
         }
     }
 
-    /** On the session's thread. */
+    /** Runs on the session thread. */
     private void told(SessionEvent event, SessionSnapshot after) {
         switch (event) {
             case SessionEvent.Unsafe(Trouble trouble) ->
@@ -170,7 +169,7 @@ public final class GameRoom implements AutoCloseable {
         }
     }
 
-    /** Without a game on the board the unfinished one that was begun last comes there, as soon as it is read. */
+    /** Without a game on the board, resumes the newest unfinished one once loaded. */
     public void resume() {
         if (game == null && !waiting.isEmpty()) resume(waiting.getFirst().id());
     }
@@ -184,7 +183,7 @@ public final class GameRoom implements AutoCloseable {
         return sessions;
     }
 
-    /** Whether a game is going on that closing the window would interrupt. */
+    /** Whether closing the window would interrupt a game. */
     public boolean isPlaying() {
         return game != null && !game.snapshot().match().isOver();
     }
@@ -196,29 +195,29 @@ public final class GameRoom implements AutoCloseable {
 
     // ---- games that wait -----------------------------------------------------------------------------------------
 
-    /** What the game on the board is, in a few words, if it goes on. */
+    /** The game on the board in a few words, if it is unfinished. */
     public Optional<String> going() {
         return Optional.ofNullable(game).filter(_ -> isPlaying()).map(GameSession::terms).map(terms -> services.text("play.title",
                 services.texts().variant(terms.variant()), terms.white().name(), terms.black().name()));
     }
 
-    /** The unfinished games as they were read last, the last begun first; the one on the board is not among them. */
+    /** The unfinished games as last read, newest first, without the one on the board. */
     public List<GameRecord> waiting() {
         return waiting;
     }
 
-    /** The game on the board, if it goes on, and those that wait. */
+    /** The game on the board, if unfinished, and the other unfinished ones. */
     public List<GameRecord> unfinished() {
         return Stream.concat(Stream.ofNullable(game).filter(_ -> isPlaying()).map(GameSession::record).filter(each -> each.plies() > 0),
                 waiting.stream()).toList();
     }
 
-    /** Calls it whenever other games wait than before. Of several the last one counts, since one screen is seen. */
+    /** Sets the listener for changes of the unfinished games. There is only one, for the visible screen. */
     public void watch(Runnable changed) {
         watcher = changed;
     }
 
-    /** Looks again which games wait. */
+    /** Reloads the unfinished games. */
     public void refresh() {
         services.background().run(sessions::unfinished, this::arrived, problem -> services.trouble("trouble.unexpected", problem));
     }
@@ -232,7 +231,7 @@ public final class GameRoom implements AutoCloseable {
         watcher.run();
     }
 
-    /** Throws a game that waits away; a notice brings it back. */
+    /** Discards an unfinished game; a notice offers to bring it back. */
     public void discard(GameRecord record) {
         services.background().run(() -> sessions.discard(record.id()), gone -> {
             switch (gone) {
@@ -254,7 +253,7 @@ public final class GameRoom implements AutoCloseable {
         }, problem -> services.trouble("trouble.unexpected", problem));
     }
 
-    /** Leaves the game on the board and waits until all is kept; not longer than a moment. */
+    /** Leaves the game on the board and waits briefly until everything is stored. */
     @Override
     public void close() {
         sessions.close();

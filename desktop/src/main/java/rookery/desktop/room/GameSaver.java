@@ -8,7 +8,7 @@ import rookery.desktop.shell.FileChoice;
 import rookery.desktop.shell.WindowServices;
 import rookery.kernel.game.Game;
 
-/** Saves a game where the user wants it, by the platform's own file chooser. A cancelled chooser saves nothing and says nothing. */
+/** Saves a game to a file chosen in the platform's file chooser. Cancelling does nothing. */
 public final class GameSaver {
     private final WindowServices services;
 
@@ -16,7 +16,7 @@ public final class GameSaver {
         this.services = services;
     }
 
-    /** A game with all that is known of it. One that goes on is offered in our own format, which forgets nothing; the kind chosen decides. */
+    /** Saves a complete game. An unfinished one defaults to our own format, which loses nothing; the user's choice decides. */
     public void save(Game game) {
         var white = Objects.requireNonNullElse(game.tag("White"), "White");
         var black = Objects.requireNonNullElse(game.tag("Black"), "Black");

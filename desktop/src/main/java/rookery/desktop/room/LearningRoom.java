@@ -44,8 +44,8 @@ import rookery.learn.solve.Mistakes;
 import rookery.learn.solve.PuzzleCourse;
 
 /**
- * What stands behind learning: each person's diary, mistakes and repertoires, the puzzles there are, and the making of more. To be used on the JavaFX thread;
- * the work is done elsewhere, and answers come back there.
+ * The services behind learning: each person's diary, mistakes and repertoires, the puzzles, and making more of them. Use on the JavaFX thread; work runs in the
+ * background, and answers arrive on the JavaFX thread.
  */
 public final class LearningRoom {
     /** Puzzles of the user's own games. */
@@ -58,7 +58,7 @@ public final class LearningRoom {
     private final LongSupplier seeds;
     private final Map<Long, Diary> diaries = new HashMap<>();
 
-    /** How far some work has come. */
+    /** The progress of some work. */
     public record Progress(int done, int all, int found) {}
 
     public LearningRoom(WindowServices services, LibraryService libraryService, Path data, InstantSource time, LongSupplier seeds) {
@@ -75,12 +75,12 @@ public final class LearningRoom {
 
     // ---- the person ----------------------------------------------------------------------------------------------
 
-    /** Whoever uses the program now, once that is known for certain; a guest's is {@link Profile#NEW}. */
+    /** The current user's id once it is certain; {@link Profile#NEW} for a guest. */
     private void person(Consumer<Long> then) {
         libraryService.known(() -> then.accept(libraryService.present().map(Profile::id).orElse(Profile.NEW)));
     }
 
-    /** Hands over the diary of whoever uses the program now. */
+    /** Provides the current user's diary. */
     public void diary(Consumer<Diary> then) {
         person(id -> {
             var open = diaries.get(id);
@@ -95,7 +95,7 @@ public final class LearningRoom {
         });
     }
 
-    /** Keeps what was done, and tells when it is on the disk. */
+    /** Records an exercise; reports back when it is on disk. */
     public void note(DiaryEntry.Sort sort, String family, String item, boolean right, Runnable then) {
         var entry = new DiaryEntry(now(), sort, family, item, 0, right);
         diary(diary -> services.background().queue(() -> diary.add(entry), attempt -> settle(attempt, _ -> then.run()), this::unexpected));
@@ -103,7 +103,7 @@ public final class LearningRoom {
 
     // ---- puzzles -------------------------------------------------------------------------------------------------
 
-    /** Hands over the way through the puzzles of the variant's family: shipped ones, the user's own, and own mistakes. */
+    /** Provides the puzzle course of the variant's family: shipped puzzles, the user's own, and own mistakes. */
     public void course(Variant variant, Consumer<PuzzleCourse> then) {
         person(id -> diary(diary -> services.background().queue(() -> puzzles(variant, id),
                 all -> then.accept(new PuzzleCourse(diary, variant.family(), all, seeds.getAsLong())), this::unexpected)));
@@ -142,7 +142,7 @@ public final class LearningRoom {
         return file.toString().toLowerCase(Locale.ROOT).endsWith("." + PuzzleFile.EXTENSION);
     }
 
-    /** Adds puzzles to a file of ours, each once, whole or not at all. */
+    /** Adds puzzles to one of our files, atomically and without duplicates. */
     private static int add(Path file, Collection<Puzzle> puzzles) throws IOException {
         var all = new LinkedHashMap<String, Puzzle>();
         read(file).forEach(puzzle -> all.put(puzzle.id(), puzzle));
@@ -155,10 +155,10 @@ public final class LearningRoom {
         return all.size() - before;
     }
 
-    /** What became of files of puzzles: how many are new, and of which game the first is. */
+    /** The result of importing puzzle files: how many are new, and the variant of the first. */
     private record Taken(int added, Optional<Variant> variant, Map<Path, List<String>> problems) {}
 
-    /** Takes puzzles among the user's own. What is wrong with a file is told; the game of the first good puzzle is handed over. */
+    /** Imports puzzle files. Reports problems; passes on the variant of the first good puzzle. */
     public void take(List<Path> files, Consumer<Variant> then) {
         services.background().queue(() -> taken(files), taken -> {
             taken.problems().forEach((file, problems) -> ArchiveWords.show(services, file, problems));
@@ -185,10 +185,10 @@ public final class LearningRoom {
     }
 
     /**
-     * Makes puzzles of games of the library and puts them among the user's own. What was found is kept when it is broken off.
+     * Makes puzzles from library games and adds them to the user's own. If stopped, what was found is kept.
      *
-     * @param goOn told now and then, on another thread, how far it has come; breaks off by false
-     * @param then told how many games were looked at and how many puzzles are new
+     * @param goOn receives progress on another thread; returns false to stop
+     * @param then receives how many games were examined and how many puzzles are new
      */
     public void make(List<Long> games, Predicate<Progress> goOn, Consumer<Progress> then) {
         libraryService.read(library -> made(library, games, goOn), then);
@@ -217,10 +217,10 @@ public final class LearningRoom {
     // ---- mistakes ------------------------------------------------------------------------------------------------
 
     /**
-     * Looks for a side's mistakes in a game and keeps them for the person who plays here.
+     * Finds a side's mistakes in a game and stores them for the current user.
      *
-     * @param goOn told on another thread how many moves have been looked at; breaks off by false
-     * @param then the mistakes as puzzles, the worst first; empty where nobody here judges the game
+     * @param goOn receives the number of moves examined, on another thread; returns false to stop
+     * @param then receives the mistakes as puzzles, the worst first; empty if no engine judges the game
      */
     public void mistakes(Game game, Side side, IntPredicate goOn, Consumer<List<Puzzle>> then) {
         var own = game.copy();
@@ -244,7 +244,7 @@ public final class LearningRoom {
 
     // ---- an opponent of one's own strength -------------------------------------------------------------------------
 
-    /** Hands over who is of the present person's strength in that variant; nobody where no strength was measured. */
+    /** Provides an opponent of the current user's strength in that variant; empty if none was measured. */
     public void level(Variant variant, Consumer<Optional<OwnLevel.Opponent>> then) {
         libraryService.known(() -> {
             var person = libraryService.present();
@@ -263,13 +263,13 @@ public final class LearningRoom {
         return data.resolve("repertoires").resolve(String.valueOf(person));
     }
 
-    /** Hands over the repertoires of the present person, of all games. */
+    /** Provides the current user's repertoires of all variants. */
     public void repertoires(Consumer<List<Repertoire>> then) {
         person(id -> services.background().queue(() -> Repertoire.all(repertoires(id)), attempt -> settle(attempt, then),
                 this::unexpected));
     }
 
-    /** Keeps the repertoire. */
+    /** Saves the repertoire. */
     public void keep(Repertoire repertoire, Runnable then) {
         person(id -> services.background().queue(() -> {
             Files.createDirectories(repertoires(id));

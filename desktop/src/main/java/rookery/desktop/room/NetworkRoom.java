@@ -18,9 +18,8 @@ import rookery.serve.Invitation.Wish;
 import rookery.session.GameSession;
 
 /**
- * Play over the network: others take part by link in the game on the board, or in the one that begins when the first of them sits down. There is one such table
- * at a time, and its server is open no longer than that: until the user closes it, another game comes to the board, or the window is closed. To be called on the
- * JavaFX thread.
+ * Play over the network: others join the game on the board by link, or the one that begins when the first of them sits down. There is one such table at a time,
+ * and its server runs only until the user closes it, another game comes to the board, or the window is closed. Call on the JavaFX thread.
  */
 public final class NetworkRoom implements AutoCloseable {
     private final WindowServices services;
@@ -28,7 +27,7 @@ public final class NetworkRoom implements AutoCloseable {
     private final GameRoom games;
     private final Store<NetworkState> store = new Store<>(NetworkState.CLOSED);
     private NetworkTable.@Nullable Offer offer;
-    /** Which table it is: what an earlier one still tells is not heard. Guarded by this, as is what follows. */
+    /** The number of the current table; events of earlier ones are ignored. Guarded by this, as are the following fields. */
     private int number;
     private @Nullable NetworkTable table;
 
@@ -51,12 +50,12 @@ public final class NetworkRoom implements AutoCloseable {
         open(new NetworkTable.Offer.NewGame(prepared, own), null, NetworkState.opening(prepared, "", own.opponent()));
     }
 
-    /** Lets others into the game on the board: to play that side, or, if it is null, to watch. */
+    /** Lets others join the game on the board to play that side or, if it is null, to watch. */
     public void share(GameSession game, @Nullable Side seat) {
         open(new NetworkTable.Offer.Going(game, seat), null, NetworkState.opening(game.terms(), game.id(), seat));
     }
 
-    /** Makes the same offer at another address of this machine. */
+    /** Moves the offer to another address of this machine. */
     public void move(InetAddress address) {
         var now = store.state();
         var terms = now.terms();
@@ -80,7 +79,7 @@ public final class NetworkRoom implements AutoCloseable {
         });
     }
 
-    /** Keeps the table that has been opened; one that is no longer wanted, since the window was closed meanwhile, goes at once. */
+    /** Adopts the opened table, or closes it at once if it is no longer wanted. */
     private boolean take(int mine, NetworkTable opened) {
         synchronized (this) {
             if (mine == number) {
@@ -111,7 +110,7 @@ public final class NetworkRoom implements AutoCloseable {
         });
     }
 
-    /** Closes the table for good: guests are told, and the game stays as it is. */
+    /** Closes the table for good: guests are notified, and the game is unaffected. */
     public void end() {
         end(NetworkTable::withdraw);
     }
@@ -135,7 +134,7 @@ public final class NetworkRoom implements AutoCloseable {
 
     // ---- the game ------------------------------------------------------------------------------------------------
 
-    /** The seat was taken, or both wanted another game, for which colours are changed. */
+    /** The seat was taken, or a rematch with swapped colours begins. */
     private void begun(GameSession game) {
         store.submit(state -> {
             var seat = state.seat();
@@ -144,7 +143,7 @@ public final class NetworkRoom implements AutoCloseable {
         games.put(game);
     }
 
-    /** Tells which game is on the board: the table goes with its game, and comes back with it. */
+    /** Reports the game on the board: the table closes with its game and reopens with it. */
     public void onBoard(GameSession game) {
         var now = store.state();
         if (now.isClosed()) {
@@ -158,7 +157,7 @@ public final class NetworkRoom implements AutoCloseable {
         shareAgain(game);
     }
 
-    /** Lets the guest in again who played this game by link when the window was closed. */
+    /** Lets the guest back in who was playing this game by link when the window was closed. */
     private void shareAgain(GameSession game) {
         var data = house.data();
         if (!Files.isDirectory(data.resolve("invited"))) return;
@@ -168,7 +167,7 @@ public final class NetworkRoom implements AutoCloseable {
         }, problem -> services.trouble("trouble.network", problem));
     }
 
-    /** Asks whoever sits at the other side, or answers. */
+    /** Sends a request or an answer to the guest. */
     public void ask(Wish wish) {
         var open = table();
         var seat = store.state().seat();

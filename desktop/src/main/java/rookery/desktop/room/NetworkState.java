@@ -7,13 +7,13 @@ import rookery.archive.GameTerms;
 import rookery.kernel.piece.Side;
 
 /**
- * How it stands with the game in which others take part by link.
+ * The state of the game that others join by link.
  *
  * @param phase    how far the table has come
- * @param terms    what is played; null while nothing is
+ * @param terms    what is played; null without a table
  * @param game     id of the game; empty before it has begun
- * @param seat     the side of whoever comes by the link; null where all only watch
- * @param networks addresses of this machine at which the link can be offered, the likeliest first; empty for a machine without a network
+ * @param seat     the guest's side; null if all only watch
+ * @param networks addresses of this machine for the link, the likeliest first; empty without a network
  * @param address  the one at which it is offered; null before the server is open
  * @param link     what others open; empty before the server is open
  * @param guests   who has come
@@ -27,14 +27,14 @@ public record NetworkState(Phase phase, @Nullable GameTerms terms, String game, 
         CLOSED,
         /** The server is being opened. */
         OPENING,
-        /** Whoever opens the link is let in. */
+        /** The link is open. */
         OPEN
     }
 
     /**
-     * Those who have come by the link.
+     * The guests who opened the link.
      *
-     * @param name     of whoever has taken the seat; empty while it is free, or where all only watch
+     * @param name     of the player in the seat; empty while it is free, or if all only watch
      * @param here     whether that player's page is open
      * @param takeBack the side that asks to take a move back
      * @param rematch  the side that asks for another game
@@ -71,22 +71,22 @@ public record NetworkState(Phase phase, @Nullable GameTerms terms, String game, 
         return phase == Phase.CLOSED;
     }
 
-    /** Whether the game has not begun: somebody is still to come. */
+    /** Whether the game is still waiting for a guest. */
     public boolean isInviting() {
         return !isClosed() && game.isEmpty();
     }
 
-    /** Whether somebody has taken the seat, or it is still to be taken: one side is not played in this window. */
+    /** Whether one side is, or will be, played by a guest. */
     public boolean isShared() {
         return !isClosed() && seat != null;
     }
 
-    /** Whether whoever came by the link asks to take a move back. */
+    /** Whether the guest asks to take back a move. */
     public boolean isAskedToTakeBack() {
         return seat != null && guests.takeBack() == seat;
     }
 
-    /** Whether whoever came by the link asks for another game. */
+    /** Whether the guest asks for a rematch. */
     public boolean isAskedForRematch() {
         return seat != null && guests.rematch() == seat;
     }

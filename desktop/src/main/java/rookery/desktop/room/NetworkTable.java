@@ -28,24 +28,24 @@ import rookery.session.GameSession;
 import rookery.session.Sessions;
 
 /**
- * A server with the one table of this window. It is the only class that brings the server's classes into the program, so that a start of the window does not
- * pay for them. Opening and closing may take a moment: not for the JavaFX thread.
+ * A server with the one table of this window. Only this class loads the server's classes, so that starting the window does not pay for them. Opening and
+ * closing may take a moment: not for the JavaFX thread.
  */
 final class NetworkTable implements AutoCloseable {
 
-    /** What a server needs of the window's program. */
+    /** What a server needs from the program. */
     record House(Path data, Sessions sessions, Supplier<List<Variant>> own, Venue venue) {}
 
-    /** What the window is told; on threads of the server's. */
+    /** The window's callbacks; called on server threads. */
     record Ears(Consumer<GameSession> begun, BiConsumer<NetworkState.Guests, String> changed) {}
 
-    /** What is offered: a seat of a game to come, or of one that goes on. */
+    /** What is offered: a seat in a new game or in a running one. */
     sealed interface Offer {
 
         /** @param own the side of the window's user */
         record NewGame(GameTerms terms, Side own) implements Offer {}
 
-        /** @param seat the side that is free; null where all only watch */
+        /** @param seat the free side; null if all only watch */
         record Going(GameSession game, @Nullable Side seat) implements Offer {}
     }
 
@@ -63,7 +63,7 @@ final class NetworkTable implements AutoCloseable {
     /**
      * Opens a server, at one address only.
      *
-     * @param wanted the address; null for the one that others most likely reach, or for this machine's own where it has no network
+     * @param wanted the address; null for the one most likely reachable by others, or loopback without a network
      */
     static NetworkTable open(House house, Offer offer, @Nullable InetAddress wanted, Ears ears) throws IOException {
         var networks = Server.networks();
@@ -83,7 +83,7 @@ final class NetworkTable implements AutoCloseable {
         }
     }
 
-    /** For a guest who comes back at the port of the last table, so that the link is good again; at any where that is taken, and for everybody else. */
+    /** For a returning guest it uses the last table's port, so that the old link works again; otherwise, or if that is taken, any port. */
     private static Server server(House house, Offer offer, ServeOptions options) throws IOException {
         var folder = house.data().resolve("invited");
         var port = folder.resolve("port");
@@ -105,7 +105,7 @@ final class NetworkTable implements AutoCloseable {
         return Server.open(house.data(), house.sessions(), house.own(), house.venue(), InstantSource.system(), options);
     }
 
-    /** The side that a guest played by link when the game was left with the window; empty if nobody did. */
+    /** The side a guest was playing by link when the window was closed; empty if none. */
     static Optional<Side> guest(Path data, String game) {
         return Server.guest(data, game);
     }
@@ -133,7 +133,7 @@ final class NetworkTable implements AutoCloseable {
         return address;
     }
 
-    /** What whoever comes opens; empty while the table is being set up. It changes when the seat is taken: from then on one can only watch by it. */
+    /** The link for guests; empty while the table is being set up. Once the seat is taken it only lets people watch. */
     String link() {
         var open = invitation;
         return open == null ? "" : open.links().getFirst();
@@ -145,14 +145,14 @@ final class NetworkTable implements AutoCloseable {
         return open == null ? CompletableFuture.completedFuture(null) : open.ask(own, wish);
     }
 
-    /** Takes the seat away from the guest, who is told. The game is the window's and goes on. */
+    /** Withdraws the seat and notifies the guest. The game continues in the window. */
     void withdraw() {
         var open = invitation;
         if (open != null) open.close();
         close();
     }
 
-    /** The guests are told, and may come back when the game is on the board again. */
+    /** Notifies the guests, who may return when the game is on the board again. */
     @Override
     public void close() {
         server.close();

@@ -16,7 +16,7 @@ import rookery.play.bot.Limits;
 import rookery.play.bot.Strength;
 import rookery.session.BotSource;
 
-/** Everybody who can sit at a board here, people and computers, and what is known of their strength. */
+/** All available players, people and computers, and their known strength. */
 public final class Roster implements BotSource {
     private final List<BotProvider> own;
     private final EngineRoom engines;
@@ -39,14 +39,14 @@ public final class Roster implements BotSource {
         return engines.players();
     }
 
-    /** Everybody who can be asked to play: ours and the user's engines. */
+    /** All computer players: ours and the user's engines. */
     public List<BotProvider> bots() {
         var all = new ArrayList<>(own);
         all.addAll(engines());
         return all;
     }
 
-    /** Who makes that player, also one that was written in the terminal; empty if nobody here does. */
+    /** The provider of that player, including players named on a command line; empty if there is none. */
     @Override
     public Optional<BotProvider> find(Player.Computer player) {
         var stored = new StoredPlayer(player.provider(), player.options());
@@ -62,17 +62,17 @@ public final class Roster implements BotSource {
         return bots().stream().filter(bot -> bot.id().equals(player.provider())).findFirst();
     }
 
-    /** Names of the people who have a profile, as far as they are known by now. */
+    /** The names of all profiles, if already loaded. */
     public List<String> friends() {
         return libraryService.profiles().stream().map(Profile::name).toList();
     }
 
-    /** Tells the names of the people who have a profile, as soon as they are known for certain. */
+    /** Provides the names of all profiles once they are loaded. */
     public void meet(Consumer<List<String>> known) {
         libraryService.refresh(() -> known.accept(friends()));
     }
 
-    /** The rating of whoever sits there in a game of that variant, in a few characters: what was measured before what the ranking knows. */
+    /** The player's rating in that variant as a short text; a measured one takes precedence over the ranking's. */
     public String rating(Player player, Variant variant) {
         return strength(player, variant)
                 .map(known -> String.valueOf(known.rating()))
@@ -81,7 +81,7 @@ public final class Roster implements BotSource {
                 .orElse("");
     }
 
-    /** What was measured of that player. */
+    /** The measured strength of that player. */
     public Optional<Strength> strength(Player player, Variant variant) {
         return switch (player) {
             case Player.Person _ -> Optional.empty();

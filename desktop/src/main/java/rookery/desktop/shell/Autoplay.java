@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import javafx.animation.PauseTransition;
 import javafx.util.Duration;
 
-/** Lets a game play itself, a step after each pause, until there is none left. */
+/** Plays through a game automatically, one step after each pause, until the end. */
 public final class Autoplay {
     private final PauseTransition pause = new PauseTransition(Duration.seconds(1));
     private final BooleanSupplier step;
@@ -13,8 +13,8 @@ public final class Autoplay {
     private boolean playing;
 
     /**
-     * @param step makes a step; false where there is none
-     * @param told whether it plays, at each change
+     * @param step makes a step; returns false at the end
+     * @param told receives whether it is playing, at each change
      */
     public Autoplay(BooleanSupplier step, Consumer<Boolean> told) {
         this.step = step;

@@ -4,10 +4,7 @@ import javafx.geometry.Orientation;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Region;
 
-/**
- * A button filled by what it shows. It is as high as its content needs at the width it is given, so that sentences on it are never cut short;
- * an ordinary button asks its content for one height only, whatever the width.
- */
+/** A button filled by its content. Its height depends on its width, so that sentences on it are never truncated; an ordinary button ignores the width. */
 public final class Card extends Button {
     private final Region content;
 

@@ -6,7 +6,7 @@ import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 
-/** Cards of equal size in as many columns as fit and fill the rows evenly; they share the width, so that no ragged edge is left. */
+/** Cards of equal size in as many columns as fit, filling rows evenly; they share the width, so that no ragged edge is left. */
 public final class CardGrid extends Pane {
     private final double least;
     private final double gap;

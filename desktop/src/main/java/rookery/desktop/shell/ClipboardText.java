@@ -4,7 +4,7 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import org.jspecify.annotations.Nullable;
 
-/** The text on the clipboard of the system. To be used on the JavaFX thread. */
+/** The text on the system clipboard. Use on the JavaFX thread. */
 public final class ClipboardText {
     private ClipboardText() {}
 
@@ -14,7 +14,7 @@ public final class ClipboardText {
         Clipboard.getSystemClipboard().setContent(content);
     }
 
-    /** The text put there last, by whatever program; null if it is no text. */
+    /** The current text; null if the content is not text. */
     public static @Nullable String text() {
         return Clipboard.getSystemClipboard().getString();
     }

@@ -17,10 +17,10 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
-/** Questions inside the window, over everything else; the program never opens a dialog window of its own. */
+/** Dialogs inside the window, over everything else; the program never opens a separate dialog window. */
 public final class Dialogs extends StackPane {
 
-    /** A way to answer. The first of a dialog has the focus; one that cancels is also taken by Escape and by a click beside. */
+    /** An answer. A dialog's first answer has the focus; Escape and a click outside choose the one that cancels. */
     public record Answer(String text, Tone tone, Runnable action) {
         public enum Tone {
             MAIN, PLAIN, DANGER, CANCEL
@@ -75,7 +75,7 @@ public final class Dialogs extends StackPane {
         if (!buttons.getChildren().isEmpty()) buttons.getChildren().getLast().requestFocus();
     }
 
-    /** @param only whether there is no other answer: then it is the main one */
+    /** @param only whether it is the only answer and thus the main one */
     private Button button(Answer answer, boolean only) {
         var button = new Button(answer.text());
         button.getStyleClass().add(only && answer.tone() == Answer.Tone.CANCEL ? "accent" : switch (answer.tone()) {
@@ -93,7 +93,7 @@ public final class Dialogs extends StackPane {
         answer.action().run();
     }
 
-    /** Takes the top dialog away without an answer. */
+    /** Closes the top dialog without an answer. */
     public void close() {
         if (open.isEmpty()) return;
         var closed = open.pop();

@@ -11,10 +11,10 @@ import javafx.scene.input.MouseEvent;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 
-/** Shows the tooltips of buttons that are disabled: there it matters most what a button does and why it does not, and the toolkit shows none. */
+/** Shows tooltips on disabled buttons, where they matter most and the toolkit shows none. */
 public final class DisabledHints {
     private static final Duration REST = Duration.millis(400);
-    /** Below the tip of the mouse, in pixels. */
+    /** The distance below the mouse pointer, in pixels. */
     private static final double BELOW = 18;
 
     private final PauseTransition rest = new PauseTransition(REST);
@@ -32,7 +32,7 @@ public final class DisabledHints {
         });
     }
 
-    /** The disabled button under the mouse: what the mouse meets is a part of it, or what lies around it. */
+    /** The disabled button under the mouse: the event's target is part of it or its parent. */
     private static @Nullable ButtonBase disabled(@Nullable Node met, MouseEvent event) {
         for (var node = met; node != null; node = node.getParent()) {
             if (isMute(node)) return (ButtonBase) node;

@@ -15,13 +15,13 @@ import rookery.kernel.variant.Variant;
 import rookery.look.piece.FigurineSet;
 
 /**
- * A move in notation, with small pictures for the letters of pieces unless the user prefers letters. Its nodes serve one move after another: to make and dress new ones with every move took
- * longer than all else in the list.
+ * A move in notation, with figurines for piece letters unless the user prefers letters. Its nodes are reused: creating and styling new ones with every move
+ * took longer than anything else in the list.
  */
 public final class Figurines extends HBox {
     private static final double SIZE = 17;
 
-    /** Words, then a picture; either may be missing. */
+    /** Text, then a picture; either may be missing. */
     private record Part(String words, @Nullable Image picture) {}
 
     private final WindowServices services;
@@ -40,7 +40,7 @@ public final class Figurines extends HBox {
         return line;
     }
 
-    /** Has the small pictures of all pieces painted in the background: one that appears for the first time in a move would cost it a frame. */
+    /** Paints the figurines of all pieces in the background: painting one on first use would cost a frame. */
     public static void prepare(WindowServices services, Variant variant) {
         boolean dark = isDark(services);
         services.background().run(() -> {
@@ -105,9 +105,9 @@ public final class Figurines extends HBox {
         Nodes.show(face, roll > 0);
     }
 
-    /** A piece of the user's set as a picture of its own, not in a line of text. */
+    /** A piece of the user's set as a separate picture, not in running text. */
     public static ImageView picture(WindowServices services, String kind, char letter, double size) {
-        // On a dark page white pieces read as black ones do on a light one.
+        // On a dark page white pieces read best, as black ones do on a light page.
         var image = new ImageView(PieceArt.image(services.look().pieces(), kind, letter, isDark(services), (int) (size * 2)));
         image.setFitWidth(size);
         image.setFitHeight(size);

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** Asks the user for a file; by the platform's own chooser in the program, by a script in tests. Called on the JavaFX thread; empty means: cancelled. */
+/** Asks the user for a file: with the platform's chooser in the program, with a script in tests. Call on the JavaFX thread; empty means cancelled. */
 public interface FileChoice {
 
     /** @param patterns as {@code *.png} */
@@ -17,6 +17,6 @@ public interface FileChoice {
     /** Files to read. */
     List<Path> open(String title, List<Kind> kinds, boolean several);
 
-    /** A file to write; the platform has asked whether an old one may be replaced. */
+    /** A file to write; the platform has asked before replacing an existing one. */
     Optional<Path> save(String title, String name, List<Kind> kinds);
 }

@@ -4,7 +4,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 import org.kordamp.ikonli.feather.Feather;
 
-/** Buttons that show a picture only; what they do is told by a tooltip and read aloud. */
+/** Icon-only buttons; a tooltip and the accessible text say what they do. */
 public final class IconButton {
     private IconButton() {}
 
@@ -14,10 +14,10 @@ public final class IconButton {
     }
 
     /**
-     * Lets the button be pressed, or says in its tooltip, behind what it does, why it cannot be.
+     * Enables the button, or disables it and adds the reason to its tooltip.
      *
      * @param key of the words for what it does
-     * @param why key of the reason; empty if it can be pressed
+     * @param why key of the reason; empty to enable it
      */
     public static void allow(WindowServices services, Button button, String key, String why) {
         button.setDisable(!why.isEmpty());
@@ -26,7 +26,7 @@ public final class IconButton {
         else if (!words.equals(button.getTooltip().getText())) button.getTooltip().setText(words);
     }
 
-    /** @param style the class by which style sheets know it */
+    /** @param style its style class */
     public static Button of(WindowServices services, String id, String key, Feather icon, String style, Runnable act) {
         var button = new Button(null, Glyph.of(icon));
         button.setId(id);

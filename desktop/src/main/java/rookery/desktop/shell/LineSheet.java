@@ -11,26 +11,26 @@ import javafx.scene.layout.Region;
 import javafx.scene.text.Font;
 
 /**
- * A list of lines of one height. Only those in sight have nodes, so a list of a thousand costs the same as one of ten. JavaFX's own list was tried: it fills
- * every line in sight anew with each entry that is added, which took longer than a frame.
+ * A list of lines of equal height. Only visible ones have nodes, so a list of a thousand costs the same as one of ten. JavaFX's own list refills every visible
+ * line with each added entry, which took longer than a frame.
  *
- * @param <N> what stands for a line; its nodes serve another line as soon as that one comes into sight
+ * @param <N> the node of a line; reused for other lines as the list scrolls
  */
 public abstract class LineSheet<N extends Region> extends ScrollPane {
     private final double height;
     private final Pane sheet = new Pane();
     private final Label empty;
-    /** The lines in sight by their number. */
+    /** The visible lines by their number. */
     private final Map<Integer, N> lines = new HashMap<>();
-    /** Nodes that stand for no line now. */
+    /** Nodes not in use. */
     private final Deque<N> spare = new ArrayDeque<>();
     private double line = 30;
 
     /**
-     * @param height of a line in the size of its letters
-     * @param words  what is said where there are no lines
+     * @param height of a line, relative to its font size
+     * @param words  what to show without any lines
      */
-    // What is asked of the heir is asked in answer to changes of size, which begin when it stands in a scene.
+    // Overridable methods are called only on size changes, which start once it is in a scene.
     @SuppressWarnings("this-escape")
     protected LineSheet(double height, String words) {
         this.height = height;
@@ -56,16 +56,16 @@ public abstract class LineSheet<N extends Region> extends ScrollPane {
     /** How many lines there are. */
     protected abstract int count();
 
-    /** Nodes for one more line in sight. */
+    /** Creates a node for a line. */
     protected abstract N fresh();
 
-    /** Lets the nodes show that line. */
+    /** Fills the node with that line. */
     protected abstract void fill(N nodes, int row);
 
-    /** The nodes stand for nothing until they are needed again. */
+    /** Clears the node for later reuse. */
     protected abstract void clear(N nodes);
 
-    /** Called when the width of the lines or their letters have changed, before they are shown again. */
+    /** Called when line width or font has changed, before lines are shown again. */
     protected void fit(double width, Font font) {}
 
     protected final double width() {
@@ -85,34 +85,34 @@ public abstract class LineSheet<N extends Region> extends ScrollPane {
 
     // ---- what is in sight ----------------------------------------------------------------------------------------
 
-    /** Shows the lines as they are now, with the given part of the sheet above what is seen. */
+    /** Updates the lines, scrolled to that offset. */
     protected final void show(double top) {
         empty.setVisible(count() == 0);
         double whole = Math.max(1, count()) * line;
         sheet.setPrefHeight(whole);
-        // At once: a scroll pane that finds its content grown moves it, so that what is seen stays, and the last line would be out of sight.
+        // Resized at once: a scroll pane whose content has grown keeps the visible part in place, and the last line would be hidden.
         sheet.resize(sheet.getWidth(), whole);
         look(top);
         double hidden = end();
         setVvalue(hidden == 0 ? 0 : top / hidden);
     }
 
-    /** How much of the sheet is above what is seen. */
+    /** The current scroll offset. */
     protected final double top() {
         return end() * getVvalue();
     }
 
-    /** The same if the last line is at the bottom. */
+    /** The scroll offset with the last line at the bottom. */
     protected final double end() {
         return Math.max(0, count() * line - getViewportBounds().getHeight());
     }
 
-    /** The same if that line is in the middle. */
+    /** The scroll offset with that line in the middle. */
     protected final double middle(int row) {
         return Math.clamp((row + 0.5) * line - getViewportBounds().getHeight() / 2, 0, end());
     }
 
-    /** Gives the lines in sight their nodes; those that went out of sight serve the ones that came. */
+    /** Assigns nodes to the visible lines, reusing those scrolled out of sight. */
     private void look(double top) {
         int first = Math.clamp((int) Math.floor(top / line), 0, count());
         int end = Math.clamp((int) Math.ceil((top + getViewportBounds().getHeight()) / line), first, count());

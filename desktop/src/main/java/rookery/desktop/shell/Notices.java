@@ -14,10 +14,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import org.kordamp.ikonli.feather.Feather;
 
-/**
- * Small notes below the screen that never stop anyone and cover nothing: they have a strip of their own. Those that tell of success go by themselves, those
- * that tell of trouble stay.
- */
+/** Small, non-blocking notices in a strip below the screen, covering nothing. Success notices disappear by themselves, trouble notices stay. */
 public final class Notices extends VBox {
     private static final int MOST = 3;
     private static final Duration STAY = Duration.seconds(5);
@@ -27,7 +24,7 @@ public final class Notices extends VBox {
         setFillWidth(true);
     }
 
-    /** Tells something and goes. */
+    /** Shows a notice that disappears. */
     public void tell(String text) {
         var card = card(Feather.INFO, text);
         add(card);
@@ -36,14 +33,14 @@ public final class Notices extends VBox {
         stay.play();
     }
 
-    /** Tells something with a way to do something about it, and stays. */
+    /** Shows a notice with an action; it stays. */
     public void tell(String text, String actionText, Runnable action) {
         var card = card(Feather.INFO, text);
         card.getChildren().add(card.getChildren().size() - 1, act(card, actionText, action));
         add(card);
     }
 
-    /** Tells what went wrong in words, with the technical details to copy. */
+    /** Reports a problem in words, with technical details to copy. */
     public void trouble(String text, Throwable problem, String copyText) {
         var card = card(Feather.ALERT_TRIANGLE, text);
         card.getStyleClass().add("notice-trouble");

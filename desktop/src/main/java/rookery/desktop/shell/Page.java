@@ -9,7 +9,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/** A page that scrolls: a title with what belongs beside it, and sections below. */
+/** A scrolling page: a title with optional nodes beside it, and sections below. */
 public final class Page extends ScrollPane {
     private final VBox column = new VBox(28);
 
@@ -55,7 +55,7 @@ public final class Page extends ScrollPane {
         return card;
     }
 
-    /** What a control does on the left, the control on the right. */
+    /** A description on the left, the control on the right. */
     public static HBox row(String title, String words, Node control) {
         var name = new Label(title);
         name.getStyleClass().add("form-name");

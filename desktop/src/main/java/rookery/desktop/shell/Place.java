@@ -12,16 +12,16 @@ import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
 import rookery.play.match.DiceSeed;
 
-/** Where one can go in the program. Screens name places, never each other. */
+/** A destination in the program. Screens name places, never each other. */
 public sealed interface Place {
 
     record Home() implements Place {}
 
     /**
-     * The page on which a game is put together.
+     * The new-game page.
      *
      * @param kind  of game to begin with
-     * @param files variants or a configuration to take up; what was chosen last where there are none
+     * @param files variants or a configuration to load; without any, the last choices
      */
     record NewGame(Kind kind, List<Path> files) implements Place {
         public enum Kind {
@@ -44,13 +44,13 @@ public sealed interface Place {
         }
     }
 
-    /** Another game as the last one was put together, at once. */
+    /** Another game like the last one, at once. */
     record Again() implements Place {}
 
     /**
      * A game to be played now.
      *
-     * @param dice what its rolls follow from; null for dice nobody can foresee
+     * @param dice the source of its rolls; null for unpredictable dice
      */
     record Play(GameTerms terms, @Nullable DiceSeed dice) implements Place {
         public Play(GameTerms terms) {
@@ -59,37 +59,37 @@ public sealed interface Place {
     }
 
     /**
-     * A game over the network: whoever opens the link first plays against the user.
+     * A game over the network: the first to open the link plays against the user.
      *
      * @param own the user's side
      */
     record Invite(GameTerms terms, Side own) implements Place {}
 
     /**
-     * The game on the board, with others who take part by link.
+     * The game on the board, shared by link.
      *
-     * @param seat the side they play; null where they only watch
+     * @param seat the guest's side; null if guests only watch
      */
     record Share(@Nullable Side seat) implements Place {}
 
-    /** The link by which others take part, and who has come. */
+    /** The invitation page: the link, and who has come. */
     record Network() implements Place {}
 
-    /** The game on the board, or else the unfinished one that was begun last. */
+    /** The game on the board, or else the newest unfinished one. */
     record Resume() implements Place {}
 
     /** An unfinished game, by its id. */
     record Continue(String game) implements Place {}
 
-    /** A game from a file or the library, to go on with where it stands. */
+    /** A game from a file or the library, to continue. */
     record GoOn(GameRecord game) implements Place {}
 
     record Library() implements Place {}
 
-    /** The games of the library in which that position arose. */
+    /** The library's games with that position. */
     record Find(Position position) implements Place {}
 
-    /** The user is asked for a file to open. */
+    /** Asks the user for a file to open. */
     record ChooseFile() implements Place {}
 
     /** Files dropped onto the window or chosen by the user. */
@@ -99,20 +99,20 @@ public sealed interface Place {
         }
     }
 
-    /** A game to look at with the engine beside it, as PGN; empty for an empty board. */
+    /** A game to review, as PGN; empty for an empty board. */
     record Review(String pgn) implements Place {}
 
-    /** A game to look at in the review, at a move of its main line. */
+    /** A game to review, at a move of its main line. */
     record Study(Game game, int ply) implements Place {}
 
-    /** The page on which one gets better. */
+    /** The learning page. */
     record Learn(Page page) implements Place {
         public enum Page {
             PUZZLES, LESSONS, OPENINGS, PROGRESS
         }
     }
 
-    /** A side's mistakes in a game, to be tried again. */
+    /** A side's mistakes in a game, to retry. */
     record Retry(Game game, Side side) implements Place {}
 
     record Ranking() implements Place {}
@@ -126,6 +126,6 @@ public sealed interface Place {
 
     record Lab() implements Place {}
 
-    /** Where games are invented: beginning from a variant by its id; empty to go on with what was begun. */
+    /** The studio, starting from a variant by its id; empty to continue the work in progress. */
     record Studio(String variant) implements Place {}
 }

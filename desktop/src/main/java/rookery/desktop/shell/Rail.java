@@ -18,10 +18,10 @@ import javafx.scene.shape.Circle;
 import javafx.util.Duration;
 import org.kordamp.ikonli.feather.Feather;
 
-/** The strip of icons that lead everywhere, home on top (or on the left, where the window is narrow and the strip lies). */
+/** The navigation bar of icons, home first: a column, or a row on top in a narrow window. */
 final class Rail extends StackPane {
 
-    /** One icon. {@code low} ones stand at the far end. */
+    /** One icon. {@code low} ones are at the far end. */
     private record Entry(Feather icon, String key, Place place, boolean low) {}
 
     private static final List<Entry> ENTRIES = List.of(new Entry(Feather.HOME, "rail.home", new Place.Home(), false),
@@ -49,7 +49,7 @@ final class Rail extends StackPane {
         marks.put(kind, going);
     }
 
-    /** Lays the icons in a column or in a row; places without a screen have none. */
+    /** Lays out the icons in a column or a row; places without a screen have none. */
     void lay(Orientation orientation, Class<? extends Place> current, boolean mayResume) {
         Pane strip;
         if (orientation == Orientation.VERTICAL) {
@@ -96,9 +96,9 @@ final class Rail extends StackPane {
                 || entry.place() instanceof Place.Library && (current == Place.Find.class || current == Place.Open.class)
                 || entry.place() instanceof Place.Learn && current == Place.Retry.class;
         if (here) button.getStyleClass().add("rail-here");
-        // It keeps its place, so that the others keep theirs.
+        // Disabled rather than hidden, so that the others do not move.
         IconButton.allow(services, button, entry.key(), entry.place() instanceof Place.Resume && !mayResume ? "rail.why.resume" : "");
-        // What was played last is the likeliest to be played next.
+        // The kind of game played last is the likeliest to be played next.
         button.setOnAction(
                 _ -> services.go(entry.place() instanceof Place.NewGame ? Place.NewGame.last(services.settings().state()) : entry.place()));
         strip.getChildren().add(button);

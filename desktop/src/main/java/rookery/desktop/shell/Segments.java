@@ -10,12 +10,12 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 
-/** A few choices side by side of which exactly one holds. */
+/** A few choices side by side, exactly one of them selected. */
 public final class Segments<T> extends HBox {
     private final ToggleGroup group = new ToggleGroup();
     private final List<T> choices;
 
-    /** @param id before the number of the choice it makes the id of a button */
+    /** @param id the prefix of the buttons' ids, followed by the number of the choice */
     public Segments(String id, List<T> choices, Function<T, String> name, @Nullable T chosen, Consumer<T> choose) {
         this.choices = List.copyOf(choices);
         getStyleClass().add("segments");
@@ -29,7 +29,7 @@ public final class Segments<T> extends HBox {
             button.getStyleClass().add(i == 0 ? "left-pill" : i == choices.size() - 1 ? "right-pill" : "center-pill");
             button.setSelected(Objects.equals(choice, chosen));
             button.setOnAction(_ -> {
-                // A second click does not take the choice back.
+                // A second click does not deselect it.
                 button.setSelected(true);
                 choose.accept(choice);
             });
@@ -37,7 +37,7 @@ public final class Segments<T> extends HBox {
         }
     }
 
-    /** Shows another choice without telling anyone. */
+    /** Shows another choice without firing an event. */
     public void show(T chosen) {
         int index = choices.indexOf(chosen);
         if (index >= 0) group.selectToggle(group.getToggles().get(index));

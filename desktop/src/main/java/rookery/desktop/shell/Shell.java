@@ -30,10 +30,10 @@ import rookery.look.text.Language;
 import rookery.look.text.Texts;
 import rookery.look.theme.Backdrop;
 
-/** The root of the window: rail, the present screen, dialogs and notices over it. It is the {@link WindowServices} of all screens. */
+/** The root of the window: rail, current screen, dialogs and notices. It is the {@link WindowServices} of all screens. */
 public final class Shell extends StackPane implements WindowServices {
     private static final System.Logger LOG = System.getLogger(Shell.class.getName());
-    /** Below this width the rail lies on top. */
+    /** Below this width the rail is on top. */
     static final double WIDE = 1100;
 
     private final Store<Settings> settings;
@@ -76,7 +76,7 @@ public final class Shell extends StackPane implements WindowServices {
         restyle(initial);
     }
 
-    /** The language set, or the system's if none is. */
+    /** The chosen language, or the system's. */
     public static Language language(Settings settings) {
         return Language.of(settings.language().isEmpty() ? Locale.getDefault().getLanguage() : settings.language());
     }
@@ -94,17 +94,17 @@ public final class Shell extends StackPane implements WindowServices {
 
     // ---- places --------------------------------------------------------------------------------------------------
 
-    /** Says which screen serves a kind of place. The maker may answer null: it has done all there is to do. */
+    /** Registers the screen for a kind of place. The maker may return null if it has already done everything. */
     public <P extends Place> void register(Class<P> kind, Function<P, @Nullable Screen> maker) {
         makers.put(kind, wanted -> maker.apply(kind.cast(wanted)));
     }
 
-    /** Says how one learns whether there is a game to go back to. */
+    /** Sets the test for whether there is a game to resume. */
     public void resumableBy(BooleanSupplier test) {
         mayResume = test;
     }
 
-    /** Shows a sign in the rail as long as something goes on at a place. */
+    /** Marks a place in the rail while something is running there. */
     public void mark(Class<? extends Place> kind, ReadOnlyBooleanProperty going) {
         rail.mark(kind, going);
     }
@@ -206,7 +206,7 @@ public final class Shell extends StackPane implements WindowServices {
         if (spoken || !now.look().equals(before.look())) rebuild();
     }
 
-    /** One of our pictures or the user's own behind everything. */
+    /** Sets the background: one of our pictures or the user's own. */
     private void restyle(Settings now) {
         var wanted = now.look().backgroundImage();
         boolean dark = Stylesheets.theme(now).isDark();
@@ -252,7 +252,7 @@ public final class Shell extends StackPane implements WindowServices {
         return files;
     }
 
-    /** Lets something else than the platform's chooser answer when files are asked for. */
+    /** Replaces the platform's file chooser. */
     public void files(FileChoice other) {
         files = other;
     }
@@ -264,7 +264,7 @@ public final class Shell extends StackPane implements WindowServices {
                 text("notice.copy"));
     }
 
-    /** Stops what runs and waits until everything is on the disk. */
+    /** Stops everything and waits until all is on disk. */
     public void close() {
         if (screen != null) screen.close();
         background.close();

@@ -6,7 +6,7 @@ import javafx.scene.Scene;
 import rookery.archive.settings.Settings;
 import rookery.desktop.theme.AppTheme;
 
-/** The style of the window: the theme the user has set, and the style sheets of our screens over it. */
+/** The style of the window: the user's theme, and the style sheets of our screens on top. */
 public final class Stylesheets {
     /** One sheet for all screens, one for each that needs more. */
     private static final List<String> SHEETS = List.of("shell.css", "play.css", "pages.css", "review.css", "lab.css", "learn.css",
@@ -20,14 +20,14 @@ public final class Stylesheets {
         return AppTheme.byId(settings.look().theme()).orElse(AppTheme.LIGHT);
     }
 
-    /** How much larger texts become in a window of that size: on a large display words as small as on a laptop are lost beside the board. */
+    /** How much larger text becomes in a window of that size: on a large display laptop-sized text would be lost beside the board. */
     public static double room(double width, double height) {
         double room = Math.min(width / 1900, height / 1150);
         return STEPS.stream().filter(step -> step <= room).reduce(1.0, Math::max);
     }
 
     /**
-     * Styles a scene, and all pop-ups of the program, as the settings say.
+     * Styles a scene and all pop-ups according to the settings.
      *
      * @param room see {@link #room}
      */

@@ -43,7 +43,7 @@ final class SystemFiles implements FileChoice {
         return Optional.of(named(chosen.toPath(), chooser.getSelectedExtensionFilter()));
     }
 
-    /** With the ending of the kind that was chosen. A file that is there already is left alone: nobody was asked about that name. */
+    /** Adds the extension of the chosen kind, unless that file already exists: the user was not asked about replacing it. */
     static Path named(Path chosen, FileChooser.@Nullable ExtensionFilter kind) {
         if (kind == null || kind.getExtensions().isEmpty()) return chosen;
         var name = String.valueOf(chosen.getFileName()).toLowerCase(Locale.ROOT);

@@ -8,7 +8,7 @@ import rookery.desktop.store.Background;
 import rookery.desktop.store.Store;
 import rookery.look.text.Texts;
 
-/** What every screen may use. To be called on the JavaFX thread. */
+/** Services for all screens. Call on the JavaFX thread. */
 public interface WindowServices {
 
     Texts texts();
@@ -19,10 +19,10 @@ public interface WindowServices {
 
     Store<Settings> settings();
 
-    /** Changes settings; they are shown at once and written to the disk soon. */
+    /** Changes settings; they apply at once and are written to disk soon. */
     void change(UnaryOperator<Settings> change);
 
-    /** How boards look now; changes with the settings. */
+    /** The current look of boards; changes with the settings. */
     BoardLook look();
 
     Motion motion();
@@ -33,16 +33,16 @@ public interface WindowServices {
 
     Notices notices();
 
-    /** Tells of trouble in words, the text of {@code key} with the problem's message; the details go to the log and can be copied. */
+    /** Reports trouble with the text of {@code key} and the problem's message; details are logged and can be copied. */
     void trouble(String key, Throwable problem);
 
     /** How the user is asked for files. */
     FileChoice files();
 
-    /** Builds the view of the present screen anew. */
+    /** Rebuilds the current screen's view. */
     void rebuild();
 
-    /** Goes to another place; where there is a game that would be lost, it is kept. */
+    /** Goes to another place; a running game is kept. */
     void go(Place place);
 
     /** Whether there is a screen for such a place in this program. */

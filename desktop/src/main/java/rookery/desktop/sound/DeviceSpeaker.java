@@ -12,7 +12,7 @@ final class DeviceSpeaker implements Speaker {
 
     private static final AudioFormat FORMAT = new AudioFormat(SoundClip.RATE, 16, 2, true, false);
 
-    /** Of frames ahead: about 50 ms, short enough to be heard with the move, long enough for a busy machine. */
+    /** Frames buffered ahead: about 50 ms, short enough to be in sync with the move, long enough for a busy machine. */
     private static final int AHEAD = 2_304;
 
     @Override

@@ -9,10 +9,7 @@ import rookery.look.sound.Mixer;
 import rookery.look.sound.SoundClip;
 import rookery.look.sound.SoundSettings;
 
-/**
- * Plays effects and music on a thread of its own; no method ever waits or throws for want of a device. The device is held only while there is
- * something to hear.
- */
+/** Plays effects and music on its own thread; no method ever waits, or throws for lack of a device. The device is held only while something plays. */
 public final class SoundPlayer implements AutoCloseable {
 
     /** Orders to the thread. */
@@ -27,7 +24,7 @@ public final class SoundPlayer implements AutoCloseable {
         record Stop() implements Order {}
     }
 
-    /** How long the device is kept after the last sound, in blocks of silence: about two seconds, since the next move is near. */
+    /** How long the device is kept after the last sound, in blocks: about two seconds, since the next move may follow soon. */
     private static final int PATIENCE = 2 * SoundClip.RATE / Mixer.BLOCK;
 
     private final BlockingQueue<Order> orders = new ArrayBlockingQueue<>(64);
@@ -37,7 +34,7 @@ public final class SoundPlayer implements AutoCloseable {
     private volatile SoundSettings settings = SoundSettings.DEFAULT;
     private volatile boolean stopped;
 
-    /** @param seeds asked for the seed of the music each time it begins: a constant plays the same piece, random numbers never twice the same */
+    /** @param seeds supplies the seed each time music begins: a constant repeats the same piece, random numbers never do */
     public SoundPlayer(LongSupplier seeds) {
         this(new DeviceSpeaker(), seeds);
     }
@@ -48,12 +45,12 @@ public final class SoundPlayer implements AutoCloseable {
         this.thread = Thread.ofPlatform().daemon().name("sound").start(this::run);
     }
 
-    /** Makes the sounds and finds the device ahead of the first that is asked for, which would be late by half a second otherwise. */
+    /** Prepares sounds and device in advance; otherwise the first sound would be half a second late. */
     public void prepare() {
         orders.offer(new Order.Prepare());
     }
 
-    /** Plays the effect now, unless it is off. Forgotten if many are waiting already. */
+    /** Plays the effect now, unless it is off. Dropped if many are queued already. */
     public void play(Effect effect) {
         if (!stopped && settings.gain(effect) > 0) {
             orders.offer(new Order.Play(effect));
@@ -64,7 +61,7 @@ public final class SoundPlayer implements AutoCloseable {
         return settings;
     }
 
-    /** Takes effect at once, also for what is sounding; music begins and ends softly. */
+    /** Takes effect at once, also for playing sounds; music fades in and out. */
     public void settings(SoundSettings changed) {
         settings = changed;
         if (!stopped) {
@@ -113,7 +110,7 @@ public final class SoundPlayer implements AutoCloseable {
         }
     }
 
-    /** Until there is nothing more to hear for so many blocks. Without a device the orders so far are dropped; the next one tries again. */
+    /** Plays until there has been silence for that many blocks. Without a device, pending orders are dropped; the next one tries again. */
     private void perform(int patience) {
         var opened = speaker.open();
         if (opened.isEmpty()) {

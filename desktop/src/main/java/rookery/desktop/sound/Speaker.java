@@ -2,10 +2,10 @@ package rookery.desktop.sound;
 
 import java.util.Optional;
 
-/** Where sound goes. A speaker that fails is closed and sought again when next needed. */
+/** A sound output. One that fails is closed and reopened when next needed. */
 interface Speaker {
 
-    /** An open way to the ears. Writing waits until there is room, which paces the player. */
+    /** An open line. Writing blocks until there is room, which paces the player. */
     interface Line extends AutoCloseable {
 
         void write(byte[] block);
@@ -14,6 +14,6 @@ interface Speaker {
         void close();
     }
 
-    /** Empty where there is no device, or it is taken. */
+    /** Empty if there is no device or it is in use. */
     Optional<Line> open();
 }

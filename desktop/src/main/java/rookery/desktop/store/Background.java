@@ -6,18 +6,18 @@ import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 
-/** Work that must not hold up the JavaFX thread: files, searches, pictures. Answers come back on the JavaFX thread. */
+/** Runs work that must not block the JavaFX thread: files, searches, pictures. Results arrive on the JavaFX thread. */
 public final class Background implements AutoCloseable {
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
-    /** One at a time and in order: two saves of one file must not overtake each other. */
+    /** One at a time and in order: two saves of a file must not overtake each other. */
     private final ExecutorService queue = Executors.newSingleThreadExecutor(Thread.ofVirtual().name("files").factory());
 
-    /** Runs the work and hands its result, or what went wrong, back on the JavaFX thread. */
+    /** Runs the work and delivers its result or failure on the JavaFX thread. */
     public <T> void run(Callable<T> work, Consumer<? super T> done, Consumer<? super Exception> failed) {
         threads.execute(() -> call(work, done, failed));
     }
 
-    /** The same, after everything queued before. */
+    /** The same, after all work queued before. */
     public <T> void queue(Callable<T> work, Consumer<? super T> done, Consumer<? super Exception> failed) {
         queue.execute(() -> call(work, done, failed));
     }
@@ -29,12 +29,12 @@ public final class Background implements AutoCloseable {
         } catch (Exception problem) {
             later(() -> failed.accept(problem));
         } catch (Error problem) {
-            // Whoever waits must hear of it too, or a screen waits for ever; most often the memory or the stack was not enough.
+            // The caller must hear of errors too, or a screen would wait for ever; usually memory or stack ran out.
             later(() -> failed.accept(new IllegalStateException(problem.toString(), problem)));
         }
     }
 
-    /** Runs the action on the JavaFX thread, at once if this is it. */
+    /** Runs the action on the JavaFX thread; at once if called on it. */
     public static void later(Runnable action) {
         if (Platform.isFxApplicationThread()) {
             action.run();
@@ -43,12 +43,12 @@ public final class Background implements AutoCloseable {
         }
     }
 
-    /** Runs the action on the JavaFX thread after what it does now, such as showing a view that was just built. */
+    /** Runs the action on the JavaFX thread after its current work, such as showing a new view. */
     public static void soon(Runnable action) {
         Platform.runLater(action);
     }
 
-    /** Waits for what was queued, since a save must not be lost at the end. */
+    /** Waits for queued work, so that no save is lost. */
     @Override
     public void close() {
         threads.shutdownNow();

@@ -10,8 +10,8 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /**
- * The state of one screen. Updates come from any thread and are applied in order on the JavaFX thread; those that arrive between two pulses
- * become one change, so that a chatty engine costs one redraw.
+ * The state of one screen. Updates may come from any thread and are applied in order on the JavaFX thread; those between two pulses become one change, so that
+ * a chatty engine costs one redraw.
  */
 public final class Store<S> {
     private final ReadOnlyObjectWrapper<S> state;
@@ -22,7 +22,7 @@ public final class Store<S> {
         state = new ReadOnlyObjectWrapper<>(initial);
     }
 
-    /** The state now; to be read on the JavaFX thread. */
+    /** The current state; read on the JavaFX thread. */
     public S state() {
         return state.get();
     }

@@ -6,11 +6,11 @@ import javafx.scene.image.Image;
 import javafx.scene.text.Text;
 import rookery.look.text.Language;
 
-/** The letters this system can draw: without a font for them, those of a language are all the same empty box. */
+/** Which scripts this system can draw: without a font, all letters of a language are the same empty box. */
 public final class Letters {
     private Letters() {}
 
-    /** The name of a language as a person can read it here: in the language itself, or in English where its letters cannot be drawn. On the JavaFX thread. */
+    /** The name of a language in a readable form: in the language itself, or in English if its letters cannot be drawn. Call on the JavaFX thread. */
     public static String name(Language language) {
         return name(language, Letters::canDraw);
     }
@@ -21,7 +21,7 @@ public final class Letters {
 
     /** @param word of two different letters at least */
     static boolean canDraw(String word) {
-        // JavaFX does not tell which letters its fonts have.
+        // JavaFX does not say which letters its fonts have.
         int second = word.offsetByCodePoints(0, 1);
         var one = picture(word.substring(0, second));
         var other = picture(word.substring(second, word.offsetByCodePoints(second, 1)));

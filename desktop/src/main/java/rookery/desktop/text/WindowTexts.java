@@ -3,7 +3,7 @@ package rookery.desktop.text;
 import rookery.look.text.Language;
 import rookery.look.text.Texts;
 
-/** All the words of the window: those about games and its own, one bundle for most of it and one for each part with many words of its own. */
+/** All texts of the window: those about games, one bundle for most screens, and one for each part with many texts. */
 public final class WindowTexts {
     private WindowTexts() {}
 

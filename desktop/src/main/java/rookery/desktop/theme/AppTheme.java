@@ -17,13 +17,13 @@ import javafx.scene.Scene;
 public enum AppTheme {
 
     LIGHT("light"), DARK("dark"),
-    /** As the desktop around the window is set. */
+    /** Follows the desktop's setting. */
     SYSTEM("system");
 
     /** The size of body text at a scale of 1, in pixels. */
     public static final double BODY = 13;
 
-    /** Lengths of icons and what is made to their measure, in pixels at a scale of 1, by their names in rookery.css, which has them for pop-ups. */
+    /** Icon sizes and related lengths in pixels at a scale of 1, by their names in rookery.css, which defines them for pop-ups. */
     static final Map<String, Integer> LENGTHS = Map.of("-rk-icon-tiny", 13, "-rk-icon", 16, "-rk-icon-arrow", 18, "-rk-icon-rail", 20,
             "-rk-icon-card", 22, "-rk-icon-empty", 36, "-rk-rail", 56, "-rk-badge", 40);
 
@@ -46,7 +46,7 @@ public enum AppTheme {
         return Arrays.stream(values()).filter(theme -> theme.id.equals(id)).findFirst();
     }
 
-    /** Whether this theme is dark now; for SYSTEM to be asked on the JavaFX thread. */
+    /** Whether this theme is currently dark; for SYSTEM call on the JavaFX thread. */
     public boolean isDark() {
         return switch (this) {
             case LIGHT -> false;
@@ -55,16 +55,13 @@ public enum AppTheme {
         };
     }
 
-    /**
-     * Takes the place of JavaFX's stock style under all controls. Before the first control is made it has to be called once: otherwise that control makes JavaFX
-     * load the stock style, only to have it replaced.
-     */
+    /** Replaces JavaFX's stock style. Call once before the first control is created; otherwise JavaFX loads the stock style only to have it replaced. */
     public void setBase() {
         Application.setUserAgentStylesheet(
                 (isDark() ? new PrimerDark() : new PrimerLight()).getUserAgentStylesheet());
     }
 
-    /** Dresses the window; replaces whatever theme it wore, keeps other style sheets. {@code scale} is 0.9 to 1.5 times the usual type. */
+    /** Applies this theme to the window, replacing the previous one and keeping other style sheets. {@code scale} is 0.9 to 1.5 times the usual font size. */
     public void apply(Scene scene, double scale) {
         boolean dark = isDark();
         setBase();
@@ -77,12 +74,12 @@ public enum AppTheme {
 
     private static String lengths(double scale) {
         var style = new StringBuilder(String.format(Locale.ROOT, "-fx-font-size: %.2fpx;", BODY * scale));
-        // Whole pixels, so that icons are sharp.
+        // Whole pixels keep icons sharp.
         LENGTHS.forEach((name, length) -> style.append(' ').append(name).append(": ").append(Math.round(length * scale)).append("px;"));
         return style.toString();
     }
 
-    /** Ours, to be laid over AtlantaFX's: first the colours, then the shapes. */
+    /** Ours, on top of AtlantaFX's: first the colours, then the shapes. */
     static List<String> stylesheets(boolean dark) {
         return List.of(address(dark ? "dark.css" : "light.css"), address("rookery.css"));
     }

@@ -8,7 +8,7 @@ import javafx.scene.layout.BackgroundRepeat;
 import javafx.scene.layout.BackgroundSize;
 import rookery.look.theme.Backdrop;
 
-/** What lies behind the board, as the background of a region. Works on any thread. */
+/** The picture behind the board, as the background of a region. Works on any thread. */
 public final class BackdropArt {
     private BackdropArt() {}
 
@@ -21,7 +21,7 @@ public final class BackdropArt {
                 : covering(image);
     }
 
-    /** The user's own picture, covering all and veiled so that words upon it can be read. */
+    /** The user's own picture, covering everything and veiled so that text on it is readable. */
     public static Background of(Image picture, boolean dark) {
         return covering(Paints.image(Backdrop.veiled(Paints.bitmap(picture), dark)));
     }

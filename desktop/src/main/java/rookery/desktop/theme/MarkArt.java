@@ -21,7 +21,7 @@ import javafx.scene.transform.Translate;
 import rookery.look.theme.BoardTheme;
 import rookery.look.theme.SquareMark;
 
-/** Marks and arrows as shapes, with their origin in the upper left corner of the square and blind to the mouse. */
+/** Marks and arrows as shapes, with their origin at the square's upper left corner; transparent to the mouse. */
 public final class MarkArt {
 
     private static final Color STAR = Color.web("#F6C445");
@@ -29,7 +29,7 @@ public final class MarkArt {
 
     private MarkArt() {}
 
-    /** How opaque a tile is under a piece, whose outline it must not swallow. */
+    /** The opacity of a tile under a piece, whose outline must stay visible. */
     static final double TILE = 0.82;
 
     public static Node mark(SquareMark mark, BoardTheme theme, double size) {
@@ -64,7 +64,7 @@ public final class MarkArt {
         return Color.color(color.getRed(), color.getGreen(), color.getBlue(), TILE);
     }
 
-    /** The square without the disc in its middle: the piece to be taken stands free, the corners show the colour. */
+    /** The square without the disc in its middle: the piece stays clear, and the corners show the colour. */
     private static Shape corners(double size, Color color) {
         var corners = Shape.subtract(new Rectangle(size, size), new Circle(size / 2, size / 2, size * 0.56));
         corners.setFill(color);
@@ -121,7 +121,7 @@ public final class MarkArt {
                 new LineTo(start, half),
                 new ClosePath());
         arrow.setFill(color);
-        // A thin rim, so that an arrow in the colour of the squares under it is seen too.
+        // A thin rim keeps an arrow visible on squares of its own colour.
         arrow.setStroke(Color.color(color.getRed() * 0.4, color.getGreen() * 0.4, color.getBlue() * 0.4, 0.55));
         arrow.setStrokeWidth(Math.max(0.8, size * 0.016));
         arrow.setSmooth(true);

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import javafx.scene.image.Image;
 import javax.imageio.ImageIO;
 
-/** A picture of the user's own, for the board or behind it: read, or refused with the reason in words. Works on any thread. */
+/** The user's own picture, for the board or the background: read, or refused with a reason. Works on any thread. */
 public sealed interface PictureFile {
 
     record Loaded(Image image) implements PictureFile {}
@@ -14,7 +14,7 @@ public sealed interface PictureFile {
     /** @param reasonKey of a sentence in the resource bundles */
     record Refused(String reasonKey) implements PictureFile {}
 
-    /** A photograph of 64 million pixels is read; no more, since it must fit in memory. */
+    /** The largest picture accepted, since it must fit in memory. */
     long MOST_PIXELS = 64_000_000;
 
     /** Larger pictures are read at this size: no screen shows more. */

@@ -22,7 +22,7 @@ import rookery.kernel.variant.Variant;
 import rookery.play.training.TrainingProgress;
 import rookery.play.training.TrainingResult;
 
-/** A net for one variant: begin, how far it is with its curve, stop and go on, and how it ended in words. */
+/** Training a net for one variant: start, progress with its curve, stop and resume, and the result in words. */
 public final class TrainingPane extends VBox {
     private static final List<Integer> MINUTES = List.of(5, 20, 60);
     private final WindowServices services;
@@ -139,7 +139,7 @@ public final class TrainingPane extends VBox {
         };
     }
 
-    /** The loss on games held out, the last fit; the level is what it was without a net. */
+    /** The loss on held-out games in the last fit; the level line is the loss without a net. */
     private void draw(List<TrainingProgress> losses) {
         int first = 0;
         for (int i = 0; i < losses.size(); i++) {

@@ -11,7 +11,7 @@ import rookery.kernel.variant.Variant;
 import rookery.play.training.NetTrainer;
 import rookery.play.training.TrainingResult;
 
-/** The one training that may go on, on whatever screen one is. Belongs to the JavaFX thread; the work is done elsewhere. */
+/** The single training run, independent of screens. Belongs to the JavaFX thread; the work runs in the background. */
 public final class TrainingRoom {
     private final WindowServices services;
     private final Path data;
@@ -32,7 +32,7 @@ public final class TrainingRoom {
         return going.getReadOnlyProperty();
     }
 
-    /** Whoever can learn that variant. */
+    /** The trainer for that variant. */
     Optional<NetTrainer> trainer(Variant variant) {
         return NetTrainer.training(variant);
     }
@@ -41,12 +41,12 @@ public final class TrainingRoom {
         return new NetTrainer.Order(data, minutes, Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
     }
 
-    /** Whether a training of the variant would go on where an earlier one was. */
+    /** Whether an interrupted training of the variant can be resumed. */
     boolean isUnderWay(Variant variant) {
         return trainer(variant).filter(trainer -> trainer.isUnderWay(variant, order(1))).isPresent();
     }
 
-    /** Begins, or goes on where an earlier one was. */
+    /** Starts or resumes a training. */
     void start(Variant variant, int minutes) {
         var trainer = trainer(variant);
         if (going.get() || trainer.isEmpty()) return;
@@ -70,7 +70,7 @@ public final class TrainingRoom {
         }
     }
 
-    /** Comes to an end soon; what was done is kept. */
+    /** Ends soon; what was done is kept. */
     public void stop() {
         if (run == null) return;
         run.stop();

@@ -8,14 +8,14 @@ import rookery.play.training.TrainingProgress;
 import rookery.play.training.TrainingResult;
 
 /**
- * The training that goes on or was last.
+ * The current or last training.
  *
- * @param variant  what is learnt; null before the first one
- * @param minutes  all it may take
+ * @param variant  the variant; null before the first training
+ * @param minutes  the total time
  * @param stopping whether it was asked to end
- * @param last     what it told last
- * @param losses   what was told about the loss, in order; a new fit begins where {@code pass} is 0
- * @param result   how it ended; null where it goes on or was stopped
+ * @param last     the last progress report
+ * @param losses   the losses reported, in order; a new fit begins where {@code pass} is 0
+ * @param result   how it ended; null if running or stopped
  */
 public record TrainingState(@Nullable Variant variant, int minutes, boolean going, boolean stopping, @Nullable TrainingProgress last,
         List<TrainingProgress> losses, @Nullable TrainingResult result) {

@@ -19,7 +19,10 @@ import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
 import rookery.play.chance.SplitMix64;
 
-/** The openings of ordinary chess that everyone knows by name: moves to choose from at the beginning. {@link rookery.kernel.catalogue.OpeningNames} knows what an opening is called. Immutable. */
+/**
+ * The well-known openings of ordinary chess, as moves to choose from in the first moves. {@link rookery.kernel.catalogue.OpeningNames} has their names.
+ * Immutable.
+ */
 public final class OpeningBook {
 
     private static final OpeningBook STANDARD = read("openings.txt");
@@ -38,7 +41,7 @@ public final class OpeningBook {
         return STANDARD;
     }
 
-    /** Whether the variant is ordinary chess as far as openings go: same pieces, same goal. Its start may be another, in which case nothing is found. */
+    /** Whether the variant is ordinary chess as far as openings go: same pieces, same goal. From another start position nothing is found. */
     public static boolean covers(Variant variant) {
         return variant.shape().equals(Presets.FIDE.shape()) && variant.kinds().equals(Presets.FIDE.kinds()) && !variant.hasDie()
                 && variant.goals().stream().allMatch(Goal.Checkmate.class::isInstance);
@@ -48,7 +51,7 @@ public final class OpeningBook {
         return List.copyOf(openings);
     }
 
-    /** What the book plays in the position, most frequent first; empty when it does not know it. */
+    /** The book's moves in the position, most frequent first; empty if it does not know the position. */
     public List<Choice> choices(Position position) {
         if (!covers(position.variant())) {
             return List.of();

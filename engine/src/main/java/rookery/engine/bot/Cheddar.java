@@ -19,7 +19,7 @@ import rookery.play.bot.Limits;
 import rookery.play.bot.Score;
 import rookery.play.bot.Thought;
 
-/** Cheddar (L-08): alpha-beta two plies deep, material and five times a table of good places. Plays every game without dice. */
+/** Cheddar (L-08): two plies of alpha-beta on material plus five times a piece-square table. Plays every game without dice. */
 public final class Cheddar implements BotProvider {
 
     @Override
@@ -103,7 +103,7 @@ public final class Cheddar implements BotProvider {
         }
 
         private int alphaBeta(Position position, int depth, int from, int beta) {
-            // Two plies take no time, but on a crowded large board minutes.
+            // Two plies are instant on most boards, but take minutes on a crowded large one.
             late |= (++seen & POLL_MASK) == 0 && (Thread.currentThread().isInterrupted() || System.nanoTime() - start >= budget);
             if (late) {
                 return 0;

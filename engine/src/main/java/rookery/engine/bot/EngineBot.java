@@ -36,10 +36,10 @@ import rookery.play.bot.Limits;
 import rookery.play.bot.Thought;
 import rookery.play.chance.SplitMix64;
 
-/** A player that searches with all it has; an interrupt makes it answer with the best so far. */
+/** A player at full strength; an interrupt makes it answer with the best move so far. */
 final class EngineBot implements Bot {
 
-    /** Book moves in a smaller share of the lines are not for a player who means to win. */
+    /** Book moves with a smaller share of the lines are too dubious at full strength. */
     private static final double LEAST_SHARE = 0.08;
 
     private final BotSettings settings;

@@ -4,7 +4,7 @@ import java.util.List;
 import rookery.engine.rating.LimitedStrength;
 import rookery.play.bot.BotOption;
 
-/** What can be adjusted about the engine, named as in UCI. */
+/** The engine's options, named as in UCI. */
 final class EngineOptions {
 
     static final BotOption.Spin HASH = new BotOption.Spin("Hash", 64, 1, 16_384, "Memory for positions already searched, in MiB");

@@ -7,7 +7,7 @@ import rookery.play.bot.BotOption;
 import rookery.play.bot.BotProvider;
 import rookery.play.bot.BotSettings;
 
-/** The engine itself: plays and analyses every variant without a die as well as it can, or at a rating asked for. */
+/** The engine itself: plays and analyses every variant without a die, at full strength or at a given rating. */
 public final class EngineProvider implements BotProvider {
 
     @Override

@@ -17,7 +17,7 @@ import rookery.play.bot.Score;
 import rookery.play.bot.Thought;
 import rookery.play.chance.SplitMix64;
 
-/** A named opponent: a {@link LevelPlayer} with an opening repertoire and a pace that resigns and agrees to draws. */
+/** A named opponent: a {@link LevelPlayer} with an opening repertoire and a pace, who resigns and agrees to draws. */
 final class LadderBot implements Bot {
 
     private static final int MEGABYTES = 16;
@@ -38,7 +38,7 @@ final class LadderBot implements Bot {
         this.seed = seed;
         this.book = book;
         this.pause = pause;
-        // The birds' ratings were measured with the evaluation without a net.
+        // The birds' ratings were measured without a net.
         search = new Search(level.rating() >= STRONG ? STRONG_MEGABYTES : MEGABYTES, 1, Evaluation::derived, System::nanoTime);
         player = new LevelPlayer(search, level, seed);
     }
@@ -84,7 +84,7 @@ final class LadderBot implements Bot {
         return move;
     }
 
-    /** Beginners know the first moves only, and rare ones as well as common ones. */
+    /** Beginners know only the first moves, rare and common alike. */
     private int fromBook(Position position) {
         int known = 2 + level.rating() / 150;
         if (position.ply() >= known) {

@@ -3,15 +3,15 @@ package rookery.engine.bot;
 import java.util.List;
 
 /**
- * One rung of the ladder: how a player of that strength falls short. Weaker players look less far, overlook replies, and misjudge what they see; they do
- * not play at random.
+ * One rung of the ladder: how a player of that strength falls short. Weaker players see less far, miss replies and misjudge positions; they do not play at
+ * random.
  *
- * @param id        never changes, since ratings are kept under it
+ * @param id        never changes, since ratings are stored under it
  * @param rating    as measured in ordinary chess, see {@link rookery.engine.rating.MeasuredRatings}
  * @param depth     plies looked ahead at most
  * @param nodes     positions looked at, at most
- * @param width     moves compared with one another; with one the best is searched for, which takes the least time
- * @param overlooks the chance that the reply to a move is not looked at: the move is judged by what it looks like
+ * @param width     how many moves are compared; with 1 only the best is searched for, which is fastest
+ * @param overlooks the chance of not considering the reply to a move, which is then judged at first sight
  * @param noise     how far a judgement is off, as a standard deviation in hundredths of a pawn
  */
 public record Level(String id, String name, int rating, int depth, long nodes, int width, double overlooks, int noise) {
@@ -38,8 +38,8 @@ public record Level(String id, String name, int rating, int depth, long nodes, i
             new Level("rook", "Rook", 2318, ANY_DEPTH, ANY_NODES, 1, 0, 0));
 
     /**
-     * Those who are others on a board of a hundred squares and more: the weakest, since there is more room there to err without harm, and those who would
-     * have to look at all of a hundred moves three plies deep.
+     * Levels that differ on boards of a hundred squares or more: the weakest, because there errors do less harm, and those that would have to search a hundred
+     * moves three plies deep.
      */
     private static final List<Level> ON_LARGE_BOARDS = List.of(
             new Level("wren", "Wren", 173, 1, 20_000, EVERY_MOVE, 0.80, 400),

@@ -27,15 +27,15 @@ import rookery.play.chance.SplitMix64;
  */
 final class LevelPlayer {
 
-    /** Nobody waits longer than this unless the clock or the user asks. */
+    /** The longest thought unless the clock or the user asks for more. */
     static final Duration LONGEST = Duration.ofSeconds(4);
     private static final Duration OVERHEAD = Duration.ofMillis(20);
-    /** A first move of a variant that costs no more than this may be played for the sake of variety. */
+    /** A first move that costs no more than this may be played for variety. */
     private static final int VARIETY_MARGIN = 20;
     private static final int VARIETY_LINES = 6;
     private static final int VARIETY_PLIES = 6;
     private static final int UNDOING = 40;
-    /** What a win in sight looks like to a player who errs. */
+    /** How a certain win looks to a fallible player. */
     private static final int CERTAIN = 3_000;
 
     private final Search search;
@@ -89,11 +89,11 @@ final class LevelPlayer {
         return position.moveNumber() * 2 <= VARIETY_PLIES && position.ply() < VARIETY_PLIES;
     }
 
-    /** The move that looks best to a player who errs. */
+    /** The move that looks best to a fallible player. */
     private SearchLine judged(Level here, Position position, SearchReport report) {
         SearchLine best = report.best();
         double bestLook = Double.NEGATIVE_INFINITY;
-        // Far ahead, what to do is plain to everyone.
+        // When far ahead, anyone knows what to do.
         double ease = 1 + Math.max(0, report.score()) / 800.0;
         double noise = here.noise() / ease;
         double overlooks = here.overlooks() / ease;
@@ -114,7 +114,7 @@ final class LevelPlayer {
         return best;
     }
 
-    /** What the position right after the move is worth, the reply not being thought of; that a goal is reached or nothing can move is seen even so. */
+    /** The value of the position right after the move, ignoring the reply; a reached goal, mate or stalemate is still seen. */
     private int atFirstSight(Position position, int move) {
         if (evaluation == null || !position.variant().equals(variant)) {
             variant = position.variant();
@@ -132,7 +132,7 @@ final class LevelPlayer {
         return outcome instanceof Outcome.Win(Side winner, var _) ? winner == us ? CERTAIN : -CERTAIN : 0;
     }
 
-    /** Whether the move takes the player's last one back: nobody likes to play like that. */
+    /** Whether the move just undoes the player's last one. */
     private static boolean undoes(Position position, int move) {
         if (position.ply() < 2) {
             return false;
@@ -141,7 +141,7 @@ final class LevelPlayer {
         return Move.from(move) == Move.to(last) && Move.to(move) == Move.from(last);
     }
 
-    /** Among nearly equal first moves not always the same. */
+    /** Varies the choice among nearly equal first moves. */
     private SearchLine varied(Position position, SearchReport report, Limits limits) {
         if (!isBeginning(position) || !limits.moves().isEmpty()) {
             return report.best();
@@ -163,7 +163,7 @@ final class LevelPlayer {
         return (number(position, index, purpose) >>> 11) * 0x1p-53;
     }
 
-    /** About normally distributed with deviation 1: the sum of twelve uniform numbers. */
+    /** Roughly normal with deviation 1: the sum of twelve uniform numbers. */
     private double normal(Position position, int index) {
         double sum = -6;
         for (int i = 1; i <= 12; i++) {

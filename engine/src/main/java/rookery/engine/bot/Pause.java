@@ -5,11 +5,11 @@ import org.jspecify.annotations.Nullable;
 import rookery.kernel.piece.Side;
 import rookery.play.bot.Limits;
 
-/** How long a player seems to think before it answers, so that an opponent made of wood does not feel slow. */
+/** How long a bot appears to think before it answers, so that it feels human. */
 interface Pause {
 
     Pause NONE = (_, _, _) -> Duration.ZERO;
-    /** From three tenths of a second to a second and a half, less when the clock is short; none when the user has set limits. */
+    /** From 0.3 to 1.5 seconds, less when the clock is short; none when the user has set limits. */
     Pause HUMAN = Pause::human;
 
     /** The least time from question to answer. */

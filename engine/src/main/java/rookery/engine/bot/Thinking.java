@@ -12,7 +12,7 @@ import rookery.play.bot.Limits;
 import rookery.play.bot.Score;
 import rookery.play.bot.Thought;
 
-/** Turns what a bot is asked into what search understands, and search's answers into thoughts. */
+/** Translates a bot's limits for search, and search reports into thoughts. */
 final class Thinking {
 
     private Thinking() {
@@ -44,7 +44,7 @@ final class Thinking {
         return budget;
     }
 
-    /** Tells every line of a report as a thought. */
+    /** Reports every line as a thought. */
     static void tell(SearchReport report, Consumer<Thought> progress) {
         int rank = 1;
         for (SearchLine line : report.lines()) {

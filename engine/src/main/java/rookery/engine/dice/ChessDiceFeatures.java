@@ -26,9 +26,9 @@ final class ChessDiceFeatures implements DiceFeatures {
     static final int ROLL = 0;
     /** The chance that the next roll lets them take our king, if nothing changes. */
     static final int DANGER = 1;
-    /** The same once more where we may not be able to do anything about it: less the chance to roll a king. */
+    /** The same, weighted by the chance of not rolling a king, when we cannot respond. */
     static final int HELPLESS = 2;
-    /** The value of the best piece this roll lets us take, on the mean over the faces. */
+    /** The value of the best piece this roll lets us take, averaged over the faces. */
     static final int LOOT = 3;
     /** The same for them, next turn. */
     static final int THEIR_LOOT = 4;
@@ -45,7 +45,7 @@ final class ChessDiceFeatures implements DiceFeatures {
     static final int MOBILITY = 11 - KNIGHT;
     /** Pawns with no enemy pawn before them or beside their way, by rank. */
     static final int PASSED = 16;
-    /** Pieces by kind, and the same as the board empties. */
+    /** Pieces by kind, and the same scaled as the board empties. */
     static final int MATERIAL = 24;
     static final int LATE_MATERIAL = 31;
     static final int LATE_FACES = 38;
@@ -76,7 +76,7 @@ final class ChessDiceFeatures implements DiceFeatures {
         }
     }
 
-    /** What one side has and can do: filled by {@link #look}. */
+    /** One side's pieces and options, filled by {@link #look}. */
     private static final class Half {
         final long[] pieces = new long[KING + 1];
         final long[] attacks = new long[KING + 1];
@@ -212,7 +212,7 @@ final class ChessDiceFeatures implements DiceFeatures {
         };
     }
 
-    /** What each face lets the side take, on the mean. */
+    /** What the side can take, averaged over the faces. */
     private static void judge(Half half, Half other) {
         int takes = 0;
         double loot = 0;

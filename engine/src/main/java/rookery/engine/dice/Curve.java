@@ -1,7 +1,7 @@
 package rookery.engine.dice;
 
 /**
- * The curve that bends a sum of weighted features into a value from -1 to 1: tanh(x / 2), by which e to the sum are the odds. Read from a table of exact
+ * The curve that bends a sum of weighted features into a value from -1 to 1: tanh(x / 2), so that e to the sum gives the odds. Read from a table of exact
  * values, since {@code Math.tanh} may differ in its last bits from machine to machine and games with a node limit must not.
  */
 final class Curve {

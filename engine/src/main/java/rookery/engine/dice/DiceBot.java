@@ -16,7 +16,7 @@ import rookery.play.chance.SplitMix64;
 final class DiceBot implements Bot {
 
     private static final int TABLE_ENTRIES = 1 << 19;
-    /** How many moves are looked at before the clock and orders count: all of them in ordinary games. */
+    /** How many moves are searched before time and interrupts count: all of them in ordinary games. */
     private static final int FIRST_LOOK = 128;
     private static final int POLL_MASK = 15;
 
@@ -71,7 +71,7 @@ final class DiceBot implements Bot {
         return (SplitMix64.mix(SplitMix64.at(seed, position.ply() * 4096L + move * 4L + purpose) ^ position.key()) >>> 11) * 0x1p-53;
     }
 
-    /** About normally distributed: the level's error about one move. */
+    /** The level's error about one move, roughly normal. */
     private double error(Position position, int move) {
         double sum = 0;
         for (int i = 1; i <= 3; i++) {
@@ -88,7 +88,7 @@ final class DiceBot implements Bot {
         return values;
     }
 
-    /** One choice. */
+    /** The choice of one move. */
     private final class Thinking {
         private final Position position;
         private final MoveList moves;
@@ -120,7 +120,7 @@ final class DiceBot implements Bot {
             int ply = position.ply();
             for (int reached = 1; reached <= depth; reached++) {
                 int first = reached;
-                // The first ply is finished, so that there is a choice at all, unless there are very many moves.
+                // The first ply is always finished, so that there is a move to play, unless there are very many moves.
                 search.stopWhen(seen -> first > 1 && seen >= nodes || (first > 1 || seen > FIRST_LOOK) && (seen & POLL_MASK) == 0
                         && (System.nanoTime() - start >= budget || Thread.currentThread().isInterrupted()));
                 try {
@@ -131,7 +131,7 @@ final class DiceBot implements Bot {
                     }
                     break;
                 }
-                // Another ply takes many times as long as the last, so most of it would be left undone.
+                // The next ply takes many times as long, so most of it would be wasted.
                 if (System.nanoTime() - start > budget / 2) {
                     break;
                 }
@@ -148,7 +148,7 @@ final class DiceBot implements Bot {
                 values[i] = search.valueOfMove(moves.get(i), depth, alpha, 1) + errors[i];
                 if (values[i] > bestValue) {
                     bestValue = values[i];
-                    // The best of the look before comes first, so what beats it counts even if the rest is not looked at any more.
+                    // The last iteration's best move comes first, so a move that beats it counts even if the rest is cut short.
                     best = moves.get(i);
                 }
             }
@@ -160,7 +160,7 @@ final class DiceBot implements Bot {
             }
         }
 
-        /** What a move must be worth to be among the lines asked for, when so many have been looked at. */
+        /** The value a move needs to be among the requested lines, after that many moves. */
         private static double least(double[] values, int seen, int lines) {
             if (seen < lines) {
                 return -1;
@@ -170,7 +170,7 @@ final class DiceBot implements Bot {
             return Math.max(-1, sorted[seen - lines]);
         }
 
-        /** Brings the best of the moves from that rank on to the rank, the others behind it in their order: the next, deeper look starts with it. */
+        /** Moves the best of the remaining moves to that rank, keeping the order of the others; the next iteration starts with it. */
         private void bringForward(double[] values, int rank) {
             int choice = rank;
             for (int i = rank + 1; i < values.length; i++) {

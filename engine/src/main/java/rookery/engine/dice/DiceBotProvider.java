@@ -18,7 +18,7 @@ import rookery.play.bot.Strength;
 /** Our players for games with a die, from Pip, who just learned the moves, to Laplace, who knows all we know. */
 public final class DiceBotProvider implements BotProvider {
 
-    /** The family whose ratings stand for all. */
+    /** The family whose ratings are used for all. */
     private static final String RATED = "dice";
 
     private static final BotOption.Combo LEVEL = new BotOption.Combo("Level", "Gambit",
@@ -56,7 +56,7 @@ public final class DiceBotProvider implements BotProvider {
         return MeasuredRatings.of(variant.family(), level(settings).id());
     }
 
-    /** The level asked for by name, or the one nearest to the rating asked for. */
+    /** The level chosen by name, or the one nearest to the requested rating. */
     private static DiceLevel level(BotSettings settings) {
         OptionalInt elo = LimitedStrength.of(settings);
         if (elo.isPresent()) {

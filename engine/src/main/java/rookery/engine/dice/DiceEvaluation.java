@@ -4,8 +4,8 @@ import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
 
 /**
- * Guesses the value of a dice position before its roll. With the chance p that this roll lets us take a king, it is worth p and, for the rest, what
- * a weighted sum of {@link DiceFeatures} says, bent into -1..1. The weights are tuned by self-play ({@link DiceTuner}).
+ * Estimates the value of a dice position before its roll: with the chance p that this roll takes a king it is won, otherwise a weighted sum of {@link
+ * DiceFeatures} counts, squashed to -1..1. The weights are tuned by self-play ({@link DiceTuner}).
  */
 public final class DiceEvaluation implements LeafValue {
 

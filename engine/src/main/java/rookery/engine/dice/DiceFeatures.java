@@ -3,7 +3,7 @@ package rookery.engine.dice;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
 
-/** What can be seen of a dice position before its roll, as numbers from the point of view of the side that rolls. Not for several threads at once. */
+/** The features of a dice position before its roll, as numbers from the roller's point of view. Not thread-safe. */
 sealed interface DiceFeatures permits ChessDiceFeatures, GeneralDiceFeatures {
 
     /** How many features there are; their numbers run from 0. */

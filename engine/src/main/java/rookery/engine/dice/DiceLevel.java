@@ -4,14 +4,13 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * One rung of the dice ladder. Weaker players look less far, see less of the position, misjudge what they see, and overlook a king that stands in
- * reach: what a beginner does too.
+ * One rung of the dice ladder. Weaker players see less far and less of the position, misjudge it, and overlook a king they could take, as beginners do.
  *
  * @param depth     plies looked ahead at the most
  * @param noise     how far a judgement is off, as a standard deviation of the value from -1 to 1
  * @param overlooks the chance not to notice that a king can be taken
  * @param sees      whether it sees more than material
- * @param time      longest thought when nobody asks for another
+ * @param time      longest thought unless the user sets a limit
  */
 record DiceLevel(String id, String name, int depth, double noise, double overlooks, boolean sees, Duration time) {
 

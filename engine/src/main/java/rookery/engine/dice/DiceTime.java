@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import rookery.kernel.piece.Side;
 import rookery.play.bot.Limits;
 
-/** How long a dice bot may think about one move: never more than its own measure unless the user asks for another. */
+/** How long a dice bot may think about one move: never more than its level's time unless the user sets a limit. */
 record DiceTime(long nanos) {
 
     private static final int MOVES_EXPECTED = 25;
@@ -14,7 +14,7 @@ record DiceTime(long nanos) {
     static DiceTime of(Limits limits, Side side, Duration own) {
         Duration moveTime = limits.moveTime();
         if (moveTime != null) {
-            // A busy machine may stop us for a while just before the end.
+            // A busy machine may suspend us just before the end.
             return new DiceTime(Math.max(1_000_000, moveTime.toNanos() / 10 * 9 - 1_000_000));
         }
         boolean asked = limits.depth() > 0 || limits.nodes() > 0 || limits.isUnlimited();

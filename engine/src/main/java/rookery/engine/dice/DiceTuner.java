@@ -14,11 +14,11 @@ import rookery.kernel.variant.Variant;
 import rookery.play.chance.SplitMix64;
 
 /**
- * Tunes the weights of {@link DiceEvaluation}: plays games against itself, and fits the evaluation of the positions met to how the games ended, by
- * logistic regression. The same settings give the same weights on every machine.
+ * Tunes the weights of {@link DiceEvaluation}: plays games against itself, and fits the evaluation of the positions met to how the games ended, by logistic
+ * regression. The same settings give the same weights on every machine.
  *
- * <p>Games begin with some random moves and contain a few more, so that the positions differ. A position's target is the result of its game, mixed
- * with what a search from it said, which is less random.
+ * <p>Games begin with some random moves and contain a few more, so that the positions differ. A position's target is the result of its game, mixed with the
+ * search's score, which is less noisy.
  */
 public final class DiceTuner {
 
@@ -26,7 +26,7 @@ public final class DiceTuner {
      * @param rounds of self-play and fitting, each with the weights of the round before
      * @param games  a round
      * @param depth  plies looked ahead in these games
-     * @param trust  how much the search's word counts against the result, from 0 to 1
+     * @param trust  the weight of the search's score against the result, from 0 to 1
      * @param decay  how strongly weights are drawn towards zero
      */
     public record Settings(int rounds, int games, int depth, double trust, double decay, int epochs, long seed) {
@@ -35,7 +35,7 @@ public final class DiceTuner {
     private static final int LONGEST = 400;
     private static final int MOST_OPENING = 10;
     private static final double STRAY = 0.04;
-    /** Positions of one game share its result, so a few of each say nearly as much as all. */
+    /** Positions of one game share its result, so a sample of them is nearly as good as all. */
     private static final double KEPT = 0.25;
     private static final int BATCH = 512;
     private static final double RATE = 0.01;
@@ -55,7 +55,7 @@ public final class DiceTuner {
         int[] start = new int[1024];
         float[] takes = new float[1024];
         float[] target = new float[1024];
-        /** What the search said after the roll, to the side that rolled; NaN where it was not asked. */
+        /** The search's score after the roll, for the side that rolled; NaN if not searched. */
         float[] said = new float[1024];
         int size;
         short[] index = new short[1 << 16];
@@ -97,10 +97,10 @@ public final class DiceTuner {
     }
 
     /**
-     * Begins with other weights than those in use.
+     * Starts from other weights than those in use.
      *
      * @param text as {@link #run} returns it, for the same variant
-     * @return whether it could be understood; otherwise nothing has changed
+     * @return whether it was valid; otherwise nothing has changed
      */
     public boolean begin(String text) {
         Optional<double[]> first = DiceWeights.parse(text).filter(numbers -> numbers.length == weights.length);
@@ -148,7 +148,7 @@ public final class DiceTuner {
                 if (fresh) {
                     features.of(position, seen);
                     samples.add(seen);
-                    // White's view for now, turned round when the result is known.
+                    // White's view for now, flipped once the result is known.
                     samples.target[samples.count - 1] = position.turn() == Side.WHITE ? 1 : -1;
                 }
                 position.make(moves.get(SplitMix64.below(moves.size(), draw())));
@@ -259,7 +259,7 @@ public final class DiceTuner {
         }
     }
 
-    /** Adds what a small change of each weight does to the loss of one sample. */
+    /** Adds one sample's gradient of the loss. */
     private void slope(int sample, double[] gradient) {
         double takes = samples.takes[sample];
         double bent = Curve.of(value(sample, weights));

@@ -35,7 +35,7 @@ final class DiceWeights {
         }
     }
 
-    /** The numbers of such a file, or nothing if something else stands in it. */
+    /** The numbers of such a file; empty if it is invalid. */
     static Optional<double[]> parse(String text) {
         try {
             return Optional.of(text.lines().mapToDouble(Double::parseDouble).toArray());

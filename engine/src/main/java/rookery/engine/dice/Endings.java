@@ -6,7 +6,7 @@ import rookery.kernel.position.Position;
 import rookery.kernel.variant.DrawRules;
 import rookery.kernel.variant.Variant;
 
-/** The ends of a dice game that search must see at every node, without the cost of asking for the whole outcome. */
+/** The game endings that search must detect at every node, without the cost of a full outcome check. */
 final class Endings {
 
     private final int quietPlies;
@@ -18,12 +18,12 @@ final class Endings {
         repetitions = draws.repetitionAutomatic();
     }
 
-    /** Whether the game is drawn by a count; asked before the roll. */
+    /** Whether a move or repetition count draws the game; asked before the roll. */
     boolean isDrawn(Position position) {
         return position.quietPlies() >= quietPlies || repetitions > 0 && position.occurrences() >= repetitions;
     }
 
-    /** Whether a count could decide within so many plies, so that equal keys need not mean equal values. */
+    /** Whether a count could draw the game within that many plies, so that equal keys need not mean equal values. */
     boolean isNearDraw(Position position, int plies) {
         return repetitions > 0 || position.quietPlies() >= quietPlies - plies;
     }

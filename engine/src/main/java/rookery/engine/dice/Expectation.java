@@ -8,7 +8,7 @@ import rookery.kernel.variant.Chance;
 import rookery.kernel.variant.Variant;
 
 /**
- * Expectiminimax with Star2 pruning: the exact value of a dice position to a depth in plies, in far fewer nodes than looking at everything.
+ * Expectiminimax with Star2 pruning: the exact value of a dice position to a depth in plies, in far fewer nodes than a full search.
  *
  * <p>Two kinds of nodes alternate. Before a roll stands a <em>chance node</em>, worth the mean over the rollable faces. After it stands a
  * <em>choice node</em>, worth its best move. All values lie between -1 and 1, so what is still unknown at a chance node bounds the whole:
@@ -25,7 +25,7 @@ import rookery.kernel.variant.Variant;
 public final class Expectation {
 
     private static final double WON = 1;
-    /** From this depth on moves are ordered by what the position after them looks like: dear, but nothing against the tree below. */
+    /** From this depth on moves are ordered by a static evaluation: expensive, but cheap compared with the tree below. */
     private static final int GUESSED = 2;
 
     private final Position position;
@@ -40,7 +40,7 @@ public final class Expectation {
     private Stop stop = Stop.NEVER;
     private long nodes;
 
-    /** The lists and numbers of one depth, made once. */
+    /** Scratch space for one depth, allocated once. */
     private static final class Level {
         final MoveList[] moves;
         final int[][] scores;
@@ -57,7 +57,7 @@ public final class Expectation {
     }
 
     /**
-     * @param position searched and left as it was; it must have a die
+     * @param position searched and left unchanged; must have a die
      * @param values   worth by kind number, for ordering captures
      */
     public Expectation(Position position, LeafValue leaf, int[] values, int tableEntries) {
@@ -79,12 +79,12 @@ public final class Expectation {
         stop = condition;
     }
 
-    /** Chance nodes visited so far, those that were only looked at to order moves included. */
+    /** Chance nodes visited so far, including those evaluated only for move ordering. */
     public long nodes() {
         return nodes;
     }
 
-    /** The value of the position before its roll, to the side that rolls, after so many plies. */
+    /** The value of the position before its roll, to the side that rolls, to that depth in plies. */
     public double valueBeforeRoll(int depth) {
         prepare(depth);
         return chance(depth, -WON, WON);
@@ -278,7 +278,7 @@ public final class Expectation {
         }
     }
 
-    /** What the position after the move looks like. */
+    /** The static value after the move. */
     private int guess(int move) {
         if (Endings.wins(position, move)) {
             return Integer.MAX_VALUE;
@@ -317,7 +317,7 @@ public final class Expectation {
         }
     }
 
-    /** Brings the best of the moves not yet tried to the front; of equals always the same, in whatever order the position lists them. */
+    /** Moves the best untried move to the front; ties break the same way whatever the generation order. */
     private static void pick(Level level, int face, int from) {
         MoveList moves = level.moves[face];
         int[] scores = level.scores[face];

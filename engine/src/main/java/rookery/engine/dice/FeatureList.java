@@ -3,10 +3,10 @@ package rookery.engine.dice;
 import java.util.Arrays;
 
 /**
- * What {@link DiceFeatures} sees of one position, to the side that rolls: the weighted sum of its features, and the chance that this roll lets it take
- * a king, which is no feature but counts as won. Used again for every position, so that evaluation allocates nothing.
+ * The {@link DiceFeatures} of one position for the side that rolls: their weighted sum, and the chance that this roll takes a king, which counts as won rather
+ * than as a feature. Reused for every position, so that evaluation allocates nothing.
  *
- * <p>For tuning it also keeps the features themselves, those that are not zero, each with its amount.
+ * <p>For tuning it also keeps the non-zero features themselves with their amounts.
  */
 final class FeatureList {
 
@@ -23,12 +23,12 @@ final class FeatureList {
         this.keeps = keeps;
     }
 
-    /** A list that only adds up. */
+    /** A list that only computes the weighted sum. */
     static FeatureList weighing(double[] weights) {
         return new FeatureList(weights.clone(), false);
     }
 
-    /** A list that only keeps. */
+    /** A list that only collects features. */
     static FeatureList keeping(int count) {
         return new FeatureList(new double[count], true);
     }

@@ -11,8 +11,8 @@ import rookery.kernel.variant.Chance;
 import rookery.kernel.variant.Variant;
 
 /**
- * Features for any game with a die, of any size and with any pieces: they know kinds only by the values the variant gives, so that the weights of
- * one game serve another. Which faces can be rolled is taken from what the pieces attack: near enough, and much cheaper than listing moves.
+ * Features for any game with a die, of any size and with any pieces: they know kinds only by their values, so that one game's weights work for another. The
+ * rollable faces are estimated from what the pieces attack, which is close enough and much cheaper than generating moves.
  */
 final class GeneralDiceFeatures implements DiceFeatures {
 
@@ -20,9 +20,9 @@ final class GeneralDiceFeatures implements DiceFeatures {
     static final int ROLL = 0;
     /** The chance that the next roll lets them take our king, if nothing changes. */
     static final int DANGER = 1;
-    /** The same once more where we may not be able to do anything about it: less the chance to roll a king. */
+    /** The same, weighted by the chance of not rolling a king, when we cannot respond. */
     static final int HELPLESS = 2;
-    /** The value of the best piece this roll lets us take, on the mean over the faces; the same for them, next turn. */
+    /** The value of the best piece this roll lets us take, averaged over the faces; the same for them, next turn. */
     static final int LOOT = 3;
     static final int THEIR_LOOT = 4;
     /** Faces that can be rolled. */
@@ -33,7 +33,7 @@ final class GeneralDiceFeatures implements DiceFeatures {
     static final int SIEGE = 8;
     /** Squares attacked, ours less theirs. */
     static final int MOBILITY = 9;
-    /** How far pawns have come of the way to promotion, ours less theirs. */
+    /** How far pawns have advanced towards promotion, ours less theirs. */
     static final int ADVANCE = 10;
     /** The pieces' values in pawns, ours less theirs; kings do not count. */
     static final int MATERIAL = 11;
@@ -44,14 +44,14 @@ final class GeneralDiceFeatures implements DiceFeatures {
     private final int[] faceOfKind;
     private final boolean[] royal;
     private final double[] worth;
-    /** By side and square: the part of a pawn's way that lies behind it. */
+    /** By side and square: the fraction of the way to promotion already covered. */
     private final double[][] advance = new double[2][];
     private final long[][] beside;
     private final Half us;
     private final Half them;
     private final int[] list = new int[BoardShape.LARGEST * BoardShape.LARGEST];
 
-    /** What one side has and can do. */
+    /** One side's pieces and options. */
     private static final class Half {
         final long[] all = new long[4];
         final long[] kings = new long[4];

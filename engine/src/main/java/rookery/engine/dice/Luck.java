@@ -16,7 +16,7 @@ import rookery.play.luck.LuckReport;
 import rookery.play.luck.LuckTurn;
 
 /**
- * Tells luck from skill with the search and the evaluation of our best player. With V(s) the value before a roll and Q(s, f) the value after
+ * Separates luck from skill with our best player's search and evaluation. With V(s) the value before a roll and Q(s, f) the value after
  * rolling f, both to the same depth: luck is Q(s, rolled) - V(s), and the error is Q(s, rolled) less the value of the move made.
  */
 public final class Luck implements LuckAnalyst {
@@ -36,13 +36,13 @@ public final class Luck implements LuckAnalyst {
         try {
             return new Books(game, depth, progress).report();
         } catch (Stop.Stopped _) {
-            // The flag is left as it was found: down.
+            // Leaves the interrupt flag cleared, as it was.
             Thread.interrupted();
             throw new InterruptedException();
         }
     }
 
-    /** One game being judged. */
+    /** The judgement of one game. */
     private static final class Books {
         private final Position position;
         private final List<GameNode> line;

@@ -4,10 +4,10 @@ import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
 
-/** The simplest guess: material alone, by the kinds' values, bent into -1..1. The yardstick for everything cleverer. */
+/** The simplest evaluation: material alone, squashed to -1..1. The baseline for everything cleverer. */
 public final class MaterialValue implements LeafValue {
 
-    /** A pawn more is worth about this much of a sure win before bending. */
+    /** The value of an extra pawn before squashing. */
     private static final double SCALE = 0.0015;
 
     @Override

@@ -12,10 +12,10 @@ import rookery.play.bot.BotSettings;
 import rookery.play.bot.Limits;
 import rookery.play.bot.Thought;
 
-/** Plain expectiminimax with material alone: what a first dice agent usually is, and the yardstick for better ones. */
+/** Plain expectiminimax with material alone: a typical first dice agent, and the baseline for better ones. */
 public final class PlainBotProvider implements BotProvider {
 
-    /** What it takes where nobody sets a limit; ordinary positions take far less. */
+    /** The longest thought without a limit; ordinary positions take far less. */
     private static final Duration LONGEST = Duration.ofMinutes(10);
     private static final BotOption.Spin DEPTH = new BotOption.Spin("Depth", 2, 1, 4, "Plies looked ahead");
 
@@ -31,7 +31,7 @@ public final class PlainBotProvider implements BotProvider {
 
     @Override
     public String description() {
-        return "Looks at every roll and every move to a fixed depth and counts material. A yardstick.";
+        return "Looks at every roll and every move to a fixed depth and counts material. A benchmark.";
     }
 
     @Override

@@ -70,7 +70,7 @@ final class PlainExpectation {
         return value;
     }
 
-    /** The best move of a position whose die has been cast; the first of equals. When it is stopped, the best of those it has looked at. */
+    /** The best move after the roll, the first of equals; when stopped, the best searched so far. */
     int bestMove(int depth) {
         MoveList moves = new MoveList();
         position.legalMoves(moves);

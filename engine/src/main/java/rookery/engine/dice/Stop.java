@@ -1,6 +1,6 @@
 package rookery.engine.dice;
 
-/** When a search must end before it is done. Asked for every position that is evaluated, so it must be cheap. */
+/** Decides when a search must end early. Called for every evaluated position, so it must be cheap. */
 @FunctionalInterface
 interface Stop {
 
@@ -8,7 +8,7 @@ interface Stop {
 
     boolean now(long nodes);
 
-    /** Unwinds the search; without a stack trace, for it is nobody's fault. */
+    /** Unwinds the search; has no stack trace, since it is not an error. */
     final class Stopped extends RuntimeException {
         private static final long serialVersionUID = 1;
 

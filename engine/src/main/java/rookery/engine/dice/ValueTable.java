@@ -3,8 +3,8 @@ package rookery.engine.dice;
 import java.util.Arrays;
 
 /**
- * Remembers values of positions before the roll. An entry serves only the depth it was searched to: a deeper value is a different number, and the
- * search promises to equal the plain expectation of its depth.
+ * Caches values of positions before the roll. An entry is valid only for the depth it was searched to, because the search must equal the plain expectation of
+ * exactly its depth.
  */
 final class ValueTable {
 
@@ -33,7 +33,7 @@ final class ValueTable {
         Arrays.fill(kinds, -1);
     }
 
-    /** The bound stored for that key and depth, or {@link #NOTHING}; the value then stands at {@link #value}. */
+    /** The bound stored for that key and depth, or {@link #NOTHING}; {@link #value} then has the value. */
     int bound(long key, int depth) {
         int index = (int) key & mask;
         int kind = kinds[index];

@@ -1,6 +1,6 @@
 package rookery.engine.evaluation;
 
-/** Endgames whose result is known from the material: draws, wins and the way to win them, and how far others are drawish. */
+/** Endgames whose result follows from the material: draws, wins and how to win them, and how drawish others are. */
 final class Endgames {
 
     static final int UNKNOWN = Integer.MIN_VALUE;
@@ -65,7 +65,7 @@ final class Endgames {
         return won ? KNOWN_WIN / 2 + 100 * (relativePawn >> 3) : 0;
     }
 
-    /** A rook's pawn whose last square the bishops cannot guard, and a king that gets there. */
+    /** A rook's pawn whose promotion square the bishops cannot guard, and a king that gets there. */
     private static boolean isWrongCorner(int strong, long pawns, long bishops, int weakKing) {
         for (long file : new long[]{Masks.FILE_A, Masks.FILE_H}) {
             if ((pawns & ~file) == 0) {

@@ -4,16 +4,16 @@ import rookery.engine.net.Nets;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
 
-/** What a position is worth to the player to move, without looking ahead. Holds scratch space: one a thread. */
+/** Static evaluation of a position for the player to move. Holds scratch space: use one per thread. */
 public interface Evaluation {
 
     /** In hundredths of a pawn, for a position whose game has not ended. */
     int evaluate(Position position);
 
-    /** What pieces are worth in an exchange, by kind number; royal pieces more than everything else together. */
+    /** Piece values for exchanges, by kind number; royal pieces are worth more than everything else together. */
     int[] values();
 
-    /** The best evaluation there is for the variant: by its net, or without one the derived one. */
+    /** The best evaluation for the variant: its net, or the derived evaluation if it has none. */
     static Evaluation of(Variant variant) {
         return Nets.of(variant).<Evaluation>map(net -> new NetEvaluation(variant, net)).orElseGet(() -> derived(variant));
     }
@@ -26,7 +26,7 @@ public interface Evaluation {
         return WildEvaluation.isNeeded(variant) ? new WildEvaluation(variant) : new GeneralEvaluation(variant);
     }
 
-    /** The same with the weights of a file that {@code rookery tune} wrote; throws {@link IllegalArgumentException} where it does not fit the variant. */
+    /** The same with weights from a file written by {@code rookery tune}; throws {@link IllegalArgumentException} if it does not fit the variant. */
     static Evaluation of(Variant variant, Iterable<String> weights) {
         return StandardEvaluation.fits(variant)
                 ? standard(variant, Weights.parse(weights))

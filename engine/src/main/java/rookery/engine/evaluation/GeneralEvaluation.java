@@ -9,8 +9,8 @@ import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
 
 /**
- * The evaluation for any variant, derived from what its pieces can do: material, mobility, places with a good reach, pawns on their way, kings and their
- * cover, enemies near a king, and the goals of the variant. Mutable scratch space: one a thread.
+ * The evaluation for any variant, derived from what its pieces can do: material, mobility, well-placed pieces, advancing pawns, kings and their cover,
+ * attackers near a king, and the goals of the variant. Mutable scratch space: use one per thread.
  *
  * <p>Like the standard one it is a sum of packed weights, blended between middlegame and endgame.
  */
@@ -28,7 +28,7 @@ public final class GeneralEvaluation implements Tunable {
     private final int kinds;
     private final boolean[] isPawn;
     private final boolean[] isRoyal;
-    /** By packed piece and square: how much better than the mean the piece's reach is from there, in sixteenths of the mean. */
+    /** By packed piece and square: how much the piece's reach from there exceeds the mean, in sixteenths of the mean. */
     private final byte[][] reach;
     private final int[] meanMobility;
     private final int[] edge;
@@ -163,7 +163,7 @@ public final class GeneralEvaluation implements Tunable {
         return sum;
     }
 
-    /** The more of our own stands around the king, and the nearer it is to the rim while there are attackers, the better. */
+    /** Rewards own pieces around the king and, while there are attackers, a king near the edge. */
     private int royal(Position position, int us, int square) {
         int friends = 0;
         int file = fileOf[square];
@@ -179,7 +179,7 @@ public final class GeneralEvaluation implements Tunable {
         return weights[layout.cover()] * Math.min(friends - 1, 5) + weights[layout.kingEdge()] * Math.min(edge[square], 5);
     }
 
-    /** Against a bare king: push it to the rim and come near, or nobody ever mates on a large board. */
+    /** Against a bare king: drive it to the edge and approach, or nobody ever mates on a large board. */
     private int drive(Position position) {
         if (king[0] < 0 || king[1] < 0) {
             return 0;

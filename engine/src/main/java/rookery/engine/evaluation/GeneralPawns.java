@@ -8,13 +8,13 @@ import rookery.kernel.variant.Variant;
 import rookery.play.chance.SplitMix64;
 
 /**
- * The pawns of {@link GeneralEvaluation}: how far each has come, whether it is passed or alone. Kept by their placement, since it seldom changes;
+ * The pawn terms of {@link GeneralEvaluation}: how far each has advanced, whether it is passed or isolated. Cached by pawn placement, which seldom changes;
  * mutable.
  */
 final class GeneralPawns {
 
     private static final int SIZE = 1 << 12;
-    /** Of the numbers that placements are told apart by. */
+    /** Seeds the hash of placements. */
     private static final long SEED = 0x5851F42D4C957F2DL;
 
     private final BoardShape shape;
@@ -64,7 +64,7 @@ final class GeneralPawns {
         return promotion == 0 ? GeneralWeights.STEPS - 1 : Math.clamp(promotion - seen, 0, GeneralWeights.STEPS - 1);
     }
 
-    /** To be told after a weight was changed. */
+    /** Call after changing a weight. */
     void forget() {
         Arrays.fill(keys, 0);
         Arrays.fill(scores, 0);

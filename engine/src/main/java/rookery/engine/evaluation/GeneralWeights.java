@@ -13,7 +13,7 @@ import rookery.kernel.variant.Variant;
 /** The weights of {@link GeneralEvaluation} for one variant, packed as {@link Weights} packs them: derived from the pieces, or tuned. */
 public final class GeneralWeights {
 
-    /** Steps to promotion told apart; the last stands for all further ones. */
+    /** How many distances to promotion are distinguished; the last covers all greater ones. */
     static final int STEPS = 8;
     private static final int PER_KIND = 4;
 
@@ -77,7 +77,7 @@ public final class GeneralWeights {
         }
     }
 
-    /** These weights with those of a file's lines in their places: a line a weight, {@code name middlegame:endgame}. */
+    /** These weights, overridden by a file's lines, one per weight: {@code name middlegame:endgame}. */
     GeneralWeights parse(Iterable<String> lines) {
         int[] changed = packed.clone();
         for (String line : lines) {

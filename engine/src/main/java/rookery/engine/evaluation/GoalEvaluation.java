@@ -4,7 +4,7 @@ import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
 
-/** Orthodox pieces with a further goal, such as king of the hill: the standard evaluation and the nearness to the goal. */
+/** For orthodox pieces with another goal, such as king of the hill: the standard evaluation plus the nearness to the goal. */
 final class GoalEvaluation implements Evaluation {
 
     private final StandardEvaluation standard;

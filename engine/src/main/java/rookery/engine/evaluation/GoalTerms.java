@@ -21,7 +21,7 @@ final class GoalTerms {
     private final List<Goal.Extinction> extinctions = new ArrayList<>();
     private final int[] squares;
 
-    /** The moves each piece needs to a zone, by packed piece and square. */
+    /** The moves each piece needs to reach a zone, by packed piece and square. */
     private record Zone(int[][] distances) {
     }
 

@@ -4,7 +4,7 @@ import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
 
-/** The nearness to goals other than mate and nothing else: what most nets are added to. */
+/** Only the nearness to goals other than mate; most nets are added to this. */
 final class GoalsOnly implements Evaluation {
 
     private final GoalTerms goals;

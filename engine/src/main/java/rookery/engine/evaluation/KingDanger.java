@@ -2,7 +2,7 @@ package rookery.engine.evaluation;
 
 import rookery.kernel.geometry.SliderAttacks;
 
-/** How much danger a king on 8x8 is in, summed up in its {@link SideAttacks}; the one part of {@link StandardEvaluation} that counts squared. */
+/** The danger to a king on 8x8, summed up in its {@link SideAttacks}; the only part of {@link StandardEvaluation} that is squared. */
 final class KingDanger {
 
     private static final int BASE = Term.DANGER_BASE.offset();
@@ -22,7 +22,7 @@ final class KingDanger {
         this.weights = weights;
     }
 
-    /** One attacker is little, three together are much. */
+    /** One attacker counts little, three together count a lot. */
     static double middlegame(int danger) {
         return danger <= 0 ? 0 : danger * danger / 4096.0;
     }
@@ -31,12 +31,12 @@ final class KingDanger {
         return danger <= 0 ? 0 : danger / 16.0;
     }
 
-    /** Whether the weight is one of danger's, which come last. */
+    /** Whether it is a danger weight; those come last. */
     static boolean owns(int weight) {
         return weight >= BASE;
     }
 
-    /** Begins with the gaps in the pawns before the king. */
+    /** Starts with the gaps in the king's pawn cover. */
     void begin(SideAttacks us, int gaps) {
         us.danger = weights[SHELTER] * gaps;
     }
@@ -49,7 +49,7 @@ final class KingDanger {
         }
     }
 
-    /** Adds what follows from all that both sides attack. */
+    /** Adds the terms that depend on both sides' attacks. */
     void conclude(SideAttacks us, SideAttacks them, long occupied) {
         long weak = them.attacked & ~us.attackedTwice & (~us.attacked | us.byKing | us.byQueens);
         long safe = ~them.all & (~us.attacked | weak & them.attackedTwice);

@@ -2,7 +2,7 @@ package rookery.engine.evaluation;
 
 import java.util.Arrays;
 
-/** King and pawn against king, won or drawn: worked out completely, once. White has the pawn; the board is folded along its middle. */
+/** King and pawn against king, won or drawn: computed in full, once. White has the pawn; the board is folded along its middle. */
 final class KingPawnTable {
 
     private static final int INVALID = 0;
@@ -70,7 +70,7 @@ final class KingPawnTable {
         return index % 64;
     }
 
-    /** What a position is at first sight: impossible, a pawn that gets through, stalemate or a lost pawn. */
+    /** The initial classification of a position: illegal, promotion, stalemate or a lost pawn. */
     private static int first(int index) {
         int white = whiteKing(index);
         int black = blackKing(index);

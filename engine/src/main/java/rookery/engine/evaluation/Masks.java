@@ -3,7 +3,7 @@ package rookery.engine.evaluation;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SliderAttacks;
 
-/** Sets of squares of the 8x8 board that evaluation asks for, as bits; a1 is bit 0. */
+/** Square sets of the 8x8 board for evaluation, as bits; a1 is bit 0. */
 final class Masks {
 
     static final long FILE_A = 0x0101010101010101L;
@@ -22,7 +22,7 @@ final class Masks {
     static final long[][] AHEAD = new long[2][64];
     /** The file in front and its neighbours, by side: where enemy pawns stop a passed pawn. */
     static final long[][] PASSED = new long[2][64];
-    /** The neighbouring files up to the square's own rank, by side: where pawns are that can come to its support. */
+    /** The neighbouring files up to the square's own rank, by side: the pawns there can come to its support. */
     static final long[][] SUPPORT = new long[2][64];
     /** Everything strictly in front of the rank, by side. */
     static final long[][] RANKS_AHEAD = new long[2][8];

@@ -2,7 +2,7 @@ package rookery.engine.evaluation;
 
 import rookery.kernel.geometry.SliderAttacks;
 
-/** What a side's passed pawns on 8x8 are worth beyond their rank, by what stands around them; part of {@link StandardEvaluation}. */
+/** The value of a side's passed pawns on 8x8 beyond their rank, judged by their surroundings; part of {@link StandardEvaluation}. */
 final class PassedPawns {
 
     private static final int PASSED_OWN_KING = Term.PASSED_OWN_KING.offset();

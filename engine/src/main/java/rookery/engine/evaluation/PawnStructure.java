@@ -1,6 +1,6 @@
 package rookery.engine.evaluation;
 
-/** What can be said of the pawns alone and of the kings behind them, kept by their placement since it seldom changes; mutable. */
+/** The terms that depend on pawns and king shelter alone, cached by pawn placement, which seldom changes; mutable. */
 final class PawnStructure {
 
     private static final int SIZE = 1 << 13;
@@ -18,23 +18,23 @@ final class PawnStructure {
     private static final int STORM_BLOCKED = Term.STORM_BLOCKED.offset();
     private static final int KING_OPEN_FILE = Term.KING_OPEN_FILE.offset();
 
-    /** Words of an entry, together in one place of memory since all are wanted at once. */
+    /** Words per entry, kept together in memory since all are read at once. */
     private static final int ENTRY = 8;
     private static final int WHITE_PAWNS = 0;
     private static final int BLACK_PAWNS = 1;
     private static final int PASSERS = 2;
-    /** The balance, plus one bit that tells a filled entry from one of no pawns. */
+    /** The balance, plus one bit that distinguishes a filled entry from an empty one. */
     private static final int BALANCE = 3;
-    /** The shelter of each side's king, for the square it stood on last. */
+    /** The shelter of each side's king, for its last known square. */
     private static final int SHELTERS = 4;
 
     private final int[] weights;
     private final long[] entries = new long[SIZE * ENTRY];
 
-    /** Of the structure last looked at: White's balance, the kings' shelter included, and the passed pawns of both sides. */
+    /** Of the last structure evaluated: White's balance, including king shelter, and the passed pawns of both sides. */
     int score;
     long passed;
-    /** Files before each king that have no pawn of its own near. */
+    /** Files in front of each king without a nearby own pawn. */
     int whiteGaps;
     int blackGaps;
 
@@ -67,7 +67,7 @@ final class PawnStructure {
         blackGaps = (int) black & 3;
     }
 
-    /** The shelter of a king as the entry has it, worked out anew when the king stands elsewhere: score, square (from 1), gaps. */
+    /** The cached shelter of a king, recomputed if the king has moved: score, square (from 1), gaps. */
     private long shelter(int entry, int us, int square, long own, long enemy) {
         long known = entries[entry + SHELTERS + us];
         if ((int) known >>> 2 != square + 1) {
@@ -77,7 +77,7 @@ final class PawnStructure {
         return known;
     }
 
-    /** The pawns of both sides on the three files before a king: the score in the upper half, the files without an own pawn near in the lower. */
+    /** The pawns of both sides on the three files in front of a king: the score in the upper half, the files without a nearby own pawn in the lower. */
     private long shelter(int us, int square, long own, long enemy) {
         int centre = Math.clamp(square & 7, 1, 6);
         long ahead = Masks.RANKS_AHEAD[us][square >> 3] | 0xffL << (square & 56);

@@ -4,8 +4,8 @@ import rookery.kernel.geometry.Lines;
 import rookery.kernel.geometry.SliderAttacks;
 
 /**
- * What a side's knights, bishops, rooks, queens and king on 8x8 are worth where they stand; part of {@link StandardEvaluation}. On the way it enters
- * what they attack into their side's attack map, and into the danger of the enemy king.
+ * The positional value of a side's knights, bishops, rooks, queens and king on 8x8; part of {@link StandardEvaluation}. It also records their attacks in the
+ * side's attack map and in the enemy king's danger.
  */
 final class PieceActivity {
 
@@ -41,7 +41,7 @@ final class PieceActivity {
                 + weights[SQUARES + 32 * 5 + PawnStructure.square(us.side, us.king)];
     }
 
-    /** Enters what a piece attacks into its side's attack map and into the enemy king's danger. */
+    /** Records a piece's attacks in its side's attack map and in the enemy king's danger. */
     private void enter(SideAttacks us, SideAttacks them, int kind, long attacks) {
         us.enter(attacks);
         danger.addAttacker(them, kind, attacks);

@@ -3,13 +3,13 @@ package rookery.engine.evaluation;
 import rookery.kernel.piece.PieceKind;
 import rookery.kernel.variant.Variant;
 
-/** What the kinds of a variant are worth in hundredths of a pawn: as its author says, or derived from how far they get. */
+/** Piece values of a variant in hundredths of a pawn: as its author set them, or derived from the pieces' reach. */
 public final class PieceValues {
 
     /** More than all other pieces together. */
     static final int ROYAL = 20_000;
     private static final int PAWN = 100;
-    /** A square a leaper attacks is worth less than one of a rider, which also looks beyond. Fitted to knight, bishop, rook and queen on 8x8. */
+    /** A square attacked by a leaper is worth less than one attacked by a rider. Fitted to knight, bishop, rook and queen on 8x8. */
     private static final double LEAP = 57;
     private static final double RIDE = 63;
     private static final double TOGETHER = 1.1;
@@ -17,7 +17,7 @@ public final class PieceValues {
     private PieceValues() {
     }
 
-    /** By kind number, entry 0 unused; royal kinds have the value of what they can do. */
+    /** By kind number, entry 0 unused; royal kinds are valued by their movement. */
     public static int[] of(Variant variant) {
         int[] values = new int[variant.kinds().size() + 1];
         Reach reach = new Reach(variant);

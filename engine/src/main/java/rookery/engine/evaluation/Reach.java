@@ -8,10 +8,10 @@ import rookery.kernel.piece.Side;
 import rookery.kernel.piece.Stride;
 import rookery.kernel.variant.Variant;
 
-/** How far a kind of piece gets on a variant's board: what is known of a piece when nothing but its movement is. */
+/** How far a kind of piece reaches on a variant's board: all that its movement alone says about it. */
 final class Reach {
 
-    /** The chance that a square in the way is empty, on an ordinarily filled board. */
+    /** The chance that a square on the way is empty on a typical board. */
     private static final double EMPTY = 0.7;
 
     private final Variant variant;
@@ -22,7 +22,7 @@ final class Reach {
         shape = variant.shape();
     }
 
-    /** How many squares the piece attacks from there on an ordinarily filled board, leaps and rides apart. */
+    /** How many squares the piece attacks from there on a typical board, leaps and rides separately. */
     double[] expected(int piece, int square) {
         PieceKind kind = variant.kind(Piece.kind(piece));
         int up = variant.forward(Piece.side(piece));
@@ -35,7 +35,7 @@ final class Reach {
             double chance = switch (stride.hurdle()) {
                 case NONE -> 1;
                 case LAME -> EMPTY;
-                // One piece must be met on the way, which happens some squares off.
+                // There must be a piece on the way, usually some squares off.
                 case HOP, GRASSHOPPER -> 1 - EMPTY;
             };
             int at = square;

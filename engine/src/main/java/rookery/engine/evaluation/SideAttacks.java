@@ -4,13 +4,13 @@ import rookery.kernel.geometry.Lines;
 import rookery.kernel.position.Position;
 
 /**
- * One side's pieces on 8x8 and what they attack, as bits; filled anew for each position. Plain fields rather than tables by kind, since evaluation reads
+ * One side's pieces and attacks on 8x8, as bits; refilled for each position. Plain fields rather than tables by kind, since evaluation reads
  * them hundreds of times a position.
  */
 final class SideAttacks {
 
     private static final long[] OUTPOST_RANKS = {0x0000ffffff000000L, 0x000000ffffff0000L};
-    /** Pawns there stand at home or one step off. */
+    /** Pawns here are at home or one step off. */
     private static final long[] HOME = {0x0000000000ffff00L, 0x00ffff0000000000L};
 
     final int side;
@@ -60,12 +60,12 @@ final class SideAttacks {
         return all == kings;
     }
 
-    /** What the pieces left weigh in telling a middlegame from an endgame. */
+    /** The remaining pieces' contribution to the game phase. */
     int phase() {
         return Long.bitCount(knights | bishops) + 2 * Long.bitCount(rooks) + 4 * Long.bitCount(queens);
     }
 
-    /** Enters what pawns and king attack, and what follows for the other pieces. */
+    /** Records the pawn and king attacks, and what follows from them for the other pieces. */
     void prepare(SideAttacks them) {
         long occupied = all | them.all;
         byPawns = Masks.pawnAttacks(side, pawns);
@@ -74,7 +74,7 @@ final class SideAttacks {
         attacked = byPawns | byKing;
         ring = Masks.RING[king];
         pinned = them.shielded(king, occupied) & all;
-        // Pawns that cannot move, or stand at home, are no place for pieces; nor is what enemy pawns attack.
+        // Excludes squares of blocked or unmoved pawns and squares attacked by enemy pawns.
         long blocked = pawns & (Masks.forward(them.side, occupied) | HOME[side]);
         mobilityArea = ~(blocked | kings | Masks.pawnAttacks(them.side, them.pawns));
     }
@@ -92,7 +92,7 @@ final class SideAttacks {
         return shields;
     }
 
-    /** Enters what a piece attacks. */
+    /** Records a piece's attacks. */
     void enter(long attacks) {
         attackedTwice |= attacked & attacks;
         attacked |= attacks;

@@ -14,7 +14,7 @@ import rookery.kernel.variant.Variant;
  * The hand-made evaluation for the six orthodox pieces on 8x8. {@code docs/evaluation.md} describes each term in plain words.
  *
  * <p>All terms are sums of {@link Weights}, White's minus Black's, blended between middlegame and endgame by the pieces left; only the danger of a king
- * counts squared. The parts of the sum can be read after each evaluation. Mutable scratch space: one a thread.
+ * counts squared. The parts of the sum can be read after each evaluation. Mutable scratch space: use one per thread.
  */
 public final class StandardEvaluation implements Tunable {
 
@@ -27,9 +27,9 @@ public final class StandardEvaluation implements Tunable {
 
     /** The phase of a full set of pieces. */
     static final int FULL_PHASE = 24;
-    /** The scale of an endgame in which the better side has all its chances. */
+    /** The scale of an endgame with full winning chances. */
     static final int FULL_SCALE = 64;
-    /** The endgame score of a lone king's opponent and similar certainties. */
+    /** The score cap of decided endgames, such as against a lone king. */
     private static final int LARGEST = 20_000;
     private static final int[] EXCHANGE_VALUES = {0, 100, 320, 335, 510, 975, 20_000};
     private static final int TEMPO = Term.TEMPO.offset();
@@ -59,7 +59,7 @@ public final class StandardEvaluation implements Tunable {
         passedPawns = new PassedPawns(this.weights);
     }
 
-    /** Whether the variant has the orthodox pieces in their usual order on 8x8, and kings that hide rather than run. */
+    /** Whether the variant has the orthodox pieces in their usual order on 8x8, and kings that need shelter. */
     public static boolean fits(Variant variant) {
         return variant.shape().equals(BoardShape.CHESS) && variant.kinds().size() == Pieces.orthodox().size() && variant.hasCheck()
                 && !variant.checksForbidden()

@@ -1,8 +1,8 @@
 package rookery.engine.evaluation;
 
 /**
- * The terms of {@link StandardEvaluation}, each with so many weights of a middlegame and an endgame number. {@code docs/evaluation.md} describes them in
- * plain words.
+ * The terms of {@link StandardEvaluation}, each with a number of weights, every weight a middlegame and an endgame value. {@code docs/evaluation.md} describes
+ * them in plain words.
  */
 public enum Term {
     PIECE_VALUE(5),

@@ -1,6 +1,6 @@
 package rookery.engine.evaluation;
 
-/** What a side of the 8x8 board could take, take away or push at next; part of {@link StandardEvaluation}. Space is among it. */
+/** A side's threats on 8x8 and its space; part of {@link StandardEvaluation}. */
 final class Threats {
 
     private static final long CENTRE_FILES = 0x3c3c3c3c3c3c3c3cL;

@@ -9,14 +9,14 @@ import rookery.kernel.variant.Goal;
 import rookery.kernel.variant.Variant;
 
 /**
- * What wild rules change about worth: pieces in hand count, where pieces are to be given away having them is bad, and where captures explode or are
- * compulsory nothing can be said about an exchange without playing it.
+ * Adapts an evaluation to wild rules: pieces in hand count, pieces are a burden where the aim is to lose them, and exchanges cannot be evaluated statically
+ * where captures explode or are compulsory.
  */
 final class WildEvaluation implements Evaluation {
 
-    /** The same for all kinds, so that no capture is thought to lose and none too little to matter. */
+    /** One value for all kinds, so that no capture counts as losing or as negligible. */
     private static final int ANY_PIECE = 1_500;
-    /** What one piece less is worth where the aim is to have none, and how much of its value counts besides. */
+    /** The value of losing a piece where the aim is to have none, and the share of its usual value added to that. */
     private static final int RIDDANCE = 60;
     private static final int RIDDANCE_SHARE = 8;
 
@@ -65,7 +65,7 @@ final class WildEvaluation implements Evaluation {
         return position.turn() == Side.WHITE ? sum : -sum;
     }
 
-    /** A piece in hand can appear anywhere, which makes up for its not standing anywhere yet. */
+    /** A piece in hand can appear anywhere, which makes up for not being on the board yet. */
     private int inHand(Position position) {
         int sum = 0;
         for (int kind = 1; kind < values.length; kind++) {

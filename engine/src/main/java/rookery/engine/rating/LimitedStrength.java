@@ -4,7 +4,7 @@ import java.util.OptionalInt;
 import rookery.play.bot.BotOption;
 import rookery.play.bot.BotSettings;
 
-/** The two options by which programs ask an engine for a weaker game, shared by all that understand them. */
+/** The two standard options that limit an engine's strength, shared by all our bots that support them. */
 public final class LimitedStrength {
 
     public static final int WEAKEST = 150;
@@ -16,7 +16,7 @@ public final class LimitedStrength {
     private LimitedStrength() {
     }
 
-    /** The rating asked for; nothing when the best is wanted. */
+    /** The requested rating; empty for full strength. */
     public static OptionalInt of(BotSettings settings) {
         return settings.value(LIMIT) ? OptionalInt.of((int) settings.value(ELO)) : OptionalInt.empty();
     }

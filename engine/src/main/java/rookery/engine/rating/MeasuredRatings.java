@@ -12,17 +12,17 @@ import java.util.Objects;
 import java.util.Optional;
 import rookery.play.bot.Strength;
 
-/** The ratings of our named opponents, as matches gave them; {@code docs/strength.md} says which. Levels nobody measured have none. */
+/** The ratings of our named opponents as measured in matches; {@code docs/strength.md} has the details. Unmeasured levels have none. */
 public final class MeasuredRatings {
 
-    /** The fifth word of a rating on the common scale. */
+    /** Marks a rating on the common scale, as the fifth word of a line. */
     private static final String ELO = "elo";
     private static final Map<String, Strength> ALL = read();
 
     private MeasuredRatings() {
     }
 
-    /** What the level was measured to be in games of that family. */
+    /** The level's measured strength in games of that family. */
     public static Optional<Strength> of(String family, String level) {
         return Optional.ofNullable(ALL.get(family + " " + level));
     }

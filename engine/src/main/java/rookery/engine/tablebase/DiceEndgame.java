@@ -10,7 +10,7 @@ import rookery.kernel.variant.Presets;
 /** The exact value of a position of dice chess with at most three pieces. */
 public final class DiceEndgame {
 
-    /** A position as the tables see it: the side with the third piece is strong, and its pawns go up. */
+    /** A position in table form: the side with the third piece is "strong", and its pawns go up. */
     private record Seen(ThirdPiece third, boolean weakRolls, int king, int piece, int weakKing) {
     }
 
@@ -20,7 +20,7 @@ public final class DiceEndgame {
     /**
      * The value to the side that rolls.
      *
-     * @param plies the game is a draw after so many in a row without a capture or a pawn move, counted from now; 0 for no limit
+     * @param plies the game is drawn after that many plies without a capture or pawn move, counted from now; 0 for no limit
      * @return empty unless it is dice chess before a roll, with two kings, at most one more piece and no castling rights
      */
     public static Optional<Double> value(Position position, int plies) {
@@ -60,7 +60,7 @@ public final class DiceEndgame {
             return Optional.of(new Seen(ThirdPiece.NONE, position.turn() == Side.BLACK, kings[0], 0, kings[1]));
         }
         int strong = position.piece(third) & 1;
-        // Black's board is turned over, so that its pawn goes up too.
+        // Black's board is flipped, so that its pawn goes up too.
         int flip = strong == 0 ? 0 : 56;
         return Optional
                 .of(new Seen(ThirdPiece.onFace(Piece.kind(position.piece(third))), position.turn().ordinal() != strong,

@@ -14,8 +14,7 @@ import java.util.List;
  * <ul>
  * <li>{@link #sweep} takes all of them one ply further at a time: after n sweeps, the value of the game that is called a draw after n more plies,
  * whatever happens in them. This is what a search to depth n sees.</li>
- * <li>{@link #solve} knows that captures and pawn moves start the count of plies anew: it finishes the tables one can only come to by such a move
- * first, down to the pawn rank by rank, and from then on they stand still.</li>
+ * <li>{@link #solve} takes into account that captures and pawn moves reset the count: it first completes the tables reached only by such moves, down to the pawn rank by rank, and then leaves them unchanged.</li>
  * </ul>
  *
  * <p>A state is {@code weak << 18 | strong king << 12 | third piece << 6 | weak king}.
@@ -25,7 +24,7 @@ public final class DiceTablebase {
     private static final int STATES = 1 << 19;
     private static final int WEAK_ROLLS = 1 << 18;
     private static final long LAST_RANK = 0xffL << 56;
-    /** Changes smaller than this are the end of a game without a limit. */
+    /** Changes smaller than this mean convergence. */
     private static final double SETTLED = 1e-9;
 
     private final ThirdPiece third;
@@ -69,7 +68,7 @@ public final class DiceTablebase {
     }
 
     /**
-     * The values where the game is a draw after so many plies without a capture or a pawn move.
+     * The values if the game is drawn after that many plies without a capture or pawn move.
      *
      * @param plies 0 for no limit
      */
@@ -86,18 +85,18 @@ public final class DiceTablebase {
         }
     }
 
-    /** The same for the third piece on some squares, given everything that a capture or a pawn move leads to. */
+    /** The same for the third piece on some squares, given the results of all captures and pawn moves. */
     private void solve(ThirdPiece piece, int first, int end, int plies) {
         int index = piece.ordinal();
         if (plies == 0) {
-            // In place: no longer the value after a number of plies, but sooner at the value without a limit.
+            // In place: not the value after a number of plies, but faster convergence to the limit.
             double change = 1;
             while (change > SETTLED) {
                 change = sweep(piece, first, end, values[index]);
             }
             return;
         }
-        // What is not swept here must be found in both arrays.
+        // Entries not swept here must be in both arrays.
         System.arraycopy(values[index], 0, next[index], 0, STATES);
         for (int ply = 0; ply < plies; ply++) {
             sweep(piece, first, end, next[index]);

@@ -3,7 +3,7 @@ package rookery.engine.tablebase;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SliderAttacks;
 
-/** The piece that stands beside the two kings, on the side called strong; its pawns go up. */
+/** The piece besides the two kings; its side is called strong and its pawns go up. */
 enum ThirdPiece {
     NONE(0), PAWN(1), KNIGHT(2), BISHOP(3), ROOK(4), QUEEN(5), KING(6);
 
@@ -26,7 +26,7 @@ enum ThirdPiece {
         return values()[face];
     }
 
-    /** The squares a piece of this kind can reach or take on, not looking at whose pieces stand there; not for pawns. */
+    /** The squares a piece of this kind attacks, whoever occupies them; not for pawns. */
     long attacks(int square, long occupied) {
         return switch (this) {
             case NONE, PAWN -> 0;

@@ -3,8 +3,8 @@ package rookery.engine.tuning;
 import java.util.Arrays;
 
 /**
- * Weights on their way to a better fit: two numbers each, middlegame and endgame, moved against the gradient of the squared error between what the
- * score foretells and what it should (Adam's method). Deterministic; mutable.
+ * Weights being fitted: two numbers each, middlegame and endgame, optimised with Adam against the squared error of the predicted result. Deterministic;
+ * mutable.
  */
 final class Fit {
 
@@ -29,7 +29,7 @@ final class Fit {
 
     /**
      * @param weights two numbers for each weight
-     * @param pull    how strongly weights are drawn back to where they began: keeps what few positions speak of from running away
+     * @param pull    how strongly weights are pulled back to their start, which keeps rarely used ones from running away
      */
     Fit(Samples samples, double[] weights, boolean[] isDanger, double trust, double pull) {
         this.samples = samples;
@@ -61,12 +61,12 @@ final class Fit {
         return danger <= 0 ? 0 : danger / PLAIN;
     }
 
-    /** The share of points a score foretells. */
+    /** The expected share of points for a score. */
     static double curve(double score, double scale) {
         return 1 / (1 + Math.exp(-scale * score / 400));
     }
 
-    /** Finds the steepness of the curve that suits the scores as they are; it stays, so that a pawn keeps its size. */
+    /** Fits the steepness of the curve to the current scores; it then stays fixed, so that a pawn keeps its value. */
     void settleScale() {
         double best = Double.POSITIVE_INFINITY;
         for (double candidate = 0.5; candidate <= 4; candidate += 0.05) {

@@ -7,8 +7,8 @@ import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
 
 /**
- * Positions taken apart for fitting: how often each weight counts in each, found by changing the weight and evaluating again; packed into arrays, since
- * there are millions of these counts. Mutable.
+ * Positions as fitting data: how often each weight counts in each, found by changing the weight and evaluating again. Packed into arrays, since there are
+ * millions of counts. Mutable.
  */
 final class Samples {
 
@@ -34,7 +34,7 @@ final class Samples {
         return count;
     }
 
-    /** Takes a position apart, unless it is a known endgame. */
+    /** Adds a position, unless it is a known endgame. */
     void add(Tunable evaluation, Position position, Target target) {
         int[] weights = evaluation.weights();
         int whole = evaluation.evaluate(position);
@@ -126,7 +126,7 @@ final class Samples {
         return rest[sample];
     }
 
-    /** What the score should foretell: the result, mixed with what the search said. */
+    /** What the score should predict: the result, mixed with the search's score. */
     double target(int sample, double trust, double scale) {
         return (1 - trust) * results[sample] + trust * Fit.curve(scores[sample], scale);
     }

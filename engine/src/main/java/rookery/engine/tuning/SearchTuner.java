@@ -19,12 +19,12 @@ import rookery.kernel.variant.Variant;
 import rookery.play.file.AtomicFile;
 
 /**
- * Tunes the {@link SearchNumber}s for a variant by {@link Spsa}: pairs of games between two sets of numbers. It keeps its place in a file after each step; the
- * same task begun again goes on from there.
+ * Tunes the {@link SearchNumber}s for a variant by {@link Spsa}: pairs of games between two sets of numbers. It saves its progress to a file after each step
+ * and resumes from there.
  */
 public final class SearchTuner {
 
-    /** A number moves to and fro by this share of the way between the least and the most it may be. */
+    /** Perturbation as a share of a number's range. */
     private static final double STEP = 0.08;
     private static final double SMALLEST_STEP = 1;
 
@@ -32,7 +32,7 @@ public final class SearchTuner {
      * @param steps of the descent
      * @param pairs of games a step
      * @param nodes searched for each move
-     * @param rate  how much of the way to the winner is gone
+     * @param rate  how far to move towards the winner
      */
     public record Settings(int steps, int pairs, long nodes, double rate, int threads, long seed) {
     }
@@ -43,7 +43,7 @@ public final class SearchTuner {
     private final Consumer<String> report;
     private final AtomicBoolean stopped = new AtomicBoolean();
 
-    /** @param place the file that keeps how far it has come */
+    /** @param place the file with its progress */
     public SearchTuner(Variant variant, Settings settings, Path place, Consumer<String> report) {
         if (variant.hasDie()) {
             throw new IllegalArgumentException(variant.id() + " has a die");
@@ -54,7 +54,7 @@ public final class SearchTuner {
         this.report = report;
     }
 
-    /** From any thread: come to an end after this step; what was done is kept. */
+    /** Ends after this step and keeps what was done. May be called from any thread. */
     public void stop() {
         stopped.set(true);
     }

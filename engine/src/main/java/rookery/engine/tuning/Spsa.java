@@ -8,23 +8,22 @@ import java.util.stream.Collectors;
 import rookery.play.chance.SplitMix64;
 
 /**
- * Simultaneous perturbation (SPSA): finds better values of many numbers at once where all that can be measured is which of two sets did better, with much
- * noise. In each step all numbers are moved up or down at random, the two sets that lie opposite each other meet, and all numbers go a little towards the
- * winner. Steps get smaller by the usual powers. Mutable; the same seed and the same results give the same values, and {@link #text} keeps a place to go on
- * from.
+ * Simultaneous perturbation (SPSA): optimises many numbers at once from noisy comparisons of two sets. Each step perturbs all numbers up or down at random,
+ * plays the two opposite sets against each other, and moves all numbers a little towards the winner. Steps shrink by the usual powers. Mutable and
+ * deterministic for a seed; {@link #text} saves its progress.
  */
 public final class Spsa {
 
     /** Powers of the step's number by which learning and perturbation fall, as Spall recommends. */
     private static final double LEARNING_FALLS = 0.602;
     private static final double PERTURBATION_FALLS = 0.101;
-    /** Steps that count as taken before the first, as a share of all, so that the first do not run away. */
+    /** Extra steps assumed before the first, as a share of all, to damp the first steps. */
     private static final double DAMPED = 0.1;
 
     /**
      * A number to tune.
      *
-     * @param step how far it is moved to and fro in the last steps; in the first a little more
+     * @param step the size of its perturbation in the last steps; a little more in the first
      */
     public record Parameter(String name, double value, double least, double most, double step) {
     }
@@ -46,7 +45,7 @@ public final class Spsa {
 
     /**
      * @param steps in all
-     * @param rate  of the way a set is moved to and fro, how much a full win moves the values in the last steps
+     * @param rate  how far a full win moves the values in the last steps, as a share of the perturbation
      */
     public Spsa(List<Parameter> parameters, int steps, double rate, long seed) {
         this.parameters = List.copyOf(parameters);
@@ -94,7 +93,7 @@ public final class Spsa {
 
     // ---- a place to go on from ------------------------------------------------------------------------------------
 
-    /** How far it has come: what it was asked, the steps taken, the values. */
+    /** Its progress: the task, the steps taken, the values. */
     public String text() {
         StringBuilder text = new StringBuilder(asked()).append("done ").append(done).append('\n');
         for (int i = 0; i < values.length; i++) {
@@ -108,7 +107,7 @@ public final class Spsa {
                 parameters.stream().map(each -> each.name() + " " + each.value()).collect(Collectors.joining(", ")));
     }
 
-    /** Goes on from a text of the same task; says what is wrong with any other. */
+    /** Resumes from the text of the same task; returns what is wrong with any other. */
     public Optional<String> resume(String text) {
         List<String> lines = text.lines().toList();
         if (lines.size() != values.length + 2 || !lines.getFirst().equals(asked().strip())) {

@@ -18,7 +18,7 @@ import rookery.play.chance.SplitMix64;
 
 /**
  * Games of the engine against itself, at a fixed number of nodes a move and from random openings: the same seed gives the same games on every machine.
- * What is kept of them are quiet positions, whose evaluation can be held against how the game went on.
+ * Only quiet positions are kept, whose evaluation can be compared with the rest of the game.
  */
 final class TrainingGames {
 
@@ -49,7 +49,7 @@ final class TrainingGames {
     }
 
     /**
-     * Plays the game with that number and hands over each position kept of it, with White's result from 0 to 1 and White's score by search in
+     * Plays the game with that number and passes on each position kept, with White's result from 0 to 1 and White's score by search in
      * hundredths of a pawn.
      */
     void play(int number, BiConsumer<Position, Target> keep) {

@@ -18,9 +18,9 @@ public final class Tuner {
      * @param games  to play
      * @param nodes  searched for each of their moves
      * @param steps  of the descent
-     * @param trust  how much a search's word counts against the game's result, from 0 to 1
+     * @param trust  the weight of the search's score against the game's result, from 0 to 1
      * @param pull   how strongly weights are drawn back to those in use
-     * @param share  of the way from the weights in use to the fitted ones that is gone, from 0 to 1: rare weights are fitted to noise
+     * @param share  how far to move from the current weights to the fitted ones, from 0 to 1, since rare weights are fitted to noise
      */
     public record Settings(int games, long nodes, int steps, double trust, double pull, double share, long seed) {
     }

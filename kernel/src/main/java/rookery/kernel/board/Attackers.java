@@ -25,7 +25,7 @@ final class Attackers {
         byte captured = squares[to];
         squares[from] = 0;
         squares[to] = (byte) piece;
-        // The lists of pieces do not know yet where the mover is now.
+        // The piece lists do not yet know where the mover stands now.
         boolean attacked = any(square, by) || (piece & 1) == by && tables.hasSpecialCapture[piece] && attacksSpecially(piece, to, square);
         squares[from] = mover;
         squares[to] = captured;
@@ -55,7 +55,7 @@ final class Attackers {
         for (int i = 0; i < pieces.counts[by]; i++) {
             int from = pieces.squares[by][i];
             int piece = squares[from];
-            // The list may name a piece that a trial step has just taken off.
+            // The list may still name a piece that a trial step has just captured.
             if (piece != 0 && (piece & 1) == by && tables.hasSpecialCapture[piece] && attacksSpecially(piece, from, square)) {
                 return true;
             }

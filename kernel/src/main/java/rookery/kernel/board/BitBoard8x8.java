@@ -118,7 +118,7 @@ public final class BitBoard8x8 extends Board {
         }
         long left = 1L << from;
         long after = (bySide[0] | bySide[1]) & ~left | 1L << to;
-        // Most moves are far from giving check, which small tables tell before large ones are asked.
+        // Most moves cannot give check; small tables rule them out before the large ones are read.
         if ((tables.emptyReach[piece][to] >>> king & 1) != 0
                 && (piece == tables.pawn[us] || (reach(piece, to, after) >>> king & 1) != 0)) {
             return true;

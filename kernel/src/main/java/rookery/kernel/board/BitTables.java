@@ -61,7 +61,7 @@ final class BitTables {
                 && rides.stream().allMatch(stride -> stride.range() >= 7) && strides.stream().noneMatch(BitTables::leapsAlongLine);
     }
 
-    /** A check by such a leap cannot be answered by a piece in between, which the fast board takes every check along a line to be. */
+    /** Such a check cannot be blocked, but the fast board assumes that every check along a line can be. */
     private static boolean leapsAlongLine(Stride stride) {
         int width = Math.abs(stride.dx());
         int height = Math.abs(stride.dy());

@@ -106,7 +106,7 @@ public abstract sealed class Board permits BitBoard8x8, MailboxBoard {
     /** Whether a piece of the side could capture on that square now. */
     public abstract boolean isAttacked(int square, int by);
 
-    /** Whether the other side's royal piece would be attacked after the mover's step, the mover having become that piece. */
+    /** Whether the step, with the mover turning into that piece, attacks the other side's royal piece. */
     public abstract boolean attacksRoyalAfter(int from, int to, int piece);
 
     /** The squares of the side's pieces that attack the square. */
@@ -167,7 +167,7 @@ public abstract sealed class Board permits BitBoard8x8, MailboxBoard {
     /** Writes the squares of the side's pieces into the array, in no particular order, and returns how many there are. */
     public abstract int pieceSquares(int side, int[] out);
 
-    /** Whether some piece attacks in a way that a piece put in between can open. */
+    /** Whether some piece attacks by jumping, so that a piece placed in between can open an attack. */
     public boolean hasHoppers() {
         return false;
     }

@@ -39,7 +39,7 @@ public final class MailboxBoard extends Board {
         steps = new MailboxSteps(this, pieces, new RoyalSafety(squares, royal, attackers, tables), tables);
     }
 
-    /** For tests and variants of any kind: this board even where the faster one could serve. */
+    /** The general board for any variant, even where the faster one would do; for tests. */
     public static Board general(Variant variant) {
         return new MailboxBoard(variant);
     }

@@ -1,6 +1,6 @@
 package rookery.kernel.board;
 
-/** The squares of each side's pieces, in no particular order, so that finding them need not look at every square. Mutable. */
+/** The squares of each side's pieces, in no particular order, so that nobody has to scan the board for them. Mutable. */
 final class PieceLists {
 
     /** By side; only the first {@link #counts} entries mean anything. */

@@ -10,14 +10,14 @@ import rookery.kernel.variant.Variant;
 /**
  * A conditional stride of one piece, or any stride of a pawn, as tables by the square it starts from. Constant: callers pass in the board's squares.
  *
- * @param stride   as the kind has it
- * @param step     what each of its leaps adds to a square number
- * @param length   how many leaps there is room for, within its range
- * @param home     squares from which it may start: a few only for first-move strides and those of pieces that have come far
+ * @param stride   the kind's own stride
+ * @param step     what one leap adds to a square number
+ * @param length   how many leaps fit on the board, within its range
+ * @param home     squares from which it may start; limited for first-move strides and for strides a piece gains far up the board
  * @param target   where the first leap lands, -1 off the board
  * @param blockers for lame leaps: two squares that must be empty (the same twice where there is one)
  * @param loud     squares from which it may capture or promote
- * @param hidden   it captures, but the tables of plain attacks do not know it
+ * @param hidden   it captures in a way the tables of plain attacks do not cover
  */
 record SpecialStride(Stride stride, int step, byte[] length, boolean[] home, int[] target, int[][] blockers, boolean[] loud,
         boolean hidden) {
@@ -50,8 +50,8 @@ record SpecialStride(Stride stride, int step, byte[] length, boolean[] home, int
     }
 
     /**
-     * First-move strides start from the pawns' second rank, or where the start position has such a piece. Tied to squares rather than to the piece's
-     * past, so that a FEN says all there is to know.
+     * First-move strides start from the pawns' second rank, or where the start position has such a piece. It depends on squares and not on the piece's past, so
+     * that a FEN is enough to decide.
      */
     private static boolean isHome(Variant variant, int piece, Stride stride, int square) {
         if (!stride.firstMoveOnly()) {
@@ -97,7 +97,7 @@ record SpecialStride(Stride stride, int step, byte[] length, boolean[] home, int
         return home[from];
     }
 
-    /** Whether it leads from there to the square with what is on the board. */
+    /** Whether it reaches the square from there on the current board. */
     boolean hits(int square, int from, byte[] squares) {
         return startsFrom(from) && switch (stride.hurdle()) {
             case LAME -> lameTarget(from, squares) == square;

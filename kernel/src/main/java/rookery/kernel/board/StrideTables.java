@@ -48,11 +48,11 @@ final class StrideTables {
     final short[][] leapInSquares;
     final byte[][] leapInDirections;
 
-    /** A set of squares takes so many words of 64 bits. */
+    /** How many 64-bit words a set of squares takes. */
     private final int words;
     /**
      * The squares from which a piece attacks a square by a plain stride on an empty board: by packed piece, then {@code words} for each square attacked.
-     * Entries 0 and 1, which are no pieces, hold those from which any rider of White's and of Black's does.
+     * Entries 0 and 1, which are not pieces, hold the squares from which any White or any Black rider does.
      */
     private final long[][] attackSources;
 
@@ -69,7 +69,7 @@ final class StrideTables {
     private final Map<List<Integer>, Integer> directionIndex = new HashMap<>();
     private final List<int[]> directionSteps = new ArrayList<>();
 
-    /** The tables last made; a run of games is mostly of one variant. */
+    /** The tables built last; most runs play a single variant. */
     private static volatile @Nullable StrideTables latest;
 
     static StrideTables of(Variant variant) {
@@ -172,7 +172,7 @@ final class StrideTables {
         return lengths;
     }
 
-    /** Those of its movement, and those it gains far up the board. */
+    /** Its usual strides and those it gains far up the board. */
     private List<Stride> allStrides(int piece) {
         List<Stride> all = new ArrayList<>(variant.kind(Piece.kind(piece)).movement().strides());
         crossings(piece).forEach(crossing -> all.addAll(crossing.movement().strides()));

@@ -8,7 +8,7 @@ import rookery.kernel.catalogue.json.LineColumn;
 import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.variant.Goal;
 
-/** The goals of a variant file, each a word or an object with the word and its particulars. */
+/** The goals of a variant file, each a word, or an object with the word and its settings. */
 final class GoalSections {
 
     static final List<String> WORDS = List.of("checkmate", "checkmated", "capture-royal", "reach-zone", "count-checks", "extinction");

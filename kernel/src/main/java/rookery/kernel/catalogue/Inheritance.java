@@ -10,9 +10,9 @@ import rookery.kernel.catalogue.json.LineColumn;
 import rookery.kernel.variant.Variant;
 
 /**
- * Lays a variant file over the one it extends. The parent is taken in its written form, so that a file that extends is read by the same code as one that
- * stands alone: what the child says wins, and within pieces, castling, promotion, draws, drops, captures and places member by member. A member that is null takes the
- * parent's away. Values that come from the parent stand at the place of {@code extends}.
+ * Lays a variant file over the one it extends. The parent is taken in its written form, so that one reader handles files with and without a parent. The child
+ * wins; pieces, castling, promotion, draws, drops, captures and places are merged member by member. A null member removes the parent's. Problems with inherited
+ * values are reported at {@code extends}.
  */
 final class Inheritance {
 
@@ -75,7 +75,7 @@ final class Inheritance {
             members.add(deep && old.value() instanceof Json.Dict piece ? merged(changed, piece, false) : changed);
         }
         for (Json.Member member : changes.members()) {
-            // What stands twice stays, so that it is noted.
+            // Duplicate keys stay, so that the reader reports them.
             if (!used.remove(member.key())) {
                 members.add(member);
             }
@@ -83,7 +83,7 @@ final class Inheritance {
         return new Json.Member(child.place(), child.key(), new Json.Dict(changes.place(), members));
     }
 
-    /** The king's way is given by one of two members; the child's choice drives the parent's out. */
+    /** One of two members says where the king lands; the child's choice replaces the parent's. */
     private static boolean isReplaced(String key, Json.Dict changes) {
         return key.equals("kingSteps") && changes.find("kingLandsOn") != null
                 || key.equals("kingLandsOn") && changes.find("kingSteps") != null;

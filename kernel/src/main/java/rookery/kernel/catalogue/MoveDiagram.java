@@ -14,7 +14,7 @@ import rookery.kernel.piece.Stride;
  */
 public record MoveDiagram(int radius, List<Mark> marks) {
 
-    /** What a square is to the piece; a later one gives way to an earlier one where two strides meet. */
+    /** What the piece can do on a square; where two strides meet, the earlier constant wins. */
     public enum Mark {
         PIECE('@'),
         /** Steps or slides there, to move or to capture. */
@@ -91,12 +91,12 @@ public record MoveDiagram(int radius, List<Mark> marks) {
         return both ? Mark.GO : first.compareTo(second) <= 0 ? first : second;
     }
 
-    /** The mark of the square so far to the right of the piece and ahead of it. */
+    /** The mark that many squares to the right of the piece and ahead of it. */
     public Mark at(int right, int ahead) {
         return marks.get((radius - ahead) * (2 * radius + 1) + radius + right);
     }
 
-    /** The rows of the picture, signs with spaces between. */
+    /** The rows of the picture, symbols separated by spaces. */
     public List<String> rows() {
         return IntStream.rangeClosed(-radius, radius).mapToObj(row -> {
             StringBuilder line = new StringBuilder();

@@ -18,13 +18,13 @@ import rookery.kernel.variant.Goal;
 import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
 
-/** The names of openings. A name belongs to a position, so that it is found by whatever order of moves the position was reached. */
+/** The names of openings. A name belongs to a position, so transpositions find it too. */
 public final class OpeningNames {
 
     private final Map<Long, OpeningName> names = new HashMap<>();
     private int longest;
 
-    /** Read when the first name is asked for: a program that starts need not wait for it. */
+    /** Loaded on first use, to keep startup fast. */
     private static final class Table {
         static final OpeningNames STANDARD = read("openings.txt");
     }
@@ -33,7 +33,7 @@ public final class OpeningNames {
     }
 
     /**
-     * The last name the game has come through; empty for other games than ordinary chess.
+     * The last named opening the game passed through; empty for anything but ordinary chess.
      *
      * @param actions from the start on
      */
@@ -52,7 +52,7 @@ public final class OpeningNames {
         return last;
     }
 
-    /** Same board, pieces and goal as ordinary chess: smaller differences of the rules do not change what an opening is called. */
+    /** The same board, pieces and goal as ordinary chess. Smaller rule differences do not change an opening's name. */
     private static boolean covers(Variant variant) {
         return variant.shape().equals(Presets.FIDE.shape()) && variant.kinds().equals(Presets.FIDE.kinds()) && !variant.hasDie()
                 && variant.goals().stream().allMatch(Goal.Checkmate.class::isInstance);

@@ -27,7 +27,7 @@ final class PieceSections {
         this.problems = problems;
     }
 
-    /** Kinds in the order of the file. A piece with a bad movement is among them all the same, so that its letter is known elsewhere. */
+    /** Kinds in the order of the file. A piece with a bad movement is included, so that other sections can use its letter. */
     List<PieceKind> kinds() {
         return kinds;
     }
@@ -93,7 +93,7 @@ final class PieceSections {
         return new PieceKind(name, letter, movement, value, royal && !pawn, pawn, from);
     }
 
-    /** What a piece such as Q~ was and becomes again when it is taken. */
+    /** What a piece such as Q~ was before, and becomes again when taken. */
     private static char from(Section section) {
         String from = section.text("from", "P");
         if (!from.matches("[A-Z]")) {
@@ -133,7 +133,7 @@ final class PieceSections {
         return kinds.get(number - 1);
     }
 
-    /** A list of letters as kind numbers; null when the member is absent or no list. Unknown letters are noted and left out. */
+    /** A list of letters as kind numbers; null when the member is absent or not a list. Unknown letters are reported and left out. */
     @Nullable
     List<Integer> kinds(Section section, String key, boolean mayRepeat) {
         List<Json.Text> texts = section.texts(key, "piece letters");

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import rookery.kernel.catalogue.json.LineColumn;
 
-/** Collects the problems of one file. Grows only; a reader that finds one goes on with a stand-in value, so that the next is found too. */
+/** Collects the problems of one file. It only grows: after a problem the reader continues with a stand-in value and finds the next one too. */
 final class ProblemList {
 
     private static final int MOST = 100;
@@ -18,7 +18,7 @@ final class ProblemList {
         addHarmless(place, path, message);
     }
 
-    /** A problem that leaves the rules themselves clear, so that the start position can still be tried under them. */
+    /** A problem that does not affect the rules themselves, so that the start position can still be checked. */
     void addHarmless(LineColumn place, String path, String message) {
         if (problems.size() < MOST) {
             problems.add(new VariantProblem(place.line(), place.column(), path, message));

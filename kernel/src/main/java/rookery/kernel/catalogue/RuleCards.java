@@ -25,15 +25,15 @@ import rookery.kernel.variant.Walls;
 import rookery.kernel.variant.WildRules;
 
 /**
- * The rules that an inventor of a game may choose, as {@link RuleOption}s: all that a player may change before a game, and those that make another game of it.
- * A value a variant has that no card can say is read as {@link #OTHER}.
+ * The rules an inventor may choose, as {@link RuleOption}s: everything a player may change before a game, and the rules that define a new game. A value no card
+ * can express reads as {@link #OTHER}.
  */
 public final class RuleCards {
 
     public static final String OTHER = "other";
     private static final List<String> SWITCH = List.of("off", "on");
 
-    /** In the order in which they are laid out. */
+    /** In display order. */
     public static final List<RuleOption> ALL = List.of(
             card("win", List.of("mate", "capture", "mated", "nothing"), _ -> true, RuleCards::win, RuleCards::winBy),
             card("hill", SWITCH, RuleCards::hasRoyal, variant -> word(zone(variant, RuleCards::isHill)),
@@ -90,7 +90,7 @@ public final class RuleCards {
         return new RuleOption(id, values, applies, read, write);
     }
 
-    /** One of the options that every player has. */
+    /** One of the options open to every player. */
     private static RuleOption option(String id) {
         return RuleOption.ALL.stream().filter(each -> each.id().equals(id)).findFirst().orElseThrow();
     }
@@ -151,7 +151,7 @@ public final class RuleCards {
         return variant.with(draft -> {
             draft.goals = goals;
             draft.checksForbidden = variant.checksForbidden() && mate;
-            // Whoever wants to lose everything has won when nothing can move.
+            // When the aim is to lose everything, having no move left wins.
             draft.stalemate = nothing ? Stalemate.WIN : win(variant).equals("nothing") ? Stalemate.DRAW : variant.stalemate();
             if (!mate) {
                 draft.draws = plainDraws(variant);
@@ -168,7 +168,7 @@ public final class RuleCards {
                 old.quietMovesAutomatic(), old.deadPosition());
     }
 
-    /** Takes the goals that match away and adds others; a game always keeps a goal. */
+    /** Removes the goals that match and adds others; a game always keeps at least one goal. */
     private static Variant goal(Variant variant, Predicate<Goal> replaced, List<? extends Goal> added) {
         List<Goal> goals = new ArrayList<>(variant.goals().stream().filter(replaced.negate()).toList());
         goals.addAll(added);
@@ -256,7 +256,7 @@ public final class RuleCards {
         List<Integer> pawns = kinds(variant, PieceKind::pawn);
         List<Drops.Zone> zones = pawns.isEmpty() ? List.of() : List.of(new Drops.Zone(pawns, inner, inner));
         Drops drops = new Drops(true, true, zones, List.of(), List.of(), false, true, Drops.Duty.NONE, List.of(), false);
-        // With pieces in hand there is always more to come: no position is dead.
+        // Pieces in hand can always return, so no position is dead.
         return wild(variant, variant.wild().withDrops(drops)).with(draft -> {
             var old = variant.draws();
             draft.draws = new DrawRules(old.repetitionClaim(), old.repetitionAutomatic(), old.perpetualCheck(),

@@ -30,7 +30,7 @@ public record RuleOption(String id, List<String> values, Predicate<Variant> appl
         values = List.copyOf(values);
     }
 
-    /** Every option of the rules that a preset decides. */
+    /** Every rule option that a preset sets. */
     public static final List<RuleOption> ALL = List.of(
             new RuleOption("goal", List.of("checkmate", "capture"), RuleOption::hasPlainGoal,
                     variant -> variant.hasCheck() ? "checkmate" : "capture",
@@ -77,7 +77,7 @@ public record RuleOption(String id, List<String> values, Predicate<Variant> appl
             new RuleOption("die", SWITCH, variant -> variant.kinds().size() >= 2, variant -> word(variant.hasDie()),
                     (variant, value) -> variant.with(draft -> draft.chance = on(value) ? die(variant) : new Chance.None())));
 
-    /** The variant with all changes made; a change that does not apply, or has no such value, is left out. */
+    /** The variant with all changes applied; a change that does not apply or names an unknown value is ignored. */
     public static Variant apply(Variant variant, Map<String, String> changes) {
         var changed = variant;
         for (var option : ALL) {

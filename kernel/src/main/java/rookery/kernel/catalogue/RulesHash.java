@@ -7,8 +7,8 @@ import java.util.HexFormat;
 import rookery.kernel.variant.Variant;
 
 /**
- * The fingerprint of a rule set, by which what was learnt or recorded for it is found again: the same for two variants that differ in names, values of
- * pieces or clocks only, another as soon as one rule differs.
+ * The fingerprint of a rule set, used to look up nets and records. Variants that differ only in names, piece values or clocks share it; any other rule changes
+ * it.
  */
 public final class RulesHash {
 

@@ -20,7 +20,7 @@ import rookery.kernel.variant.Promotion;
 import rookery.kernel.variant.Stalemate;
 import rookery.kernel.variant.Variant;
 
-/** Tells a variant's rules in plain sentences, worked out from the rules themselves, so that a user's own variant has a rules page too. */
+/** Describes a variant's rules in plain sentences, derived from the rules themselves, so that user variants get a rules page too. */
 public final class RulesInWords {
 
     private final Variant variant;
@@ -30,7 +30,7 @@ public final class RulesInWords {
         this.variant = variant;
     }
 
-    /** The rules in the order in which one would explain them. */
+    /** The rules, in the order a teacher would explain them. */
     public static List<Sentence> of(Variant variant) {
         RulesInWords words = new RulesInWords(variant);
         words.tellBoard();
@@ -297,14 +297,14 @@ public final class RulesInWords {
     }
 
     /**
-     * One sentence of a rules page before it is put into a language.
+     * One sentence of a rules page, before translation.
      *
      * @param key       of the pattern in the bundle, such as {@code castling.steps}; the part before the dot is the chapter
-     * @param arguments what stands for {@code {0}}, {@code {1}}... in the pattern
+     * @param arguments the values for {@code {0}}, {@code {1}}... in the pattern
      */
     public record Sentence(String key, List<Argument> arguments) {
 
-        /** A part of a sentence that is not fixed. */
+        /** A variable part of a sentence. */
         public sealed interface Argument {
         }
 
@@ -315,7 +315,7 @@ public final class RulesInWords {
         public record Verbatim(String text) implements Argument {
         }
 
-        /** Names of pieces as the variant has them, in English; a bundle may translate those it knows under {@code piece.NAME}. */
+        /** The variant's own piece names, in English; a bundle may translate those it knows under {@code piece.NAME}. */
         public record PieceNames(List<String> names) implements Argument {
             public PieceNames {
                 names = List.copyOf(names);

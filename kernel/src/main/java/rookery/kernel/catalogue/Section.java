@@ -13,8 +13,8 @@ import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.LineColumn;
 
 /**
- * The members of one object in a variant file, read one by one. A value of the wrong kind is noted as a problem and replaced by the one given for its
- * absence. After the last one {@link #finish} notes the members nobody asked for.
+ * The members of one object in a variant file, read one by one. A value of the wrong kind is reported and replaced by the default. Finally {@link #finish}
+ * reports the members nobody read.
  */
 final class Section {
 
@@ -33,7 +33,7 @@ final class Section {
         return dict.place();
     }
 
-    /** Where the member stands, or the object where it is absent. */
+    /** The member's place, or the object's if it is absent. */
     LineColumn place(String key) {
         Json value = dict.find(key);
         return value == null ? dict.place() : value.place();
@@ -124,7 +124,7 @@ final class Section {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** The texts of a list; items of another kind are noted and left out. Null when the member is absent or no list. */
+    /** The texts of a list; items of another kind are reported and left out. Null when the member is absent or not a list. */
     @Nullable
     List<Json.Text> texts(String key, String what) {
         Json value = value(key);
@@ -147,7 +147,7 @@ final class Section {
         return texts;
     }
 
-    /** A member that is an object, or the given word for none of it; null then and when it is absent or wrong. */
+    /** A member that is an object; null when it is the given word for "none", absent or wrong. */
     @Nullable
     Section section(String key, String wordForNone) {
         return switch (value(key)) {
@@ -162,7 +162,7 @@ final class Section {
         };
     }
 
-    /** Notes the members that were never asked for, and those that stand twice. */
+    /** Reports members that were never read, and duplicates. */
     void finish() {
         Set<String> seen = new HashSet<>();
         for (Json.Member member : dict.members()) {

@@ -8,10 +8,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import rookery.kernel.notation.VariantSource;
 import rookery.kernel.variant.Variant;
 
-/**
- * The rules that games carry with them, in archives and in a tag of PGN: those of the catalogue by their name, all others as the text of a variant file.
- * Safe for all threads.
- */
+/** The rules that games carry with them in archives and in a PGN tag: catalogue variants by name, all others as the text of a variant file. Thread-safe. */
 public final class StoredRules implements VariantSource {
 
     /** For every reader and writer of PGN. */
@@ -19,7 +16,7 @@ public final class StoredRules implements VariantSource {
 
     private static final int MOST_RECENT = 8;
 
-    /** Rule sets read last, by their text: those who read one game often read more of the same sort. */
+    /** Recently read rule sets by their text: games with the same rules tend to come in runs. */
     private static final Map<String, Variant> RECENT = Collections.synchronizedMap(new LinkedHashMap<>(16, 0.75f, true) {
         private static final long serialVersionUID = 1;
 
@@ -36,7 +33,7 @@ public final class StoredRules implements VariantSource {
     private StoredRules() {
     }
 
-    /** Reads a variant as {@link VariantReader#read(String)} does, quickly if it was read a moment ago. */
+    /** Like {@link VariantReader#read(String)}, but cached. */
     public static VariantReader.Result read(String text) {
         Variant known = RECENT.get(text);
         if (known != null) {
@@ -70,7 +67,7 @@ public final class StoredRules implements VariantSource {
     @Override
     public Optional<String> definition(Variant variant) {
         boolean known = named(variant.id()).filter(variant::equals).isPresent();
-        // A tag has no other blanks than spaces.
+        // The only white space a tag may hold is the space.
         return known
                 ? Optional.empty()
                 : Optional.of(VariantWriter.compact(variant).replace("\u00a0", "\\u00a0").replace("\ufeff", "\\ufeff"));

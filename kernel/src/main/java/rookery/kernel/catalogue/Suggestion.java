@@ -4,13 +4,13 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.Locale;
 
-/** Guesses which of the known words somebody meant. */
+/** Guesses which known word the author meant. */
 final class Suggestion {
 
     private Suggestion() {
     }
 
-    /** {@code " (did you mean x?)"}, or nothing where no word is near. */
+    /** {@code " (did you mean x?)"}, or nothing if no word is close. */
     static String among(Collection<String> words, String written) {
         if (written.length() > 40) {
             return "";
@@ -19,7 +19,7 @@ final class Suggestion {
                 .min(Comparator.comparingInt(word -> distance(word, written))).map(word -> " (did you mean " + word + "?)").orElse("");
     }
 
-    /** Levenshtein's: letters to change, add or drop. Upper and lower case count as the same letter, hyphens as nothing. */
+    /** Levenshtein distance: letters to change, add or drop, ignoring case and hyphens. */
     private static int distance(String first, String second) {
         String a = first.toLowerCase(Locale.ROOT).replace("-", "");
         String b = second.toLowerCase(Locale.ROOT).replaceAll("[-_ ]", "");

@@ -43,7 +43,7 @@ final class TextSections {
         return text;
     }
 
-    /** A line that may be empty, which says the same as leaving it out. */
+    /** A line that may be empty, which means the same as leaving it out. */
     String lineOrNothing(String key, int longest) {
         return file.text(key, "").isEmpty() ? "" : line(key, "", longest);
     }

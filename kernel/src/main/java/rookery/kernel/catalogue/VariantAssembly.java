@@ -21,7 +21,7 @@ import rookery.kernel.variant.Stalemate;
 import rookery.kernel.variant.Variant;
 import rookery.kernel.variant.WildRules;
 
-/** Puts a variant together from a file that has been laid over what it extends, and tries its start position. */
+/** Builds a variant from a file already merged with its parent, and checks its start position. */
 final class VariantAssembly {
 
     private enum Forward {
@@ -45,7 +45,7 @@ final class VariantAssembly {
                 : new VariantReader.Refused(draft.problems());
     }
 
-    /** The variant as far as it could be put together, playable or not. */
+    /** The variant as far as it could be built, playable or not. */
     VariantReader.Draft draft() {
         file.value("extends");
         TextSections texts = new TextSections(file);
@@ -133,7 +133,7 @@ final class VariantAssembly {
         };
     }
 
-    /** An inherited start without the fields that changed rules no longer know. */
+    /** The inherited start without the fields that the changed rules no longer have. */
     private String fitted(Variant variant, String start) {
         String[] fields = start.split(" ");
         if (!variant.castling().isOn() && fields.length > 2) {

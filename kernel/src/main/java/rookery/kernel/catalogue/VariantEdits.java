@@ -20,8 +20,8 @@ import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
 
 /**
- * Changes of a variant that keep the rest of it in step, for whoever edits one: when a kind of piece goes, every rule forgets it; when the board grows, zones and
- * ranks grow with it. What comes out need not be playable; {@link VariantReader#draft} says what is missing.
+ * Edits of a variant that keep the rest of it consistent: when a kind of piece goes, every rule drops it; when the board grows, zones and ranks grow with it.
+ * The result need not be playable; {@link VariantReader#draft} says what is missing.
  */
 public final class VariantEdits {
 
@@ -35,21 +35,21 @@ public final class VariantEdits {
     private VariantEdits() {
     }
 
-    /** Puts a packed piece on a square, or takes away what is there; rooks and kings where nothing has moved may castle. */
+    /** Puts a packed piece on a square, or clears it. Kings and rooks get the castling rights their squares allow. */
     public static Variant place(Variant variant, int square, int piece) {
         return withPlacement(variant, variant.start().placement().with(square, piece));
     }
 
-    /** Another array, with all the rights to castle that it allows. */
+    /** Another array, with every castling right it allows. */
     public static Variant withPlacement(Variant variant, Placement placement) {
         Setup start = variant.start();
         Setup plain = new Setup(placement, start.turn(), SquareSet.EMPTY, BoardShape.NONE, 0, 0, 0, 0, 1, start.hand(), SquareSet.EMPTY);
         Setup gated = variant.wild().drops().gating() ? plain.withGates(gates(placement)) : plain;
-        // Who may castle is told by where pieces stand at the start, so the start comes first.
+        // Castling rights depend on where pieces stand at the start, so the start is set first.
         return variant.withStart(withRights(variant.withStart(gated), gated));
     }
 
-    /** Where pieces stand that may leave one behind: all on the first rank of their side. */
+    /** The squares of pieces that may leave one behind: all on their side's first rank. */
     private static SquareSet gates(Placement placement) {
         BoardShape shape = placement.shape();
         return SquareSet.where(shape, square -> {
@@ -106,7 +106,7 @@ public final class VariantEdits {
         return file >= 0 && file < files ? file : BoardShape.NONE;
     }
 
-    /** One kind more, the last. Rules about all kinds are about it too, and pawns may become it where they become what they like. */
+    /** Adds a kind at the end of the list. Rules about all kinds include it, and pawns may promote to it where they may promote to anything. */
     public static Variant add(Variant variant, PieceKind kind) {
         int number = variant.kinds().size() + 1;
         Promotion promotion = variant.promotion();
@@ -129,7 +129,7 @@ public final class VariantEdits {
         return longer;
     }
 
-    /** The kind with that number becomes another one. */
+    /** Replaces the kind with that number. */
     public static Variant replace(Variant variant, int number, PieceKind kind) {
         Variant changed = variant.with(draft -> {
             List<PieceKind> kinds = new ArrayList<>(variant.kinds());
@@ -139,7 +139,7 @@ public final class VariantEdits {
         return withPlacement(changed, changed.start().placement());
     }
 
-    /** The kind with that number goes, off the board and out of every rule, and with it what it promotes to alone. One kind is always left. */
+    /** Removes the kind with that number from the board and every rule, and the kinds only it promotes to. The last kind always stays. */
     public static Variant remove(Variant variant, int number) {
         PieceKind gone = variant.kind(number);
         int[] numbers = new int[variant.kinds().size() + 1];
@@ -172,7 +172,7 @@ public final class VariantEdits {
         return ' ';
     }
 
-    /** Another name, and with it the id under which it is kept and rated, unless an id is given. */
+    /** Renames the variant, and with it the id it is stored and rated under, unless an id is given. */
     public static Variant named(Variant variant, String name, String id) {
         String known = id.isEmpty() ? id(name) : id;
         return variant.with(draft -> {
@@ -182,21 +182,21 @@ public final class VariantEdits {
         });
     }
 
-    /** An id for a variant of that name which none of the catalogue has. */
+    /** An id for a variant of that name, unused in the catalogue. */
     public static String id(String name) {
         String plain = name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-+|-+$", "");
-        // Names in other scripts are told apart by a number that follows from them.
+        // Names in other scripts get a number derived from the name.
         String told = plain.isEmpty() ? "own-" + Integer.toUnsignedString(name.hashCode(), 36) : plain;
         String free = Variants.all().stream().anyMatch(each -> each.id().equals(told)) ? "my-" + told : told;
         return free.length() <= LONGEST_ID ? free : free.substring(0, LONGEST_ID).replaceAll("-+$", "");
     }
 
-    /** The square on the other side of the board, seen by the other player. */
+    /** The same square as the other player sees it. */
     public static int mirrored(BoardShape shape, int square) {
         return shape.square(shape.file(square), shape.ranks() - 1 - shape.rank(square));
     }
 
-    /** The other side's piece of the same kind; nothing for nothing. */
+    /** The other side's piece of the same kind; 0 stays 0. */
     public static int mirrored(int piece) {
         if (!Piece.isPiece(piece)) {
             return piece;

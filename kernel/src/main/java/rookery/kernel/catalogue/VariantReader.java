@@ -26,7 +26,7 @@ public final class VariantReader {
     /** What a file that extends another does not inherit. */
     private static final Set<String> OWN = Set.of("id", "family");
 
-    /** What became of a file. */
+    /** The result of reading a file. */
     public sealed interface Result {
     }
 
@@ -41,9 +41,9 @@ public final class VariantReader {
     }
 
     /**
-     * A variant that somebody works on, with all that keeps it from being played.
+     * A variant in progress, with everything that keeps it from being playable.
      *
-     * @param variant empty where not even the board and the pieces can be told
+     * @param variant empty if not even the board and the pieces are clear
      */
     public record Draft(Optional<Variant> variant, List<VariantProblem> problems) {
         public Draft {
@@ -83,7 +83,7 @@ public final class VariantReader {
         };
     }
 
-    /** Reads a text that need not be ready to be played yet, as an editor keeps it. */
+    /** Reads a text that need not be playable yet, such as an editor's. */
     public static Draft draft(String text) {
         return switch (JsonReader.read(text)) {
             case JsonReader.Read(Json.Dict file) when file.find("extends") == null -> new VariantAssembly(file, file).draft();
@@ -119,7 +119,7 @@ public final class VariantReader {
         };
     }
 
-    /** The id is not inherited, and so neither is the family, which is the id where a file does not say: other rules have ratings of their own. */
+    /** The id is not inherited, nor is the family, which defaults to the id: different rules have separate ratings. */
     private static Json.Dict named(Json.Dict merged, Json.Dict file) {
         return new Json.Dict(merged.place(), merged.members().stream()
                 .filter(member -> !OWN.contains(member.key()) || file.find(member.key()) != null).toList());

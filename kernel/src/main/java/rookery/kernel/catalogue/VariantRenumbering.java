@@ -20,7 +20,7 @@ import rookery.kernel.variant.Promotion;
 import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
 
-/** One variant with its squares and kinds numbered anew, some of them gone. Every rule that names a square or a kind is rewritten here. */
+/** A variant with its squares and kinds renumbered, some of them gone. Every rule that names a square or a kind is rewritten here. */
 final class VariantRenumbering {
 
     private final Variant variant;
@@ -69,7 +69,7 @@ final class VariantRenumbering {
         return file == BoardShape.NONE || rank == BoardShape.NONE ? BoardShape.NONE : shape.square(file, rank);
     }
 
-    /** Squares of whole ranks stay whole ranks on a wider board, and the whole board stays the whole board. */
+    /** Whole ranks stay whole on a wider board, and so does the whole board. */
     private SquareSet zone(SquareSet old) {
         BoardShape before = variant.shape();
         if (old.size() == before.squares()) {
@@ -105,7 +105,7 @@ final class VariantRenumbering {
         return Setup.of(Placement.of(shape, pieces)).withTurn(variant.start().turn()).withHand(hand);
     }
 
-    /** Ranks beyond the middle are counted from the far edge, as players think of them. */
+    /** Ranks beyond the middle count from the far edge, as players think of them. */
     private int rank(int seen) {
         return seen > variant.shape().ranks() / 2 ? Math.max(1, seen + shape.ranks() - variant.shape().ranks()) : seen;
     }

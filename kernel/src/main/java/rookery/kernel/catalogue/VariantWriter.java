@@ -1,6 +1,5 @@
 package rookery.kernel.catalogue;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import rookery.kernel.catalogue.json.Json;
@@ -39,8 +38,8 @@ public final class VariantWriter {
     }
 
     /**
-     * Only what differs from a base with the same board and pieces, as {@link VariantReader#change} takes it: {@code {}} for equal rules. What a screen
-     * of rule options stores.
+     * Only what differs from a base with the same board and pieces, as {@link VariantReader#change} takes it: {@code {}} for equal rules. A screen of rule
+     * options stores this.
      */
     public static String changes(Variant base, Variant variant) {
         if (!base.shape().equals(variant.shape()) || !base.kinds().equals(variant.kinds())) {
@@ -50,7 +49,7 @@ public final class VariantWriter {
     }
 
     /**
-     * Only what decides how the game goes, on one line: board, pieces and how they move, start, goals and all other rules, but no names, no values of
+     * Only what affects play, on one line: board, pieces and how they move, start, goals and all other rules, but no names, no values of
      * pieces and nothing about clocks. Variants with equal rules have equal texts; {@link RulesHash} is the short form.
      */
     static String rules(Variant variant) {

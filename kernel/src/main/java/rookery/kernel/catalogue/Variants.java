@@ -38,7 +38,7 @@ public final class Variants {
             "shatranj", "chaturanga", "xiangqi", "manchu", "minixiangqi", "minishogi", "shogi", "judkins", "gorogoro", "euroshogi",
             "kyoto-shogi", "makhouse", "duck", "petrified", "isolation", "snailtrail", "crossing", "orda", "empire", "4x5-chess");
 
-    /** The shipped files, read when first asked for: a program that starts a game of chess need not wait for them. */
+    /** The shipped files, loaded on first use: a game of chess can start without them. */
     private static final class Shipped {
         static final List<Variant> ALL = load();
     }
@@ -51,7 +51,7 @@ public final class Variants {
         return Shipped.ALL;
     }
 
-    /** One of all for each day, in turn; the others are not read for it. */
+    /** Each day's variant, in turn; reads no other file. */
     public static Variant ofDay(long day) {
         List<Variant> presets = Presets.all();
         int place = Math.floorMod(day, presets.size() + SHIPPED.size());

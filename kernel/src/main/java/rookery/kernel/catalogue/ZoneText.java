@@ -21,7 +21,7 @@ final class ZoneText {
         return shape;
     }
 
-    /** The squares of that member; what is none is noted as a problem. */
+    /** The squares of that member; anything else in it is reported. */
     SquareSet read(Section section, String key) {
         List<Json.Text> texts = section.texts(key, "squares");
         SquareSet zone = SquareSet.EMPTY;
@@ -37,7 +37,7 @@ final class ZoneText {
         return zone;
     }
 
-    /** One square, or all between two corners; none when the text is neither. */
+    /** One square, or the rectangle between two corners; empty when the text is neither. */
     private SquareSet squares(String text) {
         int hyphen = text.indexOf('-');
         int first = shape.parse(hyphen < 0 ? text : text.substring(0, hyphen));

@@ -22,7 +22,7 @@ import rookery.kernel.variant.Variant;
  * One game: its rules, where it started, the tree of moves, tags and the result. Every move in it is legal, since moves enter only through
  * {@link GameCursor} and {@link #replay}. Mutable, for one thread at a time; hand {@link #copy} to another.
  *
- * <p>Tags are those of PGN, in order. The rules, the start position and the result have their own places and are not among them.
+ * <p>Tags are those of PGN, in order. The rules, the start position and the result are kept separately.
  */
 public final class Game {
 
@@ -33,10 +33,10 @@ public final class Game {
     private final Map<String, String> tags = new LinkedHashMap<>();
     private Outcome outcome = new Outcome.Ongoing();
     private int pendingRoll;
-    /** Where the main line ended when the roll was noted; with another end the roll is void. */
+    /** The end of the main line when the roll was recorded; if that changes, the roll is void. */
     private @Nullable GameNode pendingAt;
 
-    /** A game without moves from a position, whose past is not part of it. */
+    /** A game without moves that starts from a position; the position's past is not part of it. */
     public Game(Position start) {
         variant = start.variant();
         this.start = start.setup();
@@ -60,10 +60,7 @@ public final class Game {
         };
     }
 
-    /**
-     * The game of a series of actions as {@link Move} packs them, rolls of the die and passes included, or the first that was not possible. A roll at
-     * the very end waits for its move.
-     */
+    /** The game made of these packed actions (moves, rolls and passes), or the first one that was not possible. A roll at the very end waits for its move. */
     public static Replay replay(Variant variant, Setup start, List<Integer> actions) {
         return switch (Position.of(variant, start)) {
             case Verdict.Playable(Position position) -> replay(new Game(position), actions);
@@ -129,7 +126,7 @@ public final class Game {
         outcome = changed;
     }
 
-    /** The face rolled after the last move of the main line when its move has not been made yet; 0 for none. */
+    /** The face rolled after the last move of the main line, while its move is still to come; 0 for none. */
     public int pendingRoll() {
         return pendingRoll != 0 && last() == pendingAt ? pendingRoll : 0;
     }
@@ -179,12 +176,12 @@ public final class Game {
         return node;
     }
 
-    /** The start position, the caller's own. */
+    /** A new copy of the start position. */
     public Position startPosition() {
         return startPosition.copy();
     }
 
-    /** The position after that move, the caller's own, with the moves that led there. */
+    /** A new copy of the position after that move, including the moves that led there. */
     public Position at(GameNode node) {
         Position position = startPosition();
         for (GameNode step : node.path()) {
@@ -200,7 +197,7 @@ public final class Game {
         position.make(step.move());
     }
 
-    /** A way to walk through the game and to add to it, beginning before the first move. */
+    /** A cursor before the first move, to walk through the game and add to it. */
     public GameCursor cursor() {
         return new GameCursor(this);
     }
@@ -230,7 +227,7 @@ public final class Game {
         }
     }
 
-    /** A game of its own with the same content. */
+    /** An independent copy. */
     public Game copy() {
         Game copy = new Game(startPosition);
         copy.tags.putAll(tags);

@@ -7,8 +7,8 @@ import rookery.kernel.move.Move;
 import rookery.kernel.position.Position;
 
 /**
- * A place in a game with its position: walks along the lines and adds moves. Between a roll and its move the cursor stands at the node before,
- * with the roll in its position. Mutable, for one thread at a time; its position must not be changed by others.
+ * A place in a game with its position: walks along the lines and adds moves. Between a roll and its move the cursor stays at the previous node, with the roll
+ * in its position. Mutable, for one thread at a time; its position must not be changed by others.
  */
 public final class GameCursor {
 
@@ -32,7 +32,7 @@ public final class GameCursor {
         return node;
     }
 
-    /** The position after it, and after the roll if one is pending. Not for changing: copy it. */
+    /** The position after it, and after the roll if one is pending. Read-only: copy it to change it. */
     public Position position() {
         return position;
     }
@@ -47,7 +47,7 @@ public final class GameCursor {
         return action == Move.PASS ? Passing.isAllowed(position) : position.isLegal(action);
     }
 
-    /** Rolls, or goes to the node of that move: one that is already there, or a new one behind those that are. */
+    /** Rolls, or goes to the node of that move, adding it as the last variation if it is new. */
     public void act(int action) {
         if (Move.isRoll(action)) {
             roll(action);
@@ -63,7 +63,7 @@ public final class GameCursor {
         append(action);
     }
 
-    /** Adds the move as a new last variation, even where the same move is there already, and goes there. */
+    /** Adds the move as the last variation, even if the same move exists already, and goes there. */
     public GameNode append(int move) {
         require(move);
         GameNode child = node.append(pendingRoll, move);
@@ -108,7 +108,7 @@ public final class GameCursor {
         return true;
     }
 
-    /** Goes on along the line. False at its end. */
+    /** Steps along the line. False at its end. */
     public boolean forward() {
         GameNode next = node.next();
         if (next == null) {
@@ -118,7 +118,7 @@ public final class GameCursor {
         return true;
     }
 
-    /** Goes on with one of the answers that are there. */
+    /** Steps to one of the existing replies. */
     public void follow(GameNode child) {
         if (child.parent() != node) {
             throw new IllegalArgumentException("not an answer to this move");

@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 import rookery.kernel.move.Move;
 
 /**
- * A place in a {@link Game}'s tree: one player's move together with the roll that allowed it, or the root, which has neither. The first child
- * goes on with the line, the others are variations. Mutable through its game, for one thread at a time.
+ * A place in a {@link Game}'s tree: one player's move together with the roll that allowed it, or the root, which has neither. The first child continues the
+ * line, the others are variations. Mutable through its game, for one thread at a time.
  */
 public final class GameNode {
 
@@ -40,7 +40,7 @@ public final class GameNode {
         return children.remove(child);
     }
 
-    /** Moves the child so many places towards the front. */
+    /** Moves the child that many places towards the front. */
     void advance(GameNode child, int places) {
         int index = children.indexOf(child);
         children.remove(index);
@@ -56,7 +56,7 @@ public final class GameNode {
         return parent == null;
     }
 
-    /** The face rolled before the move, from 1; 0 without a die, and where the start position already showed the die. */
+    /** The face rolled before the move, from 1; 0 without a die, and where the start position already shows the roll. */
     public int roll() {
         return roll;
     }
@@ -80,7 +80,7 @@ public final class GameNode {
         return children.isEmpty() ? null : children.getFirst();
     }
 
-    /** Whether this is the first answer of its parent, its parent of its own, and so on to the root. */
+    /** Whether this and every node above it is its parent's first reply. */
     public boolean isMainLine() {
         for (GameNode node = this; node.parent != null; node = node.parent) {
             if (node.parent.children.getFirst() != node) {

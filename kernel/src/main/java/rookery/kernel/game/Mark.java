@@ -1,13 +1,13 @@
 package rookery.kernel.game;
 
 /**
- * Something drawn on the board beside a move: an arrow, or a circle when it leads nowhere.
+ * An arrow drawn on the board with a move, or a circle when it starts and ends on one square.
  *
  * @param from square number; likewise {@code to}, which is the same for a circle
  */
 public record Mark(Colour colour, int from, int to) {
 
-    /** The four colours that programs exchange. */
+    /** The four colours that chess programs agree on. */
     public enum Colour {
         RED, GREEN, YELLOW, BLUE
     }

@@ -4,10 +4,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All that is said about one move besides the move itself.
+ * Everything recorded about a move besides the move itself.
  *
- * @param before     comment in front of the move; PGN keeps it only at the beginning of a variation
- * @param comment    comment behind the move; at the root, about the whole game
+ * @param before     comment before the move; PGN keeps it only at the start of a variation
+ * @param comment    comment after the move; at the root, about the whole game
  * @param nags       numeric annotations 0 to 255, 1 being a good move
  * @param clockNanos what the mover's clock showed after the move, or {@link #NO_TIME}
  * @param spentNanos how long the move took, or {@link #NO_TIME}

@@ -1,6 +1,6 @@
 package rookery.kernel.game;
 
-/** What became of a series of actions that were played again. */
+/** The result of replaying a series of actions. */
 public sealed interface Replay {
 
     record Complete(Game game) implements Replay {

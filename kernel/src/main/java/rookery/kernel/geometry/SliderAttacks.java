@@ -5,8 +5,8 @@ import java.util.Locale;
 /**
  * What rooks and bishops attack on an 8x8 board, given the occupied squares; a1 is bit 0.
  *
- * <p>One table lookup, the relevant occupancy being squeezed into an index by {@link Long#compress}. That is one instruction on x86 and slow
- * elsewhere, so other processors take the lines apart with reversed subtraction instead. No caller can tell.
+ * <p>One table lookup: {@link Long#compress} squeezes the relevant occupancy into an index. That is one instruction on x86 and slow elsewhere, so other
+ * processors use reversed subtraction on each line instead. Callers see no difference.
  */
 public final class SliderAttacks {
 

@@ -27,10 +27,13 @@ public final class Move {
     private static final int PASSING = 5;
     /** A piece from the hand is put on the board. */
     public static final int DROP = 6;
-    /** A piece moves for the first time and one from the hand takes its place; castling does so too, and then names the rook as from to put it there. */
+    /**
+     * A piece moves for the first time and one from the hand takes its place. Castling does so too, with the rook as from when the piece goes to the rook's
+     * square.
+     */
     public static final int GATE = 7;
 
-    /** The turn goes to the other side without a move. Never among the legal moves: referees use it when a turn's time is over, search as a null move. */
+    /** The turn goes to the other side without a move. Never among the legal moves: the referee uses it when a turn's time is up, search as a null move. */
     public static final int PASS = PASSING << 22;
 
     private Move() {

@@ -3,7 +3,7 @@ package rookery.kernel.move;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
-/** A growing list of moves, mutable so that search can use one again and again; not for sharing between threads. */
+/** A growing list of moves, mutable so that search can reuse it; not thread-safe. */
 public final class MoveList {
 
     private int[] moves = new int[128];

@@ -9,8 +9,8 @@ import rookery.kernel.variant.Placement;
 import rookery.kernel.variant.Variant;
 
 /**
- * The castling rights in a FEN of one position. A letter is used for a right only where reading it back gives that very rook; otherwise the
- * rooks' squares are listed, as on boards whose eleventh file would collide with the K of the king's side.
+ * The castling rights in a FEN of one position. A right is written as a letter only if reading it back gives the same rook; otherwise the rooks' squares are
+ * listed, as on boards whose eleventh file would collide with the K for king's side.
  */
 final class CastlingField {
 
@@ -24,7 +24,7 @@ final class CastlingField {
         shape = variant.shape();
     }
 
-    /** The squares of pieces that have not moved, where they may leave one from the hand behind: named by file, kings and rooks by their rights. */
+    /** The squares of unmoved pieces that may leave one from the hand behind: named by file, kings and rooks by their rights. */
     SquareSet gates(String field) {
         SquareSet gates = SquareSet.EMPTY;
         for (int i = 0; variant.wild().drops().gating() && i < field.length(); i++) {
@@ -43,7 +43,7 @@ final class CastlingField {
         return gates;
     }
 
-    /** Takes the letters of gates out, which follow those of castling. */
+    /** Strips the letters of gates, which follow those of castling. */
     private String withoutGates(String field) {
         StringBuilder rights = new StringBuilder();
         for (int i = 0; i < field.length(); i++) {

@@ -170,7 +170,7 @@ final class CommentText {
         return mate ? new Eval.Mate(directed, depth) : chance ? new Eval.Chance(directed, depth) : new Eval.Centipawns(directed, depth);
     }
 
-    /** Of a number such as 1.25; -1 where it is none. */
+    /** Of a number such as 1.25; -1 if it is not one. */
     private static int hundredths(String plain) {
         int dot = plain.indexOf('.');
         int whole = dot == 0 ? 0 : number(dot < 0 ? plain : plain.substring(0, dot), 99_999);
@@ -178,7 +178,7 @@ final class CommentText {
         return whole < 0 || part < 0 || plain.equals(".") ? -1 : whole * 100 + part;
     }
 
-    /** The first so many decimals as a number, the rest cut off; -1 where there is something else. */
+    /** The first {@code kept} decimals as a number, the rest cut off; -1 if the text holds anything else. */
     private static int decimals(String digits, int kept) {
         boolean good = digits.chars().allMatch(c -> c >= '0' && c <= '9');
         return good ? Integer.parseInt((digits + "000").substring(0, kept)) : -1;
@@ -222,7 +222,7 @@ final class CommentText {
     // ---- writing -------------------------------------------------------------------------------------------------
 
     /**
-     * The comments to put behind a move, without their braces.
+     * The comments to write after a move, without their braces.
      *
      * @param die     the face that allowed the move, or 0
      * @param pending the face rolled after it, or 0
@@ -269,7 +269,7 @@ final class CommentText {
         return String.format(Locale.ROOT, "%d.%02d", hundredths / 100, hundredths % 100);
     }
 
-    /** To the millisecond, which is as exact as programs exchange it. */
+    /** To the millisecond, the finest that programs exchange. */
     private static String time(long nanos) {
         long seconds = nanos / SECOND;
         long millis = nanos % SECOND / MILLI;

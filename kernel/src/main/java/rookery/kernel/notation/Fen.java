@@ -24,8 +24,7 @@ import rookery.kernel.variant.Variant;
  *  placement[hand]  turn  castling  en-passant  [checks left]  quiet-plies  move-number  [die]
  * </pre>
  *
- * {@code docs/notation.md} describes every field. Reading asks only whether the text says something; whether it can be played is
- * {@link Position#of}'s answer.
+ * {@code docs/notation.md} describes every field. Reading only asks whether the text makes sense; {@link Position#of} decides whether it can be played.
  */
 public final class Fen {
 
@@ -36,14 +35,14 @@ public final class Fen {
     private Fen() {
     }
 
-    /** What became of a FEN. */
+    /** The result of reading a FEN. */
     public sealed interface Result permits Read, Refused {
     }
 
     public record Read(Setup setup) implements Result {
     }
 
-    /** What became of the first field of a FEN. */
+    /** The result of reading the first field of a FEN. */
     public sealed interface PlacementResult permits PlacementRead, Refused {
     }
 
@@ -61,14 +60,14 @@ public final class Fen {
         return new FenReader(variant, text).read();
     }
 
-    /** Reads the board alone, for a variant that is only being built. */
+    /** Reads the board alone, for a variant still under construction. */
     public static PlacementResult readPlacement(BoardShape shape, List<PieceKind> kinds, String text) {
         PlacementReader reader = new PlacementReader(shape, kinds, false, false);
         Placement placement = reader.read(text.strip());
         return reader.problems().isEmpty() ? new PlacementRead(placement) : new Refused(reader.problems());
     }
 
-    /** The position of a FEN that is known to be good, such as one this program wrote; throws on any other. */
+    /** The position of a FEN known to be valid, such as one this program wrote; throws on any other. */
     public static Position position(Variant variant, String text) {
         Setup setup = switch (read(variant, text)) {
             case Read(Setup good) -> good;

@@ -98,7 +98,7 @@ final class FenReader {
         return square;
     }
 
-    /** The fields after the fourth differ in form, so each is known by its looks and their order matters only among the numbers. */
+    /** The fields after the fourth are recognised by their form; order matters only among the numbers. */
     private void readExtra(String field, Side turn, int place) {
         if (field.indexOf('+') >= 0) {
             readChecks(field);

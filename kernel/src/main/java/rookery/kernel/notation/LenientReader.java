@@ -9,7 +9,7 @@ import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CoderResult;
 import java.nio.charset.StandardCharsets;
 
-/** Reads UTF-8, and takes bytes that are none for Latin-1, in which many old collections are written. Mutable, for one thread. */
+/** Reads UTF-8, and treats invalid bytes as Latin-1, which many old collections use. Mutable, for one thread. */
 public final class LenientReader extends Reader {
 
     private final InputStream in;
@@ -22,7 +22,7 @@ public final class LenientReader extends Reader {
         this.in = in;
     }
 
-    /** How many bytes have been turned into text. */
+    /** How many bytes have been decoded. */
     public long consumed() {
         return consumed;
     }

@@ -36,7 +36,7 @@ final class LineWrapper {
         String start = prefix + "{";
         for (int i = 0; i < words.length; i++) {
             String word = words[i];
-            // A command and what it says stay on one line, since some readers expect just one space there.
+            // A command and its value stay on one line, since some readers expect exactly one space there.
             if (word.startsWith("[%") && word.indexOf(']') < 0 && i + 1 < words.length) {
                 word += " " + words[++i];
             }
@@ -55,7 +55,7 @@ final class LineWrapper {
     private void put(String word) {
         if (column > 0 && column + 1 + word.length() >= WIDTH) {
             end();
-            // At the beginning of a line these would be taken for a tag or an escape.
+            // At the start of a line these would read as a tag or an escape.
             if (word.startsWith("[") || word.startsWith("%")) {
                 out.append(' ');
                 column = 1;

@@ -11,7 +11,7 @@ import rookery.kernel.position.Actor;
 import rookery.kernel.position.Position;
 
 /**
- * The legal move a text fits, or why there is none.
+ * The legal move that a text names, or why there is none.
  *
  * @param reason begins in lower case; empty when there is a move
  */

@@ -115,7 +115,7 @@ sealed interface MoveText {
             return out.toString();
         }
 
-        /** Without signs of check, praise and en passant, which add nothing to what is known. */
+        /** Without the signs for check, annotations and en passant, which add no information. */
         private static String bared(String text) {
             String rest = text;
             while (true) {

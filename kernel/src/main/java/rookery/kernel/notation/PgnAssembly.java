@@ -22,10 +22,10 @@ import rookery.kernel.variant.FlagFall;
 import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
 
-/** Makes a game of a draft by playing every move of it, or finds out why that cannot be done. */
+/** Turns a draft into a game by playing its moves, or says why it cannot. */
 final class PgnAssembly {
 
-    /** Tags that a {@link Game} keeps in other places; {@link PgnWriter} writes them from there. */
+    /** Tags that a {@link Game} stores elsewhere; {@link PgnWriter} writes them from there. */
     static final Set<String> DERIVED = Set.of("Result", "Variant", "FEN", "SetUp", RuleTags.MEN, RuleTags.HASH,
             VariantSource.RULES, ResultTags.REASON);
 
@@ -101,7 +101,7 @@ final class PgnAssembly {
             Optional<Variant> timed = Arrays.stream(FlagFall.values()).map(flagFall -> variant.with(draft -> draft.flagFall = flagFall))
                     .filter(each -> hash.value().equals(RuleTags.hash(each))).findFirst();
             if (timed.isPresent()) {
-                // The same game, but for what happens when time is up.
+                // The same game except for what happens when time runs out.
                 return timed.get();
             }
             warnings.add("the rules differ from those of " + variant.name() + " as it is known here");
@@ -187,7 +187,7 @@ final class PgnAssembly {
         return node;
     }
 
-    /** The move after the roll that is written or, where none is, the only one that allows it. The roll is left pending. */
+    /** The move after the written roll or, without one, after the only roll that allows it. The roll is left pending. */
     private static MoveMatch rolled(GameCursor cursor, String text, int face) {
         MoveMatch pass = MoveMatch.find(cursor.position(), text);
         if (pass.move() == Move.PASS && face == 0) {

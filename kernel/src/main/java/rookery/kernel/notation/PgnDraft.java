@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** One game of a PGN as it is written, before any rule is asked. Mutable while the parser fills it. */
+/** One game of a PGN as written, before any rule is applied. Mutable while the parser fills it. */
 final class PgnDraft {
 
     /** A move as written, with what surrounds it. */

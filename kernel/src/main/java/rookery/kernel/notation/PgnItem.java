@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import rookery.kernel.game.Game;
 
-/** One game of a PGN as the reader met it: read and replayed in full, or refused. */
+/** One game of a PGN: read and replayed in full, or refused. */
 public sealed interface PgnItem {
 
     /** The game's place in the text, from 1. */
@@ -15,7 +15,7 @@ public sealed interface PgnItem {
     /** The line on which it begins, from 1. */
     int line();
 
-    /** @param warnings what looked odd but harms nothing, in words for the user */
+    /** @param warnings harmless oddities, in words for the user */
     record Read(int number, int line, Game game, List<String> warnings) implements PgnItem {
         public Read {
             warnings = List.copyOf(warnings);

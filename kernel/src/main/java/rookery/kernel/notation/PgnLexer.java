@@ -10,7 +10,7 @@ final class PgnLexer {
     /** What a token is. */
     enum Kind {
         TAG, COMMENT, NAG, OPEN, CLOSE, WORD,
-        /** A bracket that begins no tag. */
+        /** A bracket that does not start a tag. */
         STRAY,
         /** A comment that was still open when the next game began or the file ended. */
         UNCLOSED,
@@ -26,7 +26,7 @@ final class PgnLexer {
     record Token(Kind kind, String text, String value, int line) {
     }
 
-    /** What may stand in one pair of braces: a comment with its clocks and marks. */
+    /** The longest text in one pair of braces: a comment with its clocks and marks. */
     private static final int LONGEST_COMMENT = GameLimits.LONGEST_COMMENT + (1 << 16);
     /** Longer lines are read in pieces. */
     private static final int LONGEST_LINE = 1 << 16;
@@ -43,7 +43,7 @@ final class PgnLexer {
     private String line = "";
     private int at;
     private int number;
-    /** Whether the line in hand is the rest of one that was too long. */
+    /** Whether the current line continues one that was too long. */
     private boolean continued;
     private boolean cut;
     private boolean ended;
@@ -57,7 +57,7 @@ final class PgnLexer {
         return c <= ' ' || c == '\u00a0' || c == BYTE_ORDER_MARK || c == '\u007f';
     }
 
-    /** Gives the token out again at the next call. */
+    /** Returns this token again at the next call. */
     void putBack(Token token) {
         ahead = token;
     }
@@ -84,7 +84,7 @@ final class PgnLexer {
         }
     }
 
-    /** The token that begins here; null for a sign that means nothing. */
+    /** The token that begins here; null for a meaningless character. */
     private @Nullable Token token() throws IOException {
         char c = line.charAt(at);
         int start = at++;
@@ -132,7 +132,7 @@ final class PgnLexer {
                         ? new Token(Kind.OVERLONG, "a comment is longer than " + GameLimits.LONGEST_COMMENT + " characters", "", begin)
                         : new Token(Kind.COMMENT, text.toString(), "", begin);
             }
-            // Whoever forgot the brace loses one game, not all that follow.
+            // A forgotten brace costs one game, not all that follow.
             if (!nextLine() || !continued && line.startsWith("[Event \"")) {
                 return new Token(Kind.UNCLOSED, text.toString(), "", begin);
             }
@@ -217,7 +217,7 @@ final class PgnLexer {
                 break;
             }
             text.append((char) c);
-            // Cut where a blank makes it harmless, if there is one at all.
+            // Cut at a blank if there is one.
             if (text.length() >= LONGEST_LINE && (isBlank((char) c) || text.length() >= 2 * LONGEST_LINE)) {
                 cut = true;
                 break;
@@ -229,7 +229,7 @@ final class PgnLexer {
         return any;
     }
 
-    /** The next character, every line end being a line feed; -1 at the end. */
+    /** The next character, with every line end as a line feed; -1 at the end. */
     private int read() throws IOException {
         while (true) {
             if (used == filled) {

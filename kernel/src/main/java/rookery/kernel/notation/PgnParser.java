@@ -10,7 +10,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import rookery.kernel.notation.PgnDraft.DraftMove;
 
-/** Divides the tokens of a PGN into games, forgiving about the layout. A game that is out of all proportion is read to its end and refused. */
+/** Divides the tokens of a PGN into games, forgiving about the layout. A game beyond {@link GameLimits} is read to its end and refused. */
 final class PgnParser {
 
     private static final long NOTES_OF_A_MOVE = 256;
@@ -29,7 +29,7 @@ final class PgnParser {
     private PgnDraft draft = new PgnDraft(1);
     /** The lines that are open, the main line at the bottom. */
     private final Deque<List<DraftMove>> lines = new ArrayDeque<>();
-    /** What was said at the beginning of each open line, before its first move. */
+    /** The comments at the start of each open line, before its first move. */
     private final Deque<StringBuilder> openings = new ArrayDeque<>();
     private boolean begun;
     private int moves;
@@ -41,7 +41,7 @@ final class PgnParser {
         this.lexer = lexer;
     }
 
-    /** The result in its usual form, empty where the text is none. */
+    /** The result in its usual form; empty if the text is not a result. */
     static String result(String text) {
         return RESULTS.getOrDefault(text.strip(), "");
     }
@@ -93,7 +93,7 @@ final class PgnParser {
         }
     }
 
-    /** Whether nothing has been met that makes a game, at most a comment. */
+    /** Whether the draft holds nothing yet, or only a comment. */
     private boolean isEmpty() {
         return !begun && draft.tags.isEmpty() && draft.problems.isEmpty();
     }
@@ -145,7 +145,7 @@ final class PgnParser {
     }
 
     private void comment(String text) {
-        // Clocks, evaluations and rolls are written as comments too, to every move.
+        // Clocks, evaluations and rolls are comments too, and every move may have them.
         long most = GameLimits.MOST_TEXT + NOTES_OF_A_MOVE * (moves + 1);
         boolean told = textLength > most;
         textLength += text.length();

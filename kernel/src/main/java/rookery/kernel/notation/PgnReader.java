@@ -31,7 +31,7 @@ public final class PgnReader {
         return draft == null ? Optional.empty() : Optional.of(new PgnAssembly(draft, variants).assemble(++number));
     }
 
-    /** Hands over all games that are left. */
+    /** Passes on all remaining games. */
     public void forEach(Consumer<PgnItem> action) throws IOException {
         for (Optional<PgnItem> item = next(); item.isPresent(); item = next()) {
             action.accept(item.get());

@@ -43,9 +43,9 @@ public final class PgnWriter {
     }
 
     /**
-     * The game with a blank line behind it, so that games can be written one after another.
+     * The game followed by a blank line, so that games can be concatenated.
      *
-     * @param variants says what a game must tell of its rules
+     * @param variants decides what a game must say about its rules
      */
     public static String text(Game game, VariantSource variants) {
         return new PgnWriter(game, variants).written();
@@ -79,11 +79,11 @@ public final class PgnWriter {
             tag(RuleTags.MEN, RuleTags.men(variant));
             tag(RuleTags.HASH, RuleTags.hash(variant));
         } else if (variant.flagFall() == FlagFall.PASS) {
-            // Chess in which turns can pass: its passes are no moves by the usual rules.
+            // Chess in which turns can pass: by the usual rules a pass is not a move.
             tag(RuleTags.HASH, RuleTags.hash(variant));
         }
         variants.definition(variant).ifPresent(rules -> tag(VariantSource.RULES, rules));
-        // Others know the start of a shuffled game by its FEN alone.
+        // Other programs learn the start of a shuffled game only from its FEN.
         if (!game.start().equals(variant.start()) || variant.family().equals("chess960")) {
             tag("SetUp", "1");
             tag("FEN", fen(variant));
@@ -146,7 +146,7 @@ public final class PgnWriter {
         }
     }
 
-    /** The alternatives to a move that goes on with its line; one that begins a variation is itself an alternative. */
+    /** The alternatives to a move that continues its line; one that begins a variation is itself an alternative. */
     private static List<GameNode> variations(GameNode node) {
         GameNode parent = node.parent();
         return parent == null || parent.next() != node ? List.of() : parent.children().subList(1, parent.children().size());
@@ -162,7 +162,7 @@ public final class PgnWriter {
         moves.close();
     }
 
-    /** Whether something stands between this move and the next, so that Black's number must be repeated. */
+    /** Whether something comes between this move and the next, so that Black's number must be repeated. */
     private boolean writeMove(GameNode node, boolean numbered) {
         Position position = cursor.position();
         if (position.turn() == Side.WHITE) {

@@ -64,7 +64,7 @@ final class PieceLetters {
         return Piece.isWhite(piece) ? symbol : symbol.toLowerCase(Locale.ROOT);
     }
 
-    /** Whether moves write both kinds alike: a pawn that became a queen is a queen to the eye, a promoted piece of shogi is not its former self. */
+    /** Whether moves write both kinds alike: a pawn promoted to a queen is written as a queen, a promoted shogi piece is not written as the original. */
     static boolean isSame(List<PieceKind> kinds, int one, int other) {
         return one == other || one > 0 && other > 0 && written(kinds, one).equals(written(kinds, other));
     }

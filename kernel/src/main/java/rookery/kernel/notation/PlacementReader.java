@@ -20,7 +20,7 @@ final class PlacementReader {
     private final boolean hands;
     private final boolean walls;
 
-    /** Reads pieces in hand and walls only where told that there may be some. */
+    /** Reads pieces in hand and walls only if the flags allow them. */
     PlacementReader(BoardShape shape, List<PieceKind> kinds, boolean hands, boolean walls) {
         this.shape = shape;
         this.kinds = kinds;
@@ -117,14 +117,14 @@ final class PlacementReader {
         }
     }
 
-    /** A letter, perhaps with the sign of a promoted piece before or behind it. */
+    /** A letter, perhaps with the sign of a promoted piece before or after it. */
     private static int symbolLength(String row, int at) {
         boolean before = row.charAt(at) == '+' && at + 1 < row.length();
         boolean behind = at + 1 < row.length() && row.charAt(at + 1) == '~';
         return before || behind ? 2 : 1;
     }
 
-    /** The packed piece of a FEN's letter and sign, or 0. Where promoted pieces are nothing special their sign makes no difference. */
+    /** The packed piece of a FEN's letter and sign, or 0. Where promoted pieces are not kinds of their own the sign is ignored. */
     private int piece(String written) {
         String symbol = written.toUpperCase(Locale.ROOT);
         if (symbol.equals("+")) {

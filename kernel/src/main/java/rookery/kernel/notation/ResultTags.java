@@ -26,7 +26,7 @@ final class ResultTags {
     private ResultTags() {
     }
 
-    /** The Termination tag of an outcome; null where there is nothing to tell. */
+    /** The Termination tag of an outcome; null if there is nothing to say. */
     static @Nullable String termination(Outcome outcome) {
         Reason reason = reason(outcome);
         if (reason == null) {

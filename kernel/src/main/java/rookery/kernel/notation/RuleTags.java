@@ -30,7 +30,7 @@ final class RuleTags {
                 .collect(Collectors.joining(";"));
     }
 
-    /** The letters that the text gives another movement than the variant does. What the text says in a Betza we do not read is let pass. */
+    /** The letters whose movement in the text differs from the variant's. Betza we cannot read is accepted. */
     static String differing(Variant variant, String men) {
         StringBuilder differing = new StringBuilder();
         for (String man : men.split(";")) {
@@ -47,7 +47,7 @@ final class RuleTags {
         return differing.toString();
     }
 
-    /** What rules that came later say where a game has none of them is left out, so that games written before keep their tag. */
+    /** Leaves out rules added later that the game does not use, so that older games keep their tag. */
     private static String withoutAbsent(String rules) {
         String short1 = rules.replace(", promotedFrom= ]", "]").replace(", king=0]", "]").replace(", others=[], neverStuck=false]", "]");
         return short1.replace(", repetition=DRAW, checkerLoses=false, counting=NONE]", "]")
@@ -56,7 +56,7 @@ final class RuleTags {
                 .replace(", doubleStepRanks=1, wild=" + WildRules.NONE + "]", "]");
     }
 
-    /** Sixteen hex digits over everything that decides what may be played and who wins; names, values and the start position do not. */
+    /** Sixteen hex digits over everything that decides legal moves and results; not names, values or the start position. */
     static String hash(Variant variant) {
         List<PieceKind> kinds = variant.kinds().stream()
                 .map(kind -> new PieceKind("", kind.letter(), kind.movement(), 0, kind.royal(), kind.pawn(), kind.promotedFrom())).toList();

@@ -10,7 +10,7 @@ import rookery.kernel.position.Position;
 /**
  * Moves as players write them: {@code Nf3}, {@code exd5}, {@code R14h9}, {@code e8=Q+}, {@code O-O}, for any pieces and any board.
  *
- * <p>Written with as little as tells the move apart from the other legal ones. {@code +} is check, {@code #} a move that wins at once: mate, taking
+ * <p>Written as briefly as distinguishes the move from the other legal ones. {@code +} is check, {@code #} a move that wins at once: mate, taking
  * the king, or reaching another goal. O-O goes towards the last file; where several rooks could castle on one side, the rook's square follows
  * a colon: {@code O-O:j1}. A pass is {@code --}, a roll {@code roll 3}; {@link WildText} tells what else there is.
  */
@@ -55,7 +55,7 @@ public final class San {
         return step(position, plain, legal) + "/" + letter;
     }
 
-    /** The legal move under wild rules that is written so but for its last signs, or {@link Move#NONE}. */
+    /** The legal move under wild rules written like this except for its final signs, or {@link Move#NONE}. */
     static int findWild(Position position, String text) {
         MoveList legal = new MoveList();
         position.legalMoves(legal);
@@ -126,7 +126,7 @@ public final class San {
         }
     }
 
-    /** Whether the two would be written alike but for the origin. */
+    /** Whether both would be written alike except for the origin. */
     private static boolean isAlike(Position position, int move, int other) {
         return MoveMatch.isStep(other) && Move.to(other) == Move.to(move) && isSame(position, Move.promotion(other), Move.promotion(move))
                 && isSame(position, MoveMatch.kind(position, other), MoveMatch.kind(position, move))

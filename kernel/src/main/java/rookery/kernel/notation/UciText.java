@@ -26,7 +26,7 @@ public final class UciText {
         return write(position, move, isFischer(position.variant()));
     }
 
-    /** @param kingTakesRook how to write castling, where an engine has been told by UCI_Chess960 */
+    /** @param kingTakesRook how to write castling, as set by UCI_Chess960 */
     public static String write(Position position, int move, boolean kingTakesRook) {
         if (move == Move.PASS) {
             return PASS;
@@ -74,7 +74,7 @@ public final class UciText {
         return step == null ? Move.NONE : MoveMatch.ofSquares(position, legal, step);
     }
 
-    /** Landing files that do not depend on where the king starts, on the usual board: what UCI_Chess960 is about. */
+    /** Whether the king lands on fixed files of the usual board, wherever it starts: the case UCI_Chess960 covers. */
     private static boolean isFischer(Variant variant) {
         return variant.castling().kingSteps() == 0 && variant.shape().equals(BoardShape.CHESS);
     }

@@ -13,7 +13,7 @@ final class VariantNames {
 
     private static final String STANDARD = Presets.FIDE.id();
 
-    /** Keys have neither case, spaces nor signs. */
+    /** Keys are lower case, without spaces or punctuation. */
     private static final Map<String, String> ALIASES = Map.ofEntries(
             Map.entry("", STANDARD), Map.entry("normal", STANDARD), Map.entry("standard", STANDARD), Map.entry("chess", STANDARD),
             Map.entry("fromposition", STANDARD), Map.entry("regular", STANDARD), Map.entry("orthodox", STANDARD),
@@ -30,7 +30,7 @@ final class VariantNames {
             Map.entry("almostchess", "almost"), Map.entry("xxlchess", "xxl"), Map.entry("dicechess", "dice"),
             Map.entry("dicexxl", "dice-xxl"));
 
-    /** What others call them; all further variants go by their id. */
+    /** What others call them; all other variants go by their id. */
     private static final Map<String, String> WRITTEN = Map.of("chess960", "Chess960", "three-check", "Three-check", "king-of-the-hill",
             "King of the Hill", "racing-kings", "Racing Kings");
 
@@ -58,7 +58,7 @@ final class VariantNames {
         return source.named(id).or(() -> Presets.all().stream().filter(preset -> preset.id().equals(id)).findFirst());
     }
 
-    /** Any variant on the usual board with 960 behind its name castles as Chess960 does. */
+    /** Any variant on the usual board with 960 after its name castles as in Chess960. */
     private static Optional<Variant> shuffled(VariantSource source, String bare) {
         if (!bare.endsWith("960") || bare.length() == 3) {
             return Optional.empty();

@@ -13,7 +13,7 @@ public interface VariantSource {
     /** The variant with that id, such as {@code three-check}. */
     Optional<Variant> named(String id);
 
-    /** The variant that a game's own tags define; asked before the name is. */
+    /** The variant that a game's own tags define; takes precedence over the name. */
     default Optional<Variant> defined(Map<String, String> tags) {
         return Optional.empty();
     }

@@ -8,7 +8,7 @@ import java.util.Set;
 /**
  * Reads Betza's notation of piece movement, such as {@code RN} or {@code fmWfceFifmnD}.
  *
- * <p>Read are the atoms W F D N A H C Z G and the short forms R B Q K; ranges ({@code W3}, {@code R4}, {@code N0}, {@code NN});
+ * <p>It reads the atoms W F D N A H C Z G and the short forms R B Q K; ranges ({@code W3}, {@code R4}, {@code N0}, {@code NN});
  * the directions f b l r v s and, on oblique leaps, their pairs ({@code ff}, {@code fs}, {@code fh}, {@code fl}...); the modifiers m c e i,
  * n (lame D A H G N), p (hopper) and g (grasshopper). Everything else is refused with the reason.
  */
@@ -20,7 +20,7 @@ public final class Betza {
     private static final String DIRECTIONS = "fblrvsh";
     private static final String MODIFIERS = "mceinjpg";
 
-    /** What a Betza text turned out to be. */
+    /** The result of reading a Betza text. */
     public sealed interface Result {
     }
 
@@ -86,7 +86,7 @@ public final class Betza {
         return addTerm(atom, readRange(atom), directions.toString(), modifiers.toString());
     }
 
-    /** The number or doubled letter behind an atom; -1 where none stands. */
+    /** The number or doubled letter after an atom; -1 without one. */
     private int readRange(char atom) {
         if (at < text.length() && text.charAt(at) == atom) {
             at++;

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Writes strides in Betza's notation, about as shortly as a person would; {@link Betza} reads the text back to the same strides. */
+/** Writes strides in Betza's notation, about as briefly as a person would; {@link Betza} reads the text back to the same strides. */
 public final class BetzaWriter {
 
     private static final List<String> STRAIGHT = List.of("v", "f", "b", "s", "l", "r");

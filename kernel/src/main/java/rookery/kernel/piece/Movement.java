@@ -9,7 +9,7 @@ public record Movement(String betza, List<Stride> strides) {
         strides = List.copyOf(strides);
     }
 
-    /** The movement of a Betza text known to be right, such as a constant; throws on a bad one. */
+    /** The movement of a Betza text known to be valid, such as a constant; throws on a bad one. */
     public static Movement of(String betza) {
         return switch (Betza.parse(betza)) {
             case Betza.Parsed(Movement movement) -> movement;

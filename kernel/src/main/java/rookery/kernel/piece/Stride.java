@@ -42,7 +42,7 @@ public record Stride(int dx, int dy, int range, boolean moves, boolean captures,
         return range == 1;
     }
 
-    /** Neither conditional nor dependent on pieces jumped: what fast tables can hold. */
+    /** Unconditional and independent of jumped pieces, so that the fast tables can hold it. */
     public boolean isPlain() {
         return !firstMoveOnly && hurdle == Hurdle.NONE;
     }

@@ -17,7 +17,7 @@ import rookery.kernel.variant.Variant;
  * One castling right of a game and everything about it that does not change: who goes where, and which squares must be empty or safe.
  *
  * @param mustBeEmpty squares without the king's and rook's own
- * @param mustBeSafe  squares the king starts from or crosses, as far as the rules care; where it lands is tested apart
+ * @param mustBeSafe  squares the king starts from or crosses, as far as the rules care; where it lands is tested separately
  */
 record CastlingSlot(int side, int kingFrom, int kingTo, int rookFrom, int rookTo, int[] mustBeEmpty, int[] mustBeSafe,
         boolean safeLanding) {
@@ -50,7 +50,7 @@ record CastlingSlot(int side, int kingFrom, int kingTo, int rookFrom, int rookTo
         return slots;
     }
 
-    /** Rights as far as the squares allow: of every partner on a royal piece's rank, the outermost ones or all. For layouts that do not say. */
+    /** The rights a layout implies when it does not state them: every partner on a royal piece's rank, or only the outermost ones. */
     static SquareSet implied(Variant variant, Placement placement) {
         SquareSet rooks = SquareSet.EMPTY;
         BoardShape shape = variant.shape();
@@ -77,7 +77,7 @@ record CastlingSlot(int side, int kingFrom, int kingTo, int rookFrom, int rookTo
         return rooks;
     }
 
-    /** Where the king goes a fixed number of steps, it and the rook must stand where the game's start has them; shuffles and layouts say otherwise. */
+    /** If the king moves a fixed number of steps, king and rook must be on their start squares, unless the start is a shuffle or a layout. */
     private static boolean mayStandThere(Variant variant, int king, int rook, Placement placement) {
         Placement start = variant.start().placement();
         boolean free = variant.castling().kingSteps() == 0 || variant.castling().anyRook();

@@ -83,7 +83,7 @@ final class Exposure {
         return false;
     }
 
-    /** Whether the first piece met along the file is a royal one of that side. */
+    /** Whether the first piece along the file is a royal one of that side. */
     private boolean facesRoyal(int square, int side) {
         for (int direction = -shape.files(); direction <= shape.files(); direction += 2 * shape.files()) {
             int next = square + direction;

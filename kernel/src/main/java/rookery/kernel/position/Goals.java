@@ -91,7 +91,7 @@ final class Goals {
         return position.hasLostRoyal(mover) ? mover ^ 1 : position.hasLostRoyal(mover ^ 1) ? mover : OPEN;
     }
 
-    /** Whoever is bared may bare the other in return where the goal allows a reply. */
+    /** A bared side may bare the other in return if the goal allows a reply. */
     private static int extinct(Goal.Extinction goal, int mover, Position position) {
         boolean theirs = !goal.reply() && isExtinct(goal, mover ^ 1, position);
         boolean ours = isExtinct(goal, mover, position);

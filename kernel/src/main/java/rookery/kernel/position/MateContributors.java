@@ -25,7 +25,7 @@ final class MateContributors {
         SquareSet found = choose(position.attackers(king, loser.opponent()), SquareSet.EMPTY);
         Board lifted = position.board().copy();
         SquareSet steps = lifted.attacks(king);
-        // Without the king, so that a rider's line is seen to go on behind it.
+        // Without the king, so that riders see through it.
         lifted.remove(king);
         for (int square : steps) {
             int piece = lifted.piece(square);

@@ -19,7 +19,7 @@ final class Material {
     private int otherQueens;
     private int knights;
     private int pawns;
-    /** Neither pawn nor a piece of chess: nothing is known of how they may stand in one another's way. */
+    /** Neither pawns nor orthodox pieces: nothing is known about how they obstruct one another. */
     private int strangers;
     private boolean lightBishop;
     private boolean darkBishop;
@@ -76,7 +76,7 @@ final class Material {
             return false;
         }
         if (own == 1 && ownKnights == 1) {
-            // A knight mates only a king whose own men stand in its way; a queen could always take it.
+            // A lone knight mates only a king smothered by its own men; a queen among them could always take the knight.
             return others > otherQueens;
         }
         if (own == ownBishops) {

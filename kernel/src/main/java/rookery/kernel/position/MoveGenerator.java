@@ -13,7 +13,7 @@ final class MoveGenerator {
     private final RuleTables rules;
     private final MoveList scratch = new MoveList();
     private final WildMoves wildMoves;
-    /** Counting without listing would overlook a rule. */
+    /** Counting without listing would miss a rule. */
     private final boolean listsToCount;
 
     MoveGenerator(Position position, Board board, RuleTables rules) {
@@ -131,7 +131,7 @@ final class MoveGenerator {
         return scratch.size();
     }
 
-    /** Whether the noted en passant square can really be captured on. */
+    /** Whether an en passant capture on the recorded square is legal. */
     boolean canTakeInPassing() {
         int square = position.enPassant();
         int turn = position.turnIndex();

@@ -5,8 +5,8 @@ import rookery.kernel.move.Move;
 import rookery.kernel.piece.Piece;
 
 /**
- * The actions that led to a position, each with the state that unmaking it must restore. Grows with the game, and allocates nothing while it is no longer
- * than it has been before.
+ * The actions that led to a position, each with the state that unmaking it must restore. Grows with the game, and allocates only when it exceeds its previous
+ * length.
  */
 final class MoveHistory {
 

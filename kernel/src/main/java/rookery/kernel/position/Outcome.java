@@ -2,7 +2,7 @@ package rookery.kernel.position;
 
 import rookery.kernel.piece.Side;
 
-/** How a game stands: going on, or ended and why. */
+/** The state of a game: in progress, or ended and why. */
 public sealed interface Outcome {
 
     record Ongoing() implements Outcome {

@@ -7,8 +7,8 @@ import rookery.kernel.piece.Side;
 import rookery.kernel.variant.DrawRules;
 
 /**
- * The counting of Southeast Asia: how many moves a side has to mate. A count begins when no pawns are left, or when one side has only its king; against a
- * bare king the pieces of the board's honour are those already standing there when it begins. Taken from the position alone, with the quiet moves as
+ * The counting rules of Southeast Asia: how many moves a side has to give mate. A count begins when no pawns are left, or when one side has only its king;
+ * against a bare king the pieces of the board's honour are those already standing there when it begins. Taken from the position alone, with the quiet moves as
  * the count: every capture begins a new one.
  */
 final class PieceCount {

@@ -106,7 +106,7 @@ public final class Position {
         return SetupCheck.judge(variant, setup, false);
     }
 
-    /** The same on the general board, even where the faster one could serve: the oracle of differential tests. */
+    /** The same on the general board, even where the faster one would do: the oracle of differential tests. */
     public static Verdict onGeneralBoard(Variant variant, Setup setup) {
         return SetupCheck.judge(variant, setup, true);
     }
@@ -127,7 +127,7 @@ public final class Position {
         return CastlingSlot.implied(variant, placement);
     }
 
-    /** A position of its own with the same history. */
+    /** An independent copy with the same history. */
     public Position copy() {
         return new Position(this);
     }
@@ -381,7 +381,7 @@ public final class Position {
 
     // ---- the key ----------------------------------------------------------------------------------------------------
 
-    /** Depends on placement, turn, rights, roll and counted checks; equal positions have equal keys in every run. */
+    /** A hash of placement, turn, rights, roll and counted checks, the same in every run. */
     public long key() {
         return key;
     }
@@ -450,7 +450,7 @@ public final class Position {
         return generator.rollable();
     }
 
-    /** The chance of a roll when nature acts: the die is uniform over the rollable faces. */
+    /** The chance of a roll: the die is uniform over the rollable faces. */
     public double probability(int rollMove) {
         int rollable = rollableFaces();
         return (rollable >>> Move.face(rollMove) & 1) == 0 ? 0 : 1.0 / Integer.bitCount(rollable);
@@ -700,7 +700,7 @@ public final class Position {
 
     // ---- goals ------------------------------------------------------------------------------------------------------
 
-    /** Called after the turn has passed: what the move just made achieved. */
+    /** Called after the turn has passed: records what the last move achieved. */
     private void watchGoals(int move) {
         if (rules.goals.countsChecks() && move != Move.PASS && isRoyalAttacked(turn)) {
             key ^= ZobristKeys.checks(checks);
@@ -809,7 +809,7 @@ public final class Position {
 
     // ---- outcome ----------------------------------------------------------------------------------------------------
 
-    /** How the game stands by the rules alone; claims and the clock are the referee's. */
+    /** How the game stands by the rules alone; claims and the clock are the referee's business. */
     public Outcome outcome() {
         return OutcomeJudge.judge(this);
     }

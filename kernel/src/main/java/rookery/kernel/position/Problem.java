@@ -3,13 +3,13 @@ package rookery.kernel.position;
 /** A reason why a setup cannot be played. */
 public enum Problem {
     NOTHING_IN_HAND("a piece is in hand that these rules do not have there"),
-    WRONG_SIZE("the board has not the size the rules ask for"),
-    UNKNOWN_PIECE("there is a piece the rules do not know"),
+    WRONG_SIZE("the board does not have the size the rules require"),
+    UNKNOWN_PIECE("a piece is unknown to the rules"),
     NO_WHITE_KING("White has no king"),
     NO_BLACK_KING("Black has no king"),
     SEVERAL_WHITE_KINGS("White has more than one king, which the check rule does not allow"),
     SEVERAL_BLACK_KINGS("Black has more than one king, which the check rule does not allow"),
-    OPPONENT_IN_CHECK("the side that is not to move is in check"),
+    OPPONENT_IN_CHECK("the side not to move is in check"),
     CHECK_FORBIDDEN("a king is in check, which these rules forbid"),
     PAWN_ON_LAST_RANK("a pawn stands on a rank where it would have been promoted"),
     PAWN_BEHIND_START("a pawn stands behind the rank where pawns start"),

@@ -42,9 +42,9 @@ final class RuleTables {
     final boolean hasCheck;
     /** Some rule needs {@link WildMoves}. */
     final boolean wild;
-    /** Whether a move exposes a royal piece is found out by making it. */
+    /** Moves must be tried out to see whether they expose a royal piece. */
     final boolean trial;
-    /** The board finds the steps that leave the royal piece safe. */
+    /** The board itself generates only steps that leave the royal piece safe. */
     final boolean safeSteps;
     final boolean hasWalls;
     /** Pieces other than pawns promote, or must not get stuck. */

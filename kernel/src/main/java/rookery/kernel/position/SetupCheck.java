@@ -47,7 +47,7 @@ final class SetupCheck {
         }
         Board board = generalBoard ? MailboxBoard.general(variant) : Board.forVariant(variant);
         boolean complete = check.problems.isEmpty();
-        // With kings on the board attacks can be judged even when something else is wrong, so that all reasons are told at once.
+        // With both kings on the board attacks can be checked even if something else is wrong, so that all reasons are listed at once.
         Setup judged = complete ? setup : setup.withCastlingRooks(SquareSet.EMPTY).withEnPassant(BoardShape.NONE).withRoll(0);
         if (check.problems.contains(Problem.TOO_MANY_CHECKS)) {
             judged = judged.withChecks(0, 0);

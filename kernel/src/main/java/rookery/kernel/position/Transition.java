@@ -6,7 +6,7 @@ import rookery.kernel.move.Move;
 import rookery.kernel.piece.Piece;
 
 /**
- * What visibly changes in a move: all an animation needs. Pieces are packed as {@code Piece} has it.
+ * What visibly changes in a move: everything an animation needs. Pieces are packed as in {@code Piece}.
  *
  * @param slides   pieces that travel; two in castling
  * @param removals pieces that are taken off

@@ -2,7 +2,7 @@ package rookery.kernel.position;
 
 import java.util.Set;
 
-/** What became of a setup: a position, or all the reasons why it cannot be played. */
+/** The result of checking a setup: a position, or every reason why it cannot be played. */
 public sealed interface Verdict {
 
     record Playable(Position position) implements Verdict {

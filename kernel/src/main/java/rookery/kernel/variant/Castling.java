@@ -25,7 +25,7 @@ public record Castling(int partner, boolean outOfCheck, boolean throughAttack, b
 
     public static final Castling OFF = new Castling(0, false, false, false, false, 2, 0, 0);
 
-    /** The laws' own castling, the king going two squares. */
+    /** Castling by the laws of chess: the king moves two squares. */
     public static Castling strict(int partner) {
         return new Castling(partner, false, false, false, false, 2, 0, 0);
     }

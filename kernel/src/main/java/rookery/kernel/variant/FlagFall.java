@@ -1,6 +1,6 @@
 package rookery.kernel.variant;
 
-/** What happens when a player's time is over. */
+/** What happens when a player's time runs out. */
 public enum FlagFall {
     LOSS,
     /** A draw when the other side could not win with the material it has. */

@@ -30,7 +30,7 @@ public sealed interface Goal {
         }
     }
 
-    /** So many checks are given. */
+    /** The side has given that many checks. */
     record CountChecks(int checks) implements Goal {
         public CountChecks {
             if (checks < 1 || checks > 15) {

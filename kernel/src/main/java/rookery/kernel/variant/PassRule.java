@@ -1,6 +1,6 @@
 package rookery.kernel.variant;
 
-/** When a player may give up the turn of his own will. */
+/** When a player may choose to pass. */
 public enum PassRule {
     NEVER, ALWAYS,
     /** Only without any other move. */

@@ -3,7 +3,7 @@ package rookery.kernel.variant;
 import rookery.kernel.geometry.SquareSet;
 
 /**
- * How a kind that is no pawn promotes, as in shogi: by a move that begins or ends in the zone.
+ * How a kind other than a pawn promotes, as in shogi: by a move that begins or ends in the zone.
  *
  * @param kind  the kind that promotes
  * @param to    what it becomes

@@ -5,7 +5,7 @@ import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.piece.PieceKind;
 
-/** The built-in rule sets that are not files: chess by its laws, and the five games Rookery was asked for. {@code docs/rules.md} compares them. */
+/** The built-in rule sets that are not files: chess by its laws, and the five games of the requirements. {@code docs/rules.md} compares them. */
 public final class Presets {
 
     private static final int PAWN = 1;
@@ -27,7 +27,7 @@ public final class Presets {
         draft.id = "chess960";
         draft.name = "Chess960";
         draft.family = "chess960";
-        draft.summary = "Chess with one of 960 shuffled back ranks, so that no opening is known by heart.";
+        draft.summary = "Chess with one of 960 shuffled back ranks, so that nobody knows the openings by heart.";
         draft.castling = Castling.toFiles(ROOK, 2, 6);
     });
 
@@ -35,7 +35,7 @@ public final class Presets {
     public static final Variant CLASSIC = FIDE.with(draft -> {
         draft.id = "classic";
         draft.name = "Classic chess";
-        draft.summary = "Chess with draws by itself at the third repetition and by perpetual check.";
+        draft.summary = "Chess with automatic draws at the third repetition and by perpetual check.";
         draft.draws = new DrawRules(0, 3, true, 0, 0, false);
         draft.flagFall = FlagFall.LOSS;
     });

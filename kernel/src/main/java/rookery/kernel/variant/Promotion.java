@@ -3,7 +3,7 @@ package rookery.kernel.variant;
 import java.util.List;
 
 /**
- * What becomes of a pawn far up the board, and of other pieces that promote. Ranks are counted from 1 as the pawn's own side sees them.
+ * How pawns and other pieces promote. Ranks are counted from 1 as the pawn's own side sees them.
  *
  * @param rank         the first rank on which a pawn promotes; 0 when pawns never do
  * @param forcedRank   the first rank on which it must; between the two the player may decline

@@ -14,7 +14,7 @@ import rookery.kernel.piece.Side;
  *
  * @param id              short name for commands and files: {@code three-check}
  * @param family          the id under which ratings are kept together: all presets of ordinary chess share one
- * @param summary         one sentence for a player who chooses
+ * @param summary         one sentence to help a player choose
  * @param whiteForward    +1 when White's pawns go up the board, -1 when down; Black's go the other way
  * @param doubleStepRank  rank, as the side sees it from 1, from which pawns may use their first-move strides; 0 for none
  * @param checksForbidden a move that gives check is illegal (racing kings)
@@ -101,7 +101,7 @@ public record Variant(String id, String name, String family, String summary, Boa
         return goals.stream().anyMatch(goal -> goal instanceof Goal.Checkmate || goal instanceof Goal.Checkmated);
     }
 
-    /** Whether squares can be walled up: in the course of the game, from the start, or in a start that is yet to be given. */
+    /** Whether squares can be walled up: during the game, from the start, or in a start position still to be chosen. */
     public boolean mayHaveWalls() {
         Placement placement = start.placement();
         return wild.raisesWalls() || placement.count(Piece.WALL) > 0 || placement.pieces().stream().noneMatch(Piece::isPiece);

@@ -7,12 +7,12 @@ import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
 
 /**
- * A small exercise for someone who learns the pieces.
+ * A small exercise for someone learning the pieces.
  *
- * @param variant  the rules it is played by: those of the variant taught, without the goal and the die where one piece is alone on the board
+ * @param variant  its rules: those of the variant taught, without goal and die if one piece is alone on the board
  * @param kind     the piece it is about, a number in the variant
  * @param fen      where it begins; White, who learns, is to move
- * @param stars    the squares to go to, for lessons that have any
+ * @param stars    the squares to visit, if any
  * @param solution one way to do it
  */
 public record Lesson(String taught, Variant variant, LessonSort sort, int kind, String fen, SquareSet stars, List<Integer> solution) {
@@ -25,7 +25,7 @@ public record Lesson(String taught, Variant variant, LessonSort sort, int kind, 
         return Fen.position(variant, fen);
     }
 
-    /** The diary's name of it: the same piece and the same sort of exercise of the same variant. */
+    /** Its name in the diary, shared by exercises of the same sort for the same piece and variant. */
     public String item() {
         return taught + " " + variant.kind(kind).name() + " " + sort.name();
     }

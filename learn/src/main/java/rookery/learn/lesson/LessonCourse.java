@@ -18,7 +18,7 @@ public record LessonCourse(Variant variant, List<Chapter> chapters) {
      * Lessons that belong together.
      *
      * @param subject {@link LessonSort#STARS} for a piece, {@link LessonSort#CASTLE}, or {@link LessonSort#WIN_IN_ONE}
-     * @param kind    the piece, a number in the variant; that of the first lesson where the chapter is about no piece
+     * @param kind    the piece, a number in the variant; the first lesson's if the chapter is not about one piece
      */
     public record Chapter(LessonSort subject, int kind, List<Step> steps) {
         public Chapter {
@@ -34,7 +34,7 @@ public record LessonCourse(Variant variant, List<Chapter> chapters) {
     /**
      * A lesson of a chapter.
      *
-     * @param item its name in the diary, different for each lesson of the course
+     * @param item its name in the diary, unique within the course
      */
     public record Step(String item, Lesson lesson) {
     }
@@ -43,7 +43,7 @@ public record LessonCourse(Variant variant, List<Chapter> chapters) {
         chapters = List.copyOf(chapters);
     }
 
-    /** Makes the lessons, which takes a while on large boards: not for a screen's thread. The same variant and seed give the same course. */
+    /** Creates the lessons, which takes a while on large boards: not for the JavaFX thread. The same variant and seed give the same course. */
     public static LessonCourse of(Variant variant, long seed) {
         Map<String, List<Step>> chapters = new LinkedHashMap<>();
         Map<String, Integer> named = new HashMap<>();

@@ -11,18 +11,18 @@ import rookery.kernel.position.Position;
 import rookery.kernel.position.Reason;
 
 /**
- * A lesson while it is done: what a screen shows. Immutable; each move gives the next state. Where one piece is alone with others that stand still, the
- * other side's turn passes by itself.
+ * A lesson in progress, as a screen shows it. Immutable; each move returns the next state. If the other pieces stand still, the other side's turn passes
+ * automatically.
  *
  * @param moves what has been played
- * @param stars what is still to be gone to
+ * @param stars the squares still to visit
  */
 public record LessonState(Lesson lesson, List<Integer> moves, SquareSet stars, Status status) {
 
     /** How it stands. */
     public enum Status {
         GOING_ON, DONE,
-        /** Something was done that should not be: it can be tried again. */
+        /** A wrong move was made; the lesson can be retried. */
         FAILED
     }
 
@@ -34,7 +34,7 @@ public record LessonState(Lesson lesson, List<Integer> moves, SquareSet stars, S
         return new LessonState(lesson, List.of(), lesson.stars(), Status.GOING_ON);
     }
 
-    /** The position to show, the caller's own. */
+    /** A new copy of the position to show. */
     public Position position() {
         Position position = lesson.start();
         for (int move : moves) {

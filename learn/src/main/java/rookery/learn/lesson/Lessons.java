@@ -32,7 +32,7 @@ import rookery.kernel.variant.WildRules;
 import rookery.learn.puzzle.WinProof;
 
 /**
- * Makes the first lessons of any variant from its rules: for every piece that stands on the board at the start, or that pawns become, three exercises, then
+ * Creates the first lessons of any variant from its rules: for every piece that stands on the board at the start, or that pawns become, three exercises, then
  * castling and wins in one move. The same variant and seed give the same lessons, and every lesson can be solved.
  */
 public final class Lessons {
@@ -42,7 +42,7 @@ public final class Lessons {
     private static final int ENEMIES = 3;
     private static final int WINS = 3;
     private static final int STRONGEST = 3;
-    /** Ways are looked for in fewer positions, since that takes longer. */
+    /** Path searches try fewer positions, since they take longer. */
     private static final int WAY_TRIES = 150;
     private static final int GAMES = 60;
     private static final int GAME_PLIES = 160;
@@ -147,7 +147,7 @@ public final class Lessons {
     private Optional<Lesson> stars(int kind) {
         Optional<Lesson> best = Optional.empty();
         for (int i = 0; i < 60 && best.map(Lesson::par).orElse(0) < STARS; i++) {
-            // Where pawns begin on the last rank but one they have to begin elsewhere to go anywhere.
+            // Pawns that start one step before promotion must start elsewhere to have somewhere to go.
             int from = i < 30 ? home(kind) : anySquare();
             Optional<Position> start = place(Map.of(from, Piece.of(kind, Side.WHITE)));
             List<Integer> walk = start.map(position -> walk(position, STARS)).orElse(List.of());
@@ -166,7 +166,7 @@ public final class Lessons {
         return new Lesson(taught.id(), start.variant(), sort, kind, Fen.write(start), stars, solution);
     }
 
-    /** A black piece of some kind that stands on the board in this variant; no pawn, which could stand where none may. */
+    /** A random black piece that this variant starts with; never a pawn, which might end up on a forbidden square. */
     private int enemy() {
         List<Integer> kinds = kinds().stream().filter(kind -> !taught.kind(kind).pawn() && !taught.kind(kind).royal()).toList();
         List<Integer> any = kinds.isEmpty() ? kinds() : kinds;
@@ -212,7 +212,7 @@ public final class Lessons {
         return attacked;
     }
 
-    /** Not for pawns, who have no choice of ways. */
+    /** Not for pawns, which have no choice of path. */
     private Optional<Lesson> avoid(int kind) {
         for (int i = 0; i < WAY_TRIES && !taught.kind(kind).pawn(); i++) {
             Optional<Position> start = place(crowd(kind, ENEMIES - 1));
@@ -232,7 +232,7 @@ public final class Lessons {
         return moves(start).anyMatch(move -> !Move.isPromotion(move) && isAttackedAfter(start, move));
     }
 
-    /** The shortest safe way of the only white piece to the square without taking anything; empty where there is none. */
+    /** The only white piece's shortest safe path to the square without captures; empty if there is none. */
     private static List<Integer> way(Position start, int goal) {
         Deque<List<Integer>> open = new ArrayDeque<>(List.of(List.of()));
         SquareSet seen = SquareSet.EMPTY;
@@ -298,7 +298,7 @@ public final class Lessons {
         return found;
     }
 
-    /** Where few pieces do not make a win, one that a random game comes to. */
+    /** If few pieces cannot win, a win taken from a random game. */
     private Optional<Lesson> winInAGame() {
         Position position = Position.start(taught);
         for (int ply = 0; ply < GAME_PLIES && !position.outcome().isOver(); ply++) {

@@ -14,10 +14,10 @@ import rookery.kernel.notation.San;
 import rookery.kernel.position.Position;
 
 /**
- * A page of the opening explorer: what the library's games played in a position, ready to be shown.
+ * A page of the opening explorer: the moves the library's games played in a position, ready to show.
  *
  * @param fen  the position
- * @param name the last name the line has come through; ordinary chess only
+ * @param name the last named opening on the line; ordinary chess only
  * @param rows the most frequent move first
  */
 public record OpeningPage(String fen, Optional<OpeningName> name, Exploration.Tally total, List<Row> rows, List<StoredGame> last) {
@@ -25,7 +25,7 @@ public record OpeningPage(String fen, Optional<OpeningName> name, Exploration.Ta
     /** A move: packed and as it is written. */
     public record Row(int face, int move, String san, Exploration.Tally tally) {
 
-        /** What White scored, from 0 to 1; a half where no game has a result. */
+        /** White's score, from 0 to 1; a half if no game has a result. */
         public double whiteScore() {
             int decided = tally.whiteWins() + tally.draws() + tally.blackWins();
             return decided == 0 ? 0.5 : (tally.whiteWins() + tally.draws() / 2.0) / decided;
@@ -38,7 +38,7 @@ public record OpeningPage(String fen, Optional<OpeningName> name, Exploration.Ta
     }
 
     /**
-     * The page of the position that the actions lead to. Asks the library: not for a screen's thread.
+     * The page of the position that the actions lead to. Queries the library: not for the JavaFX thread.
      *
      * @param actions legal ones from the start, rolls included
      */

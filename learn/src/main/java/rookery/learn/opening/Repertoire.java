@@ -23,7 +23,7 @@ import rookery.kernel.position.Position;
 
 /**
  * The opening lines a person wants to know: a tree of moves of one variant without a die, in which the person's own side has one move in each position.
- * Kept as a game with variations, so that every program that reads games reads it. Immutable.
+ * Stored as a game with variations, so that any chess program can read it. Immutable.
  */
 public final class Repertoire {
 
@@ -35,9 +35,9 @@ public final class Repertoire {
     private final Game lines;
 
     /**
-     * Something to be asked: what is played here?
+     * A question: which move do you play here?
      *
-     * @param item   its name in the diary, the same for the same position however it was reached
+     * @param item   its name in the diary, the same for a position however it was reached
      * @param path   the moves that lead there from the start
      * @param answer the person's move
      */
@@ -69,14 +69,13 @@ public final class Repertoire {
         return side;
     }
 
-    /** The lines, the caller's own. */
+    /** A new copy of the lines. */
     public Game lines() {
         return lines.copy();
     }
 
     /**
-     * With one line more. Where the person's side played another move so far in one of its positions, the new one takes its place: there is one answer to
-     * each question.
+     * With another line. If the person had a different move in one of the positions, the new move replaces it: each question has one answer.
      *
      * @param moves legal ones from the start
      */
@@ -92,7 +91,7 @@ public final class Repertoire {
         return new Repertoire(name, side, changed);
     }
 
-    /** Without what follows these moves, the last of them included. */
+    /** Without the last of these moves and what follows it. */
     public Repertoire without(List<Integer> moves) {
         Game changed = lines.copy();
         GameNode node = changed.root();
@@ -107,7 +106,7 @@ public final class Repertoire {
         return new Repertoire(name, side, changed);
     }
 
-    /** Every position in which it is the person's turn, each once, in the order of the lines. */
+    /** Every position with the person to move, each once, in the order of the lines. */
     public List<Question> questions() {
         Map<String, Question> questions = new LinkedHashMap<>();
         collect(lines.root(), lines.startPosition(), new ArrayList<>(), questions);
@@ -131,11 +130,11 @@ public final class Repertoire {
     // ---- files -----------------------------------------------------------------------------------------------------
 
     private static Path file(Path folder, String name) {
-        // Names are shown from inside the file; its own name need only be unlike the others.
+        // The displayed name is inside the file; the file name only needs to be unique.
         return folder.resolve(name.strip().replaceAll("[^\\p{L}\\p{N} _-]", "_") + "." + GameFile.EXTENSION);
     }
 
-    /** Keeps it in the folder, whole or not at all. */
+    /** Saves it in the folder, atomically. */
     public Attempt<Path> save(Path folder) {
         Game kept = lines.copy();
         kept.tag("Event", name);
@@ -149,7 +148,7 @@ public final class Repertoire {
         }
     }
 
-    /** All in the folder, by name; files that are none are passed over. */
+    /** All repertoires in the folder, by name; other files are ignored. */
     public static Attempt<List<Repertoire>> all(Path folder) {
         List<Repertoire> all = new ArrayList<>();
         if (Files.isDirectory(folder)) {

@@ -10,7 +10,7 @@ import rookery.learn.solve.Diary;
 import rookery.learn.solve.DiaryEntry;
 import rookery.learn.solve.Repetition;
 
-/** Being asked a repertoire: what is due first, then what is new. For any thread. */
+/** Quizzes a person on a repertoire: due questions first, then new ones. Thread-safe. */
 public final class RepertoireTraining {
 
     private final Diary diary;
@@ -57,7 +57,7 @@ public final class RepertoireTraining {
         return questions.stream().filter(question -> !asked.contains(question.item())).findFirst();
     }
 
-    /** Notes the answer; whether it was right. */
+    /** Records the answer; returns whether it was right. */
     public Attempt<Boolean> answer(Repertoire.Question question, int move, Instant now) {
         boolean right = move == question.answer();
         return diary.add(new DiaryEntry(now, DiaryEntry.Sort.REPERTOIRE, repertoire.lines().variant().family(), question.item(), 0, right))

@@ -15,25 +15,25 @@ import rookery.play.bot.Bots;
 import rookery.play.bot.Strength;
 
 /**
- * Chooses a computer opponent against whom a person should win about every second game, from the person's results in the same family of variants. It aims at
- * a score of 45 to 55 per cent, and says what it expects.
+ * Chooses a computer opponent of about the person's strength, based on the person's results in the same family of variants. It aims at a score of 45 to 55 per
+ * cent, and states the expected score.
  */
 public final class OwnLevel {
 
-    /** Games that are judged together: how a person plays now matters more than how he played once. */
+    /** How many recent games count: current form matters more than old results. */
     static final int RECENT = 24;
     private static final double BEGINNER = 900;
-    /** How far people are from what was believed of them. */
+    /** The spread of people's strength around the prior belief. */
     private static final double SPREAD = 350;
     private static final List<String> BY_RATING = List.of("rookery");
-    /** As {@code Player.Computer} writes ids. */
+    /** The form of ids from {@code Player.Computer}. */
     private static final Pattern ASKED = Pattern.compile("bot:rookery/UCI_Elo=(\\d{1,4})/UCI_LimitStrength=true");
     private static final List<String> LADDERS = List.of("rookery-birds", "rookery-dice");
 
     /**
-     * A game that was played.
+     * A past game.
      *
-     * @param opponent the strength of the computer, as it was measured
+     * @param opponent the computer's measured strength
      * @param score    the person's: 1, a half or 0
      */
     public record Bout(double opponent, double score) {
@@ -44,12 +44,12 @@ public final class OwnLevel {
      *
      * @param settings for the provider
      * @param rating   how strong it is
-     * @param expected the person's score to be expected, from 0 to 1
-     * @param games    how many results that rests on
+     * @param expected the person's expected score, from 0 to 1
+     * @param games    how many results that is based on
      */
     public record Opponent(String provider, BotSettings settings, String name, int rating, double expected, int games) {
 
-        /** Whether the aim of 45 to 55 per cent is met; a ladder of few rungs may have none at the right height. */
+        /** Whether the aim of 45 to 55 per cent is met; a short ladder may have no rung at the right height. */
         public boolean isEven() {
             return expected >= 0.45 && expected <= 0.55;
         }
@@ -58,7 +58,7 @@ public final class OwnLevel {
     private OwnLevel() {
     }
 
-    /** The person's strength that explains the latest results best, judged from what the earlier ones said; a beginner's where there are none. */
+    /** The strength that best explains the latest results, given the earlier ones; a beginner's without results. */
     public static double strength(List<Bout> bouts) {
         double believed = BEGINNER;
         int first = bouts.size() % RECENT;
@@ -93,7 +93,7 @@ public final class OwnLevel {
         return 1 / (1 + StrictMath.pow(10, (opponent - person) / 400));
     }
 
-    /** The opponent nearest to the person's strength among those this installation has for the variant; empty where none was measured. */
+    /** The available opponent nearest to the person's strength in the variant; empty if none was measured. */
     public static Optional<Opponent> choose(Variant variant, List<Bout> bouts) {
         double person = strength(bouts);
         Opponent best = null;
@@ -130,12 +130,12 @@ public final class OwnLevel {
         }
     }
 
-    /** Between the rungs the engine plays at any rating asked for: the ladder's scale is that of ordinary chess. */
+    /** Between the rungs the engine can play at any rating: the ladder uses the scale of ordinary chess. */
     private static boolean isMeasured(Variant variant) {
         return variant.family().equals(Presets.FIDE.family());
     }
 
-    /** The rating an opponent of {@link #byRating} was asked to play at, read from its id in rankings; empty for all others. */
+    /** The requested rating of an opponent from {@link #byRating}, read from its id in rankings; empty for all others. */
     static OptionalDouble askedRating(String playerId) {
         Matcher asked = ASKED.matcher(playerId);
         return asked.matches() ? OptionalDouble.of(Double.parseDouble(asked.group(1))) : OptionalDouble.empty();

@@ -16,7 +16,7 @@ import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Reason;
 import rookery.kernel.variant.Variant;
 
-/** A person's games against measured computers, out of the library. */
+/** A person's games in the library against measured computers. */
 public final class PastBouts {
 
     private static final int MOST = 200;
@@ -24,7 +24,7 @@ public final class PastBouts {
     private PastBouts() {
     }
 
-    /** The rated games of the person in the variant's family against computers whose strength was measured, the oldest first. Asks the library. */
+    /** The person's rated games in the variant's family against computers of measured strength, the oldest first. Queries the library. */
     public static Attempt<List<OwnLevel.Bout>> of(Library library, Profile person, Variant variant) {
         return library.ranking().standings(variant.family())
                 .flatMap(standings -> library.ranking().history(person.playerId(), variant.family())

@@ -17,7 +17,7 @@ import rookery.learn.solve.DiaryEntry;
 import rookery.learn.solve.Repetition;
 
 /**
- * What a person has played, solved and learnt, by family of variants. Numbers only: nothing is asked of anybody.
+ * What a person has played, solved and learnt, by family of variants. Numbers only.
  *
  * @param families by id
  * @param days     the days on which something was learnt, the latest last
@@ -31,9 +31,9 @@ public record LearningProgress(List<Family> families, List<Day> days) {
      * @param solved     different puzzles solved
      * @param tried      different puzzles tried
      * @param mistakes   own mistakes put right
-     * @param repertoire positions of repertoires answered rightly the last time they were asked
+     * @param repertoire repertoire positions answered correctly the last time
      * @param lessons    first steps done
-     * @param repeated   things that once went wrong and have gone right since
+     * @param repeated   items that once went wrong and have gone right since
      */
     public record Family(String id, int wins, int draws, int losses, int solved, int tried, int mistakes, int repertoire, int lessons,
             int repeated) {
@@ -51,12 +51,12 @@ public record LearningProgress(List<Family> families, List<Day> days) {
         days = List.copyOf(days);
     }
 
-    /** Asks the library for the games: not for a screen's thread. */
+    /** Queries the library: not for the JavaFX thread. */
     public static Attempt<LearningProgress> of(Ranking ranking, Profile person, Diary diary, ZoneId zone) {
         return ranking.scores(person.playerId()).map(scores -> of(scores, diary.entries(), zone));
     }
 
-    /** From what is known of the games, none for a guest. */
+    /** From the given scores; a guest has none. */
     public static LearningProgress of(List<Ranking.Score> scores, List<DiaryEntry> entries, ZoneId zone) {
         Set<String> ids = new TreeSet<>();
         scores.forEach(score -> ids.add(score.family()));

@@ -20,8 +20,8 @@ import rookery.play.file.DiskFile;
 import rookery.play.file.Folders;
 
 /**
- * What a person has done to learn: one line of JSON for each thing, added at the end and forced to the disk. Everything else, ratings and what is due, is
- * computed from it. A line that was cut off or damaged is passed over and stays where it is. For any thread.
+ * A person's learning log: one JSON line per exercise, appended and synced to disk. Ratings and what is due are computed from it. Truncated or damaged lines
+ * are skipped and left in place. Thread-safe.
  */
 public final class Diary {
 
@@ -35,7 +35,7 @@ public final class Diary {
         this.file = file;
     }
 
-    /** The diary of a profile in the user's data folder; a new one where there is none. */
+    /** The diary of a profile in the user's data folder; new if there is none. */
     public static Attempt<Diary> open(Path folder, long profile) {
         Diary diary = new Diary(folder.resolve("learning-" + profile + ".jsonl"));
         try {
@@ -58,12 +58,12 @@ public final class Diary {
         return List.copyOf(entries);
     }
 
-    /** Keeps the entry; when this is done, it outlives a power cut. */
+    /** Stores the entry; afterwards it survives a power cut. */
     public synchronized Attempt<DiaryEntry> add(DiaryEntry entry) {
         try (DiskFile open = DiskFile.open(file)) {
             long end = open.length();
             open.seek(end);
-            // A line that was cut off ends here.
+            // Terminates a truncated line.
             String before = end == 0 || endsLine(open, end) ? "" : "\n";
             open.seek(end);
             open.write((before + text(entry) + "\n").getBytes(StandardCharsets.UTF_8));

@@ -3,18 +3,18 @@ package rookery.learn.solve;
 import java.time.Instant;
 
 /**
- * Something a person did to learn, as the diary keeps it.
+ * One exercise a person did, as the diary stores it.
  *
  * @param at     when
  * @param sort   what it was
  * @param family the family of variants it belongs to
- * @param item   which one: a puzzle's id, a position of a repertoire, a lesson
- * @param rating how hard it was, where that is known; 0 otherwise
+ * @param item   which exercise: a puzzle's id, a repertoire position, a lesson
+ * @param rating how hard it was; 0 if unknown
  * @param right  whether it was done well
  */
 public record DiaryEntry(Instant at, Sort sort, String family, String item, int rating, boolean right) {
 
-    /** What there is to learn. */
+    /** The kinds of exercises. */
     public enum Sort {
         PUZZLE, MISTAKE, REPERTOIRE, LESSON
     }

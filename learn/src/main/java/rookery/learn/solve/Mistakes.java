@@ -20,10 +20,10 @@ import rookery.learn.puzzle.PuzzleGoal;
 import rookery.learn.puzzle.Source;
 import rookery.play.bot.Limits;
 
-/** "Retry your mistakes": the places of a game where a person's move lost much, to be tried again. */
+/** "Retry your mistakes": the points in a game where a person's move lost a lot, to be tried again. */
 public final class Mistakes {
 
-    /** What counts as much, in the chance to win: the loss that reviews call a mistake. */
+    /** The threshold in winning chances: the loss that reviews call a mistake. */
     private static final double MUCH = 0.11;
     private static final Limits SEARCH = Limits.ofNodes(60_000).withLines(3);
     private static final Limits DICE = Limits.ofDepth(2).withLines(3);
@@ -31,14 +31,14 @@ public final class Mistakes {
     private static final double AS_GOOD = 0.03;
 
     /**
-     * One place to try again.
+     * One position to retry.
      *
      * @param fen    the position, before the person's move; with a die, the roll is in it
-     * @param played the move that lost much
+     * @param played the move that lost a lot
      * @param best   the best move
-     * @param right  all moves that are as good as the best, that one included
+     * @param right  all moves about as good as the best, including it
      * @param loss   how much of the chance to win was lost, from 0 to 1
-     * @param depth  how far was looked, in plies
+     * @param depth  the search depth in plies
      * @param ply    how many moves had been made
      */
     public record Mistake(String fen, int played, int best, Set<Integer> right, double loss, int depth, int ply) {
@@ -46,7 +46,7 @@ public final class Mistakes {
             right = Set.copyOf(right);
         }
 
-        /** The place as a puzzle: any move that is as good as the best will do. */
+        /** The position as a puzzle: any move about as good as the best will do. */
         public Puzzle puzzle(Variant variant, String white, String black, String date) {
             Set<Integer> also = new HashSet<>(right);
             also.remove(best);
@@ -58,12 +58,12 @@ public final class Mistakes {
     private Mistakes() {
     }
 
-    /** The person's mistakes in a game, the worst first. Takes its time: not for a screen's thread. */
+    /** The person's mistakes in a game, the worst first. Slow: not for the JavaFX thread. */
     public static List<Mistake> of(Game game, Side person, LineFinder finder) throws InterruptedException {
         return of(game, person, finder, _ -> true);
     }
 
-    /** The same; {@code goOn} is told how many moves of the game have been looked at, and ends the search by false. What was found until then is returned. */
+    /** The same; {@code goOn} receives how many moves have been examined and stops the search by returning false. Returns what was found so far. */
     public static List<Mistake> of(Game game, Side person, LineFinder finder, IntPredicate goOn) throws InterruptedException {
         finder.newGame();
         List<Mistake> mistakes = new ArrayList<>();
@@ -92,7 +92,7 @@ public final class Mistakes {
             return;
         }
         double best = chance(lines.getFirst(), die);
-        // Among the lines shown, or judged on its own.
+        // Taken from the lines found, or searched separately.
         double played = Double.NaN;
         for (JudgedLine line : lines) {
             played = line.move() == node.move() ? chance(line, die) : played;

@@ -20,16 +20,16 @@ import rookery.play.rating.Glicko2;
 import rookery.play.rating.Rating;
 
 /**
- * A person's way through the puzzles of one family of variants: which comes next, how good the person is, what went wrong and comes again. Own mistakes
- * ({@link PuzzleGoal#BETTER}) come before everything else; they count for no rating. For any thread.
+ * A person's course through the puzzles of one family of variants: which comes next, the person's rating, and what must be repeated. The person's own mistakes
+ * ({@link PuzzleGoal#BETTER}) come first and are not rated. Thread-safe.
  */
 public final class PuzzleCourse {
 
-    /** How firmly a puzzle's rating is believed. */
+    /** The uncertainty of a puzzle's rating. */
     private static final double PUZZLE_DEVIATION = 120;
-    /** A puzzle this much easier than the person is strong is solved three times of four: hard enough, and no torture. */
+    /** A puzzle this far below the person's rating is solved three times out of four: hard enough without being torture. */
     private static final int EASIER = 120;
-    /** Among so many puzzles of about the right difficulty one is chosen by the seed. */
+    /** The seed picks one of this many puzzles of about the right difficulty. */
     private static final int CHOICE = 12;
 
     private final Diary diary;
@@ -48,15 +48,15 @@ public final class PuzzleCourse {
     }
 
     /**
-     * How a person stands.
+     * A person's current state.
      *
      * @param rating   of the person as a solver
      * @param solved   how many puzzles were solved, each counted once
      * @param streak   how many were solved in a row up to now
      * @param best     the longest streak
-     * @param due      how many that went wrong should be tried again now
+     * @param due      how many failed puzzles should be retried now
      * @param unseen   how many there are still to try
-     * @param mistakes how many own mistakes wait to be put right
+     * @param mistakes how many own mistakes are still to be put right
      */
     public record Standing(Rating rating, int solved, int streak, int best, int due, int unseen, int mistakes) {
     }
@@ -91,7 +91,7 @@ public final class PuzzleCourse {
         return new Standing(rating(entries), solved.size(), streak, best, due(entries, now).size(), unseen, mistakes(now).size());
     }
 
-    /** The person's rating: each puzzle is an opponent, and counts at its first try only. */
+    /** The person's rating: each puzzle is an opponent, and only the first try counts. */
     private static Rating rating(List<DiaryEntry> entries) {
         Rating rating = Glicko2.STANDARD.newcomer(1200);
         Set<String> tried = new HashSet<>();
@@ -111,7 +111,7 @@ public final class PuzzleCourse {
         return Repetition.of(entries, false).due(now).stream().filter(puzzles::containsKey).toList();
     }
 
-    /** Own mistakes to be tried now: those that are due, the longest overdue first, then those never tried. */
+    /** Own mistakes to try now: those due, the longest overdue first, then those never tried. */
     private List<Puzzle> mistakes(Instant now) {
         Repetition repetition = Repetition.of(entries(DiaryEntry.Sort.MISTAKE), true);
         List<Puzzle> waiting = new ArrayList<>();
@@ -121,10 +121,7 @@ public final class PuzzleCourse {
         return waiting;
     }
 
-    /**
-     * The next puzzle: an own mistake, or one that went wrong and is due, else a new one a little easier than the person is strong; empty when none is
-     * left.
-     */
+    /** The next puzzle: an own mistake, or a failed one that is due, else a new one slightly below the person's rating; empty when none is left. */
     public Optional<Puzzle> next(Instant now) {
         List<Puzzle> mistakes = mistakes(now);
         if (!mistakes.isEmpty()) {
@@ -145,7 +142,7 @@ public final class PuzzleCourse {
                 : Optional.of(near.get(SplitMix64.below(near.size(), SplitMix64.at(seed, entries.size()))));
     }
 
-    /** Notes how a puzzle went, once it is over. */
+    /** Records the result of a finished puzzle. */
     public Attempt<DiaryEntry> note(SolvingState state, Instant now) {
         if (!state.isOver()) {
             throw new IllegalArgumentException("the puzzle is not over");

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * When what was learnt should be asked again. Something that went wrong comes back after ten minutes; each time it goes right the pause grows, from a day to
- * two months, and then it is known. Immutable; computed from the diary.
+ * Spaced repetition. A failed item comes back after ten minutes; each success lengthens the interval, from a day to two months, and then the item is known.
+ * Immutable; computed from the diary.
  */
 public final class Repetition {
 
@@ -20,13 +20,13 @@ public final class Repetition {
     private final Map<String, Card> cards = new LinkedHashMap<>();
 
     /**
-     * One thing to remember.
+     * One item to remember.
      *
-     * @param step how often in a row it has gone right since it last went wrong
+     * @param step successes in a row since the last failure
      */
     public record Card(String item, int step, Instant last) {
 
-        /** When to ask it again; never when it is known. */
+        /** When to ask it again; never once it is known. */
         public Instant due() {
             return isKnown() ? Instant.MAX : last.plus(PAUSES.get(step));
         }
@@ -40,7 +40,7 @@ public final class Repetition {
     }
 
     /**
-     * @param all whether everything asked comes again, as with a repertoire; otherwise only what once went wrong, as with puzzles
+     * @param all whether everything comes back, as with a repertoire, or only what once went wrong, as with puzzles
      */
     public static Repetition of(List<DiaryEntry> entries, boolean all) {
         Repetition repetition = new Repetition();
@@ -55,7 +55,7 @@ public final class Repetition {
         if (!entry.right()) {
             cards.put(entry.item(), new Card(entry.item(), 0, entry.at()));
         } else if (card != null) {
-            // Asked again before its time, it proves nothing new.
+            // A success before it was due proves nothing new.
             boolean early = entry.at().isBefore(card.due());
             cards.put(entry.item(), early ? card : new Card(entry.item(), card.step() + 1, entry.at()));
         } else if (all) {
@@ -63,7 +63,7 @@ public final class Repetition {
         }
     }
 
-    /** What should be asked now, the longest overdue first. */
+    /** The items due now, the longest overdue first. */
     public List<String> due(Instant now) {
         List<Card> due = new ArrayList<>(cards.values());
         due.removeIf(card -> card.due().isAfter(now));

@@ -10,17 +10,17 @@ import rookery.kernel.position.Reason;
 import rookery.learn.puzzle.Puzzle;
 
 /**
- * A puzzle while it is solved: what a screen shows. Immutable; each gesture gives the next state.
+ * A puzzle in progress, as a screen shows it. Immutable; each action returns the next state.
  *
  * @param played   how many moves of the line have been made, the answers included
- * @param ending   the solver's last move where it was another than the line's and as good; {@link Move#NONE} otherwise
- * @param wrong    the moves tried in vain at this place, packed
- * @param told     how much has been told of the move to find
- * @param mostTold the same of whichever move it was most
+ * @param ending   the solver's last move if it differed from the line's but was as good; {@link Move#NONE} otherwise
+ * @param wrong    the wrong moves tried at this point, packed
+ * @param told     the hint given for the current move
+ * @param mostTold the strongest hint given for any move
  */
 public record SolvingState(Puzzle puzzle, int played, int ending, List<Integer> wrong, boolean failed, Hint told, Hint mostTold) {
 
-    /** How much is told of a move. */
+    /** How much a hint reveals. */
     public enum Hint {
         NONE, KIND, SQUARE, MOVE;
 
@@ -29,13 +29,13 @@ public record SolvingState(Puzzle puzzle, int played, int ending, List<Integer> 
         }
     }
 
-    /** How it stands. */
+    /** The state of the attempt. */
     public enum Status {
         /** A move is to be found. */
         SOLVING,
-        /** All were found at the first try, without being shown a move. */
+        /** All moves were found at the first try, without being shown one. */
         SOLVED,
-        /** All were found in the end. */
+        /** All moves were found eventually. */
         SHOWN
     }
 
@@ -58,7 +58,7 @@ public record SolvingState(Puzzle puzzle, int played, int ending, List<Integer> 
         return status() != Status.SOLVING;
     }
 
-    /** The position to show, the caller's own. */
+    /** A new copy of the position to show. */
     public Position position() {
         Position position = puzzle.after(Math.max(0, ending == Move.NONE ? played : played - 1));
         if (ending != Move.NONE) {
@@ -97,14 +97,14 @@ public record SolvingState(Puzzle puzzle, int played, int ending, List<Integer> 
         return new SolvingState(puzzle, next, Move.NONE, List.of(), failed, Hint.NONE, mostTold);
     }
 
-    /** Only where the line's own last move would win too: elsewhere nothing wins at once. */
+    /** Possible only where the line's own last move also wins at once. */
     private static boolean endsIt(Position position, int move) {
         Position after = position.copy();
         after.make(move);
         return after.outcome() instanceof Outcome.Win(var winner, Reason _) && winner == position.turn();
     }
 
-    /** Tells a little more of the move to find: first which kind of piece moves, then from where, then the move. */
+    /** Reveals a little more of the move to find: first which kind of piece moves, then from where, then the move. */
     public SolvingState hint() {
         if (isOver()) {
             return this;

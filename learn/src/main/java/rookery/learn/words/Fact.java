@@ -4,7 +4,7 @@ import java.util.List;
 import rookery.kernel.position.Reason;
 
 /**
- * Something true about a move, with what is needed to check it. "Before" is the position the move is made in, "after" the one it leads to. Moves in it are
+ * A true statement about a move, with the data to verify it. "Before" is the position the move is made in, "after" the one it leads to. Moves in it are
  * packed; a reply is one of the other side after the move, a threat one of the mover's side (or, where a danger is averted, of the other) were the turn
  * to pass.
  */
@@ -55,7 +55,7 @@ public sealed interface Fact {
     record Promotes(int kind) implements Fact {
     }
 
-    /** The piece moved attacks these of the other side. Those that are no king it could legally take, were it its turn again. */
+    /** The piece moved attacks these of the other side. It could legally take those other than kings if it were its turn again. */
     record Attacks(Man by, List<Man> targets) implements Fact {
         public Attacks {
             targets = List.copyOf(targets);
@@ -83,7 +83,7 @@ public sealed interface Fact {
     }
 
     /**
-     * With a die: on so many of the faces that can be rolled a king can be taken.
+     * With a die: on how many of the rollable faces a king can be taken.
      *
      * @param own whether the mover's own king is meant, to be taken by the reply; otherwise the other's, were the turn to pass
      */

@@ -22,12 +22,12 @@ import rookery.kernel.variant.WildRules;
 import rookery.learn.puzzle.WinProof;
 
 /**
- * Finds what is true and worth saying about a move, the most important first. Everything is tried out on the board by the rules; what cannot be proved is
- * not said. Takes some milliseconds: not for a screen's thread.
+ * Finds true and noteworthy facts about a move, the most important first. Everything is verified on the board by the rules; what cannot be proved is not said.
+ * Takes some milliseconds: not for the JavaFX thread.
  */
 public final class Facts {
 
-    /** How many are said of one move. */
+    /** The most facts per move. */
     public static final int MOST = 3;
     private static final int MOST_TARGETS = 3;
     /** Pieces worth less are not worth a sentence. */
@@ -37,7 +37,7 @@ public final class Facts {
     private final Position after;
     private final int move;
     private final Side mover;
-    /** Taking is what it is in chess: where captures explode or squares are walled up, little follows from who attacks whom. */
+    /** Captures work as in chess. Where they explode or squares are walled up, attacks mean little. */
     private final boolean plain;
     private final List<Fact> facts = new ArrayList<>();
 
@@ -109,7 +109,7 @@ public final class Facts {
         add(plain ? hangs() : null);
     }
 
-    /** A move by which the other side would win at once if nothing were done; in check, one that wins after some other move. */
+    /** A move that would win at once for the other side if it were its turn; in check, one that wins after some other move. */
     private int threatBefore() {
         if (before.inCheck()) {
             for (int other : moves(before)) {
@@ -152,7 +152,7 @@ public final class Facts {
         return before.variant().kind(hangs.man().kind()).value();
     }
 
-    /** Whether the game goes on after the capture, and no move takes back. */
+    /** Whether the game continues after the capture and no move recaptures. */
     private static boolean isFree(Position position, int capture) {
         return afterMove(position, capture, then -> {
             if (then.outcome().isOver()) {
@@ -266,7 +266,7 @@ public final class Facts {
         }
     }
 
-    /** What the piece moved would gladly take: kings, what is worth more, what nothing defends. */
+    /** The worthwhile targets of the piece moved: kings, more valuable pieces, undefended pieces. */
     private Fact.@Nullable Attacks attacks() {
         int from = Move.to(move);
         SquareSet attacked = after.attacks(from);
@@ -363,7 +363,7 @@ public final class Facts {
         }
     }
 
-    /** On how many rolls a king is taken; said where there are any. */
+    /** On how many rolls a king can be taken; empty if on none. */
     private Optional<Fact> kingOnRolls(boolean own) {
         Position rolled = after.copy();
         if (!own) {

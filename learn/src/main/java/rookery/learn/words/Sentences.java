@@ -32,7 +32,7 @@ public final class Sentences {
         korean = language.equals("_ko");
     }
 
-    /** Sentences in the locale's language; in English where there are none in it. */
+    /** Sentences in the locale's language; English as a fallback. */
     public static Sentences in(Locale locale) {
         return new Sentences(switch (locale.getLanguage()) {
             case "ko" -> "_ko";
@@ -98,7 +98,7 @@ public final class Sentences {
         };
     }
 
-    /** A reply that comes after all other moves, as it is written after the first of them. */
+    /** A reply possible after all other moves, in the notation after the first of them. */
     private static String averted(Position before, int move, int reply) {
         MoveList moves = new MoveList();
         before.legalMoves(moves);

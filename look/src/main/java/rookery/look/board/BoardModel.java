@@ -28,7 +28,7 @@ public record BoardModel(BoardShape shape, Map<Integer, Figure> figures, boolean
         SquareSet own, Map<Integer, List<Destination>> destinations, Marks marks, List<Arrow> arrows, List<Pocket> pockets,
         List<Region> regions) implements WithBoardModel {
 
-    /** Where the names of files and ranks stand. */
+    /** Where file and rank names are shown. */
     public enum Coordinates {
         NONE, INSIDE, OUTSIDE;
 
@@ -36,7 +36,7 @@ public record BoardModel(BoardShape shape, Map<Integer, Figure> figures, boolean
             return !wanted ? NONE : isLarge(shape) ? OUTSIDE : INSIDE;
         }
 
-        /** What the board leaves free at each edge, in pixels. */
+        /** The margin at each edge, in pixels. */
         public double margin() {
             return this == OUTSIDE ? 18 : 0;
         }
@@ -52,10 +52,10 @@ public record BoardModel(BoardShape shape, Map<Integer, Figure> figures, boolean
         PREMOVE
     }
 
-    /** Boards with more squares a side are large. */
+    /** Boards with more squares per side are large. */
     private static final int ORDINARY = 10;
 
-    /** Whether the squares are so small that names have no room on them and small marks are lost. */
+    /** Whether the squares are too small for coordinates and small marks. */
     public static boolean isLarge(BoardShape shape) {
         return Math.max(shape.files(), shape.ranks()) > ORDINARY;
     }
@@ -74,14 +74,14 @@ public record BoardModel(BoardShape shape, Map<Integer, Figure> figures, boolean
         this(shape, figures, firstRankBelow, coordinates, hands, own, destinations, marks, arrows, List.of(), List.of());
     }
 
-    /** A picture of a placement, on which nothing can be done, from White's side. */
+    /** A static picture of a placement, from White's side. */
     public static BoardModel picture(Variant variant, Placement placement) {
         return new BoardModel(placement.shape(), figures(variant, placement), variant.forward(Side.WHITE) > 0, Coordinates.NONE, Hands.OFF,
                 SquareSet.EMPTY, Map.of(),
                 Marks.NONE, List.of(), List.of(), Region.of(variant));
     }
 
-    /** The same with what is in hand. */
+    /** The same with pieces in hand. */
     public static BoardModel picture(Variant variant, Setup setup) {
         return picture(variant, setup.placement()).withPockets(Pocket.of(variant, setup));
     }
@@ -103,7 +103,7 @@ public record BoardModel(BoardShape shape, Map<Integer, Figure> figures, boolean
         return pockets.stream().filter(pocket -> pocket.origin() == origin).findFirst();
     }
 
-    /** Whether that is a square of one of the person's pieces, or a pocket with some. */
+    /** Whether one of the person's pieces is on that square or in that pocket. */
     public boolean isOwn(int square) {
         return own.contains(square) || Pocket.isOrigin(square) && destinations.containsKey(square);
     }

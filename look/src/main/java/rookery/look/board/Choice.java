@@ -3,11 +3,11 @@ package rookery.look.board;
 import java.util.Map;
 
 /**
- * One of the moves that lead from a square to another: a promotion has several. The move is a number the board hands back unread.
+ * One of the moves that lead from a square to another: a promotion has several. The move is an opaque number that the board hands back.
  *
- * @param figure what it is chosen by: what the piece becomes, or the one that is left behind
- * @param place  the name of the square where that one enters, if it must be said; else empty
- * @param then   the board after the move, and for each square that may be blocked with it the whole move; both empty where nothing is blocked
+ * @param figure what the player chooses: the piece it becomes, or the one left behind
+ * @param place  the name of the square where that piece enters, if ambiguous; else empty
+ * @param then   the board after the move, and the full move for each square that may be blocked with it; both empty if nothing is blocked
  */
 public record Choice(int move, Figure figure, String place, Blocking then) {
 

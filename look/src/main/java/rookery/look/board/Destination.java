@@ -2,7 +2,7 @@ package rookery.look.board;
 
 import java.util.List;
 
-/** Where a piece may go and by which moves; more than one when the player must choose what a pawn becomes. */
+/** Where a piece may go and by which moves; more than one if the player must choose a promotion. */
 public record Destination(int square, boolean capture, List<Choice> choices) {
     public Destination {
         choices = List.copyOf(choices);

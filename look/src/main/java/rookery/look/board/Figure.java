@@ -8,15 +8,15 @@ import rookery.kernel.variant.Walls;
 import rookery.look.piece.PieceSet;
 
 /**
- * A piece as it is seen, or what blocks a square.
+ * A piece as shown, or what blocks a square.
  *
- * @param kind   English, lower case, by which words are found
+ * @param kind   English, lower case; the key for texts
  * @param letter for kinds without art
  * @param art    the name of its drawing: mostly the kind's
  */
 public record Figure(String kind, char letter, boolean white, String art) {
 
-    /** What stands on squares that nothing can enter; all have drawings of their own, in the same colours for both sides. */
+    /** For what blocks a square; each has its own drawing, the same for both sides. */
     private static final char NO_LETTER = '*';
 
     public Figure(String kind, char letter, boolean white) {
@@ -30,7 +30,7 @@ public record Figure(String kind, char letter, boolean white, String art) {
         return new Figure(kind.name(), kind.letter(), Piece.isWhite(piece), art(variant, kind));
     }
 
-    /** Whether it is no piece of a side: a duck, a boulder, a hole. */
+    /** Whether it belongs to neither side: a duck, a boulder, a hole. */
     public boolean isWall() {
         return letter == NO_LETTER;
     }
@@ -40,7 +40,7 @@ public record Figure(String kind, char letter, boolean white, String art) {
         return variant.wild().captures().effect() == Captures.Effect.STONE ? PieceSet.BOULDER : PieceSet.HOLE;
     }
 
-    /** A promoted piece is drawn as what it has become, or else as what it was, with a mark. */
+    /** A promoted piece is drawn as what it has become, or else as what it was with a mark. */
     public static String art(Variant variant, PieceKind kind) {
         if (!kind.isPromoted()) return kind.name();
         int before = variant.kindOf(kind.promotedFrom());

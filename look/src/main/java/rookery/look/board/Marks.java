@@ -7,12 +7,12 @@ import rookery.kernel.geometry.SquareSet;
 /**
  * What is marked on the board besides the selection.
  *
- * @param lastMove     where the last piece came from and where it stands
+ * @param lastMove     the origin and target of the last move
  * @param check        the king that is attacked or mated, or {@link BoardShape#NONE}
  * @param contributors pieces that bring about the mate
  * @param lifted       pieces the die allows to move
  * @param premove      squares of a move given in advance
- * @param provisional  squares of a move that can still be put back; first the origin, then where the piece stands
+ * @param provisional  squares of a move that can still be put back: the origin, then the target
  */
 public record Marks(SquareSet lastMove, int check, SquareSet contributors, SquareSet lifted, SquareSet premove,
         List<Integer> provisional) implements WithMarks {

@@ -14,13 +14,13 @@ import rookery.kernel.variant.Variant;
 /**
  * A place beside the board for the pieces of one kind in one side's hand.
  *
- * @param origin    where a piece from here comes from: a number that is no square, so that drops are told like moves
- * @param count     how many there are; none is shown as an empty place
+ * @param origin    a number beyond the squares, so that drops look like moves
+ * @param count     how many there are; 0 shows an empty place
  * @param firstRank whether it belongs to the side whose pawns begin on the first ranks
  */
 public record Pocket(int origin, Figure figure, int count, boolean firstRank) {
 
-    /** Origins of drops lie behind the squares of the largest board. */
+    /** Origins of drops come after the squares of the largest board. */
     private static final int BEYOND = 256;
 
     /** The place of a packed piece in its owner's hand. */
@@ -38,7 +38,7 @@ public record Pocket(int origin, Figure figure, int count, boolean firstRank) {
         return origin - BEYOND;
     }
 
-    /** Those that are squares. */
+    /** Those of the two that are squares. */
     public static SquareSet squares(int from, int to) {
         var squares = isOrigin(to) ? SquareSet.EMPTY : SquareSet.of(to);
         return isOrigin(from) ? squares : squares.with(from);

@@ -7,11 +7,11 @@ import java.util.Map;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
 
-/** A piece that travels between two pictures of the board; from or to a {@link Pocket} where it comes out of a hand or goes there. */
+/** A piece that travels between two states of the board; from or to a {@link Pocket} if it leaves or enters a hand. */
 public record Slide(int from, int to) {
 
     /**
-     * The travels that turn one arrangement into another: each figure that appears comes from the nearest square that lost one like it. A pawn that
+     * The slides that turn one arrangement into another: each figure that appears comes from the nearest square that lost one like it. A pawn that
      * becomes another piece is matched last, when nothing else explains the newcomer.
      */
     public static List<Slide> between(BoardShape shape, Map<Integer, Figure> before, Map<Integer, Figure> after) {
@@ -42,7 +42,7 @@ public record Slide(int from, int to) {
         return slides;
     }
 
-    /** The squares of the first travel, which is marked as the last move; none where nothing travels. */
+    /** The squares of the first slide, which is marked as the last move; empty without slides. */
     public static SquareSet track(List<Slide> slides) {
         return slides.isEmpty() ? SquareSet.EMPTY : Pocket.squares(slides.getFirst().from(), slides.getFirst().to());
     }
@@ -65,7 +65,7 @@ public record Slide(int from, int to) {
         return nearest;
     }
 
-    /** A hand is so far from every square: it lies beside the board. */
+    /** The distance between a hand, beside the board, and any square. */
     private static final double FROM_HAND = 3;
 
     /** In squares, along a straight line. */

@@ -13,7 +13,7 @@ import rookery.kernel.variant.Walls;
 public enum VariantGroup {
     CHESS, LARGE, SMALL, DROPS, ASIAN, WILD, DICE;
 
-    /** Where a game is at home is no rule of it. */
+    /** A game's origin does not show in its rules. */
     private static final Set<String> OF_ASIA = Set.of("makruk", "asean", "ai-wok", "makhouse", "shatranj", "chaturanga", "xiangqi",
             "manchu",
             "minixiangqi", "minishogi", "shogi", "judkins", "gorogoro", "euroshogi", "kyoto-shogi");
@@ -34,7 +34,7 @@ public enum VariantGroup {
                 || variant.goals().stream().anyMatch(goal -> goal instanceof Goal.Extinction || goal instanceof Goal.Checkmated);
     }
 
-    /** Lower case, as keys of texts and pages have it. */
+    /** Lower case, for keys of texts and pages. */
     public String id() {
         return name().toLowerCase(Locale.ROOT);
     }

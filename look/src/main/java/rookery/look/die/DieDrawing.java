@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Locale;
 import rookery.look.paint.Rgba;
 
-/** A die of ivory, seen from above: up to six it has pips, beyond that numbers. */
+/** An ivory die seen from above: pips up to six, numbers beyond. */
 public final class DieDrawing {
     /** As wide and high as the die. */
     public static final double GRID = 46;
     public static final double CORNER = 8;
     public static final double PIP_RADIUS = GRID * 0.085;
-    /** Faces beyond this one have a number, this high, on this line. */
+    /** Faces beyond this one show a number, with this height and baseline. */
     public static final int MOST_PIPS = 6;
     public static final double NUMBER_HEIGHT = GRID * 0.5;
     public static final double NUMBER_LINE = GRID * 0.68;
@@ -31,7 +31,7 @@ public final class DieDrawing {
 
     private DieDrawing() {}
 
-    /** The pips of a face; none for a die that has not been rolled, 0, nor for a face with a number. */
+    /** The pips of a face; none for an unrolled die (0) or a face with a number. */
     public static List<Pip> pips(int face) {
         if (face < 0 || face > MOST_PIPS) return List.of();
         return Arrays.stream(FACES[face]).mapToObj(spot -> new Pip(GRID / 2 + SPOTS[spot][0] * STEP, GRID / 2 + SPOTS[spot][1] * STEP))

@@ -1,6 +1,6 @@
 package rookery.look.face;
 
-/** The birds of the ladder, from the smallest to the strongest: a head that looks to the right, and what one knows each of them by. */
+/** The birds of the ladder, from the smallest to the strongest: a head facing right, and each bird's distinctive features. */
 enum Bird {
     WREN("#8B5E3C", "#754A2C", "#E3CBA5", Beak.SMALL, "#5A4632", "#2A1D14") {
         @Override
@@ -87,7 +87,7 @@ enum Bird {
     RAVEN("#3B3052", "#2A2140", "#4B3E68", Beak.STOUT, "#1A1522", "#E9E2F2") {
         @Override
         void adorn(Sketch sketch) {
-            // Somebody who has read everything.
+            // A scholar, with spectacles.
             sketch.line("#E2B23E", 1.6, "M23.6,17.8 a5.4,5.4 0 1 0 10.8,0 a5.4,5.4 0 1 0 -10.8,0 M23.6,17.8 L12,16");
             sketch.line("#6A5A8C", 1.7, "M29,29 L27,35 M32,29 L31,36 M25,28 L23,34").line("#6A5A8C", 1.6, "M8,42 C14,37 20,38 24,42");
         }
@@ -128,7 +128,7 @@ enum Bird {
         this.eye = eye;
     }
 
-    /** What no other bird has. */
+    /** Draws what only this bird has. */
     abstract void adorn(Sketch sketch);
 
     Sketch draw() {

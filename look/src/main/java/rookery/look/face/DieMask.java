@@ -97,7 +97,7 @@ enum DieMask {
         this.turned = turned;
     }
 
-    /** What no other die has. */
+    /** Draws what only this die has. */
     abstract void adorn(Sketch sketch);
 
     Sketch draw() {

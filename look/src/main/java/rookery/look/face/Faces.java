@@ -7,12 +7,12 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/** The drawn faces of players by id. A face has no ground of its own: it is laid on whatever colour its place has. */
+/** The drawn faces of players by id. A face has no background: it takes the colour of its place. */
 public final class Faces {
     /** The faces people may choose for themselves. */
     public static final List<String> PICTURES = List.of("wren", "robin", "sparrow", "finch", "starling", "thrush", "magpie", "kestrel",
             "heron", "falcon", "raven", "domino");
-    /** The face of a player nobody has drawn: somebody's own engine or agent. */
+    /** The face of players without their own, such as users' engines and agents. */
     private static final String ENGINE = "engine";
 
     private static final Map<String, Supplier<Sketch>> ALL = faces();
@@ -27,7 +27,7 @@ public final class Faces {
         return Map.copyOf(faces);
     }
 
-    /** The id of whoever bears that name: lower case, words joined by hyphens. */
+    /** The id for that name: lower case, words joined by hyphens. */
     public static String id(String name) {
         return name.strip().toLowerCase(Locale.ROOT).replace('_', '-').replace(' ', '-');
     }
@@ -40,13 +40,13 @@ public final class Faces {
         return ALL.containsKey(id);
     }
 
-    /** The id of a computer player's face by its name; that of an engine where it has none of its own. */
+    /** The id of a computer player's face by its name; the engine's if it has none. */
     public static String ofBot(String name) {
         var id = id(name);
         return draws(id) ? id : ENGINE;
     }
 
-    /** The face with that id, which must be drawn. */
+    /** The face with that id, which must exist. */
     public static Sketch of(String id) {
         var face = ALL.get(id);
         if (face == null) throw new IllegalArgumentException("no face " + id);

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import rookery.look.paint.Rgba;
 
-/** Shapes from the back to the front on a grid of 48 units; what lies outside of it is not seen. Mutable while it is drawn. */
+/** Shapes from the back to the front on a grid of 48 units; anything outside is clipped. Mutable while it is drawn. */
 public final class Sketch {
     public static final double GRID = 48;
     /** How round the corners of a block are. */
@@ -13,7 +13,7 @@ public final class Sketch {
     public static final double BLOCK_EDGE = 1.4;
     static final String DARK = "#1B1512";
 
-    /** One of the shapes; paths are in SVG's words. */
+    /** One of the shapes; paths use SVG syntax. */
     public sealed interface Shape {
         record Fill(Rgba color, String path) implements Shape {}
 

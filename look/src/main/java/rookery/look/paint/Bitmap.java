@@ -18,7 +18,7 @@ public record Bitmap(int width, int height, int[] argb) {
     private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
     /** Eight bits a channel, colours with alpha; compression, filters and rows as PNG usually has them. */
     private static final byte[] FORMAT = {8, 6, 0, 0, 0};
-    /** Each row is kept as its difference from the one above: that of a grain is small. */
+    /** Each row is stored as its difference from the one above, which is small for a grain. */
     private static final int FILTER_UP = 2;
 
     public Bitmap {

@@ -6,7 +6,7 @@ public record Rgba(double red, double green, double blue, double alpha) implemen
     public static final Rgba BLACK = of(0, 0, 0);
     public static final Rgba WHITE = of(1, 1, 1);
 
-    /** Rounded to what a screen's toolkit keeps, so that equal colours are equal there too. */
+    /** Rounded to the toolkit's precision, so that equal colours are equal there too. */
     public Rgba {
         red = rounded(red);
         green = rounded(green);
@@ -36,7 +36,7 @@ public record Rgba(double red, double green, double blue, double alpha) implemen
         return alpha >= 1;
     }
 
-    /** On the way to another colour: 0 is this one, 1 the other. */
+    /** Interpolates to another colour: 0 is this one, 1 the other. */
     public Rgba mix(Rgba other, double share) {
         if (share <= 0) return this;
         if (share >= 1) return other;
@@ -44,7 +44,7 @@ public record Rgba(double red, double green, double blue, double alpha) implemen
                 alpha + (other.alpha - alpha) * share);
     }
 
-    /** The same hue with saturation and brightness (as HSB has them) multiplied, as far as there is more of them. */
+    /** The same hue with its HSB saturation and brightness multiplied, up to their maximum. */
     public Rgba scaled(double saturation, double brightness) {
         double most = Math.max(red, Math.max(green, blue));
         double least = Math.min(red, Math.min(green, blue));
@@ -55,7 +55,7 @@ public record Rgba(double red, double green, double blue, double alpha) implemen
                 bright * (1 - saturated * (most - blue)), alpha);
     }
 
-    /** As CSS writes it, opacity included where there is less than all of it. */
+    /** As in CSS, with opacity if it is not fully opaque. */
     public String css() {
         return isOpaque() ? opaqueCss() : opaqueCss() + "%02x".formatted(bits(alpha));
     }
@@ -64,7 +64,7 @@ public record Rgba(double red, double green, double blue, double alpha) implemen
         return "#%02x%02x%02x".formatted(bits(red), bits(green), bits(blue));
     }
 
-    /** As an attribute of an SVG element, {@code fill} or {@code stroke}; readers of SVG need not know CSS's colours with opacity. */
+    /** As an attribute of an SVG element, {@code fill} or {@code stroke}; not every SVG reader knows CSS colours with opacity. */
     public String svg(String attribute) {
         var color = " " + attribute + "=\"" + opaqueCss() + '"';
         return isOpaque() ? color : color + " " + attribute + "-opacity=\"" + Math.round(alpha * 1000) / 1000f + '"';

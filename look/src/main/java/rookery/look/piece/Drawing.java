@@ -28,7 +28,7 @@ public record Drawing(List<Layer> layers) {
      */
     void paint(Palette palette, char letter, double letterWidth, Painter painter) {
         halo(palette, painter);
-        // The outline of a body waits until its shades are painted, so that they cannot cover it.
+        // A body's outline is painted after its shades, so that they do not cover it.
         var outlines = new ArrayDeque<Outline>();
         for (var layer : layers) {
             if (!(layer instanceof Layer.Shade)) {

@@ -3,7 +3,7 @@ package rookery.look.piece;
 import java.util.List;
 import rookery.look.paint.Bitmap;
 
-/** Small pictures of pieces for lines of text, in one colour and the same for every set: what reads on a board is too fine between letters. */
+/** Small piece pictures for running text, in one colour and the same for every set: board drawings are too fine between letters. */
 public final class FigurineSet {
     private static final ArtFile DRAWINGS = ArtFile.read(List.of("figurine.art"));
 

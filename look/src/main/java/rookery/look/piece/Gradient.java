@@ -2,10 +2,7 @@ package rookery.look.piece;
 
 import rookery.look.paint.Rgba;
 
-/**
- * A colour that changes from left to right, as light falls on a piece turned of wood: one gradient over the whole grid, so that the parts of
- * a piece agree.
- */
+/** A colour that changes from left to right, like light on turned wood: one gradient over the whole grid, so that the parts of a piece match. */
 public record Gradient(Rgba left, Rgba middle, Rgba right) {
 
     /** The columns of the grid where it begins and ends. */

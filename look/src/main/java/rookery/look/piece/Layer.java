@@ -1,6 +1,6 @@
 package rookery.look.piece;
 
-/** One stroke of the brush: what of a drawing is painted, in the order of the file. */
+/** One layer of a drawing, in the order of the file. */
 public sealed interface Layer {
 
     /** A part of the silhouette, filled and outlined; the shades that follow it are painted under its outline. */

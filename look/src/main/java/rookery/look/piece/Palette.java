@@ -6,8 +6,8 @@ import rookery.look.paint.Rgba;
 /**
  * The paints of one side in one set; widths in units of the 45-unit grid.
  *
- * @param body  the colour the eye takes the piece for; {@code fill} is it with its modelling
- * @param halo  a thin glow around dark pieces, without which they would drown in dark squares; transparent for light ones
+ * @param body  the perceived colour of the piece; {@code fill} adds its shading
+ * @param halo  a thin glow around dark pieces, so that they stand out on dark squares; transparent for light ones
  * @param seams whether joints need a line of their own, see {@link Layer.Weight#SEAM}
  */
 record Palette(Rgba body, Gradient fill, Rgba edge, double edgeWidth, Rgba ink, double inkWidth, Rgba halo, Rgba shade, boolean seams) {
@@ -34,13 +34,13 @@ record Palette(Rgba body, Gradient fill, Rgba edge, double edgeWidth, Rgba ink, 
     static final Palette LETTERS_BLACK = new Palette(Rgba.of("#33302E"), Gradient.flat(Rgba.of("#33302E")), Rgba.of("#161412"), 1.5,
             Rgba.of("#F1ECE2"),
             1.25, Rgba.of("#F4EFE688"), Rgba.of("#00000040"), true);
-    /** Ink on a light page, and paper on a dark one: a figurine is a mark in a line of text, not a piece of a side. */
+    /** Dark on a light page and light on a dark one: a figurine is a mark in text, not a piece of a side. */
     static final Palette FIGURINE_ON_LIGHT = new Palette(Rgba.of("#2B2927"), Gradient.flat(Rgba.of("#2B2927")), Rgba.of("#2B2927"), 0.6,
             Rgba.of("#FFFFFF"), 2.6, Rgba.TRANSPARENT, Rgba.TRANSPARENT, false);
     static final Palette FIGURINE_ON_DARK = new Palette(Rgba.of("#EFE9DE"), Gradient.flat(Rgba.of("#EFE9DE")), Rgba.of("#EFE9DE"), 0.6,
             Rgba.of("#26221E"), 2.6, Rgba.TRANSPARENT, Rgba.TRANSPARENT, false);
 
-    /** What belongs to nobody: yellow feathers, grey rock, the dark below the board. */
+    /** For what belongs to neither side: yellow feathers, grey rock, the dark below the board. */
     private static final Palette FEATHERS = new Palette(Rgba.of("#F2C230"), wash("#FFE07A", "#F6C93B", "#DDA21B"), Rgba.of("#5A3D08"), 1.4,
             Rgba.of("#5A3D08"), 1.2, Rgba.TRANSPARENT, Rgba.of("#B4500E"), false);
     private static final Palette ROCK = new Palette(Rgba.of("#8D8C89"), wash("#B5B4B0", "#92918D", "#6C6B68"), Rgba.of("#3A3937"), 1.4,

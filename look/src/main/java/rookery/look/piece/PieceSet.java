@@ -7,7 +7,7 @@ import java.util.Optional;
 import rookery.look.paint.Bitmap;
 import rookery.look.paint.Rgba;
 
-/** The sets of pieces the user chooses from. All of them know every kind: one that is not drawn appears as a tile with its letter. */
+/** The piece sets a user can choose from. All of them cover every kind: one without a drawing appears as a tile with its letter. */
 public enum PieceSet {
 
     /** Turned wood, Staunton's silhouettes, ink lines. */
@@ -17,10 +17,10 @@ public enum PieceSet {
     /** Round tokens with the letter of the kind. */
     LETTERS("letters", 0.17, Palette.LETTERS_WHITE, Palette.LETTERS_BLACK);
 
-    /** What the drawing of every kind that has none of its own is called in the file. */
+    /** The name in the file of the tile for kinds without a drawing. */
     private static final String TILE = "tile";
 
-    /** Other names under which variants know our kinds. */
+    /** Other names that variants use for our kinds. */
     private static final Map<String, String> OTHER_NAMES = Map.ofEntries(Map.entry("hawk", "archbishop"),
             Map.entry("cardinal", "archbishop"),
             Map.entry("princess", "archbishop"), Map.entry("janus", "archbishop"), Map.entry("minister", "archbishop"),
@@ -31,12 +31,12 @@ public enum PieceSet {
             Map.entry("strategist", "general"),
             Map.entry("warlord", "archbishop"), Map.entry("ai-wok", "amazon"));
 
-    /** The name of what stands in the way in duck chess, of a piece turned to stone, and of a square that is gone. */
+    /** The names of the duck in duck chess, of a piece turned to stone, and of a missing square. */
     public static final String DUCK = "duck";
     public static final String BOULDER = "boulder";
     public static final String HOLE = "hole";
 
-    /** Before the name of a drawing it asks for that drawing with the mark of a promoted piece. */
+    /** The prefix that requests a drawing with the mark of a promoted piece. */
     public static final String PROMOTED = "promoted ";
     private static final String MARK = "promoted";
 
@@ -74,7 +74,7 @@ public enum PieceSet {
         return drawings.draws(kind);
     }
 
-    /** The name under which our drawings know a kind. */
+    /** The name of a kind in our drawings. */
     static String usualName(String kind) {
         return OTHER_NAMES.getOrDefault(kind, kind);
     }
@@ -96,7 +96,7 @@ public enum PieceSet {
         return kind.replace('-', ' ').startsWith(PROMOTED);
     }
 
-    /** The colour the eye takes a piece of this side for. */
+    /** The perceived colour of this side's pieces. */
     public Rgba body(boolean ofWhite) {
         return palette(ofWhite).body();
     }
@@ -115,7 +115,7 @@ public enum PieceSet {
      * Paints a piece on the 45-unit grid.
      *
      * @param kind   as the kernel names it, in lower-case English
-     * @param letter stands on the tile of a kind that is not drawn
+     * @param letter shown on the tile of a kind without a drawing
      */
     public void paint(String kind, char letter, boolean ofWhite, Painter painter) {
         var drawing = drawing(unmarked(kind));

@@ -7,17 +7,17 @@ import rookery.look.paint.Bitmap;
 import rookery.look.paint.Rgba;
 
 /**
- * Paints pixels by itself, so that pieces can be painted on any thread and look the same everywhere; JavaFX would paint them on its own
- * thread only, several milliseconds each. Mutable; used by one thread.
+ * A software rasteriser, so that pieces can be painted on any thread and look the same everywhere; JavaFX would need its own thread and several milliseconds
+ * each. Mutable, for one thread.
  */
 final class PixelPainter implements Painter {
 
-    /** Lines of samples within a row of pixels; across a row coverage is exact. */
+    /** Sample lines within a row of pixels; across a row coverage is exact. */
     private static final int FINENESS = 8;
 
     private final int size;
     private final double scale;
-    /** How much of each pixel the shape at hand covers, and the rectangle outside of which it covers none. */
+    /** How much of each pixel the current shape covers, and its bounding rectangle. */
     private final float[] cover;
     private int left;
     private int top;
@@ -70,7 +70,7 @@ final class PixelPainter implements Painter {
         lay(Gradient.flat(color));
     }
 
-    /** Covers what lies within {@code half} of the segment: caps and joins come out round, overlaps count once. */
+    /** Covers everything within {@code half} of the segment: caps and joins come out round, overlaps count once. */
     private void segment(double x1, double y1, double x2, double y2, double half) {
         double away = half + 0.5;
         int west = Math.max(0, (int) (Math.min(x1, x2) - away));
@@ -108,7 +108,7 @@ final class PixelPainter implements Painter {
         bottom = nothing ? south : Math.max(bottom, south);
     }
 
-    /** Lays the paint over the pixels where they are covered, and takes the cover off. */
+    /** Applies the paint to the covered pixels and clears the coverage. */
     private void lay(Gradient paint) {
         for (int x = left; x <= right; x++) {
             var color = paint.at((x + 0.5) / scale);
@@ -205,7 +205,7 @@ final class PixelPainter implements Painter {
         }
     }
 
-    /** Where the edges of a shape cross lines of samples, and in which direction; from them follows what lies inside. Mutable. */
+    /** Where a shape's edges cross the sample lines, and in which direction; this determines the inside. Mutable. */
     private static final class ScanLines {
 
         interface Span {

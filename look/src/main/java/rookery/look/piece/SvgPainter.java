@@ -24,7 +24,7 @@ final class SvgPainter implements Painter {
 
     private String color(String attribute, Gradient paint) {
         if (paint.isFlat()) return paint.left().svg(attribute);
-        // Named by its colours, so that drawings put into one page share what is the same and nothing else.
+        // Named by its colours, so that drawings on one page share equal gradients and nothing else.
         var name = "from-" + paint.left().css().substring(1) + "-to-" + paint.right().css().substring(1);
         gradients.put(name, paint);
         return " " + attribute + "=\"url(#" + name + ")\"";

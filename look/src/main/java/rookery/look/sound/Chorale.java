@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * Slow harmony in four parts without end, the same for the same random numbers. Chords follow one another as in old church music, voices go
- * to the nearest note and not in parallel fifths or octaves. Mutable.
+ * Endless slow four-part harmony, the same for the same random numbers. Chords progress as in old church music; voices move to the nearest note and avoid
+ * parallel fifths and octaves. Mutable.
  */
 final class Chorale {
 

@@ -2,7 +2,7 @@ package rookery.look.sound;
 
 import java.util.Locale;
 
-/** The sounds of the game, short and of wood. */
+/** The sounds of the game, short and wooden. */
 public enum Effect {
 
     MOVE, CAPTURE, CHECK, CASTLE, PROMOTION,
@@ -10,10 +10,10 @@ public enum Effect {
     DIE,
     /** Once a second while time is short. */
     CLOCK_LOW, WIN, LOSS, DRAW,
-    /** What was asked for cannot be done. */
+    /** A request was refused. */
     REFUSAL;
 
-    /** How often this sound exists, a little different each time: no two knocks are alike. */
+    /** How many variations this sound has: no two knocks are alike. */
     public int takes() {
         return this == MOVE || this == CAPTURE || this == DIE ? 4 : 1;
     }

@@ -4,13 +4,13 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.SplittableRandom;
 
-/** Makes the sound of each effect once. Frequent ones exist in several takes, as no two knocks are alike. Mutable. */
+/** Creates and caches the sound of each effect. Frequent ones have several takes, as no two knocks are alike. Mutable. */
 final class EffectSounds {
 
     private final Map<Effect, SoundClip[]> made = new EnumMap<>(Effect.class);
     private final Map<Effect, Integer> next = new EnumMap<>(Effect.class);
 
-    /** Makes them all, so that the first of each is not late. */
+    /** Creates them all, so that none is late the first time. */
     void prepare() {
         for (var effect : Effect.values()) {
             made.computeIfAbsent(effect, EffectSounds::make);

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
-/** Adds up what sounds at the moment, block by block, as 16-bit stereo. Mutable; used by one thread. */
+/** Mixes the active sounds, block by block, into 16-bit stereo. Mutable, for one thread. */
 public final class Mixer {
 
     /** How many frames are mixed at a time. */
@@ -54,7 +54,7 @@ public final class Mixer {
 
     public void play(Effect effect) {
         if (settings.gain(effect) > 0) {
-            // The same sound twice in one instant is once and too loud.
+            // The same sound twice in one instant would only be too loud.
             voices.removeIf(voice -> voice.effect == effect && voice.at == 0);
             if (voices.size() == MOST_VOICES) {
                 voices.removeFirst();
@@ -68,7 +68,7 @@ public final class Mixer {
         return !voices.isEmpty() || settings.musicGain() > 0 || musicGain > 0;
     }
 
-    /** Drops what sounds: there is nobody to hear it. */
+    /** Drops all active sounds. */
     public void forget() {
         voices.clear();
         music = null;
@@ -111,7 +111,7 @@ public final class Mixer {
         }
     }
 
-    /** Leaves what is soft as it is and bends what is too loud. */
+    /** Soft limiter: leaves quiet values alone and compresses loud ones. */
     static float limited(float value) {
         float size = Math.abs(value);
         return size <= 0.8f ? value : Math.signum(value) * (0.8f + 0.2f * (float) Math.tanh((size - 0.8f) / 0.2f));

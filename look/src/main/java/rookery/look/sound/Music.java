@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * Background music without end: a {@link Chorale} played slowly and sparsely, never the same for another seed. Written for rooms in which
- * somebody thinks: no beat, much silence, 18 dB below the effects. Mutable; used by one thread.
+ * Endless background music: a {@link Chorale} played slowly and sparsely, different for every seed. Made for rooms where people think: no beat, much silence,
+ * 18 dB below the effects. Mutable, for one thread.
  */
 final class Music {
 
@@ -63,7 +63,7 @@ final class Music {
         }
     }
 
-    /** The notes of the next bar: the bass first, the others when it suits them, or not at all. */
+    /** Plans the next bar: the bass first, the others later or not at all. */
     private void plan() {
         if (frame > 1_000_000_000) {
             // After six hours the count of frames begins again, long before it would overflow.
@@ -87,7 +87,7 @@ final class Music {
     }
 
     private void voice(int key, int beat, int bar, double gain, double pan) {
-        // Nobody plays to the hundredth of a second.
+        // Humanised: nobody plays to the hundredth of a second.
         int start = barStart + frames(beat * BEAT + 0.05 * random.nextDouble());
         planned.add(new Note(start, key, barStart + bar - start, gain * random.nextDouble(0.8, 1.05), pan));
     }

@@ -1,6 +1,6 @@
 package rookery.look.sound;
 
-/** The walls around a sound: what comes back from them, left and right a little different. Mutable. */
+/** Room reverb, slightly different left and right. Mutable. */
 final class Reverb {
 
     private final Echo[] echoes;
@@ -27,7 +27,7 @@ final class Reverb {
         return new Reverb(1.9, 0.10, 1557, 1617, 1491, 1422, 1580, 1640, 1514, 1445);
     }
 
-    /** Hears a value and writes what comes back, left and right. */
+    /** Takes a sample and writes the reflections, left and right. */
     void reflect(double value, double[] heard) {
         double left = 0;
         double right = 0;
@@ -40,7 +40,7 @@ final class Reverb {
         heard[1] = gain * blurs[3].hear(blurs[1].hear(right));
     }
 
-    /** A path back and forth between two walls that swallow the highs. */
+    /** An echo between two walls that absorb the highs. */
     private static final class Echo {
 
         private final double[] path;
@@ -62,7 +62,7 @@ final class Reverb {
         }
     }
 
-    /** Passes all pitches alike, but smears them in time. */
+    /** An all-pass filter: passes all pitches equally but smears them in time. */
     private static final class Blur {
 
         private final double[] path;

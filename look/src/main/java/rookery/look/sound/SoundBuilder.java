@@ -2,10 +2,7 @@ package rookery.look.sound;
 
 import java.util.random.RandomGenerator;
 
-/**
- * Where effects are put together from strokes on wood: a body that rings in a few quickly dying tones, and the scrape of the first contact.
- * Mutable; one for each sound.
- */
+/** Builds effects from strokes on wood: a body that rings with a few quickly fading tones, and the scrape of first contact. Mutable; one for each sound. */
 final class SoundBuilder {
 
     /** Overtones of a small block struck in the middle, and how much faster each dies. */
@@ -26,8 +23,8 @@ final class SoundBuilder {
      *
      * @param at     seconds from the beginning
      * @param pitch  of the lowest tone, in Hz
-     * @param length seconds until the lowest tone has sunk to a third
-     * @param bright how much of the contact is heard, 0 muffled to 1 hard
+     * @param length seconds until the lowest tone has decayed to a third
+     * @param bright how audible the contact is, 0 muffled to 1 hard
      */
     SoundBuilder knock(double at, double pitch, double length, double bright, double gain) {
         for (int i = 0; i < BLOCK.length; i++) {
@@ -82,13 +79,13 @@ final class SoundBuilder {
         }
     }
 
-    /** In a small room, as loud as asked, faded out at its end. */
+    /** In a small room, at the given peak, faded out at its end. */
     SoundClip finished(double peak) {
         var room = Reverb.small();
         var left = new float[mono.length];
         var right = new float[mono.length];
         var heard = new double[2];
-        // Nothing below hearing: a constant offset would click.
+        // Removes inaudible lows: a constant offset would click.
         double still = 0;
         for (int i = 0; i < mono.length; i++) {
             still += 0.004 * (mono[i] - still);

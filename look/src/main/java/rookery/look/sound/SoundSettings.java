@@ -6,7 +6,7 @@ import java.util.Set;
  * What the user wants to hear.
  *
  * @param effectsVolume 0 silent to 1 full, as a slider shows it; the ear's curve is applied when playing
- * @param muted         effects that are off one by one
+ * @param muted         effects switched off individually
  */
 public record SoundSettings(boolean effects, double effectsVolume, boolean music, double musicVolume, Set<Effect> muted) {
 

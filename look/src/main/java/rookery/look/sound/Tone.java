@@ -1,11 +1,11 @@
 package rookery.look.sound;
 
-/** One note of the music while it sounds: a felted string and a breath of organ beneath. Mutable. */
+/** One sounding note of the music: a felted string with a touch of organ. Mutable. */
 final class Tone {
 
     private static final int STRINGS = 5;
 
-    /** How strings die when the key is let go: to a third in a second. */
+    /** How strings decay after the key is released: to a third in a second. */
     private static final double LIFTED = Math.exp(-1.0 / SoundClip.RATE);
 
     private final double[] cosine = new double[STRINGS + 1];
@@ -44,7 +44,7 @@ final class Tone {
         return age > held && breath < 1e-3 && loudness[0] < 1e-3;
     }
 
-    /** Adds the next frame to what is heard, left and right. */
+    /** Adds the next frame, left and right. */
     void sound(double[] heard) {
         double sum = 0;
         for (int i = 0; i < STRINGS; i++) {

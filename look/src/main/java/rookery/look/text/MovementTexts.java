@@ -12,14 +12,14 @@ import rookery.kernel.piece.Movement;
 import rookery.kernel.piece.Stride;
 import rookery.kernel.piece.Stride.Hurdle;
 
-/** How a piece moves, in sentences worked out from its strides, so that a piece somebody invented is explained like any other. */
+/** Describes how a piece moves, in sentences derived from its strides, so that an invented piece is explained like any other. */
 public final class MovementTexts {
 
-    /** Directions in the order in which they are told, the wider first. */
+    /** Directions in the order they are described, the wider first. */
     private static final List<String> NAMES = List.of("v", "s", "f", "b", "l", "r", "ff", "bb", "fs", "bs", "ll", "rr", "lv", "rv", "fl",
             "fr", "bl", "br");
 
-    /** What strides told in one sentence have in common; {@code any} for straight and diagonal ones together. */
+    /** What the strides of one sentence have in common; {@code any} for straight and diagonal ones together. */
     private record Manner(int longer, int shorter, boolean any, int range, boolean moves, boolean captures, boolean first, boolean passing,
             Hurdle hurdle) {
 
@@ -64,7 +64,7 @@ public final class MovementTexts {
                 .collect(Collectors.joining(" "));
     }
 
-    /** Straight and diagonal in all directions is one thing to say. */
+    /** Straight and diagonal in all directions becomes one sentence. */
     private static Map<Manner, Set<Stride>> together(Map<Manner, Set<Stride>> manners) {
         var told = new LinkedHashMap<Manner, Set<Stride>>();
         manners.forEach((manner, strides) -> {

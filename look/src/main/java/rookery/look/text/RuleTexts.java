@@ -6,7 +6,7 @@ import java.util.ResourceBundle;
 import rookery.kernel.catalogue.RulesInWords;
 import rookery.kernel.variant.Variant;
 
-/** The rules of any variant, told in a language of ours. */
+/** The rules of any variant, in one of our languages. */
 public final class RuleTexts {
     private static final String OURS = "rookery.look.text.rules";
     private static final String ENGLISH = "rookery.kernel.catalogue.rules";

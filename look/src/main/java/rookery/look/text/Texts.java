@@ -11,7 +11,7 @@ import rookery.kernel.variant.Variant;
 
 /** The texts of one language, by key; {@code {0}} in a text is replaced by the first argument. */
 public final class Texts {
-    /** What every part of the program says of games, pieces and players. */
+    /** The shared texts on games, pieces and players. */
     private static final String GAME = "rookery.look.text.game";
     private static final ResourceBundle.Control NO_FALLBACK = ResourceBundle.Control
             .getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
@@ -24,7 +24,7 @@ public final class Texts {
         this.words = words;
     }
 
-    /** @param further bundles with the words of one part of the program, by their full names; no key is in two of them */
+    /** @param further bundles for one part of the program, by their full names; no two share a key */
     public static Texts of(Language language, String... further) {
         var words = new HashMap<String, String>();
         add(GAME, language, words);
@@ -47,19 +47,19 @@ public final class Texts {
         return arguments.length == 0 ? text : new MessageFormat(text, language.locale()).format(arguments);
     }
 
-    /** The text, or the other one where the bundles have none: names of users' own variants and pieces. */
+    /** The text, or the given one if there is none, as for users' own variants and pieces. */
     public String or(String key, String otherwise) {
         return words.getOrDefault(key, otherwise);
     }
 
-    /** A kind of piece by its English name; a user's own keeps the name it has. */
+    /** The name of a piece by its English name; a user's own piece keeps its name. */
     public String piece(String kind) {
         return or("piece." + kind.replace(' ', '-'), kind);
     }
 
     /**
-     * How that kind moves, in words: written ones where its movement has them, or where it is the piece that usually has its name; else those that follow from its
-     * strides, for names such as horse or elephant mean other pieces elsewhere, and people invent their own.
+     * How that kind moves, in words: a written text if its movement has one or it is the usual piece of that name; otherwise a text derived from its strides,
+     * since names such as horse or elephant mean different pieces elsewhere, and people invent their own.
      */
     public String moves(PieceKind kind) {
         var told = or("moves." + kind.movement().betza(), isUsual(kind) ? or("piece." + kind.name().replace(' ', '-') + ".moves", "") : "");

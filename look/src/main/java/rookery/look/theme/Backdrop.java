@@ -5,7 +5,7 @@ import java.util.Optional;
 import rookery.look.paint.Bitmap;
 import rookery.look.paint.Rgba;
 
-/** What lies behind the board: one of ours, painted by the program, or a picture of the user's own. Works on any thread. */
+/** The background behind the board: one of ours, painted by the program, or the user's own picture. Works on any thread. */
 public enum Backdrop {
 
     /** The plain colour of the theme. */
@@ -41,12 +41,12 @@ public enum Backdrop {
         return Arrays.stream(values()).filter(backdrop -> backdrop.id.equals(id)).findFirst();
     }
 
-    /** Whether the picture is a tile to be repeated; the others cover all there is. */
+    /** Whether the picture is a tile to repeat; the others cover the whole area. */
     public boolean isTile() {
         return this == LINEN || this == FELT;
     }
 
-    /** What lies behind the board, veiled where it is so strong that words upon it could not be read. */
+    /** The background, veiled if text on it would be unreadable. */
     public Bitmap background(boolean dark) {
         return switch (this) {
             case PLAIN, LINEN -> image(dark);
@@ -54,7 +54,7 @@ public enum Backdrop {
         };
     }
 
-    /** A picture of the user's own, veiled so that words upon it can be read. */
+    /** The user's own picture, veiled so that text on it is readable. */
     public static Bitmap veiled(Bitmap picture, boolean dark) {
         return veiled(picture, ground(dark), VEIL);
     }

@@ -9,8 +9,8 @@ import rookery.look.paint.Bitmap;
 import rookery.look.paint.Rgba;
 
 /**
- * Paints boards without pieces as one image, White's left corner below on the left. Works on any thread; a large board with grain takes a
- * few tens of milliseconds, so windows let another thread paint it. Turn the image by 180 degrees to show the board from Black's side.
+ * Paints boards without pieces as one image, with a1 at the bottom left. Works on any thread; a large board with grain takes tens of milliseconds, so windows
+ * paint it in the background. Turn the image by 180 degrees to show the board from Black's side.
  */
 public final class BoardSurface {
 
@@ -25,7 +25,7 @@ public final class BoardSurface {
 
     private BoardSurface() {}
 
-    /** @param hole by file and rank, squares that the board does not have; they stay transparent */
+    /** @param hole by file and rank, missing squares, which stay transparent */
     public static Bitmap paint(BoardTheme theme, int files, int ranks, int squarePixels, BiPredicate<Integer, Integer> hole) {
         int width = files * squarePixels;
         int height = ranks * squarePixels;
@@ -46,7 +46,7 @@ public final class BoardSurface {
     }
 
     /**
-     * A board of the user's own picture, stretched over it.
+     * A board made from the user's own picture, stretched to fit.
      *
      * @param squares how strongly squares are drawn over the picture: 0 for a picture that shows squares itself, about 0.5 for a photograph
      */
@@ -65,7 +65,7 @@ public final class BoardSurface {
         return new Bitmap(width, height, pixels);
     }
 
-    /** The theme whose squares have the mean colours of the painted board's, for coordinates and marks upon a user's picture. */
+    /** The theme whose squares have the mean colours of the painted board's, for coordinates and marks on a user's picture. */
     public static BoardTheme measure(Bitmap board, int files, int ranks) {
         var source = new Picture(board);
         var light = new double[4];
@@ -139,7 +139,7 @@ public final class BoardSurface {
             height = image.height();
             pixels = image.argb().clone();
             for (int i = 0; i < pixels.length; i++) {
-                // What can be seen through is laid on white.
+                // Transparent parts are laid on white.
                 int white = 255 - (pixels[i] >>> 24);
                 pixels[i] += white << 16 | white << 8 | white;
             }
@@ -149,7 +149,7 @@ public final class BoardSurface {
             return pixels[Math.min(height - 1, (int) (y * height)) * width + Math.min(width - 1, (int) (x * width))];
         }
 
-        /** The mean of four places about one, so that a large picture is not torn when it is shown small. */
+        /** The mean of four nearby samples, so that a large picture shrinks smoothly. */
         int around(double x, double y, double dx, double dy) {
             int red = 0;
             int green = 0;

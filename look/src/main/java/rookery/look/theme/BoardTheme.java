@@ -52,7 +52,7 @@ public record BoardTheme(String id, Rgba light, Rgba dark, Grain grain, MarkColo
         return ALL.stream().filter(theme -> theme.id.equals(id)).findFirst();
     }
 
-    /** A theme for squares of any two colours, with those marks of ours that stand out most on them. */
+    /** A theme for squares of any two colours, with the mark colours that stand out most on them. */
     public static BoardTheme measured(Rgba light, Rgba dark) {
         double day = DAY.leastContrast(light, dark);
         double dusk = DUSK.leastContrast(light, dark);

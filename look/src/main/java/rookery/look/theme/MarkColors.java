@@ -6,7 +6,7 @@ import rookery.look.paint.LabColor;
 import rookery.look.paint.Rgba;
 
 /**
- * The colours of the marks on one theme, alpha included: they are laid over squares, never painted instead of them.
+ * The colours of the marks on one theme, alpha included: they are laid over squares and never replace them.
  *
  * @param arrows the colours of arrows and circles by the modifier key held, the first without one
  */
@@ -40,7 +40,7 @@ public record MarkColors(Rgba lastMove, Rgba selected, Rgba premove, Rgba target
         return new MarkColors(lastMove, selected, premove, target, capture, check, mate, hover, colors);
     }
 
-    /** How well the mark that stands out least does so, on squares of these colours. */
+    /** The contrast of the least visible mark on squares of these colours. */
     double leastContrast(Rgba light, Rgba dark) {
         double least = Double.MAX_VALUE;
         for (var mark : SquareMark.values()) {

@@ -1,6 +1,6 @@
 package rookery.look.theme;
 
-/** Smooth random hills over the plane, the same for the same seed: the stuff grain is made of. Values within -1 to 1. */
+/** Smooth random noise over the plane, the same for the same seed; the basis of grain. Values from -1 to 1. */
 record Noise(long seed) {
 
     /** Hills about one unit wide. */

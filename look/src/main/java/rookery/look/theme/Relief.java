@@ -1,7 +1,7 @@
 package rookery.look.theme;
 
 /**
- * A piece of material, {@link #SQUARES} squares wide and high, worked out once: boards are cut from it.
+ * A sheet of material, {@link #SQUARES} squares wide and high, computed once; boards are cut from it.
  *
  * @param heights brightness, row by row, -1 darkest to 1 brightest, 0 on average
  */

@@ -1,9 +1,6 @@
 package rookery.look.theme;
 
-/**
- * What the board can say about a square. Marks that can stand on one square differ in shape as well as in colour, so that they survive
- * every theme and every pair of eyes.
- */
+/** A mark on a square. Marks that can share a square differ in shape as well as colour, so that they work in every theme and for colour-blind eyes. */
 public enum SquareMark {
 
     LAST_MOVE(Shape.TINT), SELECTED(Shape.TINT), PREMOVE(Shape.TINT),
@@ -23,9 +20,9 @@ public enum SquareMark {
     /** How a mark lies on its square. */
     public enum Shape {
         TINT, DOT, CORNERS, GLOW, FRAME, FAINT_FRAME, RING,
-        /** The whole square in the colour, strong enough to be seen from afar. */
+        /** The whole square, strong enough to be seen from afar. */
         TILE,
-        /** A tile with a frame, so that what may be taken is told from the rest by more than its colour. */
+        /** A tile with a frame, so that captures differ by more than colour. */
         FRAMED_TILE
     }
 
@@ -39,7 +36,7 @@ public enum SquareMark {
         return shape;
     }
 
-    /** How it lies on the small squares of a large board, where dots and corners are lost: whole tiles change their shade. */
+    /** Its shape on the small squares of a large board, where dots and corners would be lost: whole tiles change their shade. */
     public Shape shadedShape() {
         return switch (this) {
             case TARGET, CHECK -> Shape.TILE;

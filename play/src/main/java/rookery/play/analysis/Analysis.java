@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param opinion of the position; null while nothing is known
  * @param lines   the best first; before a roll, one for each face
- * @param done    whether nothing more will come
+ * @param done    whether the analysis is final
  */
 public record Analysis(@Nullable Opinion opinion, List<Line> lines, int depth, long nodesPerSecond, boolean done) {
     public static final Analysis NOTHING = new Analysis(null, List.of(), 0, 0, false);
@@ -18,11 +18,11 @@ public record Analysis(@Nullable Opinion opinion, List<Line> lines, int depth, l
     }
 
     /**
-     * A way the game might go on.
+     * A possible continuation.
      *
      * @param from    where the piece to move now stands; {@code to} where it goes, the king's own target when castling
      * @param face    the face of the die for which it is meant; 0 where no die is to be rolled
-     * @param actions as {@code Move} packs them, the first the one to play now
+     * @param actions packed as by {@code Move}; the first is the move to play now
      * @param words   the same in notation
      */
     public record Line(int face, Opinion opinion, int from, int to, List<Integer> actions, List<String> words) {

@@ -11,26 +11,26 @@ import rookery.play.bot.Limits;
 import rookery.play.worker.Worker;
 
 /**
- * Thinks about one position at a time on a thread of its own, until it is given another one or told to stop. Answers of an earlier position never arrive
- * after those of a later one. Methods return at once and may be called from any thread.
+ * Thinks about one position at a time on a thread of its own, until it is given another one or told to stop. Results for an earlier position never arrive after
+ * those for a later one. Methods return at once and may be called from any thread.
  */
 public final class Analyst implements AutoCloseable {
 
-    /** Told of every change of mind about one position, and of what went wrong; on the analyst's thread. Later questions may be asked already. */
+    /** Receives every update about one position, and any failure, on the analyst's thread. A later question may already be pending. */
     public interface Listener {
         void heard(Analysis analysis);
 
         void failed(Exception problem);
     }
 
-    /** Our engines, each for its games; after them the best of the small bots, then anybody who knows the rules. */
+    /** Our engines, each for its games, then the best of the small bots, then any bot that knows the rules. */
     private static final List<String> PREFERRED = List.of("rookery", "rookery-dice", "greedy");
 
     private final Worker worker = Worker.daemon("analyst");
     /** The player asked last; used on the worker's thread only. */
     private @Nullable Tutor tutor;
 
-    /** Who can be asked about a variant: ours first, then the user's engines that play it. */
+    /** The providers that can analyse a variant: ours first, then the user's engines. */
     public static List<BotProvider> able(List<BotProvider> bots, List<BotProvider> engines, Variant variant) {
         var able = new ArrayList<BotProvider>();
         Tutor.provider(bots, variant).ifPresent(able::add);
@@ -45,7 +45,7 @@ public final class Analyst implements AutoCloseable {
                 .or(() -> able.stream().findFirst());
     }
 
-    /** Lets the provider's player think about that position from now on. */
+    /** Starts the provider's bot on that position, in place of the last one. */
     public synchronized void ask(BotProvider provider, Position position, int lines, Listener listener) {
         var own = position.copy();
         worker.cancel();
@@ -58,7 +58,7 @@ public final class Analyst implements AutoCloseable {
             @Override
             protected void ended(boolean wasStopped, @Nullable Throwable problem) {
                 if (problem == null || problem instanceof InterruptedException) return;
-                // Whatever it was, this player has lost our trust.
+                // Whatever went wrong, do not use this bot again.
                 dismiss();
                 listener.failed(
                         problem instanceof Exception exception ? exception : new IllegalStateException(problem.toString(), problem));
@@ -75,7 +75,7 @@ public final class Analyst implements AutoCloseable {
     public synchronized void close() {
         worker.cancel();
         worker.add(this::dismiss, problem -> {
-            // It was on its way out.
+            // The bot was being closed anyway.
         });
         worker.close();
     }

@@ -14,10 +14,10 @@ import rookery.play.bot.Limits;
 import rookery.play.luck.LuckAnalyst;
 import rookery.play.luck.LuckReport;
 
-/** Goes through a game move by move on a thread of its own and says what it thinks of each, until it is closed. */
+/** Judges a game move by move on a thread of its own, until closed. */
 public final class GameJudge implements AutoCloseable {
     private static final System.Logger LOG = System.getLogger(GameJudge.class.getName());
-    /** For each position: enough to see what a person overlooked, little enough for a long game. */
+    /** Per position: long enough to see what a person missed, short enough for a long game. */
     private static final Duration GLANCE = Duration.ofMillis(120);
 
     private final Thread thread;
@@ -28,8 +28,8 @@ public final class GameJudge implements AutoCloseable {
 
     /**
      * @param game     the judge's own copy
-     * @param provider who is asked; where there is a die its luck is counted instead
-     * @param told     of the verdicts so far after each move, on the judge's thread
+     * @param provider the bot that judges; in games with a die luck is computed instead
+     * @param told     receives the verdicts so far after each move, on the judge's thread
      */
     public GameJudge(Game game, Optional<BotProvider> provider, Consumer<Verdicts> told) {
         this.game = game;

@@ -5,7 +5,7 @@ import rookery.kernel.game.Eval;
 import rookery.kernel.piece.Side;
 import rookery.play.bot.Score;
 
-/** How a position is judged, always as White sees it. */
+/** The assessment of a position, always from White's point of view. */
 public sealed interface Opinion {
 
     /** White's expected score from 0 to 1, for bars and graphs. */
@@ -14,11 +14,11 @@ public sealed interface Opinion {
     /** A few characters: {@code +0.35}, {@code #-3}, {@code 62 %}. */
     String text();
 
-    /** As games store it. */
+    /** The form in which games store it. */
     Eval eval(int depth);
 
     record Pawns(int hundredths) implements Opinion {
-        /** A lead by which one scores ten of eleven points, in hundredths of a pawn. */
+        /** The lead, in hundredths of a pawn, that scores ten points of eleven. */
         private static final double DECADE = 400;
 
         @Override

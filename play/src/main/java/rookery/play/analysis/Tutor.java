@@ -21,9 +21,9 @@ import rookery.play.bot.BotSettings;
 import rookery.play.bot.Limits;
 import rookery.play.bot.Thought;
 
-/** A bot that is asked what it thinks rather than to play. Blocking; for threads that may be interrupted, one at a time. */
+/** A bot asked for its opinion rather than a move. Blocks; for one interruptible thread at a time. */
 final class Tutor implements AutoCloseable {
-    /** Of those that play a variant, the one whose opinion is worth most comes first. */
+    /** Bots whose opinion is worth most come first. */
     private static final List<String> PREFERRED = List.of("rookery", "rookery-dice");
     private static final int SHOWN_MOVES = 12;
     /** Plies looked ahead for each face before a roll. */
@@ -42,12 +42,12 @@ final class Tutor implements AutoCloseable {
         return provider.id().equals(id);
     }
 
-    /** Who is asked about that variant; empty if nobody here has an opinion. */
+    /** The provider to ask about that variant; empty if there is none. */
     static Optional<BotProvider> provider(List<BotProvider> bots, Variant variant) {
         return PREFERRED.stream().flatMap(id -> bots.stream().filter(bot -> bot.id().equals(id) && bot.plays(variant))).findFirst();
     }
 
-    /** Thinks and tells; returns the last word. A finished game needs no thought. */
+    /** Thinks and reports progress; returns the final analysis. A finished game returns at once. */
     Analysis think(Position position, Limits limits, Consumer<Analysis> progress) throws InterruptedException {
         var end = ended(position);
         if (end != null) return new Analysis(end, List.of(), 0, 0, true);
@@ -79,7 +79,7 @@ final class Tutor implements AutoCloseable {
         return new Analysis(found.opinion(), found.lines(), found.depth(), found.nodesPerSecond(), true);
     }
 
-    /** The mean over the faces that may come, each with its best move. */
+    /** The mean over the rollable faces, each with its best move. */
     private Analysis beforeRoll(Position position, Limits limits, Consumer<Analysis> progress) throws InterruptedException {
         var rolls = new MoveList();
         position.legalMoves(rolls);

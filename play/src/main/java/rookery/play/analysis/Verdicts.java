@@ -7,11 +7,11 @@ import rookery.kernel.piece.Side;
 import rookery.play.luck.LuckReport;
 
 /**
- * A whole game judged, as far as the judge has come.
+ * The judgement of a whole game so far.
  *
  * @param opinions of the position after each move of the main line, that of the start first; null where not judged yet
  * @param movers   who made each move of the main line
- * @param luck     where a die is rolled and the game is judged to its end
+ * @param luck     for dice games, once the whole game is judged
  * @param progress from 0 to 1
  */
 public record Verdicts(List<Optional<Opinion>> opinions, List<Side> movers, @Nullable LuckReport luck, double progress) {
@@ -20,7 +20,7 @@ public record Verdicts(List<Optional<Opinion>> opinions, List<Side> movers, @Nul
 
     /** How much of the expected score a move gave away. */
     public enum Slip {
-        /** Nothing worth a word. */
+        /** No slip. */
         NONE(""), INACCURACY("?!"), MISTAKE("?"), BLUNDER("??");
 
         private final String sign;

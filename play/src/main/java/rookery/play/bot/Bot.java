@@ -12,7 +12,7 @@ import rookery.kernel.position.Position;
  * calls of a game come in the order {@link #newGame}, then for each turn {@link #claimsDraw} (when there is something to claim), {@link #choose},
  * {@link #resigns}, {@link #offersDraw}, then perhaps {@link #ponder}. Positions of one game need not follow each other: moves may be taken back.
  *
- * <p>Every method may throw {@link BotFailure}, or anything else: the referee then gives the game to the other side and goes on.
+ * <p>Every method may throw {@link BotFailure}, or anything else: the referee then awards the game to the other side.
  */
 public interface Bot extends AutoCloseable {
 
@@ -23,17 +23,17 @@ public interface Bot extends AutoCloseable {
      * <p>Blocks until the choice is made. Being interrupted means "stop": either return the best so far, soon, or throw {@link InterruptedException}.
      * With {@link Limits#isUnlimited unlimited} limits only an interrupt, or having nothing left to find, ends the thinking.
      *
-     * @param position the bot's own copy with the game's past, to do with as it likes; {@code position.variant()} tells the rules
-     * @param progress takes what the bot thinks while it thinks, as often as it likes, on the calling thread; returns quickly and never throws
+     * @param position the bot's own copy, with the game's history, to change at will; {@code position.variant()} holds the rules
+     * @param progress receives the bot's thoughts, as often as it likes, on the calling thread; returns quickly and never throws
      */
     int choose(Position position, Limits limits, Consumer<Thought> progress) throws InterruptedException;
 
-    /** Tells that the next position belongs to another game: forget what was remembered of the last one. */
+    /** The next position belongs to another game: forget the last one. */
     default void newGame() {
     }
 
     /**
-     * The same for games that are to be repeatable: everything random in the next game follows from the seed, which replaces that of the settings.
+     * The same for repeatable games: everything random in the next game follows from the seed, which replaces that of the settings.
      * Called instead of {@link #newGame()}. Players without chance need not override it.
      */
     default void newGame(long seed) {
@@ -41,7 +41,7 @@ public interface Bot extends AutoCloseable {
     }
 
     /**
-     * Thinks on the other side's time, until interrupted or done; what it learns serves the next {@link #choose}. Returns at once unless overridden.
+     * Thinks on the other side's time, until interrupted or done, to help the next {@link #choose}. Returns at once unless overridden.
      *
      * @param position the bot's own copy of what the other side (or nature) sees
      */
@@ -53,7 +53,7 @@ public interface Bot extends AutoCloseable {
         return false;
     }
 
-    /** Whether to give the game up instead of playing the move just chosen in that position. */
+    /** Whether to resign instead of playing the move just chosen in that position. */
     default boolean resigns(Position position) {
         return false;
     }
@@ -63,16 +63,16 @@ public interface Bot extends AutoCloseable {
         return false;
     }
 
-    /** Whether to accept the draw the other side has offered; asked in the position it is offered in, whoever's turn it is. */
+    /** Whether to accept the draw the other side has offered; asked in the position of the offer, whoever is to move. */
     default boolean acceptsDraw(Position position) {
         return false;
     }
 
-    /** Does what a button among the provider's options stands for, such as emptying a table. */
+    /** Carries out one of the provider's button options, such as clearing a table. */
     default void press(BotOption.Button button) {
     }
 
-    /** Ends threads and processes. Called once, last; nothing is asked afterwards. */
+    /** Ends threads and processes. Called once, last. */
     @Override
     default void close() {
     }

@@ -2,7 +2,7 @@ package rookery.play.bot;
 
 import java.io.Serial;
 
-/** A bot could not be made or cannot go on; the message tells a user why, in words of the world outside the program. */
+/** A bot could not be created or cannot continue. The message says why, in words a user understands. */
 public final class BotFailure extends RuntimeException {
 
     @Serial

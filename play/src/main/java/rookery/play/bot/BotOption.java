@@ -21,7 +21,7 @@ public sealed interface BotOption {
     /** The default as text; empty for a button. */
     String defaultText();
 
-    /** Why the text is no value for this option, in words for a user; empty if it is one. */
+    /** Why the text is not a valid value, in words for a user; empty if it is valid. */
     Optional<String> problem(String text);
 
     /** Yes or no; as text {@code true} or {@code false}. */

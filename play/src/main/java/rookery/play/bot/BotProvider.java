@@ -9,7 +9,7 @@ import rookery.kernel.variant.Variant;
  * {@code META-INF/services/rookery.play.bot.BotProvider} file with the class's name, so it needs a public constructor without parameters.
  *
  * <p>A provider is shared by all threads and keeps no state of a game: everything about one player lives in its {@link Bot}. Its methods answer
- * quickly, except {@link #create}, which may start a program or read a file and is never called on a screen's thread.
+ * quickly, except {@link #create}, which may start a program or read a file and is never called on the JavaFX thread.
  */
 public interface BotProvider {
 
@@ -19,7 +19,7 @@ public interface BotProvider {
     /** The name people read: {@code Greedy}. */
     String displayName();
 
-    /** How it plays, in a sentence or two for someone choosing an opponent; empty if there is nothing to say. */
+    /** How it plays, in a sentence or two for someone choosing an opponent; may be empty. */
     default String description() {
         return "";
     }
@@ -27,12 +27,12 @@ public interface BotProvider {
     /** Whether its players can play that variant, which may be a user's own. */
     boolean plays(Variant variant);
 
-    /** What can be adjusted, in the order to show it. Names differ in more than case. */
+    /** The options in display order. Names are unique, ignoring case. */
     default List<BotOption> options() {
         return List.of();
     }
 
-    /** How strong such a player was measured to be in that game; empty if nobody measured it, so a rating is never a guess. */
+    /** The measured strength of such a player in that game; empty if never measured, so a rating is never a guess. */
     default Optional<Strength> strength(Variant variant, BotSettings settings) {
         return Optional.empty();
     }
@@ -40,7 +40,7 @@ public interface BotProvider {
     /**
      * A new player, for one game at a time.
      *
-     * @param settings values for {@link #options}; what is missing there has its default
+     * @param settings values for {@link #options}; missing ones have their default
      * @throws BotFailure if it cannot be made; the message is shown to the user
      */
     Bot create(BotSettings settings);

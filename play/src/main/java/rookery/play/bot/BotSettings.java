@@ -11,8 +11,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * The values chosen for a bot's options, and the seed of everything random in it. What is not chosen has the option's default; two bots of the same
- * provider with equal settings, one thread and limits other than time play alike.
+ * The values chosen for a bot's options, and the seed of everything random in it. Options not chosen have their defaults. Two bots of one provider with equal
+ * settings, one thread and no time limit play alike.
  *
  * @param values texts by option name, whatever the case
  * @param seed   where the bot's random numbers start
@@ -30,7 +30,7 @@ public record BotSettings(Map<String, String> values, long seed) implements With
         return Collections.unmodifiableSortedMap(modifiable(values));
     }
 
-    /** A sorted map of its own that does not tell cases apart; {@code new TreeMap(Map)} would. */
+    /** A new sorted map that ignores case, unlike {@code new TreeMap(Map)}. */
     private static SortedMap<String, String> modifiable(Map<String, String> values) {
         SortedMap<String, String> copy = new TreeMap<>(Comparator.comparing((String name) -> name.toLowerCase(Locale.ROOT)));
         copy.putAll(values);
@@ -44,7 +44,7 @@ public record BotSettings(Map<String, String> values, long seed) implements With
         return new BotSettings(changed, seed);
     }
 
-    /** What was chosen for the option, or its default; the default too when the text chosen is no value for it. */
+    /** The value chosen for the option, or its default if none was chosen or the choice is invalid. */
     private String chosen(BotOption option) {
         String text = values.get(option.name());
         return text == null || option.problem(text).isPresent() ? option.defaultText() : text.strip();
@@ -68,7 +68,7 @@ public record BotSettings(Map<String, String> values, long seed) implements With
         return chosen(option);
     }
 
-    /** Everything wrong with these values for a bot with those options, in words for a user; empty if all is well. */
+    /** Everything wrong with these values for those options, in words for a user; empty if all is well. */
     public List<String> problems(List<BotOption> options) {
         List<String> problems = new ArrayList<>();
         values.forEach((name, text) -> options.stream().filter(option -> option.name().equalsIgnoreCase(name)).findFirst()

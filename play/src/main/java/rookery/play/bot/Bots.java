@@ -17,7 +17,7 @@ public final class Bots {
     private Bots() {
     }
 
-    /** All providers by name; of two with the same id the first found. One that cannot be loaded is left out and told to the log. */
+    /** All providers by name; of two with the same id the first found. One that cannot be loaded is left out and logged. */
     public static List<BotProvider> all() {
         List<BotProvider> found = new ArrayList<>();
         Iterator<BotProvider> providers = ServiceLoader.load(BotProvider.class).iterator();

@@ -7,7 +7,7 @@ public final class DrawAndResignPolicy {
 
     private static final int HOPELESS = -1_000;
     private static final int HOPELESS_MOVES = 4;
-    /** Enough when a forced mate is on the board. */
+    /** Fewer lost moves suffice when a forced mate is on the board. */
     private static final int MATED_MOVES = 2;
     private static final int DULL = 12;
     private static final int DULL_MOVES = 8;
@@ -27,7 +27,7 @@ public final class DrawAndResignPolicy {
         dull = 0;
     }
 
-    /** Notes what the bot thinks of its best move; the last score before {@link #moved} counts. */
+    /** Records the score of the bot's best move; the last one before {@link #moved} counts. */
     public void scored(Score latest) {
         score = switch (latest) {
             case Score.Centipawns(int value) -> value;

@@ -6,9 +6,9 @@ import org.jspecify.annotations.Nullable;
 import rookery.kernel.piece.Side;
 
 /**
- * How much a bot may think about one action, and about what. Whatever is set holds at the same time; the first limit reached ends the thinking.
+ * How long a bot may think about one action, and about what. All limits apply together; the first one reached ends the thinking.
  *
- * @param clocks   the game's clocks, of which the bot spends as it sees fit; null without clocks
+ * @param clocks   the game's clocks, to be spent as the bot sees fit; null without clocks
  * @param moveTime the time for this action alone; null without
  * @param depth    the depth of search in plies; 0 without limit
  * @param nodes    the positions to visit; 0 without limit

@@ -1,6 +1,6 @@
 package rookery.play.bot;
 
-/** How good a bot finds a position, always from the point of view of the side that chooses: positive is good for it. */
+/** How a bot rates a position, always from the point of view of the side that chooses: positive is good for it. */
 public sealed interface Score {
 
     /** The negated score: how the other side sees it. */
@@ -25,7 +25,7 @@ public sealed interface Score {
         }
     }
 
-    /** The chance of winning plus half that of drawing, from 0 to 1: the natural score where dice fall. */
+    /** The chance of winning plus half that of drawing, from 0 to 1: the natural score in dice games. */
     record WinProbability(double value) implements Score {
 
         public WinProbability {

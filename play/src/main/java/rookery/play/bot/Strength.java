@@ -1,7 +1,7 @@
 package rookery.play.bot;
 
 /**
- * A rating that comes from games played.
+ * A rating measured in games.
  *
  * @param rating the rating
  * @param error  half the width of its 95 % interval

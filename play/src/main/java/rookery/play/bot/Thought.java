@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What a bot has found so far.
  *
- * @param depth          plies searched in full; 0 where that means nothing
+ * @param depth          plies searched in full; 0 where that has no meaning
  * @param selectiveDepth plies of the longest line looked at; 0 if not told
  * @param rank           1 for the best line, 2 for the second best and so on
  * @param score          what the line is worth to the side that chooses; null if not told
@@ -21,7 +21,7 @@ public record Thought(int depth, int selectiveDepth, int rank, @Nullable Score s
         long nanos,
         int hashPermille, String note) implements WithThought {
 
-    /** What a score says of the true value. */
+    /** How a score relates to the true value. */
     public enum Bound {
         EXACT, AT_LEAST, AT_MOST
     }

@@ -3,7 +3,7 @@ package rookery.play.chance;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 
-/** Where unpredictable numbers enter the program: seeds for games and bots that nobody has chosen. Everything else that is random follows from a seed. */
+/** The only source of unpredictable numbers: seeds for games and bots when nobody chose one. Everything else random follows from a seed. */
 public final class Seeds {
 
     private static final SecureRandom SOURCE = new SecureRandom();

@@ -16,21 +16,21 @@ import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFileAttributes;
 
 /**
- * Writes a file of any size so that at every moment either the old or the new content is there in full, also after a power cut: beside it, forced to the
- * disk, renamed, its folder forced to the disk. A file that was there keeps its permissions and, where the system lets us, its owner; a new one in a
- * private folder is private. A symbolic link stays, and what it points to is written.
+ * Writes a file of any size so that either the old or the new content is there in full at every moment, even after a power cut: it writes a temporary file
+ * beside the target, syncs it, renames it and syncs the folder. An existing file keeps its permissions and, if possible, its owner; a new one in a private
+ * folder is private. A symbolic link stays, and its target is written.
  */
 public final class AtomicFile {
 
     private static final int MOST_LINKS = 40;
 
-    /** What writes a text. */
+    /** Writes the text. */
     @FunctionalInterface
     public interface Text {
         void write(Writer out) throws IOException;
     }
 
-    /** What writes content that is no text. */
+    /** Writes binary content. */
     @FunctionalInterface
     public interface Bytes {
         void write(OutputStream out) throws IOException;
@@ -93,12 +93,12 @@ public final class AtomicFile {
             view.setGroup(old.group());
             view.setOwner(old.owner());
         } catch (IOException e) {
-            // Only the administrator may give files away.
+            // Only an administrator may change the owner.
         }
         Files.setPosixFilePermissions(to, old.permissions());
     }
 
-    /** What a symbolic link points to in the end, there or not; any other file itself. */
+    /** The final target of a symbolic link, existing or not; any other file itself. */
     private static Path target(Path file) throws IOException {
         Path target = file.toAbsolutePath();
         for (int links = 0; Files.isSymbolicLink(target); links++) {

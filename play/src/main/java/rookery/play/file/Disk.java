@@ -10,15 +10,18 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 
-/** The steps by which our files reach the disk, each of which can fail. They are taken here and in {@link DiskFile} only, so that a test can let any of them. */
+/**
+ * The steps by which our files reach the disk, each of which can fail. Only this class and {@link DiskFile} take them, so that a test can make any of them
+ * fail.
+ */
 public final class Disk {
 
-    /** What is about to be done. */
+    /** A step about to be taken. */
     public enum Step {
         OPEN, WRITE, SYNC, RENAME
     }
 
-    /** Is asked before every step, and throws to let it fail. There is none but in tests. */
+    /** Called before every step; throws to make it fail. Only tests set one. */
     @FunctionalInterface
     interface Watch {
         void before(Step step, Path file) throws IOException;
@@ -44,7 +47,7 @@ public final class Disk {
         }
     }
 
-    /** Gives a file another name in its folder, in place of what has that name; when this returns, the new name outlives a power cut. */
+    /** Renames a file within its folder, replacing any file of that name; after this returns, the new name survives a power cut. */
     public static void rename(Path from, Path to) throws IOException {
         try {
             before(Step.RENAME, to);
@@ -59,12 +62,12 @@ public final class Disk {
         try {
             Files.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } catch (AtomicMoveNotSupportedException e) {
-            // Some network folders cannot; the window without a file is then as small as the platform allows.
+            // Some network folders cannot; the moment without a file is then as short as the platform allows.
             Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
         }
     }
 
-    /** Makes the names in a folder outlive a power cut, where the system can: a file whose name is lost is lost. */
+    /** Makes the names in a folder survive a power cut, where the system can: a file whose name is lost is lost. */
     public static void syncFolder(Path folder) throws IOException {
         try {
             before(Step.SYNC, folder);
@@ -74,7 +77,7 @@ public final class Disk {
                 }
             }
         } catch (IOException e) {
-            // Not every file system can do it for folders, and each says so in its own words.
+            // Not every file system can sync folders, and each fails in its own way.
             if (DiskTrouble.of(e) != DiskTrouble.OTHER) {
                 throw DiskTrouble.about(folder, e);
             }

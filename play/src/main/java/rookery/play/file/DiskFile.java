@@ -13,13 +13,13 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Objects;
 
 /**
- * A file that is open for reading and writing, opened once for all of that: where a file is closed, some systems give up every lock this program has on it.
+ * A file open for reading and writing. It is opened only once, because some systems release every lock a program has on a file as soon as one handle is closed.
  * Every failure names the file and the reason. Mutable, for one thread at a time.
  */
 public final class DiskFile implements Closeable {
 
     private final Path file;
-    /** Not a channel: that would be closed when a thread that writes is interrupted. */
+    /** Not a channel, which closes when the writing thread is interrupted. */
     private final RandomAccessFile content;
 
     private DiskFile(Path file, RandomAccessFile content) {
@@ -27,7 +27,7 @@ public final class DiskFile implements Closeable {
         this.content = content;
     }
 
-    /** Opens a file at its beginning, making an empty one if there is none; in a folder that is private it is private too. */
+    /** Opens a file at its beginning, creating an empty one if needed; private in a private folder. */
     public static DiskFile open(Path file) throws IOException {
         try {
             Disk.before(Disk.Step.OPEN, file);
@@ -40,7 +40,7 @@ public final class DiskFile implements Closeable {
         }
     }
 
-    /** Makes a file that is not there yet. */
+    /** Creates a new file. */
     static DiskFile make(Path file, boolean ownersOnly) throws IOException {
         try {
             Disk.before(Disk.Step.OPEN, file);
@@ -58,7 +58,7 @@ public final class DiskFile implements Closeable {
         Files.createFile(file, attributes);
     }
 
-    /** Takes the file for this program until it is closed; false if somebody else has it. */
+    /** Locks the file for this program until it is closed; false if another program has it. */
     public boolean lock() throws IOException {
         try {
             return content.getChannel().tryLock() != null;
@@ -73,12 +73,12 @@ public final class DiskFile implements Closeable {
         return content.length();
     }
 
-    /** Where the next byte is read or written. */
+    /** Sets where the next byte is read or written. */
     public void seek(long place) throws IOException {
         content.seek(place);
     }
 
-    /** Cuts the file off at a length, where the next byte is written. */
+    /** Truncates the file; the next byte is written there. */
     public void truncate(long length) throws IOException {
         try {
             Disk.before(Disk.Step.WRITE, file);
@@ -98,7 +98,7 @@ public final class DiskFile implements Closeable {
             try {
                 Disk.before(Disk.Step.WRITE, file);
             } catch (IOException e) {
-                // As a disk does that has no space for the rest.
+                // Like a disk that runs out of space.
                 content.write(bytes, first, count / 2);
                 throw e;
             }
@@ -108,7 +108,7 @@ public final class DiskFile implements Closeable {
         }
     }
 
-    /** When this returns, what was written outlives a power cut. */
+    /** After this returns, what was written survives a power cut. */
     public void sync() throws IOException {
         try {
             Disk.before(Disk.Step.SYNC, file);
@@ -118,7 +118,7 @@ public final class DiskFile implements Closeable {
         }
     }
 
-    /** What is in the file from the place on that {@link #seek} chose; closing the stream leaves the file open. */
+    /** Reads from the current position; closing the stream leaves the file open. */
     public InputStream input() {
         return new InputStream() {
             @Override
@@ -134,7 +134,7 @@ public final class DiskFile implements Closeable {
         };
     }
 
-    /** Writes where {@link #seek} chose; closing the stream leaves the file open. */
+    /** Writes from the current position; closing the stream leaves the file open. */
     public OutputStream output() {
         return new OutputStream() {
             @Override

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 
-/** Why the disk did not do what was asked, in words for a user. What the system says is English on some machines and a bare file name on others. */
+/** Why a disk operation failed, in words for a user. The system's own message is English on some machines and a bare file name on others. */
 public enum DiskTrouble {
     FULL("there is no space left on the disk", "no space left", "not enough space"),
     QUOTA("your share of the disk is used up", "quota exceeded"),
@@ -50,7 +50,7 @@ public enum DiskTrouble {
         };
     }
 
-    /** The reason alone, such as "there is no space left on the disk"; what the system says where we know no better. */
+    /** The reason alone, such as "there is no space left on the disk"; the system's own message for anything unknown. */
     public static String words(IOException problem) {
         DiskTrouble trouble = of(problem);
         String said = problem instanceof FileSystemException known && known.getReason() != null
@@ -59,7 +59,7 @@ public enum DiskTrouble {
         return !trouble.words.isEmpty() ? trouble.words : said == null || said.isBlank() ? problem.getClass().getSimpleName() : said;
     }
 
-    /** The same trouble about the file that the user knows: its message is the file and the reason. */
+    /** The same problem, reported about the file the user knows: its message is the file and the reason. */
     public static FileSystemException about(Path file, IOException problem) {
         FileSystemException told = of(problem) == FORBIDDEN
                 ? new AccessDeniedException(file.toString(), null, words(problem))

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Lets steps of the disk fail below a folder, for tests: the n-th one, or all from the n-th one on as when a disk is full or a cable pulled. Counts and
- * notes the steps, so that a test can first see how many there are and then let each of them fail. Safe for all threads.
+ * Makes disk steps below a folder fail, for tests: the n-th step, or all from the n-th on, as with a full disk or a pulled cable. It records the steps, so that
+ * a test can count them first and then fail each in turn. Thread-safe.
  */
 public final class FaultyDisk implements AutoCloseable {
 
@@ -56,7 +56,7 @@ public final class FaultyDisk implements AutoCloseable {
         return List.copyOf(steps);
     }
 
-    /** The disk is well again. */
+    /** The disk works again. */
     @Override
     public void close() {
         Disk.unwatch(watch);

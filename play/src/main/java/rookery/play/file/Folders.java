@@ -9,7 +9,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** Makes the folders that files go to. */
+/** Creates folders. */
 public final class Folders {
 
     private static final Set<PosixFilePermission> OWN = PosixFilePermissions.fromString("rwx------");
@@ -17,12 +17,12 @@ public final class Folders {
     private Folders() {
     }
 
-    /** Makes a folder and those above it, where they are missing. */
+    /** Creates a folder and its missing parents. */
     public static void make(Path folder) throws IOException {
         make(folder.toAbsolutePath(), new FileAttribute<?>[0]);
     }
 
-    /** As {@link #make}, but nobody else may look into what is made. A folder that is there keeps its permissions: it may be shared on purpose. */
+    /** Like {@link #make}, but only the owner may read the new folders. An existing folder keeps its permissions: it may be shared on purpose. */
     public static void makePrivate(Path folder) throws IOException {
         Path whole = folder.toAbsolutePath();
         Path above = whole.getParent();
@@ -51,7 +51,7 @@ public final class Folders {
         }
     }
 
-    /** Whether nobody but its owner may look into a folder; what is written there is as private. */
+    /** Whether only its owner may read a folder; files written there are private too. */
     static boolean isPrivate(Path folder) throws IOException {
         if (!isPosix(folder)) {
             return false;

@@ -11,21 +11,21 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The half written files beside their targets: their names, and taking away those of programs that were killed while they wrote. */
+/** The temporary files beside their targets: names them, and removes those left by programs killed while writing. */
 final class Leftovers {
 
     private static final Pattern NAME = Pattern.compile("\\..+\\.(\\d{1,18})(-\\d{1,18})?\\.new", Pattern.DOTALL);
     private static final long OURSELVES = ProcessHandle.current().pid();
     private static final AtomicLong COUNT = new AtomicLong();
-    /** Those this program is writing. */
+    /** The files this program is writing. */
     private static final Set<Path> UNDER_WAY = ConcurrentHashMap.newKeySet();
-    /** Once for each folder: what this program leaves it takes away itself. */
+    /** Folders already swept; once is enough, since this program removes its own files. */
     private static final Set<Path> SWEPT = ConcurrentHashMap.newKeySet();
 
     private Leftovers() {
     }
 
-    /** A name beside the target that nobody else has: two that write the same file at once must not mix their words. */
+    /** A unique name beside the target, so that two programs writing the same file do not mix their text. */
     static Path begin(Path target) throws IOException {
         Path folder = Disk.folder(target);
         Path beside = folder.resolve("." + target.getFileName() + "." + OURSELVES + "-" + COUNT.incrementAndGet() + ".new");
@@ -36,7 +36,7 @@ final class Leftovers {
         return beside;
     }
 
-    /** It has been renamed, or is to be taken away. */
+    /** The file has been renamed, or must be removed. */
     static void end(Path beside) {
         try {
             Files.deleteIfExists(beside);
@@ -54,7 +54,7 @@ final class Leftovers {
                 }
             }
         } catch (IOException e) {
-            // It is about other files than the one to be written.
+            // It concerns other files than the one being written.
         }
     }
 
@@ -68,7 +68,7 @@ final class Leftovers {
         return alive.isEmpty() && isFree(file);
     }
 
-    /** A program on another machine, whose number says nothing here, holds the file it writes. */
+    /** A program on another machine, whose process number means nothing here, locks the file it writes. */
     private static boolean isFree(Path file) throws IOException {
         try (DiskFile open = DiskFile.open(file)) {
             return open.lock();

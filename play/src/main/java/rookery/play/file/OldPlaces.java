@@ -11,13 +11,12 @@ import java.util.List;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * Moves, once, what version 0.1 kept in the data folder and now has a place of its own. A file is on the disk in its new place before the old one goes, so that
- * a crash at any moment leaves at least one of them, and the next start ends what this one began. Of several programs that start at once one moves, and
- * the others wait for it.
+ * Moves, once, what version 0.1 kept in the data folder to its place today. A file is synced in its new place before the old one goes, so that a crash at any
+ * moment leaves at least one of them, and the next start finishes the job. If several programs start at once, one moves and the others wait.
  */
 public final class OldPlaces {
 
-    /** What the user has set. */
+    /** The user's settings. */
     public static final List<String> SETTINGS = List.of("settings.json", "engines.json");
 
     private static final String LOCK = ".moving.lock";
@@ -28,7 +27,7 @@ public final class OldPlaces {
     private OldPlaces() {
     }
 
-    /** Moves what lies in the old places; what cannot be moved stays there and is used from there. */
+    /** Moves files from the old places; those that cannot be moved are used where they are. */
     public static void leave(UserFolders folders) {
         if (folders.config().equals(folders.data()) || old(folders).isEmpty()) {
             return;
@@ -53,7 +52,7 @@ public final class OldPlaces {
         }
     }
 
-    /** The files that still lie where version 0.1 had them. */
+    /** The files still in version 0.1's places. */
     public static List<String> old(UserFolders folders) {
         List<String> found = new ArrayList<>();
         if (!folders.config().equals(folders.data())) {
@@ -67,13 +66,13 @@ public final class OldPlaces {
         if (Files.notExists(to)) {
             AtomicFile.writeBytes(to, out -> out.write(content));
         }
-        // Otherwise version 0.1 has been used again since: both stay, and the new one counts.
+        // Otherwise version 0.1 was used again since: both stay, and the new one counts.
         if (Arrays.equals(Files.readAllBytes(to), content)) {
             Files.delete(from);
         }
     }
 
-    /** SQLite's code, which is unpacked anew where it belongs. */
+    /** SQLite's native code, which is unpacked again in the right place. */
     private static void removeOldCode(UserFolders folders) throws IOException {
         Path code = folders.data().resolve("native");
         if (Files.isDirectory(code)) {

@@ -16,15 +16,15 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * Takes a data folder away from everybody else's eyes. Earlier versions let the system decide who may look into it, which mostly is everybody.
+ * Makes a data folder private. Earlier versions left its permissions to the system, which usually lets everybody read.
  *
- * <p>Only what is ours by its name and belongs to the user is touched, links are not followed, and the folder itself is closed only if nothing else lies in
- * it. What others may write is shared on purpose and stays so.
+ * <p>It touches only files that have our names and belong to the user, follows no links, and closes the folder itself only if nothing else is in it. What
+ * others may write is shared on purpose and stays so.
  */
 public final class PrivateData {
 
     private static final System.Logger LOG = System.getLogger(PrivateData.class.getName());
-    /** All that Rookery puts into its data folder. */
+    /** Everything Rookery puts into its data folder. */
     private static final Pattern OURS = Pattern
             .compile("(settings|engines)(\\.damaged.*)?\\.json|library\\.db.*|running-game.*|\\..*\\.new"
                     + "|games|native|variants|agents|lab|nets|training");
@@ -35,7 +35,7 @@ public final class PrivateData {
     private PrivateData() {
     }
 
-    /** Closes the folder and what is ours in it, as far as the system lets us. Does nothing where that was done before. */
+    /** Makes the folder and our files in it private, as far as the system allows. Safe to repeat. */
     public static void close(Path folder) {
         try {
             if (!Folders.isPosix(folder) || !isOpen(folder)) {
@@ -55,12 +55,12 @@ public final class PrivateData {
                 closeOne(folder);
             }
         } catch (IOException e) {
-            // Somebody else's folder, or a file system without permissions: things are as they were.
+            // Another user's folder, or a file system without permissions: nothing changes.
             LOG.log(System.Logger.Level.DEBUG, "not closed: " + folder, e);
         }
     }
 
-    /** Whether it is a folder of this user into which others may look, but not write. */
+    /** Whether the folder is this user's and others may read but not write it. */
     private static boolean isOpen(Path folder) throws IOException {
         if (!Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {
             return false;
@@ -94,7 +94,7 @@ public final class PrivateData {
 
             @Override
             public FileVisitResult visitFileFailed(Path file, IOException problem) {
-                // It went while we looked, or nobody may look into it anyway.
+                // It disappeared, or is already unreadable to others.
                 return FileVisitResult.CONTINUE;
             }
         });

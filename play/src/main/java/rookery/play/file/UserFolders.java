@@ -7,11 +7,11 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The folders in which the program keeps things for its user, where the system wants them. Who names a folder on the command line has everything in that one.
+ * The user's folders, in the places the system prescribes. A folder given on the command line holds everything.
  *
- * @param data   what is the user's own: games, library, variants, nets
- * @param config what the user has set: settings and engines
- * @param cache  what can be made again
+ * @param data   the user's own data: games, library, variants, nets
+ * @param config settings and engines
+ * @param cache  files that can be rebuilt
  */
 public record UserFolders(Path data, Path config, Path cache) {
 
@@ -31,7 +31,7 @@ public record UserFolders(Path data, Path config, Path cache) {
             Path data = home.resolve("Library").resolve("Application Support").resolve("Rookery");
             return new UserFolders(data, data, home.resolve("Library").resolve("Caches").resolve("Rookery"));
         }
-        // Java's own idea of a home comes from the list of users, also where somebody has set another.
+        // Java takes the home folder from the user database, even if HOME says otherwise.
         Path own = given(environment.get("HOME"), home);
         return new UserFolders(xdg(environment.get("XDG_DATA_HOME"), own.resolve(".local").resolve("share")),
                 xdg(environment.get("XDG_CONFIG_HOME"), own.resolve(".config")),
@@ -47,14 +47,14 @@ public record UserFolders(Path data, Path config, Path cache) {
         return (folder == null || !folder.startsWith("/") ? otherwise : Path.of(folder)).resolve("rookery");
     }
 
-    /** The folders that go with that data folder: the usual ones with the usual one, itself for everything with any other. */
+    /** The folders for that data folder: the usual ones for the usual data folder; any other holds everything itself. */
     public static UserFolders of(Path data) {
         UserFolders usual = usual();
         Path whole = data.toAbsolutePath();
         return whole.equals(usual.data.toAbsolutePath()) ? usual : new UserFolders(whole, whole, whole);
     }
 
-    /** The folder of a file that the user has set up: where it belongs, unless it still lies where version 0.1 had it and {@link OldPlaces} could not move it. */
+    /** The folder of a settings file: its proper place, or version 0.1's place if {@link OldPlaces} could not move it. */
     public Path holding(String file) {
         return Files.notExists(config.resolve(file)) && Files.exists(data.resolve(file)) ? data : config;
     }

@@ -8,7 +8,7 @@ import rookery.play.bot.BotSettings;
 
 /**
  * Bleu (L-08): always the first move of its list. The list is sorted by the square the piece comes from, counted from a1 along the ranks,
- * then by the one it goes to, then as the variant lists what pawns become.
+ * then by the one it goes to, then by promotion, in the variant's order.
  */
 public final class FirstMove implements BotProvider {
 

@@ -8,7 +8,7 @@ import rookery.play.bot.Bot;
 import rookery.play.bot.BotProvider;
 import rookery.play.bot.BotSettings;
 
-/** Greedy: wins as much material as one move can, and never asks what comes after; equal moves at random. */
+/** Greedy: wins as much material as one move can, without looking further; picks at random among equal moves. */
 public final class Greedy implements BotProvider {
 
     @Override
@@ -41,7 +41,7 @@ public final class Greedy implements BotProvider {
         if (Move.isPromotion(move)) {
             Variant variant = position.variant();
             int pawn = Piece.kind(position.piece(Move.from(move)));
-            // A second king is no gain: it is one more piece whose loss ends the game.
+            // A second king is no gain: losing it ends the game too.
             int become = Move.promotion(move);
             gain += variant.kind(become).royal() ? 0 : PieceWorth.of(variant.kind(become)) - PieceWorth.of(variant.kind(pawn));
         }

@@ -10,8 +10,7 @@ import rookery.play.bot.Thought;
 import rookery.play.chance.SplitMix64;
 
 /**
- * Plays a move of the highest value, one of them at random. The random choice depends on nothing but the seed and the position, so the same game
- * can be played again, also after moves were taken back.
+ * Plays one of the moves of highest value at random. The choice depends only on the seed and the position, so a game can be repeated, even after take-backs.
  */
 final class OnePly implements Bot {
 
@@ -50,7 +49,7 @@ final class OnePly implements Bot {
         }
         long random = SplitMix64.mix(SplitMix64.at(seed, position.ply()) ^ position.key());
         int chosen = best.get(SplitMix64.below(best.size(), random));
-        // No score: what a move takes says nothing of how the game stands.
+        // No score: what a move captures says nothing about the state of the game.
         progress.accept(new Thought(1, 0, 1, null, Thought.Bound.EXACT, List.of(chosen), moves.size(), 0, 0, ""));
         return chosen;
     }

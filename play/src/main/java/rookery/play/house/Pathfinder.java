@@ -11,8 +11,8 @@ import rookery.play.bot.BotProvider;
 import rookery.play.bot.BotSettings;
 
 /**
- * Pathfinder, the opponent of XXL chess (X-02). A move is worth the value of the tile it goes to plus that of the piece it takes there; equal moves at random.
- * Tiles are worth nothing unless the user lets them.
+ * Pathfinder, the opponent of XXL chess (X-02). A move is worth the value of its target square plus that of the piece it takes there; it picks at random among
+ * equal moves. Squares have no value unless the user turns that on.
  */
 public final class Pathfinder implements BotProvider {
 

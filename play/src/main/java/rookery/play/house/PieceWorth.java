@@ -7,7 +7,7 @@ import rookery.kernel.position.Position;
 /** What pieces are worth to a simple bot, in hundredths of a pawn. */
 final class PieceWorth {
 
-    /** More than all pieces of any board together: taking the king wins. */
+    /** More than all other pieces of any board together: taking the king wins. */
     static final int ROYAL = 1_000_000;
     private static final int UNKNOWN_PIECE = 300;
     private static final int UNKNOWN_PAWN = 100;

@@ -5,7 +5,7 @@ import rookery.play.bot.Bot;
 import rookery.play.bot.BotProvider;
 import rookery.play.bot.BotSettings;
 
-/** Random: any legal move, each as likely as the other. */
+/** Random: any legal move, all equally likely. */
 public final class RandomMover implements BotProvider {
 
     @Override

@@ -7,20 +7,20 @@ import rookery.kernel.game.Game;
 import rookery.kernel.variant.Variant;
 
 /**
- * Someone who can tell luck from skill in games with a die; found by {@link ServiceLoader} through a
+ * Separates luck from skill in dice games; found by {@link ServiceLoader} through a
  * {@code META-INF/services/rookery.play.luck.LuckAnalyst} file. Keeps no state of a game.
  */
 public interface LuckAnalyst {
 
-    /** A depth that answers within moments on any machine. */
+    /** A depth that any machine searches within moments. */
     int USUAL_DEPTH = 2;
 
     boolean judges(Variant variant);
 
     /**
-     * Judges every turn of the game's main line. Takes its time: not for a screen's thread.
+     * Judges every turn of the game's main line. Slow: not for the JavaFX thread.
      *
-     * @param game     of a variant that it {@link #judges}; read only
+     * @param game     of a variant that it {@link #judges}; not changed
      * @param depth    plies to look ahead, from 1; each takes many times as long as the last
      * @param progress receives each turn as soon as it is judged; its {@link LuckTurn#after} is final
      * @throws InterruptedException if the thread is interrupted, within moments

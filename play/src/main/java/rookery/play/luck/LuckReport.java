@@ -5,7 +5,7 @@ import java.util.function.ToDoubleFunction;
 import rookery.kernel.piece.Side;
 
 /**
- * The books of a dice game: where its result came from. They balance,
+ * Where the result of a dice game came from, as accounts that balance,
  *
  * <pre>end - start = White's (luck - errors + drift) - Black's (luck - errors + drift)</pre>
  *
@@ -32,17 +32,17 @@ public record LuckReport(int depth, double start, List<LuckTurn> turns, double e
         return sum(side, LuckTurn::error);
     }
 
-    /** What later looks saw differently from earlier ones in the side's turns. */
+    /** How much later judgements of the side's turns differ from earlier ones. */
     public double drift(Side side) {
         return sum(side, LuckTurn::drift);
     }
 
     /**
-     * A result without the luck that the two sides had: its mean over many games is that of the results, whatever the judge thinks, since the die knows no
-     * favourite; and it varies less where the judge is good. It may lie outside 0 to 1.
+     * The result with the luck taken out. Over many games its mean equals that of the results, however good the judge, because the die is fair; its variance is
+     * smaller if the judge is good. It may lie outside 0 to 1.
      *
      * @param score  White's: 1, a half or 0
-     * @param weight how much of the luck to take off: 1 for all; fit it where the judge is not calibrated
+     * @param weight how much of the luck to take out, 1 for all; fit it if the judge is not calibrated
      */
     public double adjusted(double score, double weight) {
         return score - weight * (luck(Side.WHITE) - luck(Side.BLACK));

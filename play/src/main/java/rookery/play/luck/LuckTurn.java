@@ -12,7 +12,7 @@ import rookery.kernel.piece.Side;
  * @param before chances before the roll: the mean over the faces that could be rolled
  * @param rolled chances after the roll, with the best move
  * @param played chances with the move made, seen from before it
- * @param after  chances after the turn, seen anew: the game's result where it ended it, else what the next turn's judgement begins with
+ * @param after  chances after the turn, judged afresh: the result if the game ended, else where the next turn's judgement begins
  */
 public record LuckTurn(int ply, Side side, int face, int move, double before, double rolled, double played, double after) {
 
@@ -26,7 +26,7 @@ public record LuckTurn(int ply, Side side, int face, int move, double before, do
         return rolled - played;
     }
 
-    /** How far the judgement was off: what the next look, a ply further on, sees differently. */
+    /** How far the judgement was off: the difference to the next one, a ply later. */
     public double drift() {
         return after - played;
     }

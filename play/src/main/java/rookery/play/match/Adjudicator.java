@@ -10,6 +10,6 @@ public interface Adjudicator {
     /** Lets every game be played out. */
     Adjudicator NONE = snapshot -> Optional.empty();
 
-    /** How the game ends now, or nothing if it goes on. */
+    /** How the game ends now; empty if it continues. */
     Optional<Outcome> judge(MatchSnapshot snapshot);
 }

@@ -3,7 +3,7 @@ package rookery.play.match;
 /** The referee's answer to an action. */
 public sealed interface Answer {
 
-    /** It is done; the snapshot is the match right after it. */
+    /** Done; the snapshot shows the match right after the action. */
     record Accepted(MatchSnapshot snapshot) implements Answer {
     }
 

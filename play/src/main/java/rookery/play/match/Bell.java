@@ -3,7 +3,7 @@ package rookery.play.match;
 import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
 
-/** One alarm at a time that rings in a match's mailbox, and never once it has been silenced. Set and silenced on the referee's thread only. */
+/** One alarm at a time that rings in a match's mailbox, and never after it was silenced. Set and silenced on the referee's thread only. */
 final class Bell {
 
     private final Timer timer;
@@ -16,7 +16,7 @@ final class Bell {
         this.mailbox = mailbox;
     }
 
-    /** Runs the task that many nanoseconds from now, in place of whatever it was set to. */
+    /** Runs the task that many nanoseconds from now, replacing the current alarm. */
     void set(long nanos, Runnable task) {
         silence();
         long mine = ++number;

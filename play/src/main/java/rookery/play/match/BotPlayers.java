@@ -17,10 +17,10 @@ import rookery.play.bot.Limits;
 import rookery.play.bot.Thought;
 import rookery.play.worker.Worker;
 
-/** The bots of a match, each called on its own thread. Used on the referee's thread only; what bots answer comes back there through the mailbox. */
+/** The bots of a match, each called on its own thread. Used on the referee's thread only; the bots' answers come back there through the mailbox. */
 final class BotPlayers {
 
-    /** Receives what bots answer, except what comes too late. */
+    /** Receives the bots' answers, except late ones. */
     interface Reports {
 
         void decided(Side side, Decision decision);
@@ -42,11 +42,11 @@ final class BotPlayers {
          */
         Runnable ask(Bot bot) throws Exception;
 
-        /** What to do when it threw something instead; not run for calls that were stopped, which may end in any way. */
+        /** What to do if it threw; not run for calls that were stopped, which may end in any way. */
         Runnable failed(Throwable trouble);
     }
 
-    /** A bot and its thread. A bot that ignores interrupts keeps only that thread: further calls wait behind it, and nobody waits for them. */
+    /** A bot and its thread. A bot that ignores interrupts blocks only that thread: its next calls queue up, and nobody waits for them. */
     private static final class Player {
 
         private final Bot bot;
@@ -54,7 +54,7 @@ final class BotPlayers {
         /** Only used on the bot's thread. */
         private boolean greeted;
 
-        /** @param free when calls made elsewhere to the same bot have returned */
+        /** @param free completes when calls made elsewhere to the same bot have returned */
         Player(Bot bot, ThreadFactory threads, CompletableFuture<Void> free) {
             this.bot = bot;
             worker = new Worker(threads, free);
@@ -94,7 +94,7 @@ final class BotPlayers {
     private @Nullable Side thinker;
     private long considerations;
 
-    /** @param free when the bot of each side is free, having played before in a match of the same settings */
+    /** @param free completes when each side's bot is done with its previous match */
     BotPlayers(MatchSettings settings, Venue venue, Executor mailbox, Reports reports, Map<Side, CompletableFuture<Void>> free) {
         this.settings = settings;
         this.mailbox = mailbox;
@@ -128,7 +128,7 @@ final class BotPlayers {
         }
     }
 
-    /** How long the bot may take where the clock does not decide; null for as long as it likes. */
+    /** How long the bot may take where no clock limits it; null for no limit. */
     private @Nullable Duration allowed(Side side, Limits limits) {
         if (settings.clocks().of(side).isTimed()) {
             return null;
@@ -169,7 +169,7 @@ final class BotPlayers {
             @Override
             public Runnable ask(Bot bot) throws InterruptedException {
                 bot.ponder(copy, thought -> {
-                    // What a bot thinks while it waits is its secret.
+                    // A bot's pondering is not shown.
                 });
                 return () -> {
                 };
@@ -194,7 +194,7 @@ final class BotPlayers {
         stop();
     }
 
-    /** When the side's bot is free again after the end; at once for a person. */
+    /** Completes when the side's bot is free after the end; at once for a person. */
     CompletableFuture<Void> released(Side side) {
         Player player = players.get(side);
         return player == null ? CompletableFuture.completedFuture(null) : player.worker.ended();

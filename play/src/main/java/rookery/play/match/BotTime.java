@@ -6,10 +6,10 @@ import org.jspecify.annotations.Nullable;
 import rookery.kernel.piece.Side;
 import rookery.play.bot.Limits;
 
-/** Tells a bot what the clock leaves it. */
+/** Works out how much time the clock leaves a bot. */
 public final class BotTime {
 
-    /** Kept back from a time for one move, since telling and answering take time too. */
+    /** Held back from the time for one move, since asking and answering take time too. */
     private static final Duration MARGIN = Duration.ofMillis(20);
 
     private BotTime() {
@@ -44,7 +44,7 @@ public final class BotTime {
         return time.isUnlimited() ? null : Duration.ofNanos(time.remaining());
     }
 
-    /** Delays are told as increments: either way that much of each move costs nothing. */
+    /** Delays are passed on as increments: either way that much of each move is free. */
     private static Duration increment(TimeControl control, SideTime time) {
         return switch (control) {
             case TimeControl.Staged(List<TimeStage> stages) -> stages.get(time.stage()).bonusTime();

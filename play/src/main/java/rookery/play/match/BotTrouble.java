@@ -3,7 +3,7 @@ package rookery.play.match;
 import rookery.kernel.piece.Side;
 
 /**
- * How a bot lost its game without being beaten.
+ * How a bot forfeited its game.
  *
  * @param detail for people, in the bot's or the machine's own words; may be empty
  */
@@ -15,7 +15,7 @@ public record BotTrouble(Side side, Kind kind, String detail) {
         FAILED,
         /** It chose a move the rules do not allow. */
         ILLEGAL_MOVE,
-        /** It did not answer in time, where no clock could say so. */
+        /** It did not answer in time, in a game without a clock. */
         OVERRAN
     }
 }

@@ -15,8 +15,8 @@ import rookery.play.bot.Limits;
 import rookery.play.bot.Thought;
 
 /**
- * One turn of a bot: what it is asked, in order. Made on the referee's thread, asked on the bot's. An answer that comes after the referee has moved on is
- * recognised by its turn no longer being the current one.
+ * The questions put to a bot in one turn, in order. Created on the referee's thread, asked on the bot's. An answer is late if its turn is no longer the current
+ * one.
  */
 final class BotTurn implements BotPlayers.Call {
 

@@ -10,9 +10,8 @@ import rookery.play.match.TimeControl.Hourglass;
 import rookery.play.match.TimeControl.PerTurn;
 
 /**
- * The clock of one game, mutable, for a single thread. It reads a monotonic source whenever it is asked anything: between two readings
- * only their difference counts, so a machine that slept has simply used the time. Nothing is ever shown below zero, and once a flag has
- * fallen it stays fallen until an earlier state is restored.
+ * The clock of one game, mutable, for a single thread. Every call reads a monotonic source and only differences count, so a machine that slept has simply used
+ * the time. Nothing is ever shown below zero, and once a flag has fallen it stays fallen until an earlier state is restored.
  */
 public final class Clock {
 
@@ -74,7 +73,7 @@ public final class Clock {
         }
     }
 
-    /** Goes on with the turn that was interrupted. */
+    /** Resumes the interrupted turn. */
     public void resume() {
         require(state.phase() == Phase.PAUSED, "resume");
         reading = nanos.getAsLong();
@@ -96,10 +95,9 @@ public final class Clock {
     }
 
     /**
-     * Goes back to a state of this clock, or of one with the same controls: for take-backs and for games continued from a file. Where the
-     * state was running it runs on from now.
+     * Restores a state of this clock, or of one with the same controls: for take-backs and games loaded from a file. A running state runs on from now.
      *
-     * @throws IllegalArgumentException if no clock with these controls can be in that state; {@link ClockState#fits} tells before
+     * @throws IllegalArgumentException if no clock with these controls can be in that state; check with {@link ClockState#fits} first
      */
     public void restore(ClockState earlier) {
         if (!earlier.fits(clocks)) {
@@ -114,7 +112,7 @@ public final class Clock {
         return state().remaining(side);
     }
 
-    /** Nanoseconds until the running clock expires if nobody moves, so that the referee can wait that long; nothing if it never does. */
+    /** Nanoseconds until the running clock expires if nobody moves, so that the referee can wait that long; empty if it never does. */
     public OptionalLong untilExpiry() {
         update();
         if (state.phase() != Phase.RUNNING) {
@@ -124,7 +122,7 @@ public final class Clock {
         return left == SideTime.UNLIMITED ? OptionalLong.empty() : OptionalLong.of(left);
     }
 
-    /** Whether a side with a clock has less than this left, all its periods and free time counted. */
+    /** Whether a side with a clock has less than this left, counting all its periods and free time. */
     public boolean isLow(Side side, Duration threshold) {
         update();
         return untilExpiry(side) < threshold.toNanos();

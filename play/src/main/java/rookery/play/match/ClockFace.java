@@ -1,14 +1,14 @@
 package rookery.play.match;
 
 /**
- * A clock as it stood at one moment, from which anyone can read what it shows later, on any thread: a running clock needs no new snapshot every tenth
- * of a second. It knows nothing of moves made meanwhile.
+ * A clock at one moment, from which any thread can compute what it shows later, so that a running clock needs no snapshot every tenth of a second. It ignores
+ * moves made since.
  *
  * @param at the reading of the match's {@link Timer} at that moment
  */
 public record ClockFace(Clocks clocks, ClockState state, long at) {
 
-    /** What the clock shows at a reading of the same timer, if nothing has happened since but time. */
+    /** What the clock shows at a later reading of the same timer, if no move was made. */
     public ClockState shown(long nanos) {
         if (state.running().isEmpty()) {
             return state;

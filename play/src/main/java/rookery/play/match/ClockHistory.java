@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import rookery.kernel.piece.Side;
 
-/** The clock after each action of a game, worked out again from how long each turn had taken: for games that come from a file. */
+/** The clock after each action of a game, recomputed from how long each turn took: for games loaded from a file. */
 public final class ClockHistory {
 
     /**
      * One action of the game.
      *
-     * @param nanos how long its turn had taken by then
+     * @param nanos how long its turn had lasted by then
      */
     public record Step(Kind kind, long nanos) {
 
@@ -26,7 +26,7 @@ public final class ClockHistory {
     /**
      * @param waits whether the clocks started with the first move
      * @return the state after each step
-     * @throws IllegalArgumentException if nobody can have played so under these clocks
+     * @throws IllegalArgumentException if these times are impossible under these clocks
      */
     public static List<ClockState> replay(Clocks clocks, Side first, boolean waits, List<Step> steps) {
         long[] now = {0};
@@ -40,7 +40,7 @@ public final class ClockHistory {
             if (clock.state().phase() == ClockState.Phase.READY && step.kind() != Step.Kind.ROLL) {
                 clock.start(clock.state().turn());
             }
-            // A turn is passed at the very moment its time is up; files have times in milliseconds.
+            // A turn passes at the exact moment its time runs out; files round to milliseconds.
             now[0] += step.kind() == Step.Kind.PASS
                     ? clock.untilExpiry().orElse(0)
                     : Math.max(0, step.nanos() - clock.state().turnElapsed());

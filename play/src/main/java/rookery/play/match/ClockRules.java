@@ -36,7 +36,7 @@ final class ClockRules {
         };
     }
 
-    /** The clock after so many more nanoseconds of the turn; nothing remaining means that time is up. */
+    /** The clock after that many more nanoseconds of the turn; zero left means time is up. */
     static SideTime spend(TimeControl control, SideTime time, long turnElapsed, long nanos) {
         return switch (control) {
             case Untimed() -> time;
@@ -60,7 +60,7 @@ final class ClockRules {
         };
     }
 
-    /** Nanoseconds until time is up if the turn goes on, {@link SideTime#UNLIMITED} for never. */
+    /** Nanoseconds until time is up if nobody moves, {@link SideTime#UNLIMITED} for never. */
     static long untilExpiry(TimeControl control, SideTime time, long turnElapsed) {
         return switch (control) {
             case Untimed() -> SideTime.UNLIMITED;

@@ -3,13 +3,13 @@ package rookery.play.match;
 import org.jspecify.annotations.Nullable;
 import rookery.play.bot.Thought;
 
-/** What a bot answered when it was its turn. */
+/** A bot's answer in its turn. */
 sealed interface Decision {
 
     /**
      * @param offersDraw  together with the move
-     * @param acceptsDraw the offer that stood when it had chosen; then the move is not played
-     * @param thought     its last word on the best line
+     * @param acceptsDraw accepts the standing offer; the move is then not played
+     * @param thought     its last thought on the best line
      */
     record Chosen(int move, boolean offersDraw, boolean acceptsDraw, @Nullable Thought thought) implements Decision {
     }

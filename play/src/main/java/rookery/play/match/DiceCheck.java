@@ -5,13 +5,13 @@ import java.util.List;
 import rookery.kernel.move.Move;
 import rookery.kernel.position.Position;
 
-/** Checks every roll of a finished game against its seed, and the seed against what was promised at the start. */
+/** Checks every roll of a finished game against its seed, and the seed against the commitment shown at the start. */
 public final class DiceCheck {
 
-    /** Something that is not as the seed says. Plies count all actions of the game from 0. */
+    /** A deviation from the seed. Plies count all actions of the game from 0. */
     public sealed interface Finding {
 
-        /** A face that the seed does not give. */
+        /** A roll that differs from the seed's. */
         record WrongRoll(int ply, int rolled, int expected) implements Finding {
         }
 
@@ -27,8 +27,8 @@ public final class DiceCheck {
     /**
      * What the check found.
      *
-     * @param rolls     how many rolls were looked at
-     * @param unchecked how many were rolled by a seed that is not told
+     * @param rolls     how many rolls were checked
+     * @param unchecked how many came from an undisclosed seed
      */
     public record Report(int rolls, int unchecked, List<Finding> findings) {
         public Report {
@@ -44,7 +44,7 @@ public final class DiceCheck {
     }
 
     /**
-     * @param start   the game's first position, left as it is
+     * @param start   the game's first position, not changed
      * @param actions all actions of the game, rolls included
      * @param dice    the seeds the game was rolled by, in order
      */

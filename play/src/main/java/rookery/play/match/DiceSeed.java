@@ -7,7 +7,7 @@ import java.util.HexFormat;
 import rookery.play.chance.Seeds;
 
 /**
- * What all rolls of a game follow from, see {@link Dice}. Kept with the game.
+ * The source of all rolls of a game, see {@link Dice}. Stored with the game.
  *
  * <p>Dice are <em>committed</em> when they have a salt: the players see the {@link #commitment} at the start and seed and salt at the end, and so
  * know that no roll was chosen in between. Without a salt a small seed could be guessed from its hash.

@@ -5,7 +5,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import rookery.kernel.piece.Side;
 
-/** The draw offer that stands, if one does, and who must move before offering again. Mutable, the referee's own. */
+/** The standing draw offer, if any, and who must move before offering again. Mutable; owned by the referee. */
 final class DrawOffers {
 
     private final Set<Side> restrained = EnumSet.noneOf(Side.class);
@@ -17,7 +17,7 @@ final class DrawOffers {
         return standing;
     }
 
-    /** Whether the other side has offered and waits for this one's answer. */
+    /** Whether the other side's offer awaits this side's answer. */
     boolean waitsFor(Side side) {
         return standing == side.opponent();
     }
@@ -43,7 +43,7 @@ final class DrawOffers {
         }
     }
 
-    /** The side has moved, rather than let its turn pass, and may offer again. */
+    /** The side has moved (not passed) and may offer again. */
     void moved(Side side) {
         restrained.remove(side);
     }

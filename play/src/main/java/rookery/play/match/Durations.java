@@ -10,7 +10,7 @@ final class Durations {
     private Durations() {
     }
 
-    /** The sum of two clock times, at most just below {@link SideTime#UNLIMITED}: gaining for ever must not wrap around. */
+    /** The sum of two clock times, at most just below {@link SideTime#UNLIMITED}: endless gains must not overflow. */
     static long sum(long nanos, long more) {
         return more >= SideTime.UNLIMITED - nanos ? SideTime.UNLIMITED - 1 : nanos + more;
     }

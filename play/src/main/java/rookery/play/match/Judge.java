@@ -12,7 +12,7 @@ import rookery.kernel.position.Reason;
 import rookery.kernel.variant.DrawRules;
 import rookery.kernel.variant.FlagFall;
 
-/** Says how a match stands by its rules: whether it is decided, which draws may be claimed, and what a fallen flag means. Changes nothing. */
+/** Applies the rules of a match: whether it is decided, which draws may be claimed, what a fallen flag means. Changes nothing. */
 final class Judge {
 
     private final MatchSettings settings;
@@ -44,7 +44,7 @@ final class Judge {
         return draws.repetitionClaim() == 0 && draws.quietMovesClaim() == 0 ? Set.of() : position.claims();
     }
 
-    /** The draw the player to move has by claiming it, if any. */
+    /** The draw that the player to move gets by claiming, if any. */
     Optional<Outcome> claim(Position position) {
         return claims(position).stream().sorted().findFirst().map(claim -> new Outcome.Draw(claim.reason()));
     }

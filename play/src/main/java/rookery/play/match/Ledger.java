@@ -9,7 +9,7 @@ import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
 import rookery.play.bot.Thought;
 
-/** The position on the board with the list of what was played, always in step; mutable, the referee's own. */
+/** The position on the board and the list of actions played, always in step. Mutable; owned by the referee. */
 final class Ledger {
 
     private final Position position;
@@ -19,7 +19,7 @@ final class Ledger {
         position = start;
     }
 
-    /** Not to be changed by anyone else. */
+    /** Read-only for callers. */
     Position position() {
         return position;
     }
@@ -51,7 +51,7 @@ final class Ledger {
         }
     }
 
-    /** How many actions are left when the side's last moves are taken back; -1 if it has not made so many. */
+    /** How many actions are left when the side's last moves are taken back; -1 if it has not made that many. */
     int sizeBefore(Side side, int moves) {
         int left = moves;
         for (int i = played.size() - 1; i >= 0; i--) {

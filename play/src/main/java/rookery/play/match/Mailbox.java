@@ -5,7 +5,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Runs tasks one after another in the order they came, on threads of an executor: what makes the referee a single writer. */
+/** Runs tasks one at a time, in order, on an executor's threads. It makes the referee a single writer. */
 final class Mailbox implements Executor {
 
     private static final System.Logger LOG = System.getLogger(Mailbox.class.getName());

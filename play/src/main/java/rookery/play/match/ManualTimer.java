@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.PriorityQueue;
 import org.jspecify.annotations.Nullable;
 
-/** Time that passes only when told to: for tests, and for playing a game as fast as it can be computed. Safe for several threads. */
+/** Time that passes only on request: for tests, and for games played as fast as possible. Thread-safe. */
 public final class ManualTimer implements Timer {
 
     private record Entry(long due, long order, Runnable task) {
@@ -31,7 +31,7 @@ public final class ManualTimer implements Timer {
         };
     }
 
-    /** Lets time pass; what falls due on the way is run here and now, in its order and at its time. */
+    /** Lets time pass and runs the alarms that fall due, in order and each at its time. */
     public void advance(Duration time) {
         long end = nanos() + time.toNanos();
         for (Entry entry = next(end); entry != null; entry = next(end)) {

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
-import rookery.kernel.move.Move;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
 import rookery.kernel.position.Problem;
@@ -16,17 +15,17 @@ import rookery.play.chance.Seeds;
 /**
  * One game of any variant with its referee: two seats, turns, dice, clocks, draws, take-backs, from the first move to the result.
  *
- * <p>Actions are {@linkplain #post posted} from any thread and answered; a single thread at a time decides about them, in the order they came. What
- * has happened goes to listeners as {@link MatchEvent}s, each with an immutable {@link MatchSnapshot}. After the end nothing changes any more.
+ * <p>Actions are {@linkplain #post posted} from any thread; a single thread at a time handles and answers them, in order. Listeners receive {@link
+ * MatchEvent}s, each with an immutable {@link MatchSnapshot}. After the end nothing changes any more.
  *
- * <p>When time is over:
+ * <p>When time runs out:
  * <ul>
- * <li>A fallen flag loses. Where the rules say so ({@code FlagFall.LOSS_OR_DRAW}) it is a draw if the other side could not win any more.
- * <li>A turn with a time of its own ({@link TimeControl.PerTurn}) passes to the other side; a move that was only shown is put back. Whoever is in
- * check may not pass, and loses on time. When nobody has moved for ten turns the match pauses.
+ * <li>A fallen flag loses. Where the rules say so ({@code FlagFall.LOSS_OR_DRAW}) it is a draw if the other side can no longer win.
+ * <li>A turn with a time of its own ({@link TimeControl.PerTurn}) passes to the other side; a move that was only shown is put back. Whoever is in check may not
+ * pass, and loses on time. When nobody has moved for ten turns the match pauses.
  * </ul>
  *
- * <p>A bot that throws, chooses an illegal move or does not answer loses the game, and {@link MatchSnapshot#trouble} says why; the program goes on.
+ * <p>A bot that throws, chooses an illegal move or does not answer loses the game, and {@link MatchSnapshot#trouble} says why; the program is unharmed.
  */
 public final class Match implements AutoCloseable {
 
@@ -66,7 +65,7 @@ public final class Match implements AutoCloseable {
     }
 
     /**
-     * A match that was interrupted, with all that was played and the clock as it stood. It goes on when it is started.
+     * An interrupted match, with everything played and the clock as it stood. It resumes when started.
      *
      * @param now the clock at the interruption
      * @throws IllegalArgumentException if an action is not legal, or the clock does not fit the settings
@@ -95,8 +94,8 @@ public final class Match implements AutoCloseable {
     }
 
     /**
-     * Closes this match and gives a new one with the same seats and settings, not started, nothing left of the old game. Dice get a fresh seed. Bots
-     * are asked again when they have let go of the old game.
+     * Closes this match and returns a new one, not started, with the same seats and settings. Dice get a fresh seed. Bots are asked again once they are done
+     * with the old game.
      */
     public Match again() {
         close();
@@ -120,7 +119,7 @@ public final class Match implements AutoCloseable {
         tell(new MatchAction.Start());
     }
 
-    /** Asks the referee to do something. The answer comes on the referee's thread: do not make it wait. */
+    /** Asks the referee to do something. The answer arrives on the referee's thread: do not block it. */
     public CompletableFuture<Answer> post(MatchAction action) {
         CompletableFuture<Answer> answer = new CompletableFuture<>();
         post(action, answer);
@@ -145,7 +144,7 @@ public final class Match implements AutoCloseable {
         });
     }
 
-    /** The match as it was after the last thing that happened. */
+    /** The match after the last event. */
     public MatchSnapshot snapshot() {
         return snapshot;
     }
@@ -160,20 +159,20 @@ public final class Match implements AutoCloseable {
         return settled;
     }
 
-    /** Done when the game has ended or the match was closed. */
+    /** Completes when the game has ended or the match was closed. */
     public CompletableFuture<MatchSnapshot> ended() {
         return ended.copy();
     }
 
     /**
-     * Done when, after the end, the side's bot has returned from its last call and may be given something else to do. One that never does was
-     * abandoned with its thread and should not be used again.
+     * Completes when, after the end, the side's bot has returned from its last call and may be used again. A bot that never returns is abandoned with its
+     * thread.
      */
     public CompletableFuture<Void> released(Side side) {
         return referee.released(side).copy();
     }
 
-    /** Tells the listener all that happens from now on. */
+    /** Sends the listener every event from now on. */
     public void listen(MatchListener listener) {
         listeners.add(listener);
     }
@@ -182,7 +181,7 @@ public final class Match implements AutoCloseable {
         listeners.remove(listener);
     }
 
-    /** Leaves the match: stops bots and clocks, without a result if there is none yet. Does not wait. Listeners hear nothing more. */
+    /** Leaves the match: stops bots and clocks, without a result if there is none yet. Does not wait. Listeners receive no more events. */
     @Override
     public void close() {
         mailbox.execute(() -> {

@@ -4,7 +4,7 @@ import java.time.Duration;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Outcome;
 
-/** What a person, or whoever runs the match, asks the referee to do. */
+/** What a player, or whoever runs the match, asks the referee to do. */
 public sealed interface MatchAction {
 
     /** Begins the match: clocks run, bots think. */
@@ -23,7 +23,7 @@ public sealed interface MatchAction {
     record PutBack(Side side) implements MatchAction {
     }
 
-    /** Rolls the die, where persons do. */
+    /** Rolls the die, where people roll it themselves. */
     record Roll(Side side) implements MatchAction {
     }
 
@@ -85,7 +85,7 @@ public sealed interface MatchAction {
         }
     }
 
-    /** Ends the game as someone outside decides. */
+    /** Ends the game by a decision from outside. */
     record Adjudicate(Outcome outcome) implements MatchAction {
         public Adjudicate {
             if (!outcome.isOver()) {

@@ -18,7 +18,7 @@ public sealed interface MatchEvent {
     record Moved(Played move) implements MatchEvent {
     }
 
-    /** A turn's time was over and it went to the other side. */
+    /** A turn's time ran out and the turn passed to the other side. */
     record TurnPassed(Played pass) implements MatchEvent {
     }
 
@@ -52,11 +52,11 @@ public sealed interface MatchEvent {
     record Resumed() implements MatchEvent {
     }
 
-    /** A bot tells what it thinks; the snapshot that comes with it is the one of the event before. */
+    /** A bot reports what it thinks; the snapshot is that of the previous event. */
     record Thinking(Side side, Thought thought) implements MatchEvent {
     }
 
-    /** The game is over. The last event, unless the match is closed before. */
+    /** The game is over. The last event, unless the match is closed first. */
     record Ended(Outcome outcome) implements MatchEvent {
     }
 }

@@ -1,6 +1,6 @@
 package rookery.play.match;
 
-/** Hears everything that happens in a match, in order, one event at a time, on the referee's thread: it must return quickly and post, not wait. */
+/** Receives a match's events in order, one at a time, on the referee's thread: it must return quickly and never block. */
 @FunctionalInterface
 public interface MatchListener {
 

@@ -9,11 +9,11 @@ import rookery.kernel.variant.Variant;
 import rookery.play.chance.Seeds;
 
 /**
- * Everything that is settled before a match begins. Two matches with equal settings and the same actions are the same game.
+ * Everything fixed before a match begins. Two matches with equal settings and the same actions are the same game.
  *
  * @param start  the first position; must be playable
  * @param clocks under {@link FlagFall#PASS} a fixed time a move becomes a time a turn, whose expiry passes the turn
- * @param dice   what the rolls follow from; null exactly where the variant has no die
+ * @param dice   the source of the rolls; null if and only if the variant has no die
  */
 public record MatchSettings(Variant variant, Setup start, Seat white, Seat black, Clocks clocks, @Nullable DiceSeed dice,
         MatchOptions options) implements WithMatchSettings {
@@ -25,7 +25,7 @@ public record MatchSettings(Variant variant, Setup start, Seat white, Seat black
         clocks = clocks(variant, clocks);
     }
 
-    /** The clocks as they count in a game of the variant. */
+    /** The clocks as they work in a game of the variant. */
     public static Clocks clocks(Variant variant, Clocks wanted) {
         return variant.flagFall() == FlagFall.PASS ? new Clocks(passing(wanted.white()), passing(wanted.black())) : wanted;
     }

@@ -13,17 +13,17 @@ import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Position;
 
 /**
- * A match at one moment, immutable: all that a screen, an archive and a journal need to know.
+ * A match at one moment, immutable: everything a screen, an archive or a journal needs.
  *
  * @param version  grows with every change of this match
- * @param position the position on the board, without a move that is only shown; each call gives a copy of its own
+ * @param position the position on the board, without a move that is only shown; each call returns a new copy
  * @param played   everything that was played, rolls included
  * @param inCheck  whether the side to move is in check
  * @param claims   draws that the side to move could claim
  * @param offer    the side whose offer of a draw stands; null without
  * @param shown    a move that waits to be confirmed, or {@link Move#NONE}
  * @param pace     how long bots wait before they think
- * @param trouble  how a bot lost without being beaten; null if none did
+ * @param trouble  how a bot forfeited; null if none did
  */
 public record MatchSnapshot(MatchSettings settings, long version, Phase phase, Position position, List<Played> played, boolean inCheck,
         Set<Claim> claims, @Nullable Side offer, int shown, ClockFace clock, Duration pace, Outcome outcome, @Nullable BotTrouble trouble) {
@@ -42,13 +42,13 @@ public record MatchSnapshot(MatchSettings settings, long version, Phase phase, P
         claims = Set.copyOf(claims);
     }
 
-    /** A position of the caller's own, with the game's past. */
+    /** A new copy of the position, with the game's history. */
     @Override
     public Position position() {
         return position.copy();
     }
 
-    /** The position with the move that is shown made: what belongs on a board. */
+    /** The position with the shown move made, as a board should display it. */
     public Position boardPosition() {
         Position copy = position.copy();
         if (shown != Move.NONE) {
@@ -62,7 +62,7 @@ public record MatchSnapshot(MatchSettings settings, long version, Phase phase, P
         return position.turn();
     }
 
-    /** Who acts next; after the end nobody does, and this is who would. */
+    /** Who acts next; after the end, who would. */
     public Actor toAct() {
         return position.toAct();
     }
@@ -76,7 +76,7 @@ public record MatchSnapshot(MatchSettings settings, long version, Phase phase, P
         return outcome.isOver();
     }
 
-    /** The actions without anything about them, as {@link DiceCheck} and archives take them. */
+    /** The bare actions, as {@link DiceCheck} and archives take them. */
     public List<Integer> actions() {
         return played.stream().map(Played::action).toList();
     }
@@ -87,7 +87,7 @@ public record MatchSnapshot(MatchSettings settings, long version, Phase phase, P
                 && settings.seat(side) instanceof Seat.Person && played.stream().anyMatch(each -> each.isMove() && each.side() == side);
     }
 
-    /** The seed of the dice as far as players may know it: after the end, since before it tells the coming rolls. */
+    /** The dice seed, once players may see it: only after the end, since it reveals the coming rolls. */
     public Optional<DiceSeed> revealedDice() {
         return isOver() ? Optional.ofNullable(settings.dice()) : Optional.empty();
     }

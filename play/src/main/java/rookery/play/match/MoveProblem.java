@@ -51,7 +51,7 @@ public enum MoveProblem {
         return text;
     }
 
-    /** What is wrong with moving from one square to the other (castling: the king's target or the rook's square); nothing if some legal move does so. */
+    /** What is wrong with moving from one square to the other (castling: the king's target or the rook's square); empty if a legal move does so. */
     public static Optional<MoveProblem> of(Position position, int from, int to) {
         if (position.toAct() != Actor.NATURE && goes(position, from, to)) {
             return Optional.empty();
@@ -66,7 +66,7 @@ public enum MoveProblem {
         return Optional.of(explain(position, from, to));
     }
 
-    /** What is wrong with putting a piece of that kind from the hand on the square; nothing if a legal move does so. */
+    /** What is wrong with dropping a piece of that kind on the square; empty if a legal move does so. */
     public static Optional<MoveProblem> ofDrop(Position position, int kind, int to) {
         if (drops(position, kind, to)) {
             return Optional.empty();
@@ -95,7 +95,7 @@ public enum MoveProblem {
         return variant.with(draft -> draft.wild = variant.wild().withDrops(drops));
     }
 
-    /** The same game in which nobody must take. */
+    /** The same game without compulsory captures. */
     private static Variant withoutDuty(Variant variant) {
         Captures captures = variant.wild().captures();
         return variant.with(draft -> draft.wild = variant.wild().withCaptures(

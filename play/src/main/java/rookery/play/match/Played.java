@@ -12,8 +12,8 @@ import rookery.play.bot.Thought;
  * @param side    whose turn it was
  * @param text    as {@link rookery.kernel.notation.San} writes it: {@code Nf3}, {@code roll 3}, {@code --} for a passed turn
  * @param clock   the clock right after the action: after a move the other side's turn has begun
- * @param spent   nanoseconds the turn had taken when the action was carried out, pauses left out
- * @param thought what a bot thought of its move last; null for persons, rolls and silent bots
+ * @param spent   nanoseconds the turn had taken when the action was carried out, pauses excluded
+ * @param thought the bot's last thought about its move; null for people, rolls and silent bots
  */
 public record Played(int action, Side side, String text, ClockState clock, long spent, @Nullable Thought thought) {
 
@@ -21,7 +21,7 @@ public record Played(int action, Side side, String text, ClockState clock, long 
         return Move.isRoll(action);
     }
 
-    /** Whether the turn was lost by the clock. */
+    /** Whether the turn passed because its time ran out. */
     public boolean isPass() {
         return action == Move.PASS;
     }

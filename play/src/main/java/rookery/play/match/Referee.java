@@ -19,12 +19,12 @@ import rookery.play.bot.Thought;
 import rookery.play.match.MatchSnapshot.Phase;
 
 /**
- * Conducts a game: turns, dice, clocks, bots, and its end. {@link Requests} decides what persons may ask of it. Bots are refused nothing: what they must not
- * do loses the game. Mutable, for one thread at a time; {@link Match} sees to that and publishes the events.
+ * Conducts a game: turns, dice, clocks, bots, and its end. {@link Requests} decides what people may ask of it. Bots are never refused: a bot that breaks the
+ * rules loses. Mutable, for one thread at a time; {@link Match} ensures that and publishes the events.
  */
 final class Referee implements BotPlayers.Reports {
 
-    /** After so many turns lost in a row nobody is there any more, and the match pauses. */
+    /** After this many passed turns in a row nobody seems to be there, and the match pauses. */
     private static final int MOST_PASSES = 10;
 
     private final MatchSettings settings;
@@ -122,7 +122,7 @@ final class Referee implements BotPlayers.Reports {
         offers.turnOver(side);
     }
 
-    /** Goes on after a bot's move; the bot may go on thinking while the other side does. */
+    /** Continues after a bot's move; the bot may ponder on the other side's time. */
     private void goOnAfter(Side side) {
         if (stepping && !isSettled()) {
             pause();
@@ -134,7 +134,7 @@ final class Referee implements BotPlayers.Reports {
         }
     }
 
-    /** Goes on until somebody is to act: ends the game, rolls the die, asks the bot. */
+    /** Advances until somebody must act: ends the game, rolls the die, asks the bot. */
     void advance() {
         while (phase == Phase.RUNNING && !isSettled()) {
             Position position = ledger.position();
@@ -208,7 +208,7 @@ final class Referee implements BotPlayers.Reports {
         publish(new MatchEvent.DrawOffered(side));
     }
 
-    /** Ends the game or not, as the side answers the offer that stands. */
+    /** Handles the side's answer to the standing offer. */
     void answerOffer(Side side, boolean accepts) {
         if (accepts) {
             end(new Outcome.Draw(Reason.AGREEMENT), null);
@@ -243,7 +243,7 @@ final class Referee implements BotPlayers.Reports {
         version++;
     }
 
-    /** Takes back everything but the first actions. */
+    /** Takes back everything after the first {@code size} actions. */
     void cutBack(int size) {
         int before = ledger.size();
         rest();
@@ -260,7 +260,7 @@ final class Referee implements BotPlayers.Reports {
         advance();
     }
 
-    /** Stops everything that would go on by itself. */
+    /** Stops everything that would otherwise carry on. */
     private void rest() {
         bots.stop();
         stepping = false;
@@ -276,7 +276,7 @@ final class Referee implements BotPlayers.Reports {
         publish(new MatchEvent.Ended(decided));
     }
 
-    /** Breaks the match off where it stands; nothing after the end. */
+    /** Abandons the match as it stands; does nothing after the end. */
     void close() {
         if (!isDone()) {
             phase = Phase.CLOSED;
@@ -333,7 +333,7 @@ final class Referee implements BotPlayers.Reports {
         goOnAfter(side);
     }
 
-    /** The name of a bot's move, which may be any number at all. */
+    /** The text of a bot's move, which may be any number. */
     private String words(int move) {
         Position position = ledger.position();
         int squares = position.shape().squares();

@@ -6,7 +6,7 @@ import rookery.kernel.position.Outcome;
 /** Why the referee did not do what was asked; nothing has changed. */
 public sealed interface Refusal {
 
-    /** For a log or a bare screen; a proper one has its own words for each case. */
+    /** For logs and plain terminals; proper screens have their own words for each case. */
     String text();
 
     record NotStarted() implements Refusal {
@@ -96,7 +96,7 @@ public sealed interface Refusal {
         }
     }
 
-    /** The time was over before the move was made. */
+    /** Time ran out before the move was made. */
     record TimeIsUp() implements Refusal {
         @Override
         public String text() {

@@ -11,7 +11,7 @@ import rookery.kernel.position.Position;
 import rookery.kernel.position.Reason;
 import rookery.play.match.MatchSnapshot.Phase;
 
-/** What persons and the organiser ask of the {@link Referee}: each request is granted, or refused with the reason and without any effect. */
+/** What people and the organiser ask of the {@link Referee}: each request is granted, or refused with a reason and no effect. */
 final class Requests {
 
     private final MatchSettings settings;

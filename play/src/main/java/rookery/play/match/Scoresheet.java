@@ -15,7 +15,7 @@ import rookery.kernel.variant.Variant;
 import rookery.play.bot.Score;
 import rookery.play.bot.Thought;
 
-/** Writes what was played down as a {@link Game}: moves with clocks and what bots thought, names, time controls, result. */
+/** Turns what was played into a {@link Game}: moves with clocks and what bots thought, names, time controls, result. */
 public final class Scoresheet {
 
     private Scoresheet() {
@@ -55,7 +55,7 @@ public final class Scoresheet {
         return time.isUnlimited() ? notes : notes.withClock(time.remaining());
     }
 
-    /** Bots judge as the side that moves, games as White. */
+    /** Bots score from the mover's point of view, games from White's. */
     private static @Nullable Eval eval(Side side, @Nullable Thought thought) {
         if (thought == null || thought.score() == null) {
             return null;

@@ -3,7 +3,7 @@ package rookery.play.match;
 import rookery.play.bot.Bot;
 import rookery.play.bot.Limits;
 
-/** Where the moves of one side of a match come from. A match does not know who its players are; whoever began it does. */
+/** Where the moves of one side of a match come from. A match does not know who its players are. */
 public sealed interface Seat {
 
     Person PERSON = new Person();
@@ -13,11 +13,10 @@ public sealed interface Seat {
     }
 
     /**
-     * A bot, which the match asks. It stays its owner's: the match does not close it, and after the match it can play another, see
-     * {@link Match#released}.
+     * A bot that the match asks for moves. The match does not close it; afterwards it can play another game, see {@link Match#released}.
      *
      * @param limits  what the bot may use for each move, besides the clock if there is one
-     * @param resigns whether it may give up
+     * @param resigns whether it may resign
      * @param draws   whether it may offer, accept and claim draws
      * @param ponders whether it thinks on the other side's time
      */

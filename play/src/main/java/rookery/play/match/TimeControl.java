@@ -37,7 +37,7 @@ public sealed interface TimeControl {
         }
     }
 
-    /** Main time, then so many periods: a move made within a period costs nothing, each period that runs out is lost. */
+    /** Main time, then a number of periods: a move made within a period costs nothing, each period that runs out is lost. */
     record Byoyomi(Duration main, Duration period, int periods) implements TimeControl {
         public Byoyomi {
             Durations.requireNotNegative(main, "the main time");
@@ -58,7 +58,7 @@ public sealed interface TimeControl {
         }
     }
 
-    /** The same time for each turn; overrunning it passes the turn to the other side, and the game goes on. */
+    /** The same time for each turn; overrunning it passes the turn to the other side, and the game continues. */
     record PerTurn(Duration limit) implements TimeControl {
         public PerTurn {
             Durations.requirePositive(limit, "the time for a turn");
@@ -78,7 +78,7 @@ public sealed interface TimeControl {
         return stages(new TimeStage(TimeStage.REST, time, Bonus.INCREMENT, increment));
     }
 
-    /** Time for the game; after each own move what it took is given back, up to the delay. */
+    /** Time for the game; after each own move the time it took is given back, up to the delay. */
     static TimeControl bronstein(Duration time, Duration delay) {
         return stages(new TimeStage(TimeStage.REST, time, Bonus.BRONSTEIN, delay));
     }

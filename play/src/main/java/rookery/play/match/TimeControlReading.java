@@ -1,6 +1,6 @@
 package rookery.play.match;
 
-/** What {@link TimeControlText#read} made of a text. */
+/** The result of {@link TimeControlText#read}. */
 public sealed interface TimeControlReading {
 
     /** The text names this time control. */

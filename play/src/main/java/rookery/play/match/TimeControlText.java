@@ -20,7 +20,7 @@ import rookery.play.match.TimeControl.Untimed;
 import rookery.play.match.TimeStage.Bonus;
 
 /**
- * The text of a time control: the forms of PGN's TimeControl tag, and forms of ours for what PGN cannot say.
+ * The text of a time control: PGN's TimeControl tag, with extensions for what PGN cannot express.
  *
  * <pre>
  * -            no clock                          300d5      300 s, the first 5 s of each turn are free (simple delay)
@@ -56,7 +56,7 @@ public final class TimeControlText {
         };
     }
 
-    /** The value of PGN's TimeControl tag, or nothing where PGN has no form for this control. */
+    /** The value of PGN's TimeControl tag; empty if PGN cannot express this control. */
     public static Optional<String> pgn(TimeControl control) {
         boolean sayable = switch (control) {
             case Untimed() -> true;

@@ -15,7 +15,7 @@ public enum TimePreset {
     THIRTY_MINUTES(limit(30)),
     THREE_PLUS_TWO(fischer(180, 2)),
     FIVE_PLUS_TWO(fischer(300, 2)),
-    /** Fifteen seconds a turn; whoever overruns them loses the turn, not the game. */
+    /** Fifteen seconds a turn; overrunning loses the turn, not the game. */
     FIFTEEN_SECONDS_A_TURN(new TimeControl.PerTurn(Duration.ofSeconds(15)));
 
     private final TimeControl control;

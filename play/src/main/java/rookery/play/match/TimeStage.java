@@ -3,7 +3,7 @@ package rookery.play.match;
 import java.time.Duration;
 
 /**
- * A stretch of a time control: so much time for so many moves, with a bonus for each of them.
+ * A stage of a time control: an amount of time for a number of moves, with a bonus for each move.
  *
  * @param moves how many own moves the time is for; {@link #REST} for all that follow
  * @param time what is added to the clock when the stage begins, more than nothing

@@ -1,6 +1,6 @@
 package rookery.play.match;
 
-/** Where a match gets its time from, and who wakes it: injected, so that tests can let hours pass in no time. */
+/** A match's source of time and alarms; injected, so that tests can let hours pass instantly. */
 public interface Timer {
 
     /** A monotonic reading in nanoseconds, with any origin. */
@@ -9,11 +9,11 @@ public interface Timer {
     /** Runs the task once, that many nanoseconds from now, on a thread of the timer's choice; it must return quickly. */
     Alarm after(long nanos, Runnable task);
 
-    /** Something that will be run. */
+    /** A scheduled task. */
     @FunctionalInterface
     interface Alarm {
 
-        /** Forgets the task, if it has not run. */
+        /** Cancels the task if it has not run. */
         void cancel();
     }
 

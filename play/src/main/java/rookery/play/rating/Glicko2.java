@@ -46,18 +46,18 @@ public record Glicko2(double tau, double minDeviation, double maxDeviation, doub
         return newcomer(NEWCOMER);
     }
 
-    /** The rating of a player without games whose strength one can guess, such as a bot. */
+    /** The rating of a player without games whose strength can be guessed, such as a bot. */
     public Rating newcomer(double value) {
         return new Rating(value, maxDeviation, newVolatility);
     }
 
-    /** The score from 0 to 1 to expect of a player against an opponent, both being uncertain. */
+    /** The expected score, from 0 to 1, of a player against an opponent, given both uncertainties. */
     public double expectedScore(Rating player, Rating opponent) {
         double uncertainty = StrictMath.hypot(player.deviation(), opponent.deviation()) / SCALE;
         return logistic(weight(uncertainty) * (player.value() - opponent.value()) / SCALE);
     }
 
-    /** The player's rating after a game, when so much time has passed since the last one (zero for the first). */
+    /** The player's rating after a game, given the time since the last one (zero for the first). */
     public Rating afterGame(Rating player, Rating opponent, double score, Duration sinceLast) {
         return afterPeriod(player, List.of(new Bout(opponent, score)), periods(sinceLast));
     }
@@ -67,12 +67,12 @@ public record Glicko2(double tau, double minDeviation, double maxDeviation, doub
         return afterPeriod(player, bouts, 1);
     }
 
-    /** The player's rating when so much time has passed without a game: the same strength, known less well. */
+    /** The player's rating after a time without games: the same strength, less certain. */
     public Rating afterRest(Rating player, Duration time) {
         return afterPeriod(player, List.of(), periods(time));
     }
 
-    /** How many rating periods, in parts of one, lie in this time. */
+    /** How many rating periods this time spans, as a fraction. */
     public double periods(Duration time) {
         return Math.max(0, time.toMillis() / 86_400_000.0 * periodsPerDay);
     }

@@ -18,7 +18,7 @@ public record Rating(double value, double deviation, double volatility) {
         }
     }
 
-    /** Whether too few games stand behind this rating to rely on it. */
+    /** Whether this rating rests on too few games to be reliable. */
     public boolean isProvisional() {
         return deviation > PROVISIONAL_ABOVE;
     }

@@ -4,11 +4,11 @@ import java.util.List;
 import rookery.kernel.position.Position;
 
 /**
- * A finished game as training needs it. Immutable.
+ * A finished game in the form training needs. Immutable.
  *
  * @param fen          where it began; empty for the variant's start position
  * @param result       White's: 2 won, 1 drawn, 0 lost
- * @param openingPlies how many of the actions nobody thought about
+ * @param openingPlies how many of the actions were opening moves, played without thought
  * @param plies        all actions in order, rolls of a die included
  */
 public record CompactGame(String fen, int result, int openingPlies, List<Ply> plies) {
@@ -31,7 +31,7 @@ public record CompactGame(String fen, int result, int openingPlies, List<Ply> pl
         }
     }
 
-    /** What the game brought the side (0 White, 1 Black): 2 won, 1 drawn, 0 lost. */
+    /** The side's result (0 White, 1 Black): 2 won, 1 drawn, 0 lost. */
     public int resultOf(int side) {
         return side == 0 ? result : 2 - result;
     }

@@ -37,7 +37,7 @@ import rookery.kernel.variant.Variant;
  *           2  score as {@link ScoreCode}, except in the opening and for rolls
  * </pre>
  *
- * Games can be appended at any time, and files of the same rules put together: a file that breaks off within a game has all games before it.
+ * Games can be appended at any time, and files of the same rules put together: in a truncated file all games before the break are good.
  */
 public final class CompactGameFile {
 
@@ -56,10 +56,10 @@ public final class CompactGameFile {
     }
 
     /**
-     * What reading came to.
+     * The result of reading a file.
      *
      * @param games   that were whole
-     * @param bytes   up to the end of the last whole game: what may be appended to
+     * @param bytes   up to the end of the last whole game, where more may be appended
      * @param problem why reading stopped before the end of the file, a clause for a user; empty if it did not
      */
     public record Summary(int games, long bytes, Optional<String> problem) {
@@ -147,7 +147,7 @@ public final class CompactGameFile {
         return bytes.length >= MAGIC.length() && new String(bytes, 0, MAGIC.length(), StandardCharsets.US_ASCII).equals(MAGIC);
     }
 
-    /** Hands over every whole game of the file, and says where and why it ended early if it did. Nothing in the file is believed. */
+    /** Passes on every whole game of the file, and reports where and why it ended early, if it did. Validates everything. */
     public Summary read(Path file, Consumer<CompactGame> games) throws IOException {
         return read(Files.readAllBytes(file), games);
     }
@@ -160,12 +160,12 @@ public final class CompactGameFile {
         });
     }
 
-    /** What {@link #read} would find by lengths and checksums alone, without following the games: much faster. */
+    /** Like {@link #read}, but checks only lengths and checksums without replaying the games: much faster. */
     public Summary scan(byte[] bytes) {
         return frames(bytes, (offset, content) -> true);
     }
 
-    /** The whole games of a file as so many files of about as many games each, in order; several threads can read them. */
+    /** Splits the whole games of a file, in order, into that many files of about equal size, for several threads to read. */
     public List<byte[]> split(byte[] bytes, int parts) {
         List<Integer> starts = new ArrayList<>();
         Summary found = frames(bytes, (offset, content) -> starts.add(offset));
@@ -182,7 +182,7 @@ public final class CompactGameFile {
         return all;
     }
 
-    /** Takes the bytes of a game that begins at the offset, and says whether they make sense. */
+    /** Takes the bytes of the game at the offset; returns whether they are valid. */
     @FunctionalInterface
     private interface Frames {
         boolean take(int offset, byte[] content);

@@ -9,7 +9,7 @@ import rookery.play.bot.Score;
  */
 public final class ScoreCode {
 
-    /** No score was told. */
+    /** No score. */
     public static final short NONE = Short.MIN_VALUE;
     public static final int LARGEST_CENTIPAWNS = 20_000;
     private static final int FIRST_CHANCE = LARGEST_CENTIPAWNS + 1;
@@ -29,7 +29,7 @@ public final class ScoreCode {
         };
     }
 
-    /** The score, or null where none was told. Every number means something. */
+    /** The score, or null for none. Every code is valid. */
     public static @Nullable Score read(short code) {
         if (isCentipawns(code)) {
             return new Score.Centipawns(code);

@@ -8,28 +8,28 @@ import java.util.function.Consumer;
 import rookery.kernel.variant.Variant;
 
 /**
- * Someone who can learn to judge a variant by playing it against itself; found by {@link ServiceLoader} through a
- * {@code META-INF/services/rookery.play.training.NetTrainer} file. What was learnt is installed only if it plays better than what is in use.
+ * Trains an evaluation for a variant by self-play; found by {@link ServiceLoader} through a
+ * {@code META-INF/services/rookery.play.training.NetTrainer} file. A new net is installed only if it plays better than the one in use.
  */
 public interface NetTrainer {
 
-    /** Whether it can learn that variant. */
+    /** Whether it can train for that variant. */
     boolean trains(Variant variant);
 
-    /** How the net in use for the variant was admitted, in a line; empty where there is none. */
+    /** One line on how the variant's current net qualified; empty if there is none. */
     Optional<String> installed(Variant variant);
 
-    /** Whether a training with these settings was broken off and would go on where it was. Reads the disk. */
+    /** Whether an interrupted training with these settings can be resumed. Reads the disk. */
     boolean isUnderWay(Variant variant, Order order);
 
-    /** A training, not running yet. What an earlier one with the same settings has done is taken up. */
+    /** A training run, not started. Resumes an earlier one with the same settings. */
     Run prepare(Variant variant, Order order, Consumer<TrainingProgress> progress);
 
     /**
-     * How much work it may be.
+     * How much work to do.
      *
      * @param data    the program's data folder
-     * @param minutes all it may take, about
+     * @param minutes total time, roughly
      * @param threads processor cores to use
      */
     record Order(Path data, double minutes, int threads) {
@@ -38,14 +38,14 @@ public interface NetTrainer {
     /** One training. */
     interface Run {
 
-        /** All of it, or what is left of it; blocks. Empty if it was stopped. */
+        /** Runs the training or the rest of it; blocks. Empty if stopped. */
         Optional<TrainingResult> run() throws IOException, InterruptedException;
 
-        /** From any thread: come to an end soon; what was done is kept. */
+        /** Ends the run soon and keeps what was done. May be called from any thread. */
         void stop();
     }
 
-    /** Whoever can learn that variant, if this installation has someone. */
+    /** A trainer for that variant, if this installation has one. */
     static Optional<NetTrainer> training(Variant variant) {
         return ServiceLoader.load(NetTrainer.class).stream().map(ServiceLoader.Provider::get).filter(each -> each.trains(variant))
                 .findFirst();

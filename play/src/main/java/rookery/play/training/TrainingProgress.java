@@ -6,11 +6,11 @@ package rookery.play.training;
  * @param round       from 1
  * @param rounds      of playing and fitting
  * @param games       played in this round so far
- * @param positions   that are learnt from; 0 as long as that is not known
+ * @param positions   to learn from; 0 while unknown
  * @param pass        over the positions, from 1; 0 before the first one and outside fitting
  * @param passes      how many there will be at most
  * @param loss        on games held out: without a net where {@code pass} is 0, else after that pass; NaN outside fitting
- * @param minutesLeft about; NaN where nobody knows
+ * @param minutesLeft rough estimate; NaN if unknown
  * @param line        all of it in English, for a terminal
  */
 public record TrainingProgress(Phase phase, int round, int rounds, int games, int positions, int pass, int passes, double loss,

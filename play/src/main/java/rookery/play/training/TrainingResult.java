@@ -1,7 +1,7 @@
 package rookery.play.training;
 
 /**
- * How a training ended: the match of what was learnt against what was in use.
+ * How a training ended: the match of the new net against the one in use.
  *
  * @param share     of the points, from 0 to 1
  * @param error     half the width of its 95 % interval

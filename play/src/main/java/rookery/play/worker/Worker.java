@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Runs tasks one after the other on a thread of its own. The task under way can be interrupted, and an interrupt meant for one task never reaches the next.
  *
- * <p>All methods may be called from any thread, and return at once unless they say that they wait. A task that ignores interrupts blocks this worker's thread
- * and nobody else.
+ * <p>All methods may be called from any thread, and return at once unless they say that they wait. A task that ignores interrupts blocks only this worker's
+ * thread.
  */
 public final class Worker {
 
@@ -30,7 +30,7 @@ public final class Worker {
         protected abstract void run(Worker worker) throws Exception;
 
         /**
-         * Called on the worker's thread after {@link #run}, when no interrupt can come any more.
+         * Called on the worker's thread after {@link #run}, when no interrupt can arrive any more.
          *
          * @param wasStopped whether it was told to stop, so that nobody waits for a result
          * @param failure    what {@link #run} threw
@@ -65,7 +65,7 @@ public final class Worker {
         return new Worker(Thread.ofPlatform().daemon().name(name).factory(), CompletableFuture.completedFuture(null));
     }
 
-    /** Has the task run after those that are waiting. After {@link #close} it never runs. */
+    /** Queues the task. After {@link #close} it never runs. */
     public synchronized void add(Task task) {
         if (closed) {
             return;
@@ -78,7 +78,7 @@ public final class Worker {
         notifyAll();
     }
 
-    /** Has the work done after the waiting tasks. */
+    /** Queues the work. */
     public void add(Runnable work, Consumer<Throwable> onFailure) {
         add(new Task() {
             @Override
@@ -113,7 +113,7 @@ public final class Worker {
         notifyAll();
     }
 
-    /** Interrupts one task to say that there is news, without stopping it. A waiting one starts interrupted; nothing happens to one that has ended. */
+    /** Interrupts one task to say that there is news, without stopping it. A waiting task starts interrupted; one that has ended is unaffected. */
     public synchronized void nudge(Task task) {
         task.nudged = true;
         if (task.equals(current)) {
@@ -122,7 +122,7 @@ public final class Worker {
         notifyAll();
     }
 
-    /** For the task under way: takes back an interrupt it has dealt with, unless it has been told to stop. */
+    /** For the task under way: clears an interrupt it has dealt with, unless it has been told to stop. */
     public synchronized void clearInterrupt(Task task) {
         Thread.interrupted();
         if (task.stopped) {
@@ -153,12 +153,12 @@ public final class Worker {
             try {
                 wait();
             } catch (InterruptedException e) {
-                // The loop finds out what for.
+                // The loop checks the reason.
             }
         }
     }
 
-    /** Waits until fewer tasks than that are waiting, so that whoever adds them cannot run ahead without limit. */
+    /** Waits until fewer tasks than that are queued, so that the producer cannot run ahead without limit. */
     public synchronized void awaitFewerThan(int most) {
         while (waiting.size() >= most && !closed) {
             try {
@@ -170,7 +170,7 @@ public final class Worker {
         }
     }
 
-    /** Takes no more tasks, and ends the thread after those that are there; call {@link #cancel} or {@link #stop} to hurry them. */
+    /** Accepts no more tasks, and ends the thread after the queued ones; call {@link #cancel} or {@link #stop} to hurry them. */
     public void close() {
         boolean unused;
         synchronized (this) {
@@ -183,12 +183,12 @@ public final class Worker {
         }
     }
 
-    /** Done when, after closing, the last task has ended. */
+    /** Completes when, after closing, the last task has ended. */
     public CompletableFuture<Void> ended() {
         return ended;
     }
 
-    /** Waits for the end after closing: as long as tasks keep ending, but for no single one longer than that. */
+    /** After closing, waits for the end as long as tasks keep ending, but no longer than that for any single one. */
     public void awaitEnd(Duration longestTask) {
         try {
             long before;
@@ -212,7 +212,7 @@ public final class Worker {
             try {
                 task.run(this);
             } catch (Throwable thrown) {
-                // A task may run code of others; whatever that throws, an Error too, must not end the worker.
+                // A task may run foreign code; whatever it throws, even an Error, must not end the worker.
                 failure = thrown;
             }
             boolean wasStopped = finish(task);
@@ -230,7 +230,7 @@ public final class Worker {
             try {
                 wait();
             } catch (InterruptedException e) {
-                // Nobody interrupts between two tasks; if somebody does, it is not meant for the next one.
+                // No interrupt is due between two tasks; a stray one is not meant for the next task.
             }
         }
         current = waiting.poll();

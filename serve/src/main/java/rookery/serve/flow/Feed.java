@@ -8,7 +8,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.LongFunction;
@@ -16,24 +15,24 @@ import org.jspecify.annotations.Nullable;
 import rookery.play.chance.Seeds;
 
 /**
- * Numbered events of one thing that changes, for any number of streams. The last few are kept: a stream that comes late is given those it has missed, and
- * where they are not there any more, the whole. Streams hold nothing but the number they have seen, so a slow one costs no memory and delays nobody.
+ * Numbered events about one changing object, for any number of streams. The last few are kept: a late stream gets the ones it missed or, if those are gone, the
+ * full state. A stream only holds the last number it has seen, so a slow one costs no memory and delays nobody.
  */
 public final class Feed {
 
-    /** What distinguishes the numbers of this run of the program from those of another. */
+    /** Distinguishes event numbers of this run of the program from those of others. */
     public static final String BOOT = Seeds.salt().substring(0, 8);
-    /** How many events a page may miss and still see them one by one. */
+    /** How many events a page may miss and still receive individually. */
     private static final int KEPT = 16;
 
-    /** What a stream is to send next, in order. */
+    /** What a stream must send next, in order. */
     public record Batch(List<Frame> frames, long number, boolean last) {
         public Batch {
             frames = List.copyOf(frames);
         }
     }
 
-    /** One event, as it is sent; its bytes are shared by all streams. */
+    /** One event in wire format; its bytes are shared by all streams. */
     public static final class Frame {
         private final long number;
         private final byte[] bytes;
@@ -63,15 +62,15 @@ public final class Feed {
     private @Nullable Frame end;
 
     /**
-     * @param name  of the event that tells the whole
-     * @param whole what there is at first, given its number
+     * @param name  of the event with the full state
+     * @param whole the initial state, given its number
      */
     public Feed(String name, LongFunction<String> whole) {
         this.name = name;
         this.whole = whole;
     }
 
-    /** The number of an event that a page says it has seen; 0 if it is none of ours. */
+    /** The number of the last event a page has seen; 0 if it is not ours. */
     public static long number(String lastEventId) {
         String mine = BOOT + "-";
         if (!lastEventId.startsWith(mine) || !lastEventId.substring(mine.length()).matches("\\d{1,15}")) {
@@ -90,10 +89,10 @@ public final class Feed {
     }
 
     /**
-     * Tells what has changed.
+     * Publishes a change.
      *
-     * @param change      the event for those who know what was before, given its number
-     * @param changedWhole the whole from now on, given its number
+     * @param change      the event for streams that are up to date, given its number
+     * @param changedWhole the full state from now on, given its number
      */
     public long tell(String event, LongFunction<String> change, LongFunction<String> changedWhole) {
         lock.lock();
@@ -111,7 +110,7 @@ public final class Feed {
         }
     }
 
-    /** Tells something that changes nothing. */
+    /** Publishes an event that changes nothing. */
     public void mention(String event, String data) {
         lock.lock();
         try {
@@ -134,7 +133,7 @@ public final class Feed {
         }
     }
 
-    /** What comes after that number; waits for it, and gives nothing when it has waited long enough. 0 asks for the whole. */
+    /** The events after that number. Waits for them, and returns none when the wait is over; 0 requests the full state. */
     public Batch after(long seen, Duration patience) throws InterruptedException {
         LongFunction<String> all;
         long now;
@@ -159,7 +158,7 @@ public final class Feed {
         } finally {
             lock.unlock();
         }
-        // Written outside the lock: nobody waits for it.
+        // Written outside the lock, so that nobody waits for it.
         return new Batch(List.of(new Frame(now, name, all.apply(now))), now, false);
     }
 }

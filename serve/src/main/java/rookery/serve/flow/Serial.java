@@ -4,7 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.concurrent.Executor;
 
-/** Does one task after the other, in the order in which they came, on a virtual thread that lives as long as there is work. */
+/** Runs tasks one at a time, in order, on a virtual thread that lives as long as there is work. */
 public final class Serial implements Executor {
 
     private static final System.Logger LOG = System.getLogger(Serial.class.getName());

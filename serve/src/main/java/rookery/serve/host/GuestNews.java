@@ -4,9 +4,9 @@ import java.util.Optional;
 import rookery.kernel.piece.Side;
 
 /**
- * How it stands with those who came by link.
+ * The state of the guests.
  *
- * @param guest    the name of whoever took the seat; empty while it is free, or where all only watch
+ * @param guest    the name of the player in the seat; empty while it is free, or if all only watch
  * @param here     whether the guest's page is open
  * @param takeBack the side that asks to take a move back
  * @param rematch  the side that asks for another game

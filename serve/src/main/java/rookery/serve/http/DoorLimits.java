@@ -1,7 +1,7 @@
 package rookery.serve.http;
 
 /**
- * How much is let in.
+ * Limits on requests.
  *
  * @param body              bytes of a request's body
  * @param streams           open streams in all

@@ -6,8 +6,8 @@ import java.util.regex.Pattern;
 import rookery.serve.wire.Refused;
 
 /**
- * Lets in only pages that this server has served. A name that is not ours may have been pointed at this machine by somebody else (DNS rebinding), so
- * {@code Host} must be an address or one of our names; and what another origin's page sends is refused, whatever it is.
+ * Admits only pages that this server has served. An unknown host name may have been pointed at this machine by somebody else (DNS rebinding), so {@code Host}
+ * must be an address or one of our names. All requests from other origins' pages are refused.
  */
 public final class Guard {
 
@@ -17,12 +17,12 @@ public final class Guard {
 
     private final Set<String> names;
 
-    /** @param names of this server, in lower case and without ports; addresses need not be named, nobody can point them elsewhere */
+    /** @param names of this server, in lower case and without ports; addresses need not be listed, since nobody can redirect them */
     public Guard(Set<String> names) {
         this.names = Set.copyOf(names);
     }
 
-    /** @param api whether it is no page or file, which anybody may link to */
+    /** @param api whether it is an API call rather than a page or file, which anybody may link to */
     public void check(PageRequest request, boolean api) throws Refused {
         String host = request.header("Host").orElse("").toLowerCase(Locale.ROOT);
         if (!HOST.matcher(host).matches() || !isOurs(name(host))) {
@@ -46,7 +46,7 @@ public final class Guard {
         return colon > host.lastIndexOf(']') ? host.substring(0, colon) : host;
     }
 
-    /** A proxy may speak TLS for us, so the scheme may differ; who it is may not. */
+    /** A proxy may terminate TLS, so the scheme may differ, but not the host. */
     private static boolean isSame(String origin, String host) {
         return origin.equals("http://" + host) || origin.equals("https://" + host);
     }

@@ -16,7 +16,10 @@ import rookery.play.match.Timer;
 import rookery.serve.wire.JsonText;
 import rookery.serve.wire.Refused;
 
-/** Where requests come in: the JDK's own server, a virtual thread for each request. Every request passes the guard, and every answer has the headers that keep others out. */
+/**
+ * The HTTP entry point: the JDK's own server, with a virtual thread for each request. Every request passes the guard, and every answer carries the security
+ * headers.
+ */
 public final class HttpDoor implements AutoCloseable {
 
     private static final System.Logger LOG = System.getLogger(HttpDoor.class.getName());
@@ -29,7 +32,7 @@ public final class HttpDoor implements AutoCloseable {
             "X-Frame-Options", "DENY", "Permissions-Policy", "camera=(), microphone=(), geolocation=()");
 
     static {
-        // The JDK's server is adjusted by these alone, and reads them when its first class is loaded.
+        // The only way to configure the JDK's server, read when its first class is loaded.
         usual("sun.net.httpserver.nodelay", "true");
         usual("sun.net.httpserver.maxReqTime", "30");
         usual("sun.net.httpserver.maxReqHeaders", "60");
@@ -56,7 +59,7 @@ public final class HttpDoor implements AutoCloseable {
 
     /**
      * @param tls     null for plain HTTP
-     * @param proxied whether a reverse proxy says who asks
+     * @param proxied whether a reverse proxy reports the client
      */
     public HttpDoor(InetSocketAddress address, @Nullable SSLContext tls, Timer timer, DoorLimits limits, boolean proxied, Guard guard,
             Site site) throws IOException {
@@ -77,7 +80,7 @@ public final class HttpDoor implements AutoCloseable {
         server.createContext("/", this::handle);
     }
 
-    /** Lets requests in; those that came before have waited. Further calls do nothing. */
+    /** Starts accepting requests; earlier ones have waited. Further calls do nothing. */
     public synchronized void open() {
         if (!opened) {
             opened = true;
@@ -104,7 +107,7 @@ public final class HttpDoor implements AutoCloseable {
                 send(exchange, PageReply.refused(refused));
             }
         } catch (IOException e) {
-            // Readers come and go.
+            // Clients come and go.
             LOG.log(System.Logger.Level.DEBUG, "a connection has gone", e);
         } catch (RuntimeException | Error e) {
             LOG.log(System.Logger.Level.ERROR, "a request failed", e);
@@ -136,7 +139,7 @@ public final class HttpDoor implements AutoCloseable {
             headers.set("Content-Type", reply.type());
         }
         if (reply.status() > 400 && reply.status() != 409 && !exchange.getRequestMethod().equals("GET")) {
-            // What is left of the request is not read.
+            // The rest of the request is not read.
             headers.set("Connection", "close");
         }
         boolean empty = reply.body().length == 0 || exchange.getRequestMethod().equals("HEAD");
@@ -146,7 +149,7 @@ public final class HttpDoor implements AutoCloseable {
         }
     }
 
-    /** Lets no new stream in. Whoever has one is told by its feed. */
+    /** Accepts no new streams. Open ones are ended by their feeds. */
     public void refuseStreams() {
         streams.close();
     }

@@ -1,5 +1,5 @@
 package rookery.serve.http;
 
-/** What becomes of a request: a reply, or a stream that lasts. */
+/** The answer to a request: a reply, or a lasting stream. */
 public sealed interface PageAnswer permits PageReply, Subscription {
 }

@@ -5,7 +5,7 @@ import java.util.Map;
 import rookery.serve.wire.JsonText;
 import rookery.serve.wire.Refused;
 
-/** What a request is answered. */
+/** A complete reply to a request. */
 public final class PageReply implements PageAnswer {
 
     private final int status;
@@ -37,7 +37,7 @@ public final class PageReply implements PageAnswer {
                 why.retryAfter() > 0 ? Map.of("Retry-After", Integer.toString(why.retryAfter())) : Map.of());
     }
 
-    /** A file that a browser may keep, but asks for again by its tag. */
+    /** A file that a browser may cache but must revalidate by its ETag. */
     public static PageReply file(String type, byte[] body, String tag) {
         return new PageReply(200, type, body, Map.of("ETag", tag, "Cache-Control", "no-cache"));
     }

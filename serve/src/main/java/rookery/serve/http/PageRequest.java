@@ -13,7 +13,7 @@ import rookery.serve.wire.JsonFields;
 import rookery.serve.wire.Refused;
 import rookery.serve.wire.Tokens;
 
-/** One request of a page. */
+/** One request from a page. */
 public final class PageRequest {
 
     /** The header that carries the token of a seat, a pupil or the teacher. */
@@ -38,12 +38,12 @@ public final class PageRequest {
         return exchange.getRequestMethod();
     }
 
-    /** As it was sent, escapes and all: nothing we serve needs one. */
+    /** The raw path, with escapes: nothing we serve needs any. */
     public String path() {
         return String.valueOf(exchange.getRequestURI().getRawPath());
     }
 
-    /** Empty without the header, or where it was sent twice. */
+    /** Empty without the header, or if it was sent twice. */
     public Optional<String> header(String name) {
         List<String> values = exchange.getRequestHeaders().get(name);
         return values == null || values.size() != 1 ? Optional.empty() : Optional.ofNullable(values.getFirst());
@@ -53,15 +53,15 @@ public final class PageRequest {
         return exchange.getRequestHeaders().containsKey(name);
     }
 
-    /** The token it carries; empty where that is none at all. */
+    /** The token it carries; empty if missing or malformed. */
     public Optional<String> token() {
         return header(TOKEN).filter(Tokens::isToken);
     }
 
-    /** Who asks: what limits are counted by. */
+    /** The client address, by which limits are counted. */
     public String from() {
         if (proxied) {
-            // The last entry is the proxy's own; what stands before it anybody may have written.
+            // The last entry is the proxy's own; anybody may have written the ones before it.
             Optional<String> last = header("X-Forwarded-For").map(all -> all.substring(all.lastIndexOf(',') + 1).strip());
             if (last.isPresent() && last.get().length() <= 45) {
                 return last.get();
@@ -74,7 +74,7 @@ public final class PageRequest {
     /** The JSON object of its body. */
     public JsonFields fields() throws Refused, IOException {
         String type = header("Content-Type").orElse("");
-        // Another origin's page cannot send this type without asking first, and is never allowed to.
+        // Another origin's page cannot send this type without a preflight, which is always refused.
         if (!type.replace(" ", "").toLowerCase(Locale.ROOT).matches("application/json(;charset=utf-8)?")) {
             throw new Refused(415, "not-json", "The request must be application/json.");
         }
@@ -85,7 +85,7 @@ public final class PageRequest {
         try {
             return JsonFields.read(StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
         } catch (CharacterCodingException e) {
-            throw Refused.badRequest("The request is no text in UTF-8.");
+            throw Refused.badRequest("The request is not UTF-8 text.");
         }
     }
 }

@@ -20,7 +20,7 @@ import java.util.regex.Pattern;
 import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.SSLContext;
 
-/** TLS with a certificate and a key in files of PEM, as certificate authorities hand them out. */
+/** TLS with a certificate and a key in PEM files, as certificate authorities issue them. */
 public final class Pem {
 
     private static final Pattern KEY = Pattern.compile("-----BEGIN PRIVATE KEY-----([A-Za-z0-9+/=\\s]+)-----END PRIVATE KEY-----");
@@ -29,7 +29,7 @@ public final class Pem {
     private Pem() {
     }
 
-    /** @throws IOException if a file cannot be read or is not what it should be, in words for a user */
+    /** @throws IOException if a file cannot be read or is invalid, in words for a user */
     public static SSLContext read(Path certificate, Path key) throws IOException {
         try {
             char[] password = new char[0];
@@ -68,7 +68,7 @@ public final class Pem {
             try {
                 return KeyFactory.getInstance(algorithm).generatePrivate(spec);
             } catch (InvalidKeySpecException e) {
-                // It is a key of another kind.
+                // Another kind of key.
             }
         }
         throw new IOException(file + " holds a key of a kind that is not known here");

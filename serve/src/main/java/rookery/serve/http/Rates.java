@@ -7,8 +7,8 @@ import rookery.play.match.Timer;
 import rookery.serve.wire.Refused;
 
 /**
- * How often somebody may do something: so many at once, and then so many a second. Everybody has a bucket of tokens that fills up again; those who have not
- * been seen for longest are forgotten first. Mutable, for any thread.
+ * Rate limits: a burst, then so many a second. Every client has a token bucket that refills; the least recently seen are forgotten first. Mutable and
+ * thread-safe.
  */
 public final class Rates {
 
@@ -30,7 +30,7 @@ public final class Rates {
         this.perSecond = perSecond;
     }
 
-    /** Counts one more; refuses it where it is one too many. */
+    /** Counts one more; refuses it if the limit is exceeded. */
     public void count(String who) throws Refused {
         synchronized (this) {
             Bucket bucket = filled(who);
@@ -42,7 +42,7 @@ public final class Rates {
         throw tooMany();
     }
 
-    /** Refuses somebody who has used everything up, without counting. */
+    /** Refuses a client at its limit, without counting. */
     public void check(String who) throws Refused {
         synchronized (this) {
             if (filled(who).tokens >= 1) {

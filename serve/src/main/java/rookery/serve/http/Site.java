@@ -3,7 +3,7 @@ package rookery.serve.http;
 import java.io.IOException;
 import rookery.serve.wire.Refused;
 
-/** What answers requests. */
+/** Answers requests. */
 @FunctionalInterface
 public interface Site {
 

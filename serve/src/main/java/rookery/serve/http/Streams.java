@@ -13,17 +13,17 @@ import rookery.serve.flow.Feed;
 import rookery.serve.wire.JsonText;
 import rookery.serve.wire.Refused;
 
-/** The open streams of events, each on a thread of its own, so that one whose reader is slow waits alone. */
+/** The open event streams, each on its own thread, so that a slow reader delays nobody else. */
 final class Streams {
 
     private static final Duration PING = Duration.ofSeconds(15);
-    /** How long a page may leave what it was sent unread. */
+    /** How long a page may leave data unread. */
     private static final Duration STUCK = Duration.ofSeconds(30);
     private static final long WAITING = Long.MIN_VALUE;
 
     private static final class Stream {
         private final Thread thread;
-        /** When it began to send what it is sending; {@link #WAITING} while it waits. */
+        /** When the current write began; {@link #WAITING} between writes. */
         private volatile long sending = WAITING;
 
         Stream(Thread thread) {
@@ -31,9 +31,9 @@ final class Streams {
         }
     }
 
-    /** The time of the games, by which pages let their clocks run. */
+    /** The games' time, by which pages run their clocks. */
     private final Timer timer;
-    /** The time of the network, which passes even where a game's does not. */
+    /** Network time, which passes even if the games' time is stopped. */
     private final Timer network = Timer.system();
     private final int most;
     private final int mostFromOne;
@@ -52,7 +52,7 @@ final class Streams {
 
     // ---- one stream ----------------------------------------------------------------------------------------------
 
-    /** Sends until the reader goes or the feed ends; on the thread of the request. */
+    /** Sends until the reader disconnects or the feed ends; runs on the request's thread. */
     void run(PageRequest request, Subscription wanted) throws Refused, IOException {
         String who = request.from();
         enter(who);
@@ -62,7 +62,7 @@ final class Streams {
         try {
             exchange.getResponseHeaders().set("Content-Type", "text/event-stream");
             exchange.getResponseHeaders().set("Cache-Control", "no-store");
-            // nginx would gather what should go out at once.
+            // Stops nginx from buffering.
             exchange.getResponseHeaders().set("X-Accel-Buffering", "no");
             exchange.sendResponseHeaders(200, 0);
             wanted.opened().run();
@@ -72,7 +72,7 @@ final class Streams {
                 wanted.closed().run();
             }
         } catch (InterruptedException e) {
-            // It was stuck, or the server ends.
+            // It was stuck, or the server is ending.
             Thread.currentThread().interrupt();
         } finally {
             open.remove(stream);
@@ -119,7 +119,7 @@ final class Streams {
             throw new Refused(503, "closing", "The server is being closed.", 2);
         }
         if (count >= most || from.getOrDefault(who, 0) >= mostFromOne) {
-            throw new Refused(503, "full", "So many pages are open that there is no room for another.", 10);
+            throw new Refused(503, "full", "Too many pages are open; there is no room for another.", 10);
         }
         count++;
         from.merge(who, 1, Integer::sum);
@@ -138,7 +138,7 @@ final class Streams {
         return network.after(STUCK.toNanos() / 3, this::watch);
     }
 
-    /** Ends streams whose readers take nothing any more: interrupting a thread that writes closes its connection. */
+    /** Ends streams with stuck readers: interrupting a writing thread closes its connection. */
     private void watch() {
         long late = network.nanos() - STUCK.toNanos();
         for (Stream stream : open) {
@@ -154,13 +154,13 @@ final class Streams {
         }
     }
 
-    /** Lets no more in; those who are there are told by their feeds. */
+    /** Accepts no more streams; open ones are ended by their feeds. */
     synchronized void close() {
         closed = true;
         watch.cancel();
     }
 
-    /** Ends whatever is still open. */
+    /** Cuts whatever is still open. */
     void cut() {
         open.forEach(stream -> stream.thread.interrupt());
     }

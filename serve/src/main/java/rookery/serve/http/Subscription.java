@@ -5,11 +5,11 @@ import rookery.serve.flow.Feed;
 import rookery.serve.wire.JsonText;
 
 /**
- * A stream of events that somebody wants.
+ * A requested event stream.
  *
- * @param greeting what concerns this stream alone; sent first, and again when it has become another
- * @param opened   is run when the stream is open
- * @param closed   is run when it is not any more, if it ever was
+ * @param greeting data for this stream alone; sent first, and again when it changes
+ * @param opened   runs when the stream opens
+ * @param closed   runs when it closes, if it ever opened
  */
 public record Subscription(Feed feed, Supplier<JsonText> greeting, Runnable opened, Runnable closed) implements PageAnswer {
 }

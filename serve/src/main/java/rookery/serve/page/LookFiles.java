@@ -21,7 +21,7 @@ import rookery.serve.http.PageRequest;
 import rookery.serve.wire.JsonText;
 import rookery.serve.wire.Refused;
 
-/** The same pieces, boards, faces, dice and sounds as in the window, drawn when they are first asked for. What can be asked for is finite, and so is what is held. */
+/** The same pieces, boards, faces, dice and sounds as in the window, created on demand. The set of possible requests is finite, and so is the cache. */
 public final class LookFiles {
 
     private static final Pattern ART = Pattern.compile("([a-z-]{1,40})\\.([A-Z])\\.svg");
@@ -37,7 +37,7 @@ public final class LookFiles {
         this.files = files;
     }
 
-    /** @param path the parts behind {@code /look/} */
+    /** @param path the path segments after {@code /look/} */
     public PageReply answer(PageRequest request, List<String> path) throws Refused, IOException {
         String last = path.getLast();
         return switch (path.size() + " " + path.getFirst()) {
@@ -88,7 +88,7 @@ public final class LookFiles {
         }
         String kind = parts.group(1);
         char letter = parts.group(2).charAt(0);
-        // Kinds that nobody has drawn all look alike, but for their letter.
+        // Kinds without a drawing look alike except for their letter.
         String key = "look/" + set.id() + "/" + side + "/" + (set.draws(kind) ? kind : "") + "/" + letter;
         return files.made(request, key, "svg", () -> bytes(set.svg(set.draws(kind) ? kind : "", letter, side.equals("white"))));
     }

@@ -14,7 +14,7 @@ import rookery.serve.http.PageReply;
 import rookery.serve.http.PageRequest;
 import rookery.serve.wire.Refused;
 
-/** The files of the page, from the program itself: no name leads to a file of the machine. */
+/** The page's files, from the program's own resources: no name leads to a file on the machine. */
 public final class PageFiles {
 
     private static final Pattern NAME = Pattern.compile("([A-Za-z0-9_-]{1,60})\\.([a-z]{2,11})");
@@ -43,14 +43,14 @@ public final class PageFiles {
         }
     }
 
-    /** What makes a file that is not there as it is: a drawing, a sound, a text. */
+    /** Creates a generated file: a drawing, a sound, a text. */
     @FunctionalInterface
     public interface Maker {
-        /** Nothing if there is no such thing. */
+        /** Empty if there is no such file. */
         Optional<byte[]> make() throws IOException;
     }
 
-    /** The last used ones: pictures of large boards are large. */
+    /** The most recently used ones, since pictures of large boards are large. */
     private static final int MOST_HELD = 400;
 
     private final Map<String, Held> held = new LinkedHashMap<>(16, 0.75f, true) {
@@ -78,10 +78,10 @@ public final class PageFiles {
     }
 
     /**
-     * A file that is made when it is first asked for.
+     * A file created on first request.
      *
      * @param key    of this file alone
-     * @param ending of its name, which tells its type
+     * @param ending the extension of its name, which decides its type
      */
     public PageReply made(PageRequest request, String key, String ending, Maker maker) throws Refused, IOException {
         String type = TYPES.get(ending);

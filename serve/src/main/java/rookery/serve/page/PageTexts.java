@@ -41,7 +41,7 @@ public final class PageTexts {
         return Optional.of(json.text().getBytes(StandardCharsets.UTF_8));
     }
 
-    /** Where something is put in, Java writes an apostrophe twice. */
+    /** In patterns with arguments, Java doubles apostrophes. */
     private static String plain(String text) {
         return text.contains("{0") ? text.replace("''", "'") : text;
     }

@@ -4,14 +4,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * A QR code (ISO/IEC 18004) of a short text such as a link: bytes in UTF-8, versions 1 to 10, error correction M, which reads with an eighth of it dirty.
+ * A QR code (ISO/IEC 18004) of a short text such as a link: bytes in UTF-8, versions 1 to 10, error correction M, which survives an eighth of it being dirty.
  * Immutable.
  */
 public final class QrCode {
 
-    /** The largest version made here. */
+    /** The largest version supported. */
     private static final int LARGEST = 10;
-    /** For each version: code words for correction in a block, then how many blocks there are of a length, and the data code words of each, twice. */
+    /** For each version: correction code words per block, then twice the number of blocks and the data code words in each. */
     private static final int[][] BLOCKS = {{}, {10, 1, 16, 0, 0}, {16, 1, 28, 0, 0}, {26, 1, 44, 0, 0}, {18, 2, 32, 0, 0},
         {24, 2, 43, 0, 0},
         {16, 4, 27, 0, 0}, {18, 4, 31, 0, 0}, {22, 2, 38, 2, 39}, {22, 3, 36, 2, 37}, {26, 4, 43, 1, 44}};
@@ -24,7 +24,7 @@ public final class QrCode {
 
     private final int size;
     private final boolean[][] dark;
-    /** Modules of patterns and information, which hold no data. */
+    /** Modules of patterns and format information, which hold no data. */
     private final boolean[][] taken;
 
     private QrCode(int version) {
@@ -52,7 +52,7 @@ public final class QrCode {
         return code;
     }
 
-    /** Modules on each side, the quiet zone of four around it not counted. */
+    /** Modules per side, without the quiet zone of four around it. */
     public int size() {
         return size;
     }
@@ -62,7 +62,7 @@ public final class QrCode {
         return x >= 0 && y >= 0 && x < size && y < size && dark[y][x];
     }
 
-    /** As a picture that scales, quiet zone included. */
+    /** As a scalable picture, including the quiet zone. */
     public String svg() {
         StringBuilder path = new StringBuilder();
         for (int y = 0; y < size; y++) {
@@ -77,7 +77,7 @@ public final class QrCode {
                 + "<path fill=\"#fff\" d=\"M0 0h" + whole + "v" + whole + "h-" + whole + "z\"/><path d=\"" + path + "\"/></svg>";
     }
 
-    /** For a terminal: two modules above each other are one character; dark on light, whatever the terminal's colours are. */
+    /** For a terminal: each character is two modules, one above the other; dark on light, whatever the terminal's colours. */
     public String text() {
         StringBuilder text = new StringBuilder();
         for (int y = -2; y < size + 2; y += 2) {
@@ -106,7 +106,7 @@ public final class QrCode {
         return (dataWords(version) * 8 - 4 - lengthBits(version)) / 8;
     }
 
-    /** The mode, the length, the bytes, and filling up to the full number of words. */
+    /** The mode, the length, the bytes, and padding. */
     private static int[] data(byte[] bytes, int version) {
         Bits bits = new Bits(dataWords(version));
         bits.add(0b0100, 4);
@@ -117,7 +117,7 @@ public final class QrCode {
         return bits.filled();
     }
 
-    /** Bits that become words of eight. Mutable. */
+    /** Collects bits into bytes. Mutable. */
     private static final class Bits {
         private final int[] words;
         private int length;
@@ -311,7 +311,7 @@ public final class QrCode {
         drawFormat(best);
     }
 
-    /** Twice is never. */
+    /** Applying it twice undoes it. */
     private void applyMask(int mask) {
         for (int y = 0; y < size; y++) {
             for (int x = 0; x < size; x++) {
@@ -320,7 +320,7 @@ public final class QrCode {
         }
     }
 
-    /** How hard to read the standard holds it to be: runs, blocks, what looks like a finder, and too much of one colour. */
+    /** The standard's readability penalty: runs, blocks, patterns that look like a finder, and too much of one colour. */
     private int penalty() {
         int penalty = 0;
         int darkModules = 0;

@@ -1,6 +1,6 @@
 package rookery.serve.qr;
 
-/** Words for the correction of errors: the remainder of a polynomial over the field of 256 elements, as QR codes use it. */
+/** Error correction words: the remainder of a polynomial over GF(256), as QR codes use it. */
 final class ReedSolomon {
 
     private static final int POLYNOMIAL = 0x11d;

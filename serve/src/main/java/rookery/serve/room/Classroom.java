@@ -40,8 +40,8 @@ import rookery.serve.wire.Refused;
 import rookery.serve.wire.Tokens;
 
 /**
- * One position put to the whole class. Everybody answers with a move; the answers are nobody's to see, the teacher's included, until the teacher reveals them.
- * Kept on the disk, so that a restart loses no answer. For any thread.
+ * One position put to the whole class. Everybody answers with a move; nobody, not even the teacher, sees the answers until the teacher reveals them. Stored on
+ * disk, so that a restart loses no answer. Thread-safe.
  */
 public final class Classroom {
 
@@ -50,11 +50,11 @@ public final class Classroom {
     private static final int LONGEST_TEXT = 500;
     private static final int LONGEST_MOVE = 20;
 
-    /** What was asked. */
+    /** The current question. */
     private record Question(String id, String text, Position position) {
     }
 
-    /** What a pupil has said. */
+    /** A pupil's answer. */
     private record PupilMove(String name, int move) {
     }
 
@@ -67,7 +67,7 @@ public final class Classroom {
     private boolean revealed;
     private int asked;
 
-    /** @param data null keeps nothing */
+    /** @param data null to store nothing */
     public Classroom(@Nullable Path data, Tables tables) {
         file = data == null ? null : data.resolve("tables").resolve("class.question");
         this.tables = tables;
@@ -94,7 +94,7 @@ public final class Classroom {
             throw new Refused(400, "bad-position", "In this position the game is over.");
         }
         if (position.toAct() == Actor.NATURE) {
-            throw new Refused(400, "bad-position", "In this position the die is to be rolled; nobody can say a move.");
+            throw new Refused(400, "bad-position", "In this position the die must be rolled first, so no move can be given.");
         }
         question = new Question("q" + ++asked, text, position);
         replies.clear();
@@ -142,7 +142,7 @@ public final class Classroom {
             move = text.length() > LONGEST_MOVE ? Move.NONE : San.parse(now.position(), text);
         }
         if (move == Move.NONE) {
-            throw new Refused(409, "illegal-move", "That is no move in this position.");
+            throw new Refused(409, "illegal-move", "That is not a move in this position.");
         }
         String pupil = token.isEmpty() ? Tokens.fresh() : token;
         if (!replies.containsKey(pupil) && replies.size() >= MOST_PUPILS) {
@@ -216,7 +216,7 @@ public final class Classroom {
         return Stream.concat(some.stream(), more.stream()).toList();
     }
 
-    /** Tells everybody that the server ends. */
+    /** Tells everybody that the server is ending. */
     public void close() {
         feed.end("bye", new JsonText().with("reason", "closing").text());
     }

@@ -36,7 +36,7 @@ public final class Wall {
         });
     }
 
-    /** Tells everybody that the server ends. */
+    /** Tells everybody that the server is ending. */
     public void close() {
         feed.end("bye", new JsonText().with("reason", "closing").text());
     }

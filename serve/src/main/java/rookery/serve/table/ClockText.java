@@ -12,7 +12,7 @@ import rookery.play.match.TimeControlText;
 import rookery.play.match.TimeStage;
 import rookery.serve.wire.JsonText;
 
-/** The clocks as pages are told them: how they stood at one moment, and how they go on from there. */
+/** The clocks as sent to pages: their state at one moment, and how they run from there. */
 final class ClockText {
 
     private static final long MILLI = 1_000_000;
@@ -20,7 +20,7 @@ final class ClockText {
     private ClockText() {
     }
 
-    /** Null where nobody has a clock. */
+    /** Null if nobody has a clock. */
     static @Nullable JsonText of(ClockFace face) {
         TimeControl white = face.clocks().white();
         TimeControl black = face.clocks().black();
@@ -47,7 +47,7 @@ final class ClockText {
         return time.isUnlimited() ? null : time.remaining() / MILLI;
     }
 
-    /** Milliseconds that are still free of charge in this turn. */
+    /** Milliseconds of free time left in this turn. */
     private static long free(TimeControl control, SideTime time, long turnElapsed) {
         if (control instanceof TimeControl.Staged(List<TimeStage> stages)) {
             TimeStage stage = stages.get(Math.min(time.stage(), stages.size() - 1));

@@ -22,10 +22,10 @@ import rookery.serve.wire.JsonText;
 import rookery.serve.wire.PersonName;
 import rookery.serve.wire.Refused;
 
-/** What can be played here, and against whom: every variant of the program and the user's own, every bot of this installation with its levels. */
+/** What can be played, and against whom: every variant of the program and the user's own, every bot of this installation with its levels. */
 public final class GameMenu {
 
-    /** Whom people like to meet who have not said whom, the best first. */
+    /** Default opponents, the best first. */
     private static final List<String> USUAL = List.of("rookery-birds", "rookery-dice", "greedy");
     private static final String LEVEL = "Level";
 
@@ -48,7 +48,7 @@ public final class GameMenu {
     private final Supplier<List<Variant>> own;
     private final Map<String, Choice> bots;
 
-    /** @param own the user's own variants, asked again every time: files come and go */
+    /** @param own the user's own variants, queried each time, since files come and go */
     public GameMenu(Supplier<List<Variant>> own) {
         this.own = own;
         bots = Bots.all().stream().flatMap(GameMenu::choices)
@@ -66,7 +66,7 @@ public final class GameMenu {
 
     Variant variant(String id) throws Refused {
         return Stream.concat(own.get().stream(), Variants.all().stream()).filter(variant -> variant.id().equals(id)).findFirst()
-                .orElseThrow(() -> new Refused(400, "bad-variant", "There is no such chess here."));
+                .orElseThrow(() -> new Refused(400, "bad-variant", "There is no such variant here."));
     }
 
     boolean isOwn(Variant variant) {
@@ -76,13 +76,13 @@ public final class GameMenu {
     Player.Computer bot(String key, Variant variant) throws Refused {
         Choice choice = bots.get(key);
         if (choice == null || !choice.provider().plays(variant)) {
-            throw new Refused(400, "bad-opponent", "There is no such opponent for this chess.");
+            throw new Refused(400, "bad-opponent", "There is no such opponent for this variant.");
         }
         return new Player.Computer(choice.provider().id(), choice.name(),
                 choice.level().isEmpty() ? Map.of() : Map.of(LEVEL, choice.level()));
     }
 
-    /** What the picture of a player is called; empty for one without. */
+    /** The name of a player's picture; empty if there is none. */
     static Optional<String> face(Player player) {
         return player instanceof Player.Computer computer
                 ? Optional.of(Faces.ofBot(computer.name()))

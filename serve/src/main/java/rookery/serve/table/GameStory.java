@@ -33,7 +33,7 @@ import rookery.play.match.Played;
 import rookery.serve.wire.JsonText;
 
 /**
- * A game as pages are told it: what was played, each ply with its board, and what may be played now. Keeps the text of every ply, so that a move costs one.
+ * A game as sent to pages: the plies played, each with its board, and what may be played now. Caches the text of every ply, so that a move costs only its own.
  * Mutable, for one thread at a time.
  */
 public final class GameStory {
@@ -42,7 +42,7 @@ public final class GameStory {
     private final Position start;
     private final List<Played> played = new ArrayList<>();
     private final List<String> plies = new ArrayList<>();
-    /** From where to where each ply went. */
+    /** The squares of each ply. */
     private final List<String> squares = new ArrayList<>();
     private final List<String> news = new ArrayList<>();
     private Position position;
@@ -66,7 +66,7 @@ public final class GameStory {
 
     // ---- what was played -----------------------------------------------------------------------------------------
 
-    /** Takes in what has been played by now; says from which ply on that differs from before. */
+    /** Updates to what has been played; returns the first ply that differs from before. */
     int update(List<Played> now) {
         news.clear();
         int same = 0;
@@ -90,12 +90,12 @@ public final class GameStory {
         return same;
     }
 
-    /** What the last update brought, in words for sounds and announcements. */
+    /** What happened in the last update, as words for sounds and announcements. */
     List<String> news() {
         return List.copyOf(news);
     }
 
-    /** To be called before the action is made. */
+    /** Call before the action is made. */
     private void hear(Played each) {
         int action = each.action();
         news.add(each.isRoll() ? "roll" : each.isPass() ? "pass" : "move");
@@ -112,7 +112,7 @@ public final class GameStory {
         }
     }
 
-    /** Makes the action and says what it was. */
+    /** Makes the action and returns its text. */
     private String ply(Played each) {
         hear(each);
         JsonText json = new JsonText().with("kind", each.isRoll() ? "roll" : each.isPass() ? "pass" : "move")
@@ -138,7 +138,7 @@ public final class GameStory {
         return Move.isCastling(castling) ? position.kingTarget(castling) : Move.to(move);
     }
 
-    /** The castling in a move that castles and leaves a piece behind; any other move as it is. */
+    /** The castling part of a gating move; any other move unchanged. */
     private static int castling(Position position, int move) {
         int there = position.piece(Move.to(move));
         if (Move.type(move) != Move.GATE || !Piece.isPiece(there) || Piece.side(there) != position.turn()) {
@@ -176,7 +176,7 @@ public final class GameStory {
         return null;
     }
 
-    /** The position after so many plies, the caller's own. */
+    /** A new copy of the position after that many plies. */
     Position positionAt(int ply) {
         Position then = start.copy();
         played.subList(0, Math.clamp(ply, 0, played.size())).forEach(each -> then.make(each.action()));
@@ -236,9 +236,9 @@ public final class GameStory {
     }
 
     /**
-     * What may be played, each as [text, from, to, what is chosen by, where, walls]; the last ones are left out where they are empty. What a move is chosen by is
-     * the kind that a piece becomes or leaves behind; where is said of a piece left behind in castling; with walls the text ends in the name of one of
-     * those squares. A drop comes from the pocket of its kind.
+     * The legal moves, each as [text, from, to, choice, where, walls]; empty trailing fields are left out. The choice is the kind a piece becomes or leaves
+     * behind; where applies to a piece left behind in castling; with walls the text ends with the name of one of those squares. A drop comes from the pocket of
+     * its kind.
      */
     private static String moves(Position position) {
         if (position.toAct() == Actor.NATURE) {
@@ -282,7 +282,7 @@ public final class GameStory {
         }
     }
 
-    /** Where a page takes up a piece of that kind in hand: a number behind all squares. */
+    /** The origin of a drop of that kind: a number beyond all squares. */
     private static int pocket(Variant variant, int kind) {
         return BEYOND + letter(variant, variant.demoted(kind)) - 'A';
     }
@@ -302,14 +302,14 @@ public final class GameStory {
                 .noneMatch(move -> !Move.isCastling(castling(position, move)) && Move.from(move) == from && Move.to(move) == to);
     }
 
-    /** Without its end, which may be walls. */
+    /** Without its closing bracket, since walls may follow. */
     private static String entry(String text, int from, int to, String how) {
         return "[\"" + text + "\"," + from + "," + to + how;
     }
 
     /**
-     * The letter by which pages know a kind: its own, or for one that shares it, as promoted pieces do, one that no kind has. A variant has at most as many
-     * kinds as there are letters.
+     * The letter by which pages know a kind: its own, or for one that shares it, as promoted pieces do, an unused one. A variant has at most as many kinds as
+     * there are letters.
      */
     private static char letter(Variant variant, int kind) {
         if (!variant.kind(kind).isPromoted()) {
@@ -363,7 +363,7 @@ public final class GameStory {
         return square == BoardShape.NONE ? null : Long.valueOf(square);
     }
 
-    /** Pockets have numbers behind the squares of the largest board. */
+    /** Pockets are numbered beyond the squares of the largest board. */
     private static final int BEYOND = 300;
 
     private String faceLetter(int face) {
@@ -392,7 +392,7 @@ public final class GameStory {
                 .collect(Collectors.joining(",", "{", "}"));
     }
 
-    /** What its picture is called: the name in plain letters, and the letter for a piece nobody has drawn. */
+    /** The name of its picture: the plain name, plus the letter for a piece without a drawing. */
     static String art(Variant variant, PieceKind kind) {
         String plain = Figure.art(variant, kind).toLowerCase(Locale.ROOT).replaceAll("[^a-z]+", "-").replaceAll("^-|-$", "");
         return plain + "." + kind.letter();

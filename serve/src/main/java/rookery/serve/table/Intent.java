@@ -8,12 +8,12 @@ import rookery.serve.wire.JsonFields;
 import rookery.serve.wire.Refused;
 
 /**
- * What a person at a page wants.
+ * A request from a person at a page.
  *
- * @param id   made by the page; the same id is done once
- * @param ply  how many plies the person saw; -1 where it does not matter
+ * @param id   made by the page; each id is carried out once
+ * @param ply  how many plies the person saw; -1 if irrelevant
  * @param move as it was sent; empty without one
- * @param side for whom, where one page plays both; null for whose turn it is
+ * @param side which side, if one page plays both; null for the side to move
  */
 record Intent(String id, String type, int ply, String move, String phrase, @Nullable Side side) {
 
@@ -39,7 +39,7 @@ record Intent(String id, String type, int ply, String move, String phrase, @Null
         }
         String move = type.equals("move") ? fields.text("move") : fields.text("move", "");
         if (move.length() > LONGEST_MOVE) {
-            throw new Refused(409, "illegal-move", "That is no move.");
+            throw new Refused(409, "illegal-move", "That is not a move.");
         }
         String phrase = fields.text("phrase", "");
         if (type.equals("say") && !PHRASES.contains(phrase)) {

@@ -3,7 +3,7 @@ package rookery.serve.table;
 import rookery.play.match.Refusal;
 import rookery.serve.wire.Refused;
 
-/** What the referee refuses, as pages are told it. */
+/** The referee's refusals as sent to pages. */
 final class Refusals {
 
     private Refusals() {

@@ -3,11 +3,11 @@ package rookery.serve.table;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who sits at one side of a table.
+ * The occupant of one seat.
  *
  * @param kind  who that is
  * @param name  what people read; empty for a free seat
- * @param token what a page shows to act for this side; null where no page does
+ * @param token what a page must present to act for this side; null if no page does
  */
 record Sitter(Kind kind, String name, @Nullable String token) {
 

@@ -42,19 +42,19 @@ import rookery.session.SessionListener;
 import rookery.session.SessionSnapshot;
 
 /**
- * A table: a game and its seats, as pages see them. It gives the intents of pages to the {@link GameSession}, adds what a network needs (invitations, asking to
- * take back, rematches, who is there), and tells what happens by a {@link Feed}. Everything happens on its own thread, one thing after the other.
+ * A table: a game and its seats, as pages see them. It passes pages' intents to the {@link GameSession}, adds what a network needs (invitations, take-back
+ * requests, rematches, presence), and publishes events through a {@link Feed}. Everything runs on its own thread, one task at a time.
  */
 final class Table {
 
     private static final System.Logger LOG = System.getLogger(Table.class.getName());
-    /** How long a page that says every 20 seconds that it is there may be silent. */
+    /** How long a page, which pings every 20 seconds, may be silent. */
     private static final long SILENCE = Duration.ofSeconds(50).toNanos();
-    /** Watchers who come and go are told of together. */
+    /** Arrivals and departures of watchers are announced together. */
     private static final long GATHERING = Duration.ofSeconds(1).toNanos();
     private static final int REMEMBERED_INTENTS = 100;
 
-    /** An intent whose effect is on its way to the disk. */
+    /** An intent whose effect is being written to disk. */
     private record Waiter(long version, CompletableFuture<Long> result) {
     }
 
@@ -81,7 +81,7 @@ final class Table {
     private GameStory story;
     private @Nullable Side takeBack;
     private @Nullable Side rematch;
-    /** The ply that a move was asked for which has not been told yet; -1 for none. */
+    /** The ply of a requested move not yet confirmed by the session; -1 for none. */
     private int posted = -1;
     private boolean pausedByAbsence;
     private boolean gathering;
@@ -107,14 +107,14 @@ final class Table {
         return feed;
     }
 
-    /** What the wall shows. */
+    /** The summary for the wall. */
     String summary() {
         return summary;
     }
 
     // ---- for a start of the server -------------------------------------------------------------------------------
 
-    /** Goes on with the game, as soon as the player to move is there. To be called before anybody knows the table. */
+    /** Resumes the game as soon as the player to move is present. Call before the table is published. */
     void takeUp(GameSession game) {
         session = game;
         told = game.snapshot();
@@ -123,7 +123,7 @@ final class Table {
         refresh();
     }
 
-    /** Shows the game that has ended. To be called before anybody knows the table. */
+    /** Shows the finished game. Call before the table is published. */
     void show(GameRecord over) {
         ended = over;
         story = new GameStory(over.terms());
@@ -131,7 +131,7 @@ final class Table {
         refresh();
     }
 
-    /** What is shown at first has become another. */
+    /** Publishes a new initial state. */
     private void refresh() {
         TableText now = text();
         summary = now.summary();
@@ -140,7 +140,7 @@ final class Table {
 
     // ---- beginning -----------------------------------------------------------------------------------------------
 
-    /** Begins the game, if nobody is missing; to be called before anybody knows the table, or on its thread. */
+    /** Begins the game if nobody is missing. Call before the table is published, or on its thread. */
     void begin() throws Refused {
         switch (home.sessions().begin(record.terms(), null, home.options())) {
             case Attempt.Done<GameSession>(GameSession game) -> {
@@ -159,7 +159,7 @@ final class Table {
         }
     }
 
-    /** Plays a game that has begun elsewhere, such as in the window. */
+    /** Attaches a game that began elsewhere, such as in the window. */
     void attach(GameSession game) {
         ended = null;
         session = game;
@@ -178,7 +178,7 @@ final class Table {
     private void listen(GameSession game) {
         SessionListener hears = (event, after) -> {
             if (event instanceof SessionEvent.Happened(MatchEvent.Ended _) && after.match().played().stream().anyMatch(Played::isMove)) {
-                // Before the journal goes: whatever happens, a start finds the game here or there.
+                // Before the journal goes, so that a restart always finds the game in one place or the other.
                 keepEnd(game.record());
             }
             thread.execute(() -> heard(game, event, after));
@@ -206,7 +206,7 @@ final class Table {
 
     // ---- sitting down --------------------------------------------------------------------------------------------
 
-    /** Takes the free seat; gives the side. */
+    /** Takes the free seat; returns the side. */
     CompletableFuture<Side> sit(String join, String name, String token) {
         CompletableFuture<Side> result = new CompletableFuture<>();
         thread.execute(() -> {
@@ -224,7 +224,7 @@ final class Table {
             throw new Refused(409, "seat-taken", "The seat is taken; you can watch.");
         }
         if (!Tokens.same(record.join(), join)) {
-            throw new Refused(401, "bad-invitation", "This invitation is not good.");
+            throw new Refused(401, "bad-invitation", "This invitation is not valid.");
         }
         TableRecord before = record;
         Side side = record.white().isFree() ? Side.WHITE : Side.BLACK;
@@ -248,7 +248,7 @@ final class Table {
         return side;
     }
 
-    /** A new token for a seat, whose old one is good no longer. */
+    /** A new token for a seat; the old one becomes invalid. */
     CompletableFuture<String> reseat(Side side) {
         CompletableFuture<String> result = new CompletableFuture<>();
         thread.execute(() -> {
@@ -281,7 +281,7 @@ final class Table {
         });
     }
 
-    /** A player's page says that it is there. */
+    /** A ping from a player's page. */
     void word(String token) {
         long at = home.venue().timer().nanos();
         thread.execute(() -> {
@@ -292,12 +292,12 @@ final class Table {
         });
     }
 
-    /** Looks who has fallen silent. */
+    /** Checks who has gone silent. */
     void look() {
         thread.execute(this::presence);
     }
 
-    /** Whether no page is open. */
+    /** Whether no page is connected. */
     boolean isDeserted() {
         return watching == 0;
     }
@@ -319,7 +319,7 @@ final class Table {
         return (int) streams.values().stream().filter(token -> record.side(token) == null).count();
     }
 
-    /** Tells who has come and gone, and lets the game wait for them where that was wanted. */
+    /** Publishes arrivals and departures, and pauses the game for absent players if configured. */
     private void presence() {
         watching = streams.size();
         List<String> news = new ArrayList<>();
@@ -343,7 +343,7 @@ final class Table {
         }
     }
 
-    /** A game that waits since a restart goes on when the player to move is there; one that waits for its players when all are. */
+    /** A game paused by a restart resumes when the player to move is present; one that waits for its players when all are. */
     private void goOn() {
         GameSession game = session;
         SessionSnapshot now = told;
@@ -448,7 +448,7 @@ final class Table {
                 watchers(), now != null && now.unsafe().isPresent());
     }
 
-    /** For a window at the table; to be called on the thread of the table. */
+    /** For a window at the table; call on the table's thread. */
     GuestNews guestNews() {
         Side guest = record.white().kind() == Sitter.Kind.WINDOW ? Side.BLACK : Side.WHITE;
         return new GuestNews(record.sitter(guest).kind() == Sitter.Kind.PERSON ? record.sitter(guest).name() : "", isHere(guest),
@@ -460,13 +460,13 @@ final class Table {
         feed.end(event, data);
     }
 
-    /** Done when everything that was asked for so far is. */
+    /** Completes when all earlier requests are done. */
     CompletableFuture<Void> idle() {
         return CompletableFuture.runAsync(() -> {
         }, thread);
     }
 
-    /** Gives the table up: its game, if it is not over, waits like any other. */
+    /** Abandons the table; an unfinished game can be resumed like any other. */
     void abandon() {
         thread.execute(() -> {
             GameSession game = session;
@@ -487,7 +487,7 @@ final class Table {
         return Optional.ofNullable(record.game());
     }
 
-    /** The position after so many plies. */
+    /** The position after that many plies. */
     CompletableFuture<Position> positionAt(int ply) {
         CompletableFuture<Position> result = new CompletableFuture<>();
         thread.execute(() -> result.complete(story.positionAt(ply)));
@@ -496,7 +496,7 @@ final class Table {
 
     // ---- intents -------------------------------------------------------------------------------------------------
 
-    /** Does what a page asks for; the number of the event that tells of it, when it is on the disk. */
+    /** Carries out a page's intent; completes with the number of the resulting event once it is on disk. */
     CompletableFuture<Long> intend(String token, Intent intent) {
         CompletableFuture<Long> result = new CompletableFuture<>();
         thread.execute(() -> {
@@ -517,7 +517,7 @@ final class Table {
         return result;
     }
 
-    /** For whom a page that plays both sides acts: for whom it says, for who made the move that it sends again, or for whose turn it is. */
+    /** Which side a page that plays both acts for: the one it names, the one whose move it resends, or the side to move. */
     private Side shared(Intent intent) {
         if (intent.side() != null) {
             return intent.side();
@@ -525,7 +525,7 @@ final class Table {
         return intent.ply() >= 0 && intent.ply() < story.size() ? story.at(intent.ply()).side() : story.turn();
     }
 
-    /** What the window's player wants of the others: the rest it asks the session for. */
+    /** A request from the window's player to the guests; everything else goes to the session. */
     CompletableFuture<Long> intendFromWindow(Side side, String type) {
         CompletableFuture<Long> result = new CompletableFuture<>();
         thread.execute(() -> act(side, new Intent("", type, -1, "", "", null), result));
@@ -617,7 +617,7 @@ final class Table {
         if (intent.ply() < story.size() && intent.ply() >= 0) {
             Played there = story.at(intent.ply());
             if (there.side() == side && there.isMove() && read(story.positionAt(intent.ply()), intent.move()) == there.action()) {
-                // This very move has been played: the page has not heard the answer.
+                // This move has been played already: the page missed the answer.
                 result.complete(feed.number());
                 return;
             }
@@ -634,7 +634,7 @@ final class Table {
         if (move == Move.NONE) {
             String reason = San.explain(position, intent.move());
             throw new Refused(409, "illegal-move",
-                    reason.isEmpty() ? "That is no move." : reason.substring(0, 1).toUpperCase(Locale.ROOT) + reason.substring(1) + ".");
+                    reason.isEmpty() ? "That is not a move." : reason.substring(0, 1).toUpperCase(Locale.ROOT) + reason.substring(1) + ".");
         }
         posted = story.size();
         post(new MatchAction.Play(side, move), result);
@@ -664,7 +664,7 @@ final class Table {
 
     private void checkPly(Intent intent) throws Refused {
         if (intent.ply() != story.size() || posted == story.size()) {
-            throw new Refused(409, "late", "The game has gone on meanwhile.");
+            throw new Refused(409, "late", "The game has moved on meanwhile.");
         }
     }
 
@@ -676,7 +676,7 @@ final class Table {
         }
         int move = read(story.position(), intent.move());
         if (move == Move.NONE) {
-            throw new Refused(409, "illegal-move", "That is no move.");
+            throw new Refused(409, "illegal-move", "That is not a move.");
         }
         post(new MatchAction.ClaimDrawWith(side, move), result);
     }
@@ -692,7 +692,7 @@ final class Table {
             return;
         }
         if (takeBack != null) {
-            throw new Refused(409, "request-stands", "That is asked already.");
+            throw new Refused(409, "request-stands", "That has been requested already.");
         }
         if (told == null || !told.match().canTakeBack(side)) {
             throw Refusals.of(new Refusal.NothingToTakeBack());

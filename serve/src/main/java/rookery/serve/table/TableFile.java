@@ -41,8 +41,8 @@ import rookery.play.match.TimeControlText;
 import rookery.serve.wire.Tokens;
 
 /**
- * The tables of a folder: {@code ID.json} each, with the tokens of its seats, so nobody but the user may read them; and {@code ID.rookery}, the game that has
- * ended there, as long as the table stands.
+ * The tables of a folder: for each {@code ID.json} with the tokens of its seats, readable only by the user, and {@code ID.rookery}, its finished game, as long
+ * as the table exists.
  */
 final class TableFile {
 
@@ -58,7 +58,7 @@ final class TableFile {
         this.folder = folder;
     }
 
-    /** Whether a text can be the id of a table: it becomes the name of a file. */
+    /** Whether a text is a valid table id, which becomes a file name. */
     static boolean isId(String text) {
         return ID.matcher(text).matches();
     }
@@ -70,7 +70,7 @@ final class TableFile {
         AtomicFile.write(folder.resolve(table.id() + TABLE), JsonWriter.write(json(table)));
     }
 
-    /** Keeps the game that has ended at the table. */
+    /** Stores the finished game of the table. */
     void end(String id, GameRecord game) throws IOException {
         Folders.makePrivate(folder);
         GameFile.write(folder.resolve(id + GAME), List.of(game.game()));
@@ -116,7 +116,7 @@ final class TableFile {
 
     // ---- reading -------------------------------------------------------------------------------------------------
 
-    /** A file is not what it should be. */
+    /** A file is invalid. */
     private static final class Unreadable extends Exception {
         private static final long serialVersionUID = 1;
 
@@ -125,7 +125,7 @@ final class TableFile {
         }
     }
 
-    /** All tables that can be read. One that cannot is left alone and told to the log. */
+    /** All readable tables. Others are left alone and logged. */
     List<TableRecord> all() {
         List<TableRecord> tables = new ArrayList<>();
         if (!Files.isDirectory(folder)) {
@@ -145,7 +145,7 @@ final class TableFile {
         return tables;
     }
 
-    /** The game that has ended at the table, if one has. */
+    /** The finished game of the table, if any. */
     Optional<GameRecord> ended(String id, Instant fallback) {
         try {
             return GameFile.read(folder.resolve(id + GAME)) instanceof ArchiveReading.Read read

@@ -3,8 +3,8 @@ package rookery.serve.table;
 /**
  * How many tables there may be.
  *
- * @param tables    in all, those included whose games are over
- * @param botTables whose games a bot plays: bots need the processor
+ * @param tables    in all, including finished games
+ * @param botTables with a bot, which needs CPU time
  */
 public record TableLimits(int tables, int botTables) {
 }

@@ -7,16 +7,16 @@ import rookery.kernel.piece.Side;
 import rookery.serve.wire.Tokens;
 
 /**
- * What is kept of a table beside its game, so that everybody finds their seat again after a restart.
+ * What is stored of a table besides its game, so that everybody finds their seat again after a restart.
  *
  * @param id    the name of the table in links; also of its file
- * @param terms of the game; the name of whoever has a free seat is still unknown
+ * @param terms of the game; the name for a free seat is still unknown
  * @param open  whether the lobby shows a free seat
  * @param waits whether the game pauses while a player is away
- * @param join  what whoever takes the free seat must show; null where none is free
+ * @param join  the token needed to take the free seat; null if none is free
  * @param game  id of the game; null before it has begun
- * @param moved whether anything was played: before that nothing is kept of a game
- * @param at    when it was begun or something was last decided at it
+ * @param moved whether anything was played; before that nothing of the game is stored
+ * @param at    when it was created or last changed
  */
 record TableRecord(String id, GameTerms terms, boolean open, boolean waits, Sitter white, Sitter black, @Nullable String join,
         @Nullable String game, boolean moved, Instant at) implements WithTableRecord {
@@ -34,12 +34,12 @@ record TableRecord(String id, GameTerms terms, boolean open, boolean waits, Sitt
         return white.token() != null && Tokens.same(white.token(), black.token());
     }
 
-    /** Whether a page, or two, play against nobody else's page or window. */
+    /** Whether only one page plays here, alone or against a bot. */
     boolean isAlone() {
         return isShared() || !white.isPerson() || !black.isPerson();
     }
 
-    /** The side that a token is good for; null for none. Of a page that plays both, White. */
+    /** The side a token is valid for; null for none. White for a page that plays both. */
     @Nullable
     Side side(@Nullable String token) {
         return Tokens.same(white.token(), token) ? Side.WHITE : Tokens.same(black.token(), token) ? Side.BLACK : null;
@@ -55,7 +55,7 @@ record TableRecord(String id, GameTerms terms, boolean open, boolean waits, Sitt
         return new TableRecord(id, terms, open, waits, white, black, join, changed, changedMoved, now);
     }
 
-    /** The same people with colours changed, for another game. */
+    /** The same people with colours swapped, for another game. */
     TableRecord swapped(GameTerms changed) {
         return new TableRecord(id, changed, open, waits, /* white= */ black, /* black= */ white, join, null, false, at);
     }

@@ -11,10 +11,10 @@ import rookery.play.match.MatchSnapshot;
 import rookery.play.match.Played;
 import rookery.serve.wire.JsonText;
 
-/** A table at one moment, as it is told: written once, for however many pages. Immutable. */
+/** A table at one moment in wire format: written once, for any number of pages. Immutable. */
 final class TableText {
 
-    private static final String UNSAFE = "The game could not be written to the server's disk; it goes on being tried.";
+    private static final String UNSAFE = "The game could not be written to the server's disk; the server keeps trying.";
 
     private final String head;
     private final String tail;
@@ -74,19 +74,19 @@ final class TableText {
         return new JsonText().with("result", outcome.mark()).with("winner", winner).with("reason", reason.name()).text();
     }
 
-    /** Everything, for somebody who knows nothing. */
+    /** The full state, for a new page. */
     String whole(long number) {
         return change(number, 0, List.of());
     }
 
-    /** Everything, but only the plies from that one on. */
+    /** The full state, but with the plies from that one on only. */
     String change(long number, int from, List<String> happened) {
         return "{\"number\":" + number + "," + head.substring(1, head.length() - 1) + ",\"from\":" + from + ",\"plies\":["
                 + String.join(",", plies.subList(Math.min(from, plies.size()), plies.size())) + "]," + tail.substring(1, tail.length() - 1)
                 + ",\"happened\":" + JsonText.texts(happened) + "}";
     }
 
-    /** What the wall shows. */
+    /** The summary for the wall. */
     String summary() {
         return summary;
     }

@@ -49,12 +49,12 @@ import rookery.session.GameSession;
 import rookery.session.SessionOptions;
 import rookery.session.Sessions;
 
-/** All tables of a server: begins them, finds them again after a restart, and clears those away that nobody needs any more. For any thread. */
+/** All tables of a server: creates them, restores them after a restart, and removes unused ones. Thread-safe. */
 public final class Tables {
 
     private static final System.Logger LOG = System.getLogger(Tables.class.getName());
     private static final SessionOptions OPTIONS = new SessionOptions(true, Duration.ofMillis(700));
-    /** How long a table stands at which nobody is: one where a game is over or never began, and one where it goes on. */
+    /** How long a deserted table stays: one with a finished or unstarted game, and one with a running game. */
     private static final Duration IDLE = Duration.ofDays(1);
     private static final Duration UNFINISHED = Duration.ofDays(60);
     private static final long LOOK = Duration.ofSeconds(10).toNanos();
@@ -76,8 +76,8 @@ public final class Tables {
     private volatile List<String> addresses = List.of();
 
     /**
-     * @param folder where they are kept
-     * @param node what the ids of all tables begin with, so that a proxy knows whose they are; may be empty
+     * @param folder where they are stored
+     * @param node the prefix of all table ids, so that a proxy can route them; may be empty
      */
     public Tables(Path folder, Sessions sessions, GameMenu menu, Venue venue, InstantSource time, TableLimits limits, String node) {
         this.sessions = sessions;
@@ -133,14 +133,14 @@ public final class Tables {
         }
     }
 
-    /** Where others reach the server, for links that work on their machines too; to be called before the first page comes. */
+    /** Sets the server's addresses for others, so that links work on their machines too. Call before the first page connects. */
     public void reachedAt(List<String> places) {
         addresses = List.copyOf(places);
     }
 
     // ---- starting and ending -------------------------------------------------------------------------------------
 
-    /** Sets up the tables that were there when the server ended. */
+    /** Restores the tables of the last run. */
     public void load() {
         for (TableRecord record : files.all()) {
             try {
@@ -152,7 +152,7 @@ public final class Tables {
         sweep();
     }
 
-    /** Begins to look who is still there. */
+    /** Starts checking presence. */
     public void open() {
         watch();
     }
@@ -172,17 +172,17 @@ public final class Tables {
                 switch (sessions.resume(game, OPTIONS)) {
                     case Attempt.Done<GameSession>(GameSession session) -> table.takeUp(session);
                     case Attempt.Failed<GameSession>(Trouble trouble) -> {
-                        // Somebody else plays it; the table is not ours now.
+                        // Another program is playing it; the table is not ours now.
                         LOG.log(System.Logger.Level.WARNING, trouble.message());
                         return;
                     }
                 }
             } else if (record.moved()) {
-                // It was finished or thrown away elsewhere.
+                // It was finished or discarded elsewhere.
                 remove(table);
                 return;
             } else {
-                // Nothing is kept of a game in which nobody has moved: it is begun anew.
+                // A game without moves is not stored, so it begins again.
                 try {
                     table.begin();
                 } catch (Refused refused) {
@@ -210,7 +210,7 @@ public final class Tables {
         }
     }
 
-    /** Tells everybody that the server ends; the games are left by their sessions. */
+    /** Tells everybody that the server is ending; the sessions leave their games. */
     public void close() {
         closed = true;
         Timer.Alarm watching = alarm;
@@ -218,10 +218,10 @@ public final class Tables {
             watching.cancel();
         }
         tables.forEach((id, table) -> table.end("bye", new JsonText().with("reason", hosts.containsKey(id) ? "host" : "closing").text()));
-        // A window's guest may come back to a game that goes on, and to nothing else.
+        // A window's guest may return only to a running game.
         hosts.keySet().stream().map(tables::get).filter(table -> table != null && (table.isOver() || table.game().isEmpty()))
                 .forEach(table -> clearAway(table.record().id()));
-        // What is being written is finished; nothing is begun any more.
+        // Writes in progress are finished; nothing new is started.
         for (Table table : tables.values()) {
             try {
                 Waiting.await(table.idle());
@@ -235,7 +235,7 @@ public final class Tables {
         return closed;
     }
 
-    /** Who shows all tables: told the id and summary of one that has changed, and nothing of one that has gone. */
+    /** Sets the listener of the wall: it receives the id and summary of a changed table, or empty for a removed one. */
     public void wall(BiConsumer<String, Optional<String>> changed) {
         wall = changed;
     }
@@ -244,7 +244,7 @@ public final class Tables {
         return tables.values().stream().sorted(Comparator.comparing((Table table) -> table.record().at())).map(Table::summary).toList();
     }
 
-    /** Tables by id with what the wall shows of them. */
+    /** The tables' summaries for the wall, by id. */
     public Map<String, String> summariesById() {
         return tables.values().stream().collect(Collectors.toMap(table -> table.record().id(), Table::summary));
     }
@@ -278,7 +278,7 @@ public final class Tables {
 
     // ---- beginning -----------------------------------------------------------------------------------------------
 
-    /** What came of beginning or sitting down. */
+    /** The reply to beginning a game or sitting down. */
     private static JsonText seated(TableRecord record, String seat, String token) {
         return new JsonText().with("table", record.id()).with("seat", seat).with("token", token).with("links", links(record, token));
     }
@@ -290,7 +290,7 @@ public final class Tables {
                 .with("seat", sits ? watch + "#seat=" + token : null);
     }
 
-    /** Begins a game as a page asks for it. */
+    /** Begins a game as a page requests. */
     public JsonText begin(JsonFields fields) throws Refused {
         Variant variant = menu.variant(fields.text("variant"));
         String name = PersonName.read(fields.text("name"));
@@ -372,7 +372,7 @@ public final class Tables {
     private static TimeControl clock(String text) throws Refused {
         return switch (TimeControlText.read(text)) {
             case TimeControlReading.Known(TimeControl control) -> control;
-            case TimeControlReading.Unknown() -> throw new Refused(400, "bad-clock", "That is no time control to play by.");
+            case TimeControlReading.Unknown() -> throw new Refused(400, "bad-clock", "That is not a time control to play by.");
             case TimeControlReading.Refused(String reason) -> throw new Refused(400, "bad-clock", reason + ".");
         };
     }
@@ -386,10 +386,10 @@ public final class Tables {
         return position(variant, fen.get()).setup();
     }
 
-    /** A position that can be played on from, as a page has sent it. */
+    /** A playable position sent by a page. */
     static Position position(Variant variant, String fen) throws Refused {
         if (fen.length() > LONGEST_FEN) {
-            throw new Refused(400, "bad-position", "That is no position.");
+            throw new Refused(400, "bad-position", "That is not a position.");
         }
         return switch (Fen.read(variant, fen)) {
             case Fen.Refused(List<String> problems) -> throw new Refused(400, "bad-position", String.join("; ", problems) + ".");
@@ -409,7 +409,7 @@ public final class Tables {
     // ---- for a window --------------------------------------------------------------------------------------------
 
     /**
-     * A table at which the window's user plays one side and whoever takes up the invitation the other.
+     * A table where the window's user plays one side and the invited guest the other.
      *
      * @return the id of the table
      */
@@ -429,9 +429,9 @@ public final class Tables {
     }
 
     /**
-     * A table for a game that goes on in the window.
+     * A table for a game running in the window.
      *
-     * @param free the side that whoever takes up the invitation plays; null where all only watch
+     * @param free the side for the invited guest; null if all only watch
      * @return the id of the table
      */
     public String share(GameSession game, @Nullable Side free, HostWindow window) throws Refused {
@@ -455,12 +455,12 @@ public final class Tables {
         return record.id();
     }
 
-    /** Who sat at the game when the window was closed. */
+    /** The seats at the time the window was closed. */
     private static Optional<TableRecord> seats(TableFile files, String game) {
         return files.all().stream().filter(record -> game.equals(record.game())).findFirst();
     }
 
-    /** The side that somebody plays by link, or may; null where all only watch. */
+    /** The side played by link, or free for that; null if all only watch. */
     private static @Nullable Side guest(TableRecord record) {
         for (Side side : Side.values()) {
             if (record.sitter(side).isFree() || record.sitter(side).kind() == Sitter.Kind.PERSON) {
@@ -470,7 +470,7 @@ public final class Tables {
         return null;
     }
 
-    /** The side that was played by link when the window with that game was closed; empty if none was. */
+    /** The side played by link when the window with that game was closed; empty if none. */
     public static Optional<Side> guest(Path folder, String game) {
         return seats(new TableFile(folder), game).map(Tables::guest);
     }
@@ -481,7 +481,7 @@ public final class Tables {
                 : side == free ? Sitter.FREE : Sitter.window(terms.player(side).name());
     }
 
-    /** The path of the link by which one sits down, or watches where no seat is free. */
+    /** The path of the link to sit down, or to watch if no seat is free. */
     public Optional<String> invitation(String id) {
         return Optional.ofNullable(tables.get(id)).map(Table::record)
                 .map(record -> "/table/" + id + (record.join() == null ? "" : "#join=" + record.join()));
@@ -495,7 +495,7 @@ public final class Tables {
                 : table.intendFromWindow(side, type);
     }
 
-    /** Takes the table away; its game is the window's and goes on. */
+    /** Removes the table; its game continues in the window. */
     public void withdraw(String id) {
         Table table = tables.remove(id);
         hosts.remove(id);
@@ -524,7 +524,7 @@ public final class Tables {
         return table;
     }
 
-    /** Tables that wait for somebody and want to be found. */
+    /** The public tables with a free seat. */
     public JsonText lobby() {
         Stream<String> open = tables.values().stream().map(Table::record).filter(record -> record.open() && record.join() != null)
                 .sorted(Comparator.comparing(TableRecord::at)).limit(100).map(record -> {
@@ -560,7 +560,7 @@ public final class Tables {
         table.word(token);
     }
 
-    /** Whether the token is good for a seat of the table. */
+    /** Whether the token is valid for a seat of the table. */
     public boolean isSeat(String id, String token) throws Refused {
         return isSeat(find(id), token);
     }
@@ -569,7 +569,7 @@ public final class Tables {
         return table.record().side(token) != null;
     }
 
-    /** @param token of a seat; empty for somebody who watches */
+    /** @param token of a seat; empty for a spectator */
     public Subscription events(String id, String token) throws Refused {
         Table table = find(id);
         Object stream = new Object();
@@ -586,7 +586,7 @@ public final class Tables {
                 .with("join", free);
     }
 
-    /** A new token for the seat of somebody who has lost it. */
+    /** A new token for a player who has lost theirs. */
     public JsonText reseat(JsonFields fields) throws Refused {
         Table table = find(fields.text("table"));
         Side side = switch (fields.text("side")) {
@@ -597,7 +597,7 @@ public final class Tables {
         return new JsonText().with("link", "/table/" + table.record().id() + "#seat=" + Waiting.await(table.reseat(side)));
     }
 
-    /** The variant played at a table, and the position after so many plies of its game. */
+    /** The position after that many plies of a table's game. */
     public Position position(String id, int ply) throws Refused {
         return Waiting.await(find(id).positionAt(ply));
     }

@@ -4,7 +4,7 @@ import java.util.Optional;
 import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.JsonReader;
 
-/** The fields of a JSON object that came over the wire. What is missing or of another kind is refused in words. */
+/** The fields of a JSON object from the network. Missing fields and wrong types are refused with a message. */
 public final class JsonFields {
 
     private static final JsonReader.Bounds BOUNDS = new JsonReader.Bounds(1 << 16, 8);
@@ -20,7 +20,7 @@ public final class JsonFields {
             case JsonReader.Read(Json value) when value instanceof Json.Dict dict -> new JsonFields(dict);
             case JsonReader.Read(Json value) -> throw Refused.badRequest("The request is " + value.kind() + ", not an object.");
             case JsonReader.Refused(var place, String reason) ->
-                throw Refused.badRequest("The request is no JSON: " + reason + " (" + place + ").");
+                throw Refused.badRequest("The request is not JSON: " + reason + " (" + place + ").");
         };
     }
 

@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Writes one JSON object on one line, field by field. Finished parts can be put in as they are, so that what does not change is written once. Mutable. */
+/** Writes one JSON object on one line, field by field. Finished parts can be inserted as they are, so that constant parts are written once. Mutable. */
 public final class JsonText {
 
     private final StringBuilder out = new StringBuilder("{");
@@ -72,7 +72,7 @@ public final class JsonText {
         return list(values.stream().map(JsonText::text));
     }
 
-    /** A JSON text that is harmless wherever it may be put: neither HTML nor a line of an event stream ends in it. */
+    /** A JSON string that is safe in any context: it cannot break out of HTML or of an event stream line. */
     public static String quoted(String value) {
         StringBuilder text = new StringBuilder(value.length() + 2).append('"');
         for (int i = 0; i < value.length(); i++) {

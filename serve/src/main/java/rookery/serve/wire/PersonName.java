@@ -3,7 +3,7 @@ package rookery.serve.wire;
 import java.text.Normalizer;
 import rookery.archive.Profile;
 
-/** Names that people give themselves: any letters, nothing that would disturb a screen. */
+/** Names that people choose: any letters, but nothing that would garble a screen. */
 public final class PersonName {
 
     public static final int LONGEST = Profile.LONGEST_NAME;
@@ -12,7 +12,7 @@ public final class PersonName {
     private PersonName() {
     }
 
-    /** The name as it is shown. Invisible characters are left out: they could turn the text around or make two names look alike. */
+    /** The name as it is shown. Invisible characters are dropped: they could reverse the text or make two names look alike. */
     public static String read(String text) throws Refused {
         if (text.length() > 8 * LONGEST) {
             throw tooLong();
@@ -42,7 +42,7 @@ public final class PersonName {
         }
         String shown = name.toString().strip();
         if (shown.isEmpty()) {
-            throw new Refused(400, "bad-name", "Please say a name.");
+            throw new Refused(400, "bad-name", "Please enter a name.");
         }
         if (shown.codePointCount(0, shown.length()) > LONGEST) {
             throw tooLong();

@@ -1,6 +1,6 @@
 package rookery.serve.wire;
 
-/** Why something that was asked for is not done: a status of HTTP, a code for the page and a sentence for a person. Nothing has changed. */
+/** Why a request was refused: an HTTP status, a code for the page and a sentence for a person. Nothing has changed. */
 public final class Refused extends Exception {
 
     private static final long serialVersionUID = 1;
@@ -13,7 +13,7 @@ public final class Refused extends Exception {
         this(status, code, words, 0);
     }
 
-    /** @param retryAfter seconds after which it may be tried again; 0 says nothing of that */
+    /** @param retryAfter seconds after which to retry; 0 if unspecified */
     public Refused(int status, String code, String words, int retryAfter) {
         super(words, null, false, false);
         this.status = status;

@@ -21,7 +21,7 @@ public final class Tokens {
         return text.length() == LENGTH && text.chars().allMatch(c -> c >= '0' && c <= '9' || c >= 'a' && c <= 'f');
     }
 
-    /** Whether both are the same, in a time that tells nothing of where they differ. */
+    /** Constant-time comparison. */
     public static boolean same(@Nullable String one, @Nullable String other) {
         return one != null && other != null
                 && MessageDigest.isEqual(one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));

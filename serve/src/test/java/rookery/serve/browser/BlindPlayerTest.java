@@ -57,7 +57,7 @@ final class BlindPlayerTest {
         goTo("The computer");
         blind.press(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT);
         blind.await("two people here", () -> focused().contains("Two people here"));
-        goTo("By chance");
+        goTo("Random");
         blind.press(Keys.ARROW_RIGHT);
         blind.await("White", () -> focused().contains("White"));
         goTo("Start");

@@ -4,7 +4,7 @@ import java.time.Duration;
 import rookery.kernel.position.Position;
 import rookery.play.bot.Limits;
 
-/** Until when an engine must have answered. */
+/** The deadline for an engine's answer. */
 final class AnswerDeadline {
 
     private static final Duration FOR_EVER = Duration.ofDays(365);

@@ -24,8 +24,8 @@ import rookery.uci.protocol.CecpMoves;
 import rookery.uci.protocol.EngineVariants;
 
 /**
- * A CECP engine as a player. Between its moves it is kept in force mode, in which it only follows the game; each turn we send the moves it does not know yet and
- * then to go. Any trouble ends the process; the next question starts another.
+ * A CECP engine as a player. Between its moves it stays in force mode and only follows the game; each turn we send the moves it has not seen, then {@code go}.
+ * Any failure ends the process; the next request starts another.
  */
 final class CecpBot implements Bot {
 
@@ -154,7 +154,7 @@ final class CecpBot implements Bot {
                 .orElseThrow(() -> new BotFailure(name + " does not play " + asked.name()));
     }
 
-    /** Whether a complaint is about a move; there are engines that call unknown commands illegal moves. */
+    /** Whether a complaint is about a move; some engines call unknown commands illegal moves. */
     private static boolean isOurs(String what) {
         return what.matches("(usermove )?([a-z]\\d+[a-z]\\d+\\w?|O-O(-O)?)");
     }
@@ -223,7 +223,7 @@ final class CecpBot implements Bot {
             case CecpLine.Moves(String text) -> {
                 int move = CecpMoves.parse(position, text);
                 if (move == Move.NONE) {
-                    throw new BotFailure(name + " wants to play “" + text + "”, which is no legal move here");
+                    throw new BotFailure(name + " wants to play “" + text + "”, which is not a legal move here");
                 }
                 current.send("force");
                 played.add(move);
@@ -233,7 +233,7 @@ final class CecpBot implements Bot {
             case CecpLine.Resigns() -> {
                 resigns = true;
                 forgetGame();
-                // Whoever does not let it resign gets some move.
+                // If it may not resign, it plays any legal move.
                 MoveList legal = new MoveList();
                 position.legalMoves(legal);
                 current.send("force");

@@ -6,14 +6,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import rookery.play.bot.Score;
 
-/** What a CECP engine says while a game is on. */
+/** A line from a CECP engine during a game. */
 sealed interface CecpLine {
 
     /** The move it plays. */
     record Moves(String move) implements CecpLine {
     }
 
-    /** It does not accept something. */
+    /** It rejects a command. */
     record Refuses(String what) implements CecpLine {
     }
 

@@ -30,7 +30,7 @@ final class CecpSession implements AutoCloseable {
         this.features = features;
     }
 
-    /** Makes the acquaintance of the engine at the other end; closes the wire if that fails. */
+    /** Performs the opening handshake with the engine; closes the wire if that fails. */
     static CecpSession open(Wire wire, String name, Patience patience) throws InterruptedException {
         try {
             wire.send("xboard");
@@ -106,7 +106,7 @@ final class CecpSession implements AutoCloseable {
         return wire.receive(nanos);
     }
 
-    /** Sets an option of the card. */
+    /** Sets an option. */
     void set(String option, String value) {
         for (BotOption known : card.options()) {
             if (known.name().equalsIgnoreCase(option)) {
@@ -122,7 +122,7 @@ final class CecpSession implements AutoCloseable {
     }
 
     /**
-     * Waits until the engine has done everything it was told, if it knows how to say so. Being interrupted shortens the wait, and no more.
+     * Waits until the engine has processed everything, if it supports ping. An interrupt only shortens the wait.
      *
      * @return what it said meanwhile
      */

@@ -5,16 +5,16 @@ import java.util.Locale;
 import rookery.kernel.position.Position;
 import rookery.play.bot.Limits;
 
-/** Limits in the words of CECP, which tells some of them once a game and others with every move. */
+/** Limits in terms of CECP, which sends some once a game and others with every move. */
 final class CecpTiming {
 
-    /** For those who may think as long as they like: until they are told to move. */
+    /** For unlimited thinking, until told to move. */
     private static final Duration ENDLESS = Duration.ofHours(1);
 
     private CecpTiming() {
     }
 
-    /** What tells one way of limiting the engine from another; it does not change while the game goes on as usual. */
+    /** Identifies the kind of limit; constant through an ordinary game. */
     static String of(Position position, Limits limits) {
         Duration moveTime = limits.moveTime();
         Limits.Clocks clocks = limits.clocks();
@@ -25,7 +25,7 @@ final class CecpTiming {
         return depth + "st " + (moveTime == null ? "" : moveTime.toString());
     }
 
-    /** Tells what holds for the whole game. */
+    /** Sends what holds for the whole game. */
     static void begin(CecpSession current, Position position, Limits limits) {
         Limits.Clocks clocks = limits.clocks();
         Duration own = clocks == null ? null : clocks.remaining(position.turn());
@@ -38,12 +38,12 @@ final class CecpTiming {
             String minutes = base / 60 + (base % 60 == 0 ? "" : String.format(Locale.ROOT, ":%02d", base % 60));
             current.send("level " + clocks.movesToGo() + " " + minutes + " " + seconds(clocks.increment(position.turn())));
         } else {
-            // Whole seconds only; what is less is seen to by telling it to move.
+            // Whole seconds only; for less we tell it when to move.
             current.send("st " + (moveTime == null ? ENDLESS.toSeconds() : Math.max(1, moveTime.plusMillis(999).toSeconds())));
         }
     }
 
-    /** Tells what changes with every move. */
+    /** Sends what changes with every move. */
     static void tellClocks(CecpSession current, Position position, Limits limits) {
         Limits.Clocks clocks = limits.clocks();
         Duration own = clocks == null ? null : clocks.remaining(position.turn());

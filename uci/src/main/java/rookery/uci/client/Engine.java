@@ -8,13 +8,13 @@ import rookery.kernel.variant.Variant;
 import rookery.play.bot.BotFailure;
 import rookery.play.bot.BotOption;
 
-/** An engine of the user's: how to start it, and what it said of itself when it was last asked. */
+/** One of the user's engines: how to start it, and how it last described itself. */
 public record Engine(EngineProgram program, EngineCard card) {
 
-    /** Who has not spoken UCI by then speaks something else. */
+    /** An engine silent for this long does not speak UCI. */
     private static final Duration LONGEST_SILENCE = Duration.ofSeconds(6);
 
-    /** What came of asking a program what it is. */
+    /** The result of probing a program. */
     public sealed interface Probing {
     }
 
@@ -25,7 +25,7 @@ public record Engine(EngineProgram program, EngineCard card) {
     public record Failed(String reason) implements Probing {
     }
 
-    /** Starts the program and asks it; never throws. Blocks for a second or so, or until the patience has run out: not for a screen's thread. */
+    /** Starts the program and asks it; never throws. Blocks for a second or so, or until patience runs out: not for the JavaFX thread. */
     public static Probing probe(EngineProgram program, Patience patience) {
         try {
             return new Found(new Engine(program, Probe.ask(program, patience)));
@@ -34,7 +34,7 @@ public record Engine(EngineProgram program, EngineCard card) {
         }
     }
 
-    /** Finds out which language the program speaks, whatever its description says: UCI if it does, else CECP. */
+    /** Finds out which protocol the program speaks, whatever its description says: UCI if possible, else CECP. */
     public static Probing recognise(EngineProgram program, Patience patience) {
         Duration start = patience.start().compareTo(LONGEST_SILENCE) < 0 ? patience.start() : LONGEST_SILENCE;
         Probing first = probe(program.withProtocol(Protocol.UCI), patience.withStart(start));
@@ -44,7 +44,7 @@ public record Engine(EngineProgram program, EngineCard card) {
         return probe(program.withProtocol(Protocol.CECP), patience) instanceof Found second ? second : first;
     }
 
-    /** What people read. */
+    /** The display name. */
     public String name() {
         return provider().displayName();
     }
@@ -57,13 +57,13 @@ public record Engine(EngineProgram program, EngineCard card) {
         return new ProgramProvider(program, card, patience);
     }
 
-    /** Those of the shipped variants it plays. */
+    /** The shipped variants it plays. */
     public List<Variant> variants() {
         ProgramProvider provider = provider();
         return Variants.all().stream().filter(provider::plays).toList();
     }
 
-    /** The ratings it can be limited to, where it can. */
+    /** The range of ratings it can be limited to, if any. */
     public Optional<BotOption.Spin> strength() {
         return card.options().stream().filter(option -> option.name().equalsIgnoreCase("UCI_Elo") && option instanceof BotOption.Spin)
                 .map(BotOption.Spin.class::cast).findFirst();

@@ -4,11 +4,11 @@ import java.util.List;
 import rookery.play.bot.BotOption;
 
 /**
- * What an engine says of itself when it is started.
+ * How an engine describes itself at startup.
  *
- * @param options  all it offers, in its order; no two names differ only in case
- * @param variants the names it has for the games it plays, {@code chess} alone if it says nothing
- * @param chess960 whether it castles as in Chess960 when asked
+ * @param options  everything it offers, in its order; names are unique, ignoring case
+ * @param variants its names for the games it plays; only {@code chess} if it names none
+ * @param chess960 whether it supports Chess960 castling
  */
 public record EngineCard(String name, String author, List<BotOption> options, List<String> variants, boolean chess960) {
 

@@ -18,7 +18,7 @@ import rookery.uci.protocol.EngineVariants;
 import rookery.uci.protocol.UciReply;
 import rookery.uci.protocol.UciReplyReader;
 
-/** Reads what {@link EngineListWriter} writes and users may have edited: an engine that makes no sense is left out, with its problems told. */
+/** Reads what {@link EngineListWriter} wrote and users may have edited: an invalid entry is left out and its problems are reported. */
 final class EngineListReader {
 
     private static final Pattern ID = Pattern.compile("[A-Za-z0-9][A-Za-z0-9-]*");
@@ -46,7 +46,7 @@ final class EngineListReader {
     private void read(Json value) {
         if (!(value instanceof Json.Dict file) || !(file.find("format") instanceof Json.Text format)
                 || !format.value().equals(EngineListWriter.FORMAT)) {
-            problem(value.place(), "this is no list of engines");
+            problem(value.place(), "this is not a list of engines");
             return;
         }
         if (!(file.find("version") instanceof Json.Numeral version) || version.whole() == null
@@ -130,7 +130,7 @@ final class EngineListReader {
         try {
             return folder.isEmpty() ? null : Path.of(folder);
         } catch (InvalidPathException e) {
-            problem(object.place(), "“" + folder + "” is no folder");
+            problem(object.place(), "“" + folder + "” is not a folder");
             return null;
         }
     }
@@ -156,7 +156,7 @@ final class EngineListReader {
         return values;
     }
 
-    /** What the engine said; for an entry written by hand, which does not know, chess and nothing else. */
+    /** The engine's description; for an entry written by hand without one, chess only. */
     private EngineCard card(Json.Dict object, EngineProgram program) {
         Json says = object.find("says");
         if (says == null) {

@@ -41,7 +41,7 @@ final class EngineListWriter {
         return object.with("options", options.build()).with("says", json(engine.card())).build();
     }
 
-    /** Options as the lines of UCI that offer them. */
+    /** Options are written as their UCI lines. */
     private static Json json(EngineCard card) {
         return new Json.Builder().with("name", Json.of(card.name())).with("author", Json.of(card.author()))
                 .with("variants", Json.ofTexts(card.variants())).with("chess960", Json.of(card.chess960()))

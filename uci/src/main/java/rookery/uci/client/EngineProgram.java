@@ -10,14 +10,14 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How to start an engine and what to set in it.
+ * How to start an engine and which options to set.
  *
  * @param id        short and unique among a user's engines, of letters, digits and {@code -}
- * @param name      what people read; empty to take what the engine calls itself
- * @param path      the program: a file, or a name the system finds on its path
+ * @param name      the display name; empty for the engine's own name
+ * @param path      the program: a file, or a name found on the PATH
  * @param arguments for the program, such as {@code -u}
- * @param folder    where it runs; null for where this program runs
- * @param options   values by the names the engine gives them; names it does not have are passed over
+ * @param folder    its working folder; null for this program's
+ * @param options   values by the engine's option names; unknown names are ignored
  */
 public record EngineProgram(String id, String name, Protocol protocol, String path, List<String> arguments, @Nullable Path folder,
         Map<String, String> options) implements WithEngineProgram {
@@ -56,7 +56,7 @@ public record EngineProgram(String id, String name, Protocol protocol, String pa
         return command;
     }
 
-    /** What to call it as long as it has not said its name. */
+    /** What to call it before it gives its name. */
     String plainName() {
         return name.isEmpty() ? file(path) : name;
     }

@@ -10,7 +10,7 @@ import rookery.kernel.catalogue.json.JsonWriter;
 import rookery.play.file.AtomicFile;
 
 /**
- * The file in which a user's engines are kept, {@code engines.json} beside the settings. It may be edited by hand; {@code docs/uci.md} describes it. Used by one
+ * The file of the user's engines, {@code engines.json} beside the settings. It may be edited by hand; {@code docs/uci.md} describes it. Used by one
  * thread at a time.
  */
 public final class Engines {
@@ -25,10 +25,10 @@ public final class Engines {
     }
 
     /**
-     * What the file says.
+     * The file's content.
      *
-     * @param engines  those that can be understood, in their order
-     * @param problems what cannot, in words for a user, with its place
+     * @param engines  the valid ones, in order
+     * @param problems what is wrong with the others, in words for a user, with the place
      */
     public record Content(List<Engine> engines, List<String> problems) {
         public Content {
@@ -37,7 +37,7 @@ public final class Engines {
         }
     }
 
-    /** Reads the file; without one there are no engines and no problems. */
+    /** Reads the file; a missing file means no engines and no problems. */
     public Content read() {
         if (!Files.exists(file)) {
             return new Content(List.of(), List.of());
@@ -49,7 +49,7 @@ public final class Engines {
         }
     }
 
-    /** Writes all engines, whole or not at all. Where the file there has problems it is kept under another name. */
+    /** Writes all engines, atomically. An existing file with problems is kept under another name. */
     public void write(List<Engine> engines) throws IOException {
         if (!read().problems().isEmpty()) {
             Files.copy(file, free());
@@ -57,7 +57,7 @@ public final class Engines {
         AtomicFile.write(file, JsonWriter.write(EngineListWriter.json(engines)) + "\n");
     }
 
-    /** A name beside the file that nothing has: what was set aside earlier stays too. */
+    /** An unused name beside the file: files set aside earlier stay too. */
     private Path free() {
         Path aside = file.resolveSibling("engines.damaged.json");
         for (int number = 2; Files.exists(aside); number++) {
@@ -66,7 +66,7 @@ public final class Engines {
         return aside;
     }
 
-    /** An id for a new engine that none of the others has, made from its name. */
+    /** A unique id for a new engine, made from its name. */
     public static String freeId(String name, List<Engine> others) {
         String plain = name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-+|-+$", "");
         String base = plain.isEmpty() ? "engine" : plain;

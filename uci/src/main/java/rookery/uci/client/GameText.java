@@ -13,7 +13,7 @@ import rookery.kernel.variant.Presets;
 import rookery.play.bot.Limits;
 import rookery.uci.protocol.UciCommand;
 
-/** Our positions and limits in the words of UCI. */
+/** Our positions and limits in UCI terms. */
 final class GameText {
 
     /** What we send instead of a clock that has run out: engines do not expect zero. */
@@ -22,7 +22,7 @@ final class GameText {
     private GameText() {
     }
 
-    /** The whole game up to the position, so that the engine sees repetitions; from the last pass on, since only few engines know passing. */
+    /** The whole game up to the position, so that the engine sees repetitions; from the last pass on, since few engines understand passes. */
     static UciCommand.SetPosition position(Position position, boolean kingTakesRook) {
         Position replay = position.copy();
         List<Integer> actions = new ArrayList<>();
@@ -57,7 +57,7 @@ final class GameText {
                 limits.mate(), millis, false, false, moves);
     }
 
-    /** What is left of the limits when the side has used that much of its clock for a move. */
+    /** The limits left after the side used that much of its clock for a move. */
     static Limits after(Limits limits, Side side, Duration used) {
         Limits.Clocks clocks = limits.clocks();
         Duration own = clocks == null ? null : clocks.remaining(side);

@@ -10,9 +10,8 @@ import org.jspecify.annotations.Nullable;
 import rookery.uci.protocol.BoundedLines;
 
 /**
- * What a program has said and nobody has heard yet: filled by one thread, emptied by another. It holds so many lines and no more: a program that says
- * more than anybody hears has to wait. What exceeds the longest line is dropped, and so is an unfinished line at the end: half a move may be another
- * move.
+ * A bounded queue of a program's output lines: one thread fills it, another empties it. When it is full the program has to wait. Anything beyond the longest
+ * line is dropped, and so is an unfinished line at the end: half a move may be another move.
  */
 final class LineBox {
 
@@ -33,7 +32,7 @@ final class LineBox {
                 put(line);
             }
         } catch (IOException | InterruptedException e) {
-            // The stream is broken or nobody listens any more: either way it has ended.
+            // The stream broke or nobody listens any more: either way it has ended.
         } finally {
             end();
         }
@@ -54,7 +53,7 @@ final class LineBox {
         }
     }
 
-    /** Goes on reading but keeps nothing: a program that waits to be heard can then hear that it should end. */
+    /** Keeps reading but discards everything, so that a program blocked on output can read the command to quit. */
     void ignore() {
         lock.lock();
         try {
@@ -76,7 +75,7 @@ final class LineBox {
         }
     }
 
-    /** The next line; null if there is none after that time, or none to come. */
+    /** The next line; null if none arrives in that time, or the stream has ended. */
     @Nullable
     String take(long nanos) throws InterruptedException {
         // Also when lines keep coming: a flood must not drown an interrupt.

@@ -3,14 +3,14 @@ package rookery.uci.client;
 import java.time.Duration;
 
 /**
- * How long an engine may take before it counts as hanging.
+ * How long an engine may take before it counts as hung.
  *
  * @param start until it has introduced itself
- * @param ready until it has done what it was told and is ready
- * @param move  beyond the time it was given for a move; the clock itself is the referee's business
- * @param think for a move without any time limit but with one of depth, nodes or mate
- * @param stop  until it answers being told to stop
- * @param quit  until it has ended after being told to
+ * @param ready until it reports ready
+ * @param move  beyond its time for a move; the clock itself is the referee's business
+ * @param think for a move limited by depth, nodes or mate but not by time
+ * @param stop  until it answers {@code stop}
+ * @param quit  until it has exited after {@code quit}
  */
 public record Patience(Duration start, Duration ready, Duration move, Duration think, Duration stop,
         Duration quit) implements WithPatience {

@@ -6,13 +6,13 @@ import java.util.function.ToIntBiFunction;
 import rookery.kernel.move.Move;
 import rookery.kernel.position.Position;
 
-/** PrincipalVariation of play as engines tell them. */
+/** Principal variations as engines report them. */
 final class PrincipalVariation {
 
     private PrincipalVariation() {
     }
 
-    /** The moves up to the first that makes no sense. */
+    /** The moves up to the first invalid one. */
     static List<Integer> read(Position position, List<String> texts, ToIntBiFunction<Position, String> parser) {
         List<Integer> line = new ArrayList<>();
         Position at = position.copy();

@@ -13,15 +13,15 @@ import java.util.concurrent.ConcurrentHashMap;
 import rookery.play.chance.Seeds;
 
 /**
- * A program and all processes it has started, to be ended together. Who descends from whom is known only as long as the parent lives, so it is noted
- * before the program is asked to end. Where the system shows the environment of processes (Linux), those are found too whose parent ended long before:
- * each inherits a mark. A process that wipes its environment and leaves its parents is not found.
+ * A program and all processes it has started, to be ended together. Descendants are known only while the parent lives, so they are recorded before the program
+ * is asked to quit. Where the system shows the environment of processes (Linux), orphans are found too, by a mark they inherit. A process that clears its
+ * environment and detaches is not found.
  */
 final class ProcessTree {
 
     private static final String MARK = "ROOKERY_PROGRAM";
     private static final Path PROCESSES = Path.of("/proc");
-    /** New ones may be started while old ones are ended. */
+    /** New processes may start while old ones are being ended. */
     private static final int MOST_ROUNDS = 20;
     private static final Set<ProcessTree> RUNNING = ConcurrentHashMap.newKeySet();
 
@@ -55,7 +55,7 @@ final class ProcessTree {
         root.descendants().forEach(known::add);
     }
 
-    /** Ends the program and everything it has started, at once. */
+    /** Kills the program and everything it has started. */
     void end() {
         note();
         root.destroyForcibly();
@@ -81,7 +81,7 @@ final class ProcessTree {
                 }
             }
         } catch (IOException | RuntimeException e) {
-            // The system does not tell; what was noted has been ended.
+            // The system does not say; the recorded ones have been ended.
         }
         return found;
     }
@@ -90,7 +90,7 @@ final class ProcessTree {
         try {
             return new String(Files.readAllBytes(entry.resolve("environ")), StandardCharsets.ISO_8859_1).contains(MARK + "=" + mark);
         } catch (IOException e) {
-            // Somebody else's, or it has ended meanwhile.
+            // Another user's process, or it has ended meanwhile.
             return false;
         }
     }

@@ -15,17 +15,17 @@ import rookery.play.bot.BotSettings;
 import rookery.uci.protocol.EngineVariants;
 import rookery.uci.protocol.UciCommand;
 
-/** Players that are engine programs of the user's. Each bot has a process of its own. */
+/** Bots that are the user's engine programs, each with its own process. */
 public final class ProgramProvider implements BotProvider {
 
-    /** What the client sets itself as games and limits ask for it. */
+    /** Options the client sets itself. */
     private static final Set<String> OURS = Set.of("uci_variant", "uci_chess960", "multipv", "uci_showwdl");
 
     private final EngineProgram program;
     private final EngineCard card;
     private final Patience patience;
 
-    /** @param card what the engine said of itself when it was last asked, see {@link #probe} */
+    /** @param card how the engine last described itself, see {@link #probe} */
     public ProgramProvider(EngineProgram program, EngineCard card, Patience patience) {
         this.program = program;
         this.card = card;
@@ -35,7 +35,7 @@ public final class ProgramProvider implements BotProvider {
     /**
      * Starts the program once to learn its name, options and variants. Blocks for a second or so, and as long as {@link Patience#USUAL} at most.
      *
-     * @throws BotFailure if it cannot be started or is no such engine; the message is for the user
+     * @throws BotFailure if it cannot be started or is not an engine; the message is for the user
      */
     public static ProgramProvider probe(EngineProgram program) {
         return probe(program, Patience.USUAL);
@@ -73,7 +73,7 @@ public final class ProgramProvider implements BotProvider {
         return EngineVariants.request(variant, card.variants(), card.chess960()).isPresent();
     }
 
-    /** What the engine offers and the user may decide; defaults are those of the program's description. */
+    /** The options open to the user, with the defaults from the program's description. */
     @Override
     public List<BotOption> options() {
         return card.options().stream().filter(option -> !OURS.contains(option.name().toLowerCase(Locale.ROOT))).map(this::withOwnDefault)
@@ -111,7 +111,7 @@ public final class ProgramProvider implements BotProvider {
         };
     }
 
-    /** What to set, in the engine's order but threads first, as engines like it: only what differs from what the engine does anyway. */
+    /** The options to set: only those that differ from the engine's defaults, in its order but threads first, as engines prefer. */
     private Map<String, String> values(BotSettings settings) {
         Map<String, String> chosen = new LinkedHashMap<>();
         List<BotOption> order = new ArrayList<>(card.options());

@@ -15,12 +15,12 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 import rookery.play.bot.BotFailure;
 
-/** PrincipalVariation to a process and back. It is ended with the wire, and with this program at the latest, and so is whatever it has started. */
+/** Lines to a process and back. Closing the wire, or this program's exit, ends the process and everything it has started. */
 public final class ProgramWire implements Wire {
 
     private static final int MOST_UNREAD = 256;
     private static final int LONGEST_WORDS = 300;
-    /** From the end of its output to its own end, and to the last of its complaints. */
+    /** How long to wait, after its output ends, for it to exit and for its last error message. */
     private static final Duration LONGEST_FAREWELL = Duration.ofSeconds(1);
 
     private final String name;
@@ -76,7 +76,7 @@ public final class ProgramWire implements Wire {
                 return "there is no file " + program.path();
             }
             if (!file.canExecute()) {
-                return program.path() + " is no program that may be run";
+                return program.path() + " is not an executable program";
             }
         }
         String message = e.getMessage();
@@ -96,11 +96,11 @@ public final class ProgramWire implements Wire {
                 }
             }
         } catch (IOException | InterruptedException e) {
-            // It does not read any more; its own end will say so.
+            // It no longer reads; its exit will be noticed.
         }
     }
 
-    /** Keeps the last thing it complained about: when it ends, that is likely why. */
+    /** Keeps the last error line: if the process exits, that is likely why. */
     private void listen() {
         try (BufferedReader errors = new BufferedReader(new InputStreamReader(process.getErrorStream(), StandardCharsets.UTF_8))) {
             StringBuilder line = new StringBuilder();
@@ -117,7 +117,7 @@ public final class ProgramWire implements Wire {
                 }
             }
         } catch (IOException e) {
-            // Nothing more to hear.
+            // The stream has ended.
         }
     }
 

@@ -1,6 +1,6 @@
 package rookery.uci.client;
 
-/** The languages engines speak. */
+/** The protocols engines speak. */
 public enum Protocol {
     /** The Universal Chess Interface. */
     UCI,

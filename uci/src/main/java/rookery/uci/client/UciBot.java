@@ -22,7 +22,7 @@ import rookery.uci.protocol.EngineVariants;
 import rookery.uci.protocol.UciCommand;
 import rookery.uci.protocol.UciReply;
 
-/** A UCI engine as a player. Any trouble ends the process; the next question starts another. */
+/** A UCI engine as a player. Any failure ends the process; the next request starts another. */
 final class UciBot implements Bot {
 
     private final String name;
@@ -34,12 +34,12 @@ final class UciBot implements Bot {
     private @Nullable Variant variant;
     private EngineVariants.@Nullable Request game;
     private int lines;
-    /** What it expects to be played next, and the time it had when it last chose. */
+    /** The reply it expects, and its clock when it last moved. */
     private @Nullable String expected;
     private Limits lastLimits = Limits.UNLIMITED;
     private @Nullable Pondering pondering;
 
-    /** It was told to think about this position and has not answered. */
+    /** A ponder search under way on this position. */
     private record Pondering(long key, int ply) {
     }
 
@@ -60,7 +60,7 @@ final class UciBot implements Bot {
         T with() throws InterruptedException;
     }
 
-    /** Has the engine ended when it fails, and where being interrupted is not foreseen. */
+    /** Ends the engine if the talk fails or is interrupted unexpectedly. */
     private <T> T guarded(Talk<T> talk) {
         try {
             return talk.with();
@@ -111,7 +111,7 @@ final class UciBot implements Bot {
         });
     }
 
-    /** Sees to it that the engine is not thinking. */
+    /** Makes sure the engine is idle. */
     private void calm(UciSession current) {
         expected = null;
         if (pondering != null) {
@@ -139,7 +139,7 @@ final class UciBot implements Bot {
         } else {
             calm(current);
             agree(current, position, limits.lines());
-            // Whatever it says before this has nothing to do with the next question.
+            // Anything it says before this does not concern the next request.
             current.settle();
             boolean kingTakesRook = game != null && game.chess960();
             current.send(GameText.position(position, kingTakesRook));
@@ -218,7 +218,7 @@ final class UciBot implements Bot {
         }
         int move = UciText.parse(position, text);
         if (move == Move.NONE) {
-            throw new BotFailure(name + " wants to play “" + text + "”, which is no legal move here");
+            throw new BotFailure(name + " wants to play “" + text + "”, which is not a legal move here");
         }
         return move;
     }
@@ -242,7 +242,7 @@ final class UciBot implements Bot {
                 found.note()));
     }
 
-    /** Has the engine think about the reply it expects, if it expects one and was told that it would be allowed to. */
+    /** Starts pondering the reply the engine expects, if there is one and pondering is on. */
     @Override
     public void ponder(Position position, Consumer<Thought> progress) throws InterruptedException {
         UciSession current = session;

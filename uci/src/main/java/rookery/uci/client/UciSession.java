@@ -29,9 +29,9 @@ final class UciSession implements AutoCloseable {
     }
 
     /**
-     * Makes the acquaintance of the engine at the other end; closes the wire if that fails.
+     * Performs the opening handshake with the engine; closes the wire if that fails.
      *
-     * @param options what will be set: variants of the user's own are known only after {@code VariantPath}, so that engines are asked again
+     * @param options options that will be set: user variants appear only after {@code VariantPath}, so the engine is then asked again
      */
     static UciSession open(Wire wire, String name, Map<String, String> options, Patience patience) throws InterruptedException {
         try {
@@ -58,7 +58,7 @@ final class UciSession implements AutoCloseable {
         List<BotOption> options = new ArrayList<>();
         while (true) {
             String line = wire.receive(end - System.nanoTime());
-            // A flood must not keep us listening for ever.
+            // A flood of output must not keep us listening for ever.
             if (line == null || System.nanoTime() - end > 0) {
                 throw new BotFailure(name + " does not introduce itself as a UCI engine does (no uciok after " + words(time) + ")");
             }
@@ -121,19 +121,19 @@ final class UciSession implements AutoCloseable {
                 .ifPresent(each -> send(new UciCommand.SetOption(each.name(), value)));
     }
 
-    /** Waits until the engine has done everything it was told. */
+    /** Waits until the engine has processed everything. */
     void settle() {
         send(new UciCommand.IsReady());
         await(UciReply.Ready.class, patience.ready(), " does not get ready (no readyok after " + words(patience.ready()) + ")");
     }
 
-    /** Has the engine stop thinking, whatever it has found. */
+    /** Stops the engine's search and discards the result. */
     void stop() {
         send(new UciCommand.Stop());
         await(UciReply.BestMove.class, patience.stop(), " does not stop when told to");
     }
 
-    /** Waits for that reply and passes over others. Being interrupted shortens the wait, and no more: half a conversation would be worse. */
+    /** Waits for that reply and skips others. An interrupt only shortens the wait: breaking off mid-exchange would be worse. */
     private void await(Class<? extends UciReply> wanted, Duration time, String complaint) {
         long end = System.nanoTime() + time.toNanos();
         boolean interrupted = false;

@@ -2,7 +2,7 @@ package rookery.uci.client;
 
 import org.jspecify.annotations.Nullable;
 
-/** PrincipalVariation to an engine and back. Sent and received on one thread at a time; closed from any. */
+/** Lines to an engine and back. Send and receive from one thread at a time; close from any. */
 public interface Wire extends AutoCloseable {
 
     /**
@@ -24,7 +24,7 @@ public interface Wire extends AutoCloseable {
     /** Whether the engine could still answer. */
     boolean isOpen();
 
-    /** Ends the engine, by force where asking does not help. */
+    /** Ends the engine, by force if necessary. */
     @Override
     void close();
 }

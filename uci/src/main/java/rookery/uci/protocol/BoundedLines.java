@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** Lines of UTF-8 from a stream nobody can trust: what exceeds the longest line is dropped. */
+/** UTF-8 lines from an untrusted stream: anything beyond the longest line is dropped. */
 public final class BoundedLines {
 
     private final InputStream in;
@@ -25,7 +25,7 @@ public final class BoundedLines {
     /**
      * The next line without its end.
      *
-     * @param half whether text at the end of the stream counts without the end of a line
+     * @param half whether an unterminated line at the end of the stream counts
      * @return null at the end
      */
     public @Nullable String next(boolean half) throws IOException {

@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import rookery.play.bot.BotOption;
 
-/** Reads what a CECP engine says of itself: {@code feature ping=1 myname="Phalanx XXV" option="Resign -check 0"}. Never throws. */
+/** Reads the features a CECP engine announces: {@code feature ping=1 myname="Phalanx XXV" option="Resign -check 0"}. Never throws. */
 public final class CecpFeatures {
 
     private static final String WORD = "feature";
@@ -21,7 +21,7 @@ public final class CecpFeatures {
         }
     }
 
-    /** The features of a line, none if it is about something else. */
+    /** The features of a line; empty for any other line. */
     public static List<Feature> read(String line) {
         List<Feature> features = new ArrayList<>();
         String text = line.strip();
@@ -53,7 +53,7 @@ public final class CecpFeatures {
         return at;
     }
 
-    /** The option a feature of that name offers: {@code NAME -spin 3 1 9}; null if it makes no sense. */
+    /** The option a feature of that name offers: {@code NAME -spin 3 1 9}; null if invalid. */
     public static @Nullable BotOption option(String value) {
         int dash = value.indexOf(" -");
         if (dash <= 0) {

@@ -8,8 +8,8 @@ import rookery.kernel.notation.UciText;
 import rookery.kernel.position.Position;
 
 /**
- * Moves as CECP writes them: coordinates, {@code P@e4} for a drop, {@code O-O} where castling is as in Chess960, {@code @@@@} for a pass. On boards of exactly ten ranks the ranks are
- * counted from 0, because XBoard does.
+ * Moves as CECP writes them: coordinates, {@code P@e4} for a drop, {@code O-O} where castling is as in Chess960, {@code @@@@} for a pass. On boards of exactly
+ * ten ranks, ranks count from 0, as in XBoard.
  */
 public final class CecpMoves {
 
@@ -37,7 +37,7 @@ public final class CecpMoves {
         return Move.to(castling) > Move.from(castling);
     }
 
-    /** The legal move that the text names, or {@link Move#NONE}. Also reads SAN: some engines write it whatever they are told. */
+    /** The legal move that the text names, or {@link Move#NONE}. Also reads SAN, which some engines send regardless. */
     public static int parse(Position position, String text) {
         String trimmed = text.strip();
         if (trimmed.equals(PASS)) {

@@ -17,7 +17,7 @@ public final class EngineVariants {
     /** What every engine plays unless told otherwise. */
     public static final String CHESS = "chess";
 
-    /** Where it is not our id without hyphens. */
+    /** Only where it differs from our id without hyphens. */
     private static final Map<String, String> NAMES = Map.of("fide", CHESS, "three-check", "3check", "five-check", "5check", "no-castling",
             "nocastle", "ai-wok", "ai-wok", "dice-xxl", "dice-xxl");
 
@@ -44,9 +44,8 @@ public final class EngineVariants {
     }
 
     /**
-     * How to ask for the variant an engine that offers these names; empty if it cannot play it. Only what decides which moves are legal must agree:
-     * the start position travels with every game, and draws are the referee's business. A name that is not one of ours is believed to mean the
-     * user's variant of that id.
+     * How to ask an engine that offers these names for the variant; empty if it cannot play it. Only the rules for legal moves must agree: the start position
+     * is sent with every game, and draws are the referee's business. An unknown name is taken to mean the user's variant of that id.
      *
      * @param chess960 whether the engine knows UCI_Chess960
      */
@@ -74,7 +73,7 @@ public final class EngineVariants {
                 && castling.eastFile() == known.eastFile() && castling.westFile() == known.westFile();
     }
 
-    /** The variant with castling as in Chess960, where the board is that of chess and there is castling at all; itself otherwise. */
+    /** The variant with Chess960 castling, if it has castling on the board of chess; otherwise unchanged. */
     public static Variant fischer(Variant variant) {
         Castling rule = variant.castling();
         if (!rule.isOn() || !variant.shape().equals(BoardShape.CHESS) || isFischer(variant)) {

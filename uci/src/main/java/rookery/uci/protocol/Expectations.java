@@ -3,8 +3,8 @@ package rookery.uci.protocol;
 import rookery.play.bot.Score;
 
 /**
- * Turns chances into centipawns and back for a protocol that knows only one of them. The curve is the usual logistic one, on which 250 centipawns
- * mean winning four points of five; it is a convention between us and no measurement.
+ * Turns chances into centipawns and back for a protocol that knows only one of them. The curve is the usual logistic one, where 250 centipawns score four
+ * points of five; it is a convention, not a measurement.
  */
 public final class Expectations {
 

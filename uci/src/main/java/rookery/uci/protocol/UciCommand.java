@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
-/** What a chess program tells an engine. {@link UciCommandReader} reads it from a line, {@link #text} writes it. */
+/** A command from a chess program to an engine. {@link UciCommandReader} reads it from a line, {@link #text} writes it. */
 public sealed interface UciCommand {
 
     /** The line that says it. */
     String text();
 
-    /** Who are you? */
+    /** {@code uci}: asks the engine to introduce itself. */
     record Hello() implements UciCommand {
         @Override
         public String text() {
@@ -67,12 +67,12 @@ public sealed interface UciCommand {
     }
 
     /**
-     * Think! Times are in milliseconds; 0 is no limit where null is not possible.
+     * Think. Times are in milliseconds; 0 means no limit where null is not possible.
      *
      * @param whiteTime what White has left; null without a clock; may be negative
      * @param moveTime  for this move alone; null without
      * @param mate      find a mate in that many moves
-     * @param infinite  do not answer before being told to stop
+     * @param infinite  do not answer before {@code stop}
      * @param ponder    the last move of the position is only expected: time counts from {@link PonderHit} on
      * @param moves     consider only these; all when empty
      */
@@ -80,14 +80,14 @@ public sealed interface UciCommand {
             long nodes, int mate, @Nullable Long moveTime, boolean infinite, boolean ponder,
             List<String> moves) implements WithGo, UciCommand {
 
-        /** Without any limit and without saying {@code infinite}. */
+        /** No limits, not even {@code infinite}. */
         public static final Go PLAIN = new Go(null, null, 0, 0, 0, 0, 0, 0, null, false, false, List.of());
 
         public Go {
             moves = List.copyOf(moves);
         }
 
-        /** Whether it says how long to think. */
+        /** Whether it limits the thinking. */
         public boolean isLimited() {
             return whiteTime != null || blackTime != null || moveTime != null || depth > 0 || nodes > 0 || mate > 0;
         }
@@ -111,7 +111,7 @@ public sealed interface UciCommand {
             if (infinite) {
                 text.add("infinite");
             }
-            // Last, because everything behind it could be a move.
+            // Last, because everything after it could be a move.
             if (!moves.isEmpty()) {
                 text.add("searchmoves").add(String.join(" ", moves));
             }
@@ -175,7 +175,7 @@ public sealed interface UciCommand {
         }
     }
 
-    /** Anything else: engines pass over it. */
+    /** Anything else; engines ignore it. */
     record Unknown(String text) implements UciCommand {
     }
 }

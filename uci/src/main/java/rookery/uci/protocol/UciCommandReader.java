@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Reads lines a chess program sends to an engine. Forgiving as the standard asks: unknown words in front are passed over, so are unknown limits. */
+/** Reads lines a chess program sends to an engine. Lenient, as the standard demands: unknown leading words and unknown limits are skipped. */
 public final class UciCommandReader {
 
     private static final Set<String> NAME_ENDS = Set.of("value");
@@ -17,7 +17,7 @@ public final class UciCommandReader {
     private UciCommandReader() {
     }
 
-    /** What the line says; null if it says nothing at all. */
+    /** The command; null for a blank line. */
     public static @Nullable UciCommand read(String line) {
         Words words = new Words(line);
         if (!words.hasNext()) {
@@ -124,7 +124,7 @@ public final class UciCommandReader {
                     return new UciCommand.Perft((int) words.number(0, MOST));
                 }
                 default -> {
-                    // An unknown limit: the others still hold.
+                    // Unknown limit: the others still apply.
                 }
             }
         }

@@ -7,7 +7,7 @@ import rookery.play.bot.BotOption;
 import rookery.play.bot.Score;
 import rookery.play.bot.Thought;
 
-/** What an engine tells a chess program. {@link UciReplyReader} reads it from a line, {@link #text} writes it. */
+/** A reply from an engine to a chess program. {@link UciReplyReader} reads it from a line, {@link #text} writes it. */
 public sealed interface UciReply {
 
     /** The line that says it. */
@@ -27,7 +27,7 @@ public sealed interface UciReply {
         }
     }
 
-    /** Something that can be set. */
+    /** An option on offer. */
     record Offer(BotOption option) implements UciReply {
         @Override
         public String text() {
@@ -46,7 +46,7 @@ public sealed interface UciReply {
         }
     }
 
-    /** That was all about me. */
+    /** {@code uciok}: the introduction is complete. */
     record Introduced() implements UciReply {
         @Override
         public String text() {
@@ -64,7 +64,7 @@ public sealed interface UciReply {
     /**
      * The answer to {@code go}.
      *
-     * @param move   null where there is nothing to play
+     * @param move   null if there is no move
      * @param ponder the reply the engine expects; null if it expects none
      */
     record BestMove(@Nullable String move, @Nullable String ponder) implements UciReply {
@@ -84,7 +84,7 @@ public sealed interface UciReply {
     }
 
     /**
-     * What the engine has found so far; 0, null or empty for what it does not say.
+     * What the engine has found so far; 0, null or empty where it does not say.
      *
      * @param lines the rank of the line among the best ones, from 1
      * @param score never a probability: UCI knows centipawns and mates
@@ -121,7 +121,7 @@ public sealed interface UciReply {
                     text.add("pv").add(String.join(" ", moves));
                 }
             }
-            // Last, because everything behind it belongs to it.
+            // Last, because everything after it belongs to it.
             return note.isEmpty() ? text.toString() : text.add("string").add(note).toString();
         }
 
@@ -146,7 +146,7 @@ public sealed interface UciReply {
         }
     }
 
-    /** Anything else: programs pass over it. */
+    /** Anything else; programs ignore it. */
     record Unknown(String text) implements UciReply {
     }
 }

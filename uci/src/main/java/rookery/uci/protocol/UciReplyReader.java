@@ -8,7 +8,7 @@ import rookery.play.bot.BotOption;
 import rookery.play.bot.Score;
 import rookery.play.bot.Thought;
 
-/** Reads lines an engine sends. Never throws: what makes no sense is {@link UciReply.Unknown}, or left out of what does. */
+/** Reads lines an engine sends. Never throws: an invalid line is {@link UciReply.Unknown}, an invalid part is left out. */
 public final class UciReplyReader {
 
     private static final Set<String> INFO_WORDS = Set.of("depth", "seldepth", "time", "nodes", "pv", "multipv", "score", "currmove",
@@ -66,7 +66,7 @@ public final class UciReplyReader {
         if (move.equals("roll") && words.hasNext()) {
             return move + " " + words.next();
         }
-        // A pass is a move where the rules allow it; whoever knows the position decides.
+        // A pass is a move if the rules allow it; the caller, who knows the position, decides.
         return NOTHING.contains(move) && !move.equals("0000") ? null : move;
     }
 
@@ -98,7 +98,7 @@ public final class UciReplyReader {
                 case "pv" -> moves = moves(words);
                 case "string" -> note = words.rest();
                 default -> {
-                    // Something this program has no use for.
+                    // Not used here.
                 }
             }
         }
@@ -155,7 +155,7 @@ public final class UciReplyReader {
                 case "max" -> most = value;
                 case "var" -> choices.add(value);
                 default -> {
-                    // An unknown word says nothing to us.
+                    // Unknown word.
                 }
             }
         }

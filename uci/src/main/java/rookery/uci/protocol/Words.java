@@ -25,12 +25,12 @@ final class Words {
         return words.get(next++);
     }
 
-    /** The word to come, or the empty text at the end. */
+    /** The next word, without consuming it; empty at the end. */
     String peek() {
         return hasNext() ? words.get(next) : "";
     }
 
-    /** The words before the next one in that set, which is left to come. */
+    /** The words up to the next one in that set, which is not consumed. */
     List<String> until(Set<String> stops) {
         List<String> taken = new ArrayList<>();
         while (hasNext() && !stops.contains(peek())) {
@@ -51,7 +51,7 @@ final class Words {
         return text.toString();
     }
 
-    /** The number to come, or null (and nothing is taken) where there is none. */
+    /** The next number; null, consuming nothing, if there is none. */
     @Nullable
     Long number() {
         try {
@@ -63,7 +63,7 @@ final class Words {
         }
     }
 
-    /** The number to come within the bounds, or 0 where there is none. */
+    /** The next number, clamped to the bounds; 0 if there is none. */
     long number(long least, long most) {
         Long value = number();
         return value == null ? 0 : Math.clamp(value, least, most);

@@ -5,7 +5,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import rookery.uci.protocol.UciReply;
 
-/** Where the engine's lines go, one at a time from any thread, each at once. */
+/** The engine's output: whole lines from any thread, flushed at once. */
 final class Answers {
 
     private final PrintStream out;

@@ -11,8 +11,8 @@ import rookery.play.chance.SplitMix64;
 import rookery.play.worker.Worker;
 
 /**
- * One {@code bench}: has the bot search a few positions of the present variant to a fixed depth. The positions are always the same: the start, and
- * what a player without a plan makes of it.
+ * One {@code bench}: searches a few positions of the current variant to a fixed depth. They are always the same: the start, and positions reached by aimless
+ * play.
  */
 final class BenchTask extends SearchTask {
 

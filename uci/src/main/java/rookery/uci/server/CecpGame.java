@@ -24,8 +24,8 @@ import rookery.play.worker.Worker;
 import rookery.uci.protocol.CecpMoves;
 
 /**
- * The game a CECP engine is playing, and how it answers commands. Commands come on one thread and moves are found on another; whoever touches the game holds its lock. A
- * search knows the number it was started under, and what it finds counts only while that is still the number.
+ * The game a CECP engine is playing, and how it answers commands. Commands arrive on one thread and moves on another; both lock the game. A search carries the
+ * number it was started under, and its result counts only while that number is current.
  */
 final class CecpGame {
 
@@ -97,7 +97,7 @@ final class CecpGame {
             case "", "xboard", "accepted", "rejected", "random", "hard", "easy", "computer", "name", "rating", "ics", "hint", "bk", ".",
                     "nps", "egtpath",
                     "exclude", "include", "setscore", "lift", "put", "hover", "pause", "resume" -> {
-                // Nothing to do, or nothing this engine could do better.
+                // Nothing to do.
             }
             default -> unknown(line);
         }
@@ -112,7 +112,7 @@ final class CecpGame {
         }
     }
 
-    /** What is being thought does not count any more. */
+    /** Makes the current search obsolete. */
     private void interrupt() {
         number++;
         worker.stop();
@@ -206,7 +206,7 @@ final class CecpGame {
     }
 
     private void pong(String rest) {
-        // Whoever asks while the engine thinks about its move wants to hear the move first.
+        // A ping while the engine thinks about its move is answered after the move.
         if (worker.has(SearchTask.class) && !analyses) {
             send(() -> answers.line("pong " + rest));
         } else {
@@ -236,7 +236,7 @@ final class CecpGame {
         }
     }
 
-    /** Called by a search with its decision; words take the place of a move that is {@link Move#NONE}. */
+    /** Called by a search with its decision; the words are sent if the move is {@link Move#NONE}. */
     synchronized void decided(long asked, int move, List<String> words) {
         if (asked != number) {
             return;

@@ -15,14 +15,14 @@ import rookery.kernel.variant.Variant;
 import rookery.play.bot.BotOption;
 import rookery.uci.protocol.EngineVariants;
 
-/** What a CECP engine says of itself and of the variants XBoard does not know. */
+/** How a CECP engine introduces itself and the variants XBoard does not know. */
 final class CecpIntroduction {
 
-    /** Names XBoard has for ours; it knows these games, and the rest is defined by us. */
+    /** XBoard's names for games it knows; we define the rest. */
     private static final Map<String, String> KNOWN = Map.of("fide", "normal", "chess960", "fischerandom", "three-check", "3check",
             "capablanca",
             "capablanca", "gothic", "gothic", "janus", "janus", "knightmate", "knightmate", "grand", "grand");
-    /** The order of pieces in XBoard, which decides on the picture: those with these moves have one. The king is the last of 22. */
+    /** XBoard's order of pieces, which decides their pictures, by movement. The king is the last of 22. */
     private static final List<String> PICTURES = List.of("", "N", "B", "R", "Q", "F", "A", "BN", "RN", "W", "K");
     private static final int PIECES = 22;
     static final Set<String> MEMORY_AND_CORES = Set.of("hash", "threads");
@@ -115,7 +115,7 @@ final class CecpIntroduction {
         return -1;
     }
 
-    /** Betza's text with what the variant's rules add to it or take away. */
+    /** The Betza text, with the variant's own rules applied. */
     private static String moves(Variant variant, PieceKind kind) {
         if (kind.pawn()) {
             String text = kind.movement().betza();

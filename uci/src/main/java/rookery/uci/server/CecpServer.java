@@ -8,8 +8,8 @@ import rookery.play.worker.Worker;
 import rookery.uci.protocol.BoundedLines;
 
 /**
- * Speaks CECP, the protocol of XBoard and WinBoard, for the players of an engine program; {@code docs/uci.md} describes it for users. Games with a die are not offered: the
- * protocol has no way to tell a roll.
+ * Speaks CECP, the protocol of XBoard and WinBoard, for the players of an engine program; {@code docs/uci.md} describes it for users. Games with a die are not
+ * offered: the protocol cannot express a roll.
  */
 public final class CecpServer {
 
@@ -37,7 +37,7 @@ public final class CecpServer {
     /** Answers until told to quit, or until the input ends. */
     public void run(InputStream in, OutputStream out) throws IOException {
         Answers answers = new Answers(out);
-        // XBoard waits two seconds for the first word, and then as long as it takes.
+        // XBoard waits two seconds for the first line, and then as long as it takes.
         answers.line("feature done=0");
         CurrentBot currentBot = new CurrentBot(players, seed, answers);
         PlayableVariants playable = new PlayableVariants(variant -> !variant.hasDie() && players.playing(variant).isPresent());

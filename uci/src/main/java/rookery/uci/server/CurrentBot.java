@@ -15,7 +15,7 @@ import rookery.play.bot.BotOption;
 import rookery.play.bot.BotSettings;
 import rookery.play.bot.Limits;
 
-/** The bot that plays at present; another replaces it when the variant or the settings ask for it. Used on the worker's thread only. */
+/** The current bot; replaced when the variant or the settings require another. Used on the worker's thread only. */
 final class CurrentBot {
 
     private final EnginePlayers players;
@@ -32,7 +32,7 @@ final class CurrentBot {
         this.answers = answers;
     }
 
-    /** The bot for that game and these values; if it cannot be made so, one with its defaults. Null where nobody plays it. */
+    /** The bot for that game and these values, or one with defaults if that fails. Null if nobody plays the game. */
     @Nullable
     Bot bot(Variant variant, Map<String, String> values) {
         EnginePlayers.Player wanted = players.playing(variant).orElse(null);
@@ -49,7 +49,7 @@ final class CurrentBot {
         try {
             made = wanted.provider().create(asked);
         } catch (BotFailure | OutOfMemoryError e) {
-            answers.note("these settings cannot be had (" + e.getMessage() + "), playing with the defaults");
+            answers.note("these settings cannot be used (" + e.getMessage() + "), playing with the defaults");
             made = wanted.provider().create(wanted.settings(Map.of(), seed));
         }
         bot = made;
@@ -70,7 +70,7 @@ final class CurrentBot {
         }
     }
 
-    /** Has the bot think about that game for a moment, once, so that the JIT compiler has seen its code before the first move. */
+    /** Lets the bot think about that game briefly, once, so that the JIT compiler has warmed up before the first move. */
     void warmUp(Variant variant, Map<String, String> values, Duration time) {
         Bot current = bot(variant, values);
         if (current == null || time.isZero() || !warm.add(variant.id())) {

@@ -13,9 +13,9 @@ import rookery.play.bot.BotProvider;
 import rookery.play.bot.BotSettings;
 
 /**
- * The players an engine program consists of: for each variant the first that plays it.
+ * The players behind an engine program; for each variant the first that plays it is used.
  *
- * @param players in the order in which they are asked
+ * @param players in order of preference
  */
 public record EnginePlayers(List<Player> players) {
 
@@ -38,7 +38,7 @@ public record EnginePlayers(List<Player> players) {
             }).toList();
         }
 
-        /** Those of the values that are for this player. */
+        /** The values meant for this player. */
         BotSettings settings(Map<String, String> values, long seed) {
             BotSettings settings = new BotSettings(Map.of(), seed);
             for (BotOption option : options()) {

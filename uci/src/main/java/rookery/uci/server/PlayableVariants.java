@@ -16,7 +16,7 @@ import rookery.kernel.notation.Fen;
 import rookery.kernel.variant.Variant;
 import rookery.uci.protocol.EngineVariants;
 
-/** The games an engine program plays: those shipped, and those of files the user names. Mutable. */
+/** The games an engine program plays: the shipped ones and those from the user's files. Mutable. */
 final class PlayableVariants {
 
     private static final int MOST_FILES = 1_000;
@@ -28,12 +28,12 @@ final class PlayableVariants {
         this.playable = playable;
     }
 
-    /** Chess first; what was loaded last. */
+    /** Chess first, loaded variants last. */
     List<Variant> all() {
         return Stream.concat(Variants.all().stream(), loaded.stream()).filter(playable).toList();
     }
 
-    /** By id, name, or what other engines call it; the user's own before ours. */
+    /** By id, name, or other engines' name for it; the user's variants take precedence. */
     Optional<Variant> named(String name) {
         String wanted = name.strip();
         return loaded.reversed().stream()

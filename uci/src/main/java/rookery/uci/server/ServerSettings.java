@@ -11,7 +11,7 @@ import rookery.kernel.variant.Variant;
 import rookery.play.bot.BotOption;
 import rookery.uci.protocol.EngineVariants;
 
-/** What a chess program has set: the players' options, and those the server takes care of itself. Mutable. */
+/** The options a chess program has set: the players' and the server's own. Mutable. */
 final class ServerSettings {
 
     static final BotOption.Spin LINES = new BotOption.Spin("MultiPV", 1, 1, 256, "Best lines to show");
@@ -33,7 +33,7 @@ final class ServerSettings {
         variant = variants.all().getFirst();
     }
 
-    /** What to offer. */
+    /** The options to offer. */
     List<BotOption> options() {
         List<BotOption> all = new ArrayList<>(players.options());
         if (all.stream().noneMatch(option -> option.name().equalsIgnoreCase(PONDER.name()))) {
@@ -48,7 +48,7 @@ final class ServerSettings {
         return all;
     }
 
-    /** What became of a setting. */
+    /** The result of setting an option. */
     sealed interface Change {
     }
 
@@ -72,7 +72,7 @@ final class ServerSettings {
         }
         Optional<BotOption> known = options().stream().filter(option -> option.name().equalsIgnoreCase(name)).findFirst();
         if (known.isEmpty()) {
-            // Options of the standard that this engine has no use for may be set all the same.
+            // Standard options that this engine does not use are accepted silently.
             return name.toLowerCase(Locale.ROOT).startsWith("uci_")
                     ? new Done(List.of())
                     : new Refused(List.of("there is no option “" + name + "”"));
@@ -103,7 +103,7 @@ final class ServerSettings {
         return new OtherGame(List.of(PlayableVariants.words(variant)));
     }
 
-    /** The game to play, castling as asked. */
+    /** The game to play, with castling as requested. */
     Variant variant() {
         return flag(CHESS960) ? EngineVariants.fischer(variant) : variant;
     }
@@ -120,7 +120,7 @@ final class ServerSettings {
         return Integer.parseInt(values.getOrDefault(LINES.name(), LINES.defaultText()));
     }
 
-    /** Values by option name, whatever the case. */
+    /** Values by option name, ignoring case. */
     Map<String, String> values() {
         Map<String, String> copy = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
         copy.putAll(values);

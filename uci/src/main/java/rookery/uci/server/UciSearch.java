@@ -21,7 +21,7 @@ import rookery.uci.protocol.Expectations;
 import rookery.uci.protocol.UciCommand;
 import rookery.uci.protocol.UciReply;
 
-/** One {@code go}: has the bot think, tells what it finds, and gives exactly one {@code bestmove}, whatever happens. */
+/** One {@code go}: runs the bot, reports progress, and sends exactly one {@code bestmove}, whatever happens. */
 final class UciSearch extends SearchTask {
 
     private final UciCommand.Go go;
@@ -46,7 +46,7 @@ final class UciSearch extends SearchTask {
         showsChances = settings.showsChances() || position.variant().hasDie();
     }
 
-    /** The opponent has played the expected move: a pondering search goes on as an ordinary one. */
+    /** The opponent has played the expected move: a pondering search becomes an ordinary one. */
     void ponderHit(Worker worker) {
         if (go.ponder()) {
             worker.nudge(this);
@@ -92,7 +92,7 @@ final class UciSearch extends SearchTask {
         if (go.ponder()) {
             move = think(worker, bot, whole, true);
         }
-        // After a ponder hit the tables know what was found, so that beginning anew costs little.
+        // After a ponder hit the hash tables are warm, so restarting the search costs little.
         if (!go.ponder() || worker.isNudged(this) && !worker.isStopped(this)) {
             move = think(worker, bot, limited(whole), false);
         }

@@ -25,12 +25,12 @@ import rookery.uci.protocol.UciCommandReader;
 import rookery.uci.protocol.UciReply;
 
 /**
- * Speaks UCI for the players of an engine program; {@code docs/uci.md} describes it for users. The thread that reads commands owns everything that is set and
- * never thinks; a {@link Worker} does.
+ * Speaks UCI for the players of an engine program; {@code docs/uci.md} describes it for users. The thread that reads commands owns the settings; searches run
+ * on a {@link Worker}.
  */
 public final class UciServer {
 
-    /** Commands beyond so many waiting tasks are not read until some are done. */
+    /** With this many tasks waiting, no more commands are read. */
     static final int MOST_WAITING = 1_000;
 
     private static final int LONGEST_LINE = 1 << 20;
@@ -74,14 +74,14 @@ public final class UciServer {
         }
     }
 
-    /** Stops everything, lets waiting tasks answer, and waits for them as long as they come to an end. */
+    /** Stops everything and waits while the queued tasks answer, as long as they keep ending. */
     static void end(Worker worker) {
         worker.close();
         worker.stop();
         worker.awaitEnd(LONGEST_WAIT);
     }
 
-    /** What was said so far. */
+    /** The state of the dialogue. */
     private final class Conversation {
         private final Answers answers;
         private final Worker worker;
@@ -155,7 +155,7 @@ public final class UciServer {
             });
         }
 
-        /** Whoever asks anew does not wait for the old answer; it is given all the same, first. */
+        /** A new request does not wait for the old search, but the old one still answers first. */
         private void think(SearchTask task) {
             worker.stop();
             worker.add(task);
@@ -173,7 +173,7 @@ public final class UciServer {
             }
         }
 
-        /** The position up to the first move that is not legal; with a FEN that is no position everything stays as it was. */
+        /** The position up to the first move that is not legal; an invalid FEN changes nothing. */
         private void setUp(@Nullable String fen, List<String> moves) {
             Position start = fen == null ? Position.start(settings.variant()) : read(settings.variant(), fen);
             if (start == null) {
@@ -182,7 +182,7 @@ public final class UciServer {
             for (String text : moves) {
                 int move = UciText.parse(start, text);
                 if (move == Move.NONE) {
-                    answers.note("“" + text + "” is no legal move after " + start.ply() + " plies; the position is the one before it");
+                    answers.note("“" + text + "” is not a legal move after " + start.ply() + " plies; the position is the one before it");
                     break;
                 }
                 start.make(move);
@@ -193,7 +193,7 @@ public final class UciServer {
         private @Nullable Position read(Variant variant, String fen) {
             return switch (Fen.read(variant, fen)) {
                 case Fen.Refused(List<String> problems) -> {
-                    answers.note("the FEN is not good: " + String.join("; ", problems));
+                    answers.note("the FEN is invalid: " + String.join("; ", problems));
                     yield null;
                 }
                 case Fen.Read(Setup setup) -> switch (Position.of(variant, setup)) {

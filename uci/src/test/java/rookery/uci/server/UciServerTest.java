@@ -143,7 +143,7 @@ final class UciServerTest {
     @Test
     void badPositionsAreExplained() {
         talk.say("position fen rubbish", "d");
-        assertThat(talk.until("Key").getFirst()).startsWith("info string the FEN is not good");
+        assertThat(talk.until("Key").getFirst()).startsWith("info string the FEN is invalid");
         assertThat(talk.say("position fen 8/8/8/8/8/8/8/8 w - - 0 1").expect("info string")).contains("cannot be played");
         assertThat(talk.say("position startpos moves e2e4 e2e4").expect("info string")).contains("e2e4");
         assertThat(talk.say("d").until("Fen:").getLast()).contains(" b KQkq");

@@ -23,13 +23,13 @@ import rookery.desktop.shell.Page;
 import rookery.desktop.shell.Screen;
 import rookery.desktop.shell.WindowServices;
 
-/** The page that says what this is. */
+/** The About page. */
 public final class AboutScreen implements Screen {
     private static final double CREST = 96;
     private final WindowServices services;
     private final Path data;
 
-    /** @param data the folder in which everything is kept, which people look for when they change machines */
+    /** @param data the data folder, shown for people who change machines */
     public AboutScreen(WindowServices services, Path data) {
         this.services = services;
         this.data = data;

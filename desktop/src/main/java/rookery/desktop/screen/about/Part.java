@@ -5,9 +5,9 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** Something of others that ships with the program, and on what terms. */
+/** A third-party part of the program, and its licence. */
 record Part(String name, String version, String licence, String home) {
-    /** Written when the program is packaged, from all that is on its class path; a run from class files has none. */
+    /** Written when the program is packaged, from everything on its class path; a run from class files has none. */
     private static final String FOLDER = "/META-INF/third-party/";
 
     static List<Part> all() {

@@ -10,17 +10,16 @@ import rookery.archive.settings.Settings;
 import rookery.kernel.variant.Variant;
 
 /**
- * The place of the board on the first screen as it was last seen. The next start paints that board while JavaFX starts; a place that has changed meanwhile
- * costs nothing but the painting.
+ * The last size of the board on the home screen. The next start paints that board while JavaFX starts; if the size has changed, only the painting is wasted.
  *
- * @param scale pixels of the display for one of the window
+ * @param scale device pixels per window pixel
  */
 public record HomeBoard(double width, double height, double scale) {
     private static final String KEY = "home.board";
-    /** No display has more, and whoever edits settings by hand must not have a picture painted that fills the memory. */
+    /** No display has more, and hand-edited settings must not cause a picture that fills the memory. */
     private static final double MOST = 4000;
     private static final double MOST_SCALE = 3;
-    /** In a window as it is first opened. */
+    /** In a window of the default size. */
     static final HomeBoard FIRST = new HomeBoard(719, 762, 1);
 
     public HomeBoard {
@@ -35,7 +34,7 @@ public record HomeBoard(double width, double height, double scale) {
         return new HomeBoard(board.getWidth(), board.getHeight(), window == null ? 1 : window.getOutputScaleX());
     }
 
-    /** What was kept in the settings. */
+    /** The size stored in the settings. */
     public static HomeBoard in(Settings settings) {
         try {
             var kept = Arrays.stream(settings.remembered(KEY, "").split(" ")).mapToDouble(Double::parseDouble).toArray();
@@ -54,7 +53,7 @@ public record HomeBoard(double width, double height, double scale) {
         return BoardModel.picture(variant, variant.start());
     }
 
-    /** Paints what the screen will show of that variant; on any thread. */
+    /** Paints in advance what the screen will show of that variant; on any thread. */
     public void paintAhead(Variant variant, BoardLook look) {
         EarlyBoard.paint(model(variant), look, width, height, scale);
     }

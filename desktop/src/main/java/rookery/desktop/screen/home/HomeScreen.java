@@ -18,9 +18,8 @@ import rookery.desktop.shell.Screen;
 import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 import rookery.kernel.variant.Variant;
-import rookery.play.bot.BotProvider;
 
-/** The controller of the first screen: the variant of the day played by two bots who do not mind being watched, who plays here, and what games wait. */
+/** The controller of the home screen: the variant of the day played by two bots, the current user, and the unfinished games. */
 public final class HomeScreen implements Screen {
     private final WindowServices services;
     private final Variant today;
@@ -68,17 +67,17 @@ public final class HomeScreen implements Screen {
         return roster.friends();
     }
 
-    /** Who plays now; empty for a guest. */
+    /** The current user; empty for a guest. */
     String profile() {
         return services.settings().state().profile();
     }
 
-    /** The picture of the person who plays now. */
+    /** The picture of the current user. */
     Node badge(double size) {
         return Badge.of(libraryService.present(), profile().isEmpty() ? services.text("profile.guest") : profile(), size);
     }
 
-    /** A name nobody has yet becomes a profile. */
+    /** Switches to that user; a new name becomes a profile. */
     void choose(String name) {
         if (name.isEmpty()) {
             services.change(settings -> settings.withProfile(""));
@@ -93,12 +92,12 @@ public final class HomeScreen implements Screen {
         }
     }
 
-    /** What the game on the board is, in a few words, if it goes on. */
+    /** The game on the board in a few words, if it is unfinished. */
     Optional<String> going() {
         return games.going();
     }
 
-    /** Unfinished games that wait, the last begun first. */
+    /** The unfinished games, newest first. */
     List<GameRecord> waiting() {
         return games.waiting();
     }

@@ -28,9 +28,9 @@ import rookery.desktop.shell.Place.NewGame.Kind;
 import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 
-/** The first screen: the quiet board on the left, large cards on the right, small ones below them. */
+/** The home screen: the quiet board on the left, large cards on the right, small ones below them. */
 final class HomeView extends HBox {
-    /** More than these are in the library. */
+    /** The library shows the rest. */
     private static final int MOST_WAITING = 2;
 
     private final WindowServices services;
@@ -108,7 +108,7 @@ final class HomeView extends HBox {
         return menu;
     }
 
-    /** The games that wait: the last ones here, all of them in the library. */
+    /** The unfinished games: the newest here, all of them in the library. */
     private void unfinished(VBox cards) {
         int shown = 0;
         for (var game : screen.waiting()) {
@@ -125,7 +125,7 @@ final class HomeView extends HBox {
         }
     }
 
-    /** What the game would be that begins at once. */
+    /** Describes the game that would begin at once. */
     private String again() {
         var settings = services.settings().state();
         var id = settings.remembered("new.variant", "fide");

@@ -11,7 +11,7 @@ import rookery.desktop.shell.ClipboardText;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Screen;
 
-/** The controller of the page: shows how the table stands, as long as one looks at it. The table is there also when nobody does. */
+/** The controller of the invitation page: shows the state of the table, which exists whether or not the page is open. */
 public final class InviteScreen implements Screen {
     private final WindowServices services;
     private final NetworkRoom network;
@@ -55,7 +55,7 @@ public final class InviteScreen implements Screen {
         services.go(new Place.Resume());
     }
 
-    /** Back to where the table was asked for. */
+    /** Closes the table and goes back. */
     void end() {
         boolean inviting = network.store().state().isInviting();
         network.end();

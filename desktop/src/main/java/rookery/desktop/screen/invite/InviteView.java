@@ -23,7 +23,7 @@ import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.Page;
 
-/** The page: the picture for a phone's camera on the left, everything in words beside it. */
+/** The invitation page: the QR code on the left, everything in words beside it. */
 final class InviteView extends StackPane {
     private final WindowServices services;
     private final QrPicture picture = new QrPicture();
@@ -118,7 +118,7 @@ final class InviteView extends StackPane {
         Nodes.show(end, !state.isClosed());
     }
 
-    /** Whether whoever opens the link plays. */
+    /** Whether opening the link takes a seat. */
     private static boolean takesSeat(NetworkState state) {
         return state.isShared() && state.guests().name().isEmpty();
     }
@@ -141,7 +141,7 @@ final class InviteView extends StackPane {
         return seat == null ? variant : services.text("network.game", variant, new GameWords(services.texts()).side(seat.opponent()));
     }
 
-    /** The part of a link that says where: without the token, which is nobody's business. */
+    /** The link without its secret token. */
     private static String place(String link) {
         var rest = link.substring(link.indexOf("//") + 2);
         return rest.substring(0, rest.indexOf('/'));

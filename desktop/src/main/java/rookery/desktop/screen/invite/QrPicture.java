@@ -10,7 +10,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.SVGPath;
 import rookery.serve.qr.QrCode;
 
-/** A QR code, black on white in every theme: cameras want it so. Each module is a whole number of pixels. */
+/** A QR code, black on white in every theme, as cameras need it. Each module is a whole number of pixels. */
 final class QrPicture extends Pane {
     private static final int SIZE = 300;
     /** Light modules around it, by the standard. */
@@ -39,7 +39,7 @@ final class QrPicture extends Pane {
         var code = QrCode.of(link);
         int whole = code.size() + 2 * QUIET;
         int module = Math.max(1, Math.ceilDiv(SIZE, whole));
-        // Not less: beside long texts a row would take from its width.
+        // A minimum size, since long texts beside it would squeeze it.
         setMinSize(whole * module, whole * module);
         setPrefSize(whole * module, whole * module);
         var path = new StringBuilder();

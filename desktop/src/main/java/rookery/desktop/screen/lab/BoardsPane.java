@@ -49,7 +49,7 @@ final class BoardsPane extends VBox {
 
     void show(LabState state, RunPicture run) {
         boolean going = run.isGoing() && !state.live().isEmpty();
-        // Between two games of a slow machine the last position stays on its board.
+        // Between two games the last position stays on its board.
         int wanted = run.isGoing() ? Math.min(state.boards(), Math.max(occupied(state), Math.min(tiles.size(), state.live().size()))) : 0;
         while (tiles.size() < wanted) {
             int slot = tiles.size();
@@ -164,7 +164,7 @@ final class BoardsPane extends VBox {
         }
     }
 
-    /** Square boards with a strip above and below, in as many columns as make them largest. */
+    /** Lays out square boards, each with a strip above and below, in the number of columns that makes them largest. */
     static final class TileGrid extends Pane {
         private static final double GAP = 14;
 

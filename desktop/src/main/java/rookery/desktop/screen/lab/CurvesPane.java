@@ -24,7 +24,7 @@ import rookery.desktop.plot.Axis;
 import rookery.desktop.plot.Plot;
 import rookery.desktop.shell.WindowServices;
 
-/** Of a match: strength and test as curves over the games. Of a tournament: everyone's rating, and who scored what against whom. */
+/** For a match: strength and test as curves over the games. For a tournament: everyone's rating, and the crosstable. */
 final class CurvesPane extends ScrollPane {
     private static final double MOST_ELO = 800;
     /** The height of a player's line. */
@@ -128,7 +128,7 @@ final class CurvesPane extends ScrollPane {
         for (int i = 0; i < points.size(); i++) {
             var point = points.get(i);
             seen.add(point.y());
-            // The first few points have bands without end; they must not flatten the rest.
+            // The first few points have infinite bands, which must not flatten the rest.
             if (i >= points.size() / 4) seen.add(point.lower()).add(point.upper());
         }
         var range = seen.build().filter(Double::isFinite).map(value -> Math.clamp(value, -most, most)).summaryStatistics();

@@ -18,7 +18,7 @@ import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 import rookery.look.text.Texts;
 
-/** Finds out what the form means whenever it has changed, one form at a time: files are read and programs asked for it, elsewhere. */
+/** Checks the form whenever it changes, one form at a time; reads files and probes programs in the background. */
 final class FormCheck {
     private final WindowServices services;
     private final Contestants contestants;
@@ -61,7 +61,7 @@ final class FormCheck {
     private void found(LabEvent.Checked findings) {
         examining = false;
         store.submit(state -> LabReducer.reduce(state, findings));
-        // Of a form that was changed meanwhile nothing is known yet.
+        // The form has changed meanwhile: check it again.
         look();
     }
 
@@ -69,14 +69,14 @@ final class FormCheck {
         closed = true;
     }
 
-    /** Brings what the arena says is wrong with a job to the field it is about, in the user's language where it is a usual slip. */
+    /** Assigns the arena's problems to form fields, in the user's language for common slips. */
     static final class Sentences {
         private static final Pattern NUMBER = Pattern.compile("a whole number from (\\d+) to (\\d+) is needed, not “.*”");
         private static final Pattern PLAYER = Pattern.compile("there is no player “(.*)”; .*");
         private static final Pattern VARIANT = Pattern.compile("there is no variant “(.*)”, and no such file");
         private static final Pattern RULES = Pattern.compile("(.*) does not play (.*)");
         private static final Pattern FOREVER = Pattern.compile("(.*) would think for ever: .*");
-        /** Settings whose problems all mean the same to a user: this is not the form it is written in. */
+        /** Settings whose problems all mean the same to a user: wrong syntax. */
         private static final Set<String> FORMS = Set.of("tc", "movetime", "draw", "resign", "seed");
         private static final int MOST_GAMES_AT_ONCE = 256;
 
@@ -93,12 +93,12 @@ final class FormCheck {
             var sorted = new ArrayList<FieldProblem>();
             sentences.forEach(sentence -> sorted.add(sort(sentence)));
             boolean players = sorted.stream().anyMatch(problem -> problem.field().startsWith("player"));
-            // Where players are missing because they are not understood, a test of two has too few for that reason only.
+            // If players are missing because they are invalid, "too few players" is only a consequence.
             if (players) sorted.removeIf(problem -> problem.words().equals(texts.get("lab.problem.sprt.two")));
             return sorted;
         }
 
-        /** What only this machine minds. */
+        /** Problems that concern only this machine. */
         List<FieldProblem> ofThisMachine() {
             var found = new ArrayList<FieldProblem>();
             var games = form.concurrency();
@@ -143,7 +143,7 @@ final class FormCheck {
             if (player.matches()) return new FieldProblem(row(player.group(1)), texts.get("lab.problem.player", player.group(1)));
             var variant = VARIANT.matcher(sentence);
             if (variant.matches()) return new FieldProblem("variant", texts.get("lab.problem.variant", variant.group(1)));
-            if (sentence.startsWith("two players")) return new FieldProblem("players", texts.get("lab.problem.two"));
+            if (sentence.startsWith("at least two players")) return new FieldProblem("players", texts.get("lab.problem.two"));
             if (sentence.startsWith("a player needs a name")) return new FieldProblem(row(""), texts.get("lab.problem.name"));
             var forever = FOREVER.matcher(sentence);
             if (forever.matches()) return new FieldProblem("nodes", texts.get("lab.problem.forever", forever.group(1)));

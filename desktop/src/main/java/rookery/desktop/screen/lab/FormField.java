@@ -12,7 +12,7 @@ import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Page;
 
-/** One row of the form: what it is about, a control, and under it what is wrong with what stands there. */
+/** One row of the form: a label, a control, and below it any problem with its value. */
 final class FormField {
     private final String name;
     private final VBox row;
@@ -22,13 +22,13 @@ final class FormField {
 
     /**
      * @param name    of the setting
-     * @param control shows a text without telling anyone
+     * @param control shows a text without firing events
      */
     FormField(String name, String title, String words, Node node, Consumer<String> control) {
         this(name, title, words, node, new Node[0], control);
     }
 
-    /** @param below what needs the whole width of the form */
+    /** @param below nodes that need the full width of the form */
     FormField(String name, String title, String words, Node node, Node[] below, Consumer<String> control) {
         this.name = name;
         this.control = control;
@@ -49,7 +49,7 @@ final class FormField {
         row.getStyleClass().add("form-row");
     }
 
-    /** The row is seen only where it matters, or where something is said in it. */
+    /** Shows the row only if the condition holds or it has a value. */
     FormField when(Predicate<LabState> condition) {
         relevant = condition;
         return this;

@@ -27,7 +27,7 @@ import rookery.desktop.shell.Segments;
 import rookery.desktop.shell.WindowServices;
 import rookery.kernel.variant.Variant;
 
-/** The form in which a match or tournament is put together: a row for each setting of a job file, what is usual first. */
+/** The form for a match or tournament: a row for each setting of a job file, common ones first. */
 final class FormView extends HBox {
     private static final List<String> FORMATS = List.of("round-robin", "gauntlet", "ladder", "swiss", "knockout");
     private static final int FEW = 3;
@@ -106,7 +106,7 @@ final class FormView extends HBox {
         return Page.card(rows.stream().map(FormField::row).toArray(Node[]::new));
     }
 
-    /** What few people need, and what the arena has that this form does not know by name. */
+    /** Rarely needed settings, and those the form has no special control for. */
     private Node fold() {
         var rows = new ArrayList<FormField>();
         rows.add(text("event", "", _ -> true));
@@ -147,7 +147,7 @@ final class FormView extends HBox {
 
     // ---- fields --------------------------------------------------------------------------------------------------
 
-    /** A node and what shows a text in it. */
+    /** A node and a way to show a text in it. */
     private record Box(Node node, Consumer<String> show) {}
 
     private FormField field(String name, Box box, Predicate<LabState> relevant) {
@@ -207,7 +207,7 @@ final class FormView extends HBox {
                 value -> intents.accept(new LabIntent.Set(name, value.equals(values.getFirst()) ? "" : value)));
         Consumer<String> show = text -> segments.show(text.isEmpty() ? values.getFirst() : text);
         if (values.size() <= FEW) return field(name, new Box(segments, show), relevant);
-        // Many words side by side leave no room for others in a small window.
+        // Long labels side by side leave no room in a small window.
         var title = services.text("lab.field." + name);
         segments.setAccessibleText(title);
         var field = new FormField(name, title, services.text("lab.field." + name + ".words"), new Region(), new Node[]{segments}, show)

@@ -27,7 +27,7 @@ import rookery.desktop.shell.WindowServices;
 import rookery.kernel.move.Move;
 import rookery.kernel.position.Outcome;
 
-/** The games played so far, to be opened where they were decided. */
+/** The games played so far; each opens where it was decided. */
 final class GamesPane extends VBox {
 
     /** Which games are listed. */
@@ -138,7 +138,7 @@ final class GamesPane extends VBox {
         fill();
     }
 
-    /** The selected game stays selected. */
+    /** Keeps the selection. */
     private void fill() {
         var selected = table.getSelectionModel().getSelectedItem();
         table.getItems().setAll(shown.stream().filter(choice::has).toList());

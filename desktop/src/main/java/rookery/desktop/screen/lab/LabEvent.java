@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import rookery.arena.run.Job;
 import rookery.arena.lab.StoredRuns.StoredRun;
 
-/** What reaches the lab from elsewhere. */
+/** Events from outside the lab. */
 sealed interface LabEvent {
 
     /** @param revision of the form it is about */
@@ -30,7 +30,7 @@ sealed interface LabEvent {
         }
     }
 
-    /** Another job takes the place of the one in the form. */
+    /** Another job replaces the one in the form. */
     record Loaded(LabForm form) implements LabEvent {}
 
     record Starting() implements LabEvent {}

@@ -23,7 +23,7 @@ import rookery.kernel.variant.Variant;
 import rookery.play.file.AtomicFile;
 import rookery.uci.client.Engine;
 
-/** The files that come into the lab, chosen or dropped, and those that leave it. */
+/** The lab's files: those chosen or dropped, and those saved. */
 final class LabFiles {
     private static final Kind JOBS = new Kind("JSON", List.of("*.json"));
     private static final Kind BOOKS = new Kind("PGN, EPD, FEN", List.of("*.pgn", "*.epd", "*.fen"));
@@ -61,12 +61,12 @@ final class LabFiles {
         services.files().open(services.text("lab.field.variant"), List.of(JOBS), false).forEach(file -> set("variant", file));
     }
 
-    /** Journals of parts of a run that were played elsewhere. */
+    /** Asks for journals of parts played elsewhere. */
     List<Path> chooseParts() {
         return services.files().open(services.text("lab.merge"), List.of(PARTS), true);
     }
 
-    /** What a file dropped onto the lab is good for: a job, the rules of a game, an agent, a book of openings, a program. */
+    /** Handles a dropped file: a job, a variant, an agent, an opening book, or a program. */
     void drop(Path file) {
         if (store.state().isGoing() || store.state().run() != null) return;
         var name = file.getFileName().toString().toLowerCase(Locale.ROOT);
@@ -108,14 +108,14 @@ final class LabFiles {
 
     // ---- players from files ---------------------------------------------------------------------------------------
 
-    /** Asks anew who could take part. */
+    /** Refreshes the list of possible players. */
     void offerPlayers() {
         services.background().run(contestants::offers,
                 offers -> store.submit(state -> LabReducer.reduce(state, new LabEvent.Offered(offers))),
                 problem -> services.trouble("lab.trouble.engines", problem));
     }
 
-    /** Lets whoever is in the file take part, if they are any good: agents of a jar, or a program that speaks as an engine. */
+    /** Adds the players in a file, if they work: the agents of a jar, or an engine program. */
     private void addPlayers(Path file) {
         services.notices().tell(services.text("lab.program.asking", file.getFileName()));
         if (file.getFileName().toString().toLowerCase(Locale.ROOT).endsWith(".jar")) {
@@ -166,7 +166,7 @@ final class LabFiles {
                 new Kind("HTML", List.of("*.html")), new Kind(services.text("lab.save.training"), List.of("*.bin", POSITIONS + "*.jsonl")));
     }
 
-    /** What of a run can be saved, by the file's name: its games in several forms, the report, and the positions as training data. */
+    /** Saves part of a run depending on the file's name: its games in several formats, the report, or training data. */
     private static void write(Path file, RunPicture run) throws IOException {
         var files = new GameFiles(run.job(), run.games());
         var name = file.getFileName().toString().toLowerCase(Locale.ROOT);

@@ -3,10 +3,10 @@ package rookery.desktop.screen.lab;
 import java.nio.file.Path;
 import java.util.List;
 
-/** What the person does in the lab. */
+/** User actions in the lab. */
 sealed interface LabIntent {
 
-    /** What changes the state and nothing else. */
+    /** Actions that only change the state. */
     sealed interface Plain extends LabIntent {}
 
     /** Writes into a field of the form. */
@@ -41,7 +41,7 @@ sealed interface LabIntent {
 
     record Stop() implements LabIntent {}
 
-    /** Takes up a run that was broken off, or looks at one that is complete. */
+    /** Resumes an interrupted run, or opens a complete one. */
     record Reopen(Path folder) implements LabIntent {}
 
     record Remove(Path folder) implements LabIntent {}
@@ -49,7 +49,7 @@ sealed interface LabIntent {
     /** Back to the form, with the job of the run in it. */
     record Leave() implements LabIntent {}
 
-    /** Looks at a game where it was decided. */
+    /** Opens a game where it was decided. */
     record OpenGame(int number) implements LabIntent {}
 
     record OpenJob() implements LabIntent {}

@@ -67,7 +67,7 @@ final class LabReducer {
         boolean begun = before == null || !before.folder().equals(picture.folder());
         var next = state.withRun(picture, live, slots(begun ? List.of() : state.slots(), live, state.boards()));
         if (begun) next = next.withPane(picture.isGoing() ? Pane.BOARDS : Pane.CURVES).withBoards(next.boards(), next.slots(), 0);
-        // When the last game is over there is nothing left to see on the boards.
+        // After the last game the boards have nothing left to show.
         boolean ended = picture.settled() && picture.phase() == Phase.COMPLETE && !begun && before != null && before.isGoing();
         return ended && next.pane() == Pane.BOARDS ? next.withPane(Pane.CURVES) : next;
     }
@@ -76,7 +76,7 @@ final class LabReducer {
         return state.withBoards(count, slots(state.slots(), state.live(), count), Math.min(state.chosen(), count - 1));
     }
 
-    /** A game stays on its board; new ones take the boards that have become free. */
+    /** Games keep their boards; new ones take free boards. */
     static List<Integer> slots(List<Integer> before, List<LiveBoard> live, int boards) {
         var numbers = live.stream().map(LiveBoard::number).sorted().toList();
         var slots = new ArrayList<Integer>();

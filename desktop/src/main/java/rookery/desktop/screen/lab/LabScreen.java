@@ -32,7 +32,7 @@ import rookery.kernel.catalogue.Variants;
 import rookery.kernel.piece.Side;
 import rookery.play.bot.BotProvider;
 
-/** The controller of the lab. It stays when another screen is opened, and so does the run it has started. */
+/** The controller of the lab. It outlives its view, and so does the run it has started. */
 public final class LabScreen implements Screen {
     private static final String REMEMBERED_JOB = "lab.job";
     private static final String REMEMBERED_BOARDS = "lab.boards";
@@ -49,7 +49,7 @@ public final class LabScreen implements Screen {
     private @Nullable LabView view;
     private boolean over;
 
-    /** @param data the folder in which runs and engines are kept */
+    /** @param data the data folder */
     public LabScreen(WindowServices services, List<BotProvider> bots, Path data) {
         this.services = services;
         contestants = new Contestants(bots, data);
@@ -67,7 +67,7 @@ public final class LabScreen implements Screen {
         return !job.isEmpty() && JobSpec.read(job) instanceof Reading.Read<JobSpec>(JobSpec spec) ? LabForm.of(spec) : LabForm.FIRST;
     }
 
-    /** Whether a run is going on, on whatever screen one is. */
+    /** Whether a run is under way, whichever screen is open. */
     public ReadOnlyBooleanProperty goingProperty() {
         return going.getReadOnlyProperty();
     }
@@ -85,7 +85,7 @@ public final class LabScreen implements Screen {
         view = fresh;
         list();
         files.offerPlayers();
-        // What was wrong may have been told in another language.
+        // Problems may have been shown in another language.
         store.submit(state -> state.withForm(state.form()));
         return fresh;
     }
@@ -96,7 +96,7 @@ public final class LabScreen implements Screen {
                 problem -> services.trouble("lab.trouble.shelf", problem));
     }
 
-    /** The run goes on. */
+    /** The run continues. */
     @Override
     public void close() {
         if (view != null) view.stop();
@@ -110,7 +110,7 @@ public final class LabScreen implements Screen {
                 String.valueOf(state.boards()), REMEMBERED_CONCURRENCY, state.form().concurrency())));
     }
 
-    /** Leaves for good: a run that goes on is broken off and can be taken up again. */
+    /** Called when the program exits: stops the run, which can be resumed later. */
     public void end() {
         close();
         over = true;
@@ -201,20 +201,20 @@ public final class LabScreen implements Screen {
             run.start(this::pictured, problem -> Background.later(() -> services.trouble("lab.trouble.files", problem)));
         }, problem -> {
             submit(new LabEvent.Refused(List.of()));
-            // What the form means is found out anew.
+            // Triggers a new check of the form.
             store.submit(state -> state.withForm(state.form()));
             services.trouble("lab.trouble.start", problem);
         });
     }
 
-    /** On the thread that watches the run. */
+    /** Runs on the run's own thread. */
     private void pictured(RunPicture picture) {
         submit(new LabEvent.Pictured(picture,
                 picture.settled() ? List.of() : picture.snapshot().live().stream().map(LiveBoard::of).toList()));
         if (picture.settled()) Background.later(() -> ended(picture));
     }
 
-    /** Who looks at something else is told. */
+    /** Shows a notice if another screen is open. */
     private void ended(RunPicture picture) {
         current = null;
         going.set(false);
@@ -240,7 +240,7 @@ public final class LabScreen implements Screen {
         });
     }
 
-    /** Puts the form's run together of parts that were played elsewhere. */
+    /** Merges the form's run from parts played elsewhere. */
     private void merge() {
         var state = store.state();
         var job = state.job();

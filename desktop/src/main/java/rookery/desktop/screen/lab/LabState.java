@@ -14,10 +14,10 @@ import rookery.arena.lab.StoredRuns.StoredRun;
 /**
  * What the lab shows.
  *
- * @param revision of the form: what was found out about an earlier one is late
- * @param job      what the form means; null as long as that is not known or something is wrong
+ * @param revision of the form; results for earlier revisions are ignored
+ * @param job      the job the form describes; null if not yet known or invalid
  * @param problems of the form
- * @param checked  whether job and problems are those of the present form
+ * @param checked  whether job and problems belong to the current form
  * @param offers   who could take part
  * @param shelf    earlier runs
  * @param run      the run that is shown instead of the form; null for the form
@@ -35,7 +35,7 @@ record LabState(LabForm form, long revision, @Nullable Job job, List<FieldProble
     static final int FREE = -1;
     static final int MOST_BOARDS = 8;
 
-    /** What is seen of a run. */
+    /** The panes of a run. */
     enum Pane {
         BOARDS, CURVES, GAMES
     }
@@ -59,7 +59,7 @@ record LabState(LabForm form, long revision, @Nullable Job job, List<FieldProble
         return checked && job != null && problems.isEmpty() && !starting;
     }
 
-    /** Whether players think at this moment, or wait to go on. */
+    /** Whether the run is playing or paused. */
     boolean isGoing() {
         return starting || run != null && run.isGoing();
     }
@@ -69,7 +69,7 @@ record LabState(LabForm form, long revision, @Nullable Job job, List<FieldProble
         return offers.stream().filter(offer -> offer.line().equals(plain)).findFirst();
     }
 
-    /** What people call a player of the form. */
+    /** The display name of a player in the form. */
     String called(String line) {
         var player = PlayerLine.of(line);
         var own = player.terms().get("name");
@@ -88,7 +88,7 @@ record LabState(LabForm form, long revision, @Nullable Job job, List<FieldProble
         return problems.stream().filter(problem -> problem.field().equals(field)).toList();
     }
 
-    /** The form without what this machine does not understand of how to play. */
+    /** The form without invalid local settings. */
     LabForm soundForm() {
         var sound = problems("concurrency").isEmpty() ? form : form.withConcurrency("");
         return problems("where").isEmpty() ? sound : sound.withWhere("");
@@ -102,7 +102,7 @@ record LabState(LabForm form, long revision, @Nullable Job job, List<FieldProble
         return live.stream().filter(board -> board.number() == number).findFirst().orElse(null);
     }
 
-    /** Another form, about which nothing is known yet; what was wrong stays on the screen until that is found out. */
+    /** A changed form, not yet checked; old problems stay on screen until it is. */
     @Override
     public LabState withForm(LabForm changed) {
         return new LabState(changed, revision + 1, null, problems, false, offers, variants, shelf, run, live, starting, pane, slots, boards,

@@ -16,7 +16,7 @@ final class LabWords {
 
     private LabWords() {}
 
-    /** What the user calls it, or who plays. */
+    /** The job's title: the user's name for it, or the players. */
     static String title(WindowServices services, JobSpec spec) {
         return title(services, spec, spec.players().stream().map(LabWords::name).toList());
     }
@@ -32,7 +32,7 @@ final class LabWords {
         };
     }
 
-    /** A short name for a player's line: the one it is given, or its file, or its id. */
+    /** A short name for a player's line: its given name, its file, or its id. */
     static String name(String line) {
         var player = PlayerLine.of(line);
         var own = player.terms().get("name");

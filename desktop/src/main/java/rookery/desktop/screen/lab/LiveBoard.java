@@ -21,7 +21,7 @@ import rookery.play.bot.Thought;
 /**
  * A game under way as the screen draws it.
  *
- * @param actions how many have been played; from one to the next the board can show the move
+ * @param actions how many have been played; if one more than before, the board can animate the move
  * @param roll    what the die shows, 0 for nothing
  * @param whiteMind what White thinks; null for nothing yet
  */
@@ -60,7 +60,7 @@ record LiveBoard(int number, int white, int black, String opening, BoardModel mo
                 mind(game.black(), Side.BLACK, position, befores[1]));
     }
 
-    /** A thought of the side to move is about the position on the board, one of the other about that before its last move. */
+    /** The thought of the side to move refers to the position on the board, the other side's to the one before its last move. */
     private static @Nullable Mind mind(@Nullable Thought thought, Side side, Position now, @Nullable Position before) {
         if (thought == null) return null;
         var score = thought.score();

@@ -13,13 +13,13 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import rookery.desktop.shell.Nodes;
 
-/** A setting that is written as several values with colons between them, as one switch and a small field for each value. */
+/** A setting made of values separated by colons, shown as a switch and a small field for each value. */
 final class PartsField {
 
     /** One value. A {@code flag} is there or not. */
     record Part(String label, String sample, boolean flag) {}
 
-    /** How the text falls into its parts and back; a flag's part is empty or not. */
+    /** Splits the text into parts and joins them; a flag's part is empty or not. */
     record Grammar(Function<String, List<String>> split, Function<List<String>, String> join, String usual) {}
 
     /** MOVE:COUNT:SCORE. */
@@ -60,7 +60,7 @@ final class PartsField {
         return on;
     }
 
-    /** The values, where it is on. */
+    /** The fields for the values. */
     FlowPane fields() {
         return fields;
     }

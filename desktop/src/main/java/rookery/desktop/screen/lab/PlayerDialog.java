@@ -26,11 +26,11 @@ import rookery.desktop.shell.Dialogs.Answer;
 import rookery.desktop.shell.WindowServices;
 import rookery.play.bot.BotOption;
 
-/** Everything that can be said about one player: its name in the tournament, limits of its own, and its options. */
+/** All settings of one player: its name in the tournament, its limits, and its options. */
 final class PlayerDialog {
     private static final String NAME = "name";
 
-    /** A value as it stands in the dialog; empty for the default. */
+    /** A value in the dialog; empty for the default. */
     private record Entry(String name, boolean term, Supplier<String> value) {}
 
     private final WindowServices services;
@@ -74,11 +74,11 @@ final class PlayerDialog {
     private PlayerLine result() {
         Map<String, String> values = new LinkedHashMap<>();
         Map<String, String> terms = new LinkedHashMap<>();
-        // What the line says of options unknown here stays.
+        // Unknown options in the line are kept.
         line.options().forEach((name, value) -> {
             if (options.stream().noneMatch(option -> option.name().equalsIgnoreCase(name))) values.put(name, value);
         });
-        // So do terms that have no field here.
+        // So are terms without a field here.
         line.terms().forEach((name, value) -> {
             if (entries.stream().noneMatch(entry -> entry.term() && entry.name().equals(name))) terms.put(name, value);
         });
@@ -141,7 +141,7 @@ final class PlayerDialog {
                             : Optional.of(services.text("lab.problem.number", spin.min(), spin.max())));
             case BotOption.Text words -> text(words.name(), words.name(), words.byDefault(), present, false, text -> comma(text));
             case BotOption.Button _ -> {
-                // Something to press has no place in a description of a player.
+                // Buttons make no sense in a player's description.
             }
         }
     }
@@ -159,7 +159,7 @@ final class PlayerDialog {
         }));
     }
 
-    /** A field whose bad text is told under it and not taken over. */
+    /** A field that shows an error below it and ignores invalid text. */
     private void text(String name, String title, String sample, String present, boolean term, Check check) {
         var field = new TextField(present);
         field.setId((term ? "term-" : "option-") + name);

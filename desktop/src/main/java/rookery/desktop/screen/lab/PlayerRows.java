@@ -22,7 +22,7 @@ import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.IconButton;
 import rookery.desktop.shell.WindowServices;
 
-/** Who takes part, in order, and below it who could. */
+/** The chosen players in order, and below them the available ones. */
 final class PlayerRows extends VBox {
     private final WindowServices services;
     private final Consumer<LabIntent> intents;
@@ -126,7 +126,7 @@ final class PlayerRows extends VBox {
                 changed -> intents.accept(new LabIntent.ChangePlayer(index, changed.text())));
     }
 
-    /** Only who plays the game is offered. */
+    /** Offers only players that play the variant. */
     private void offer(LabState state) {
         var id = state.form().value("variant").isEmpty() ? "fide" : state.form().value("variant");
         if (state.offers().equals(offered) && id.equals(offeredFor) && !offers.getChildren().isEmpty()) return;

@@ -22,7 +22,7 @@ import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Segments;
 import rookery.desktop.shell.WindowServices;
 
-/** A run: how far it is and what one can do about it on top, boards, curves or games below, the standings beside them. */
+/** A run: progress and controls on top; boards, curves or games below; the standings beside them. */
 final class RunView extends VBox {
     private final WindowServices services;
     private final Consumer<LabIntent> intents;
@@ -151,7 +151,7 @@ final class RunView extends VBox {
 
     private String progress(RunPicture run) {
         var now = run.snapshot();
-        // A test that has decided leaves games unplayed.
+        // A decided test leaves games unplayed.
         boolean whole = run.phase() == Phase.COMPLETE && now.planned() != now.played();
         var words = new StringBuilder(
                 whole ? services.text("lab.progress.done", now.played()) : services.text("lab.progress", now.played(), now.planned()))

@@ -24,7 +24,7 @@ import rookery.arena.statistics.Trinomial;
 import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.WindowServices;
 
-/** Who leads, and of a match of two how sure that is. */
+/** The standings, and for a match of two how certain they are. */
 final class StandingsPane extends VBox {
     private final WindowServices services;
     private final VBox content = new VBox(18);
@@ -43,7 +43,7 @@ final class StandingsPane extends VBox {
 
     void show(RunPicture run) {
         var now = run.snapshot();
-        // Standings are the same object as long as no game has ended.
+        // The standings are unchanged until a game ends.
         if (shown != null && shown.standings().equals(now.standings()) && shown.phase() == now.phase()) return;
         shown = now;
         content.getChildren().clear();

@@ -25,7 +25,7 @@ import rookery.desktop.shell.WindowServices;
 import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
 
-/** Beside the form: what it comes to, the button that starts it, and earlier runs. */
+/** Beside the form: its summary, the start button, and earlier runs. */
 final class SummaryPane extends VBox {
     private static final double PICTURE = 168;
 
@@ -154,7 +154,7 @@ final class SummaryPane extends VBox {
         var row = new HBox(6, text, open, away);
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add("lab-shelved");
-        // Asked in place, since the games are gone afterwards.
+        // Asks in place, since the games will be deleted.
         away.setOnAction(_ -> {
             var sure = new Button(services.text("lab.shelf.sure"));
             sure.setId("forget-sure-" + number);

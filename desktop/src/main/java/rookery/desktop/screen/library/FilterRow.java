@@ -16,7 +16,7 @@ import rookery.archive.GameQuery;
 import rookery.desktop.shell.Segments;
 import rookery.desktop.shell.WindowServices;
 
-/** What is looked for in the library: whose games, by whom, of which variant, with which result. */
+/** The library's search filters: owner, player, variant and result. */
 final class FilterRow extends HBox {
     private static final String ANY = "";
 
@@ -50,7 +50,7 @@ final class FilterRow extends HBox {
         search.setPromptText(services.text("library.search"));
         search.setMinWidth(110);
         setHgrow(search, Priority.ALWAYS);
-        // Whoever types is not asked after every letter.
+        // Waits until typing pauses before searching.
         var wait = new PauseTransition(Duration.millis(200));
         wait.setOnFinished(_ -> {
             if (!stopped) look(shown.query().withPlayer(search.getText().strip()));
@@ -92,7 +92,7 @@ final class FilterRow extends HBox {
         screen.look(shown.mine(), query);
     }
 
-    /** The view is no longer seen; what was typed last is not looked for. */
+    /** Cancels a pending search when the view goes away. */
     void stop() {
         stopped = true;
     }
@@ -110,7 +110,7 @@ final class FilterRow extends HBox {
         showing = false;
     }
 
-    /** What choices are called. */
+    /** The display names of choices. */
     private static final class Names<T extends @Nullable Object> extends StringConverter<T> {
         private final Function<T, String> name;
 

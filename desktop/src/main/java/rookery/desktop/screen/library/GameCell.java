@@ -14,7 +14,7 @@ import rookery.desktop.shell.WindowServices;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Outcome;
 
-/** A game in the list: who, how it ended, and when. */
+/** A game in the list: players, result and date. */
 final class GameCell extends ListCell<StoredGame> {
     private final WindowServices services;
     private final Label names = new Label();
@@ -58,7 +58,7 @@ final class GameCell extends ListCell<StoredGame> {
         setAccessibleText(names.getText() + ", " + result.getText() + ", " + words.getText());
     }
 
-    /** Variant, day, length, in one line. */
+    /** Variant, date and length in one line. */
     static String details(WindowServices services, StoredGame game) {
         var parts = new ArrayList<String>();
         parts.add(services.texts().or("variant." + game.variant() + ".name", game.variantName()));

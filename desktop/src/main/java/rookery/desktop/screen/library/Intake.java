@@ -25,12 +25,9 @@ import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 import rookery.kernel.game.Game;
 
-/**
- * Takes files into the library, one after the other. What is wrong with one is told in words, and the others are read all the same; a game that comes alone is
- * opened too.
- */
+/** Imports files into the library, one after another. Problems with one are reported, and the others are still read; a single game is opened too. */
 final class Intake {
-    /** Files up to this size are opened as well as taken in. */
+    /** Files up to this size are opened as well as imported. */
     private static final long SMALL = 200_000;
 
     private final WindowServices services;
@@ -40,7 +37,7 @@ final class Intake {
     private final Runnable changed;
     private final AtomicBoolean cancelled = new AtomicBoolean();
 
-    /** @param changed called when there are games that were not there before */
+    /** @param changed called when games were added */
     Intake(WindowServices services, LibraryService libraryService, InstantSource time, Store<LibraryState> store, Runnable changed) {
         this.services = services;
         this.libraryService = libraryService;
@@ -49,13 +46,13 @@ final class Intake {
         this.changed = changed;
     }
 
-    /** Takes in files of any kind we know. */
+    /** Imports files of any supported kind. */
     void take(List<Path> files) {
         cancelled.set(false);
         take(List.copyOf(files), 0);
     }
 
-    /** Gives up; of the file that is being read nothing stays. */
+    /** Cancels; nothing of the current file is kept. */
     void cancel() {
         cancelled.set(true);
     }
@@ -81,7 +78,7 @@ final class Intake {
 
     // ---- collections, of whatever length -------------------------------------------------------------------------
 
-    /** Something else that has only the name of a PGN is refused before a thousand problems are found in it. */
+    /** A file that is not really a PGN is refused before it produces a thousand problems. */
     private void large(Path file, String words, Runnable next) {
         services.background().run(() -> PgnFile.otherThanPgn(file), other -> {
             if (other.isPresent()) {
@@ -124,7 +121,7 @@ final class Intake {
         }
     }
 
-    /** A small file that comes alone: one game is opened, and an unfinished one is resumed instead of being imported. */
+    /** A single small file: one game is opened, and an unfinished one is resumed instead of imported. */
     private void small(Path file, String words, Runnable next) {
         services.background().run(() -> GameFile.read(file), reading -> {
             if (reading instanceof ArchiveReading.Read(List<Game> games, List<ArchiveProblem> skipped) && games.size() == 1
@@ -147,7 +144,7 @@ final class Intake {
         });
     }
 
-    /** A game that is over is looked at where it ended; any other is resumed. */
+    /** A finished game opens at its end; any other is resumed. */
     private void open(Game game) {
         services.go(isOver(game) ? new Place.Study(game, Integer.MAX_VALUE) : new Place.GoOn(record(game)));
     }
@@ -156,7 +153,7 @@ final class Intake {
         return game.outcome().isOver() || game.at(game.last()).outcome().isOver();
     }
 
-    /** The game as one that can go on. */
+    /** The game in resumable form. */
     GameRecord record(Game game) {
         return SavedGame.read(game, "", time.instant());
     }

@@ -37,11 +37,11 @@ import rookery.kernel.game.Game;
 import rookery.kernel.move.Move;
 import rookery.kernel.position.Position;
 
-/** The controller of the library. Everything that touches the disk happens elsewhere; a search that is overtaken by a newer one is forgotten. */
+/** The controller of the library. All disk access is in the background; a newer search replaces an older one. */
 public final class LibraryScreen implements Screen {
     /** How many games are shown at once. */
     static final int PAGE = 100;
-    /** As many as one question to the library may ask for. */
+    /** The library's limit per query. */
     private static final int MOST_AT_ONCE = 10_000;
     private static final FileChoice.Kind PGN = new FileChoice.Kind("PGN", List.of("*.pgn"));
 
@@ -49,7 +49,7 @@ public final class LibraryScreen implements Screen {
     private final LibraryService libraryService;
     private final GameRoom unfinished;
     private final LearningRoom learning;
-    /** Counts what was begun of making puzzles; an earlier one gives up. Written on the JavaFX thread only. */
+    /** Numbers the puzzle-making runs; earlier ones stop. Written on the JavaFX thread only. */
     private final AtomicLong making = new AtomicLong();
     private final Store<LibraryState> store;
     private final Intake intake;
@@ -75,7 +75,7 @@ public final class LibraryScreen implements Screen {
         var fresh = new LibraryView(services, store, this, unfinished);
         view = fresh;
         unfinished.refresh();
-        // Profiles may still be on their way from the disk; whose games these are must be known first.
+        // The profiles may still be loading, and the search needs to know whose games to show.
         libraryService.watch(this::search);
         libraryService.refresh(this::search);
         return fresh;
@@ -88,7 +88,7 @@ public final class LibraryScreen implements Screen {
         autoplay.stop();
     }
 
-    /** Leaves for good; an import that runs is given up, and nothing of it stays. */
+    /** Called when the program exits: cancels a running import, of which nothing is kept. */
     public void end() {
         close();
         cancel();
@@ -117,7 +117,7 @@ public final class LibraryScreen implements Screen {
         search();
     }
 
-    /** Looks for games in which that position arose, whoever played them. */
+    /** Searches all games for that position. */
     public void find(Position position) {
         store.submit(state -> state.of(services.settings().state().profile()).withQuery(false, GameQuery.ALL.withPosition(position)));
     }
@@ -198,7 +198,7 @@ public final class LibraryScreen implements Screen {
         store.submit(state -> state.withPlaying(now));
     }
 
-    /** Other games wait than before. */
+    /** The unfinished games have changed. */
     public void showUnfinished() {
         if (view != null) view.showUnfinished();
     }
@@ -209,7 +209,7 @@ public final class LibraryScreen implements Screen {
         libraryService.read(library -> library.games().load(game.id()), loaded -> services.go(new Place.Study(loaded, Integer.MAX_VALUE)));
     }
 
-    /** Goes on with a game that was taken in unfinished. */
+    /** Resumes a game that was imported unfinished. */
     void goOn() {
         var game = store.state().selected();
         if (game == null || game.outcome().isOver()) return;
@@ -226,7 +226,7 @@ public final class LibraryScreen implements Screen {
                 }), new Answer(services.text("dialog.cancel"), Answer.Tone.CANCEL, () -> {}));
     }
 
-    /** The game looked at, or all games found, to a file. */
+    /** Exports the selected game, or all games found, to a file. */
     void export(boolean all) {
         var state = store.state();
         var game = state.selected();
@@ -267,12 +267,12 @@ public final class LibraryScreen implements Screen {
 
     // ---- files ---------------------------------------------------------------------------------------------------
 
-    /** Asks for files, and takes them in. */
+    /** Asks for files and imports them. */
     void choose() {
         choose(this::open);
     }
 
-    /** Asks for files of any kind we know. */
+    /** Asks for files of any supported kind. */
     public void choose(Consumer<List<Path>> taken) {
         var files = services.files().open(services.text("library.import"), List.of(
                 new FileChoice.Kind(services.text("library.files"),
@@ -281,7 +281,7 @@ public final class LibraryScreen implements Screen {
         if (!files.isEmpty()) taken.accept(files);
     }
 
-    /** Takes in files of any kind we know. */
+    /** Imports files of any supported kind. */
     public void open(List<Path> files) {
         intake.take(files);
     }
@@ -293,7 +293,7 @@ public final class LibraryScreen implements Screen {
 
     // ---- puzzles -------------------------------------------------------------------------------------------------
 
-    /** Asks of which games puzzles are to be made: the one looked at, or all that were found. */
+    /** Asks which games to make puzzles from: the selected one, or all that were found. */
     void makePuzzles() {
         var state = store.state();
         var game = state.selected();

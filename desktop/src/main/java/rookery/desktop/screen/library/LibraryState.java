@@ -10,15 +10,15 @@ import rookery.look.board.BoardModel;
 /**
  * What the library shows.
  *
- * @param mine     whether only the present profile's games are shown
- * @param profile  whose they are; empty for a guest, who has none of their own
- * @param query    what is looked for
+ * @param mine     whether only the current profile's games are shown
+ * @param profile  its name; empty for a guest, who has no games
+ * @param query    the search
  * @param games    the page of games found
- * @param total    how many were found altogether; -1 while it is not known
- * @param variants there are games of, names by id
+ * @param total    how many were found in all; -1 while unknown
+ * @param variants names of the variants with games, by id
  * @param selected the game looked at
- * @param preview  its pictures, the start first
- * @param index    the picture shown
+ * @param preview  its frames, the start first
+ * @param index    the frame shown
  * @param playing  whether the preview plays itself
  * @param work     an import or export that runs
  */
@@ -39,14 +39,14 @@ record LibraryState(boolean mine, String profile, GameQuery query, List<StoredGa
         return new LibraryState(!profile.isEmpty(), profile, GameQuery.ALL, List.of(), -1, Map.of(), null, List.of(), 0, false, null);
     }
 
-    /** For another person, or the same one again. */
+    /** The initial state for that person. */
     LibraryState of(String name) {
         return name.equals(profile)
                 ? this
                 : new LibraryState(!name.isEmpty(), name, GameQuery.ALL, List.of(), -1, variants, null, List.of(), 0, false, work);
     }
 
-    /** Whether the last picture of the game is shown. */
+    /** Whether the last frame of the game is shown. */
     boolean isAtEnd() {
         return index >= preview.size() - 1;
     }
@@ -64,7 +64,7 @@ record LibraryState(boolean mine, String profile, GameQuery query, List<StoredGa
                 work);
     }
 
-    /** @param changed beyond the ends means the ends */
+    /** @param changed clamped to the valid range */
     @Override
     public LibraryState withIndex(int changed) {
         return new LibraryState(mine, profile, query, games, total, variants, selected, preview,

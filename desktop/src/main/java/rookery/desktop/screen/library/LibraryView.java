@@ -21,7 +21,7 @@ import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 
-/** Search on top, the games found below, and beside them the one that is looked at. */
+/** Search on top, the games found below, and beside them the selected one. */
 final class LibraryView extends HBox {
     private final WindowServices services;
     private final LibraryScreen screen;
@@ -62,7 +62,7 @@ final class LibraryView extends HBox {
         });
     }
 
-    /** Other games wait than before. */
+    /** The unfinished games have changed. */
     void showUnfinished() {
         unfinished.show();
     }
@@ -125,7 +125,7 @@ final class LibraryView extends HBox {
         return gap;
     }
 
-    /** Says that a position is looked for, and lets one stop looking for it. */
+    /** Shows that the search is for a position, and lets the user clear it. */
     private Node sought() {
         var words = new Label(services.text("library.position"), Glyph.of(Feather.GRID));
         var away = IconButton.of(services, "position-clear", "library.position.clear", Feather.X,

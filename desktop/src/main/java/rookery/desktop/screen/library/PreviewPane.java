@@ -16,7 +16,7 @@ import rookery.desktop.shell.IconButton;
 import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.WindowServices;
 
-/** The game that is looked at: its board, the way through it, and what can be done with it. */
+/** The selected game: its board, navigation, and actions. */
 final class PreviewPane extends StackPane {
     private final WindowServices services;
     private final BoardView board = new BoardView();
@@ -80,7 +80,7 @@ final class PreviewPane extends StackPane {
         return button;
     }
 
-    /** Takes its share of a library of that width. */
+    /** Sets its width as a share of the library's. */
     void share(double width) {
         double side = width < 1000 ? 290 : Math.clamp(width * 0.33, 320, 640);
         game.setMinWidth(side);

@@ -17,9 +17,9 @@ import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.WindowServices;
 
-/** The games that are not over, above those that are; hidden while there are none. */
+/** The unfinished games, above the finished ones; hidden if there are none. */
 final class UnfinishedPane extends VBox {
-    /** More are shown on demand: the list below must stay in sight. */
+    /** More are shown on demand, so that the list below stays visible. */
     private static final int FEW = 3;
 
     private final WindowServices services;

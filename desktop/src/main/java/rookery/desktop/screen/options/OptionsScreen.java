@@ -35,7 +35,7 @@ import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Setup;
 import rookery.look.sound.Effect;
 
-/** The controller of the settings. A change of look or language builds the view anew; place and focus stay where they were. */
+/** The controller of the settings. A change of look or language rebuilds the view; scroll position and focus stay. */
 public final class OptionsScreen implements Screen {
     private static final List<String> PICTURES = List.of("*.png", "*.jpg", "*.jpeg", "*.gif", "*.bmp");
 
@@ -45,7 +45,7 @@ public final class OptionsScreen implements Screen {
     private final TryOut tryOut;
     private @Nullable OptionsView view;
 
-    /** @param engines makes the part of the page for the user's engines */
+    /** @param engines creates the section for the user's engines */
     public OptionsScreen(WindowServices services, Consumer<Effect> sound, Supplier<Node> engines) {
         this.services = services;
         this.sound = sound;
@@ -89,7 +89,7 @@ public final class OptionsScreen implements Screen {
         sound.accept(Effect.CAPTURE);
     }
 
-    /** Lets the user choose a picture, and takes it only if it can be shown. */
+    /** Lets the user choose a picture, and accepts it only if it can be shown. */
     void picture(String title, BiFunction<Look, String, Look> place) {
         var chosen = services.files().open(title, List.of(new FileChoice.Kind(services.text("options.picture.kind"), PICTURES)), false);
         if (!chosen.isEmpty()) picture(chosen.getFirst(), place);
@@ -115,7 +115,7 @@ public final class OptionsScreen implements Screen {
                 }), new Answer(services.text("dialog.cancel"), Answer.Tone.CANCEL, () -> {}));
     }
 
-    /** A board on which settings can be tried out: an open position in which one plays both sides. */
+    /** A board for trying out settings: an open position where the user plays both sides. */
     static final class TryOut {
         private static final String OPEN = "r1bqk2r/pppp1ppp/2n2n2/2b1p3/2B1P3/2P2N2/PP1P1PPP/RNBQ1RK1 w kq - 0 6";
         private final WindowServices services;
@@ -136,7 +136,7 @@ public final class OptionsScreen implements Screen {
             };
         }
 
-        /** A fresh view of the board, in the look of now. */
+        /** A new view of the board, in the current look. */
         BoardView board() {
             board = new BoardView();
             board.setId("try-board");
@@ -146,7 +146,7 @@ public final class OptionsScreen implements Screen {
             return board;
         }
 
-        /** Takes up changed settings. */
+        /** Applies changed settings. */
         void refresh() {
             board.lookProperty().set(services.look());
             board.motionProperty().set(services.motion());

@@ -38,7 +38,7 @@ import rookery.look.text.Language;
 import rookery.look.theme.Backdrop;
 import rookery.look.theme.BoardTheme;
 
-/** The page of settings, and beside it the board to try them on. */
+/** The settings page, and beside it a board to try them on. */
 final class OptionsView extends HBox {
     private static final double NARROW = 1000;
     private static final List<Integer> SCALES = List.of(90, 100, 110, 125, 150);
@@ -85,7 +85,7 @@ final class OptionsView extends HBox {
         if (node != null) node.requestFocus();
     }
 
-    /** The view is no longer seen; what it was asked to do later is void. */
+    /** Cancels pending work when the view goes away. */
     void stop() {
         stopped = true;
     }
@@ -116,7 +116,7 @@ final class OptionsView extends HBox {
                                 () -> screen.look(look -> look.withBackgroundImage(""))))));
     }
 
-    /** Ours that lies behind everything; null where it is the user's own picture. */
+    /** The chosen backdrop; null if it is the user's own picture. */
     private @Nullable Backdrop backdrop() {
         var wanted = now().look().backgroundImage();
         return wanted.isEmpty() ? Backdrop.PLAIN : Backdrop.byId(wanted).orElse(null);
@@ -327,7 +327,7 @@ final class OptionsView extends HBox {
             return row;
         }
 
-        /** A piece on a square of the board's theme: on the page itself one of the sides would hardly be seen. */
+        /** A piece on a square of the board's theme: on the page itself one side would hardly be visible. */
         private static Node figure(PieceSet set, BoardTheme theme, String kind, boolean white) {
             var image = new ImageView(PieceArt.image(set, kind, kind.equals("knight") ? 'N' : Character.toUpperCase(kind.charAt(0)), white,
                     (int) (FIGURE * 2)));

@@ -28,14 +28,14 @@ import rookery.desktop.shell.WindowServices;
 import rookery.kernel.position.Actor;
 import rookery.play.match.MatchSnapshot;
 
-/** The buttons of a game. Dangerous ones ask in their own place; bots that play each other have pause, step and speed instead. */
+/** The buttons of a game. Dangerous ones ask for confirmation in place; games between bots have pause, step and speed instead. */
 final class ActionBar extends VBox {
-    /** The slowest a watched game goes, in milliseconds before each move; the right end of the slider is no wait at all. */
+    /** The slowest pace of a watched game, in milliseconds before each move; the right end of the slider means no wait. */
     private static final double SLOWEST = 3_000;
 
     private final WindowServices services;
     private final Consumer<PlayIntent> intents;
-    /** Buttons whose words do not fit side by side go below each other: words are whole at every width. */
+    /** Buttons that do not fit side by side wrap, so that no label is ever truncated. */
     private final FlowPane main = new FlowPane(8, 8);
     private final HBox more = new HBox(4);
     private final Button takeBack;
@@ -189,7 +189,7 @@ final class ActionBar extends VBox {
 
     private void pauseButton(boolean paused) {
         var words = services.text(paused ? "play.resume" : "play.pause");
-        // Drawn anew only when it changes: in a game between bots this is asked with every move.
+        // Updated only on change: in a game between bots this runs with every move.
         if (!words.equals(pause.getText()) || !watching) {
             pause.setText(words);
             pause.setGraphic(Glyph.of(paused ? Feather.PLAY : Feather.PAUSE));
@@ -198,7 +198,7 @@ final class ActionBar extends VBox {
         pause.setOnAction(_ -> intents.accept(paused ? new PlayIntent.Resume() : new PlayIntent.Pause()));
     }
 
-    /** Questions are built once: a button that were new in every state could change between a press and its release, and the click would be lost. */
+    /** Questions are built once: a button rebuilt between press and release would lose the click. */
     private void ask(Ask what) {
         set(questions.computeIfAbsent(what, this::question));
     }

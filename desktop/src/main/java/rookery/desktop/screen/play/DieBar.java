@@ -42,7 +42,7 @@ final class DieBar extends HBox {
     private final Tooltip chances = new Tooltip();
     private int rolls = -1;
 
-    /** @param landed called when the die has come to rest, and what it shows is no secret any more */
+    /** @param landed called when the die has come to rest and its face may be shown */
     DieBar(WindowServices services, Consumer<PlayIntent> intents, Runnable landed) {
         this.services = services;
         die = new DieFace(landed);
@@ -56,7 +56,7 @@ final class DieBar extends HBox {
         piece.setFitHeight(PIECE);
         name.getStyleClass().add("die-name");
         name.setId("die-name");
-        // The die does not shift when the name of what it shows appears.
+        // Keeps the die from shifting when the name of its face appears.
         name.setMinWidth(NAME);
         roll = button("roll", "play.roll", Feather.REFRESH_CW, intents, new PlayIntent.Roll());
         finish = button("finish-turn", "play.finish", Feather.CHECK, intents, new PlayIntent.FinishTurn());
@@ -77,7 +77,7 @@ final class DieBar extends HBox {
         return button;
     }
 
-    /** Whether the die is on its way, and nothing may tell what it will show. */
+    /** Whether the die is tumbling, so that nothing may reveal its face. */
     boolean isTumbling() {
         return die.isTumbling();
     }
@@ -128,7 +128,7 @@ final class DieBar extends HBox {
         chances.setText(state.isOver() ? "" : chances(position));
     }
 
-    /** The picture with the roll that belongs to the one looked at: its own, or after a move the one it was made with. A die that waits to be rolled is blank. */
+    /** The frame with the roll that belongs to the current one: its own, or the roll of the move just made. A die that waits to be rolled is blank. */
     private static Frame thrown(PlayState state) {
         var frame = state.frame();
         boolean waits = state.isLive() && !state.isOver();

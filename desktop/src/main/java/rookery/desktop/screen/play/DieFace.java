@@ -19,7 +19,7 @@ import javafx.util.Duration;
 import rookery.desktop.theme.Paints;
 import rookery.look.die.DieDrawing;
 
-/** A die of ivory. It tumbles half a second and comes to rest; up to six it has pips, beyond that numbers. */
+/** An ivory die. It tumbles for half a second and comes to rest; pips up to six, numbers beyond. */
 final class DieFace extends Pane {
     static final double SIZE = DieDrawing.GRID;
     private static final Duration TUMBLE = Duration.millis(500);
@@ -28,7 +28,7 @@ final class DieFace extends Pane {
     private final Timeline tumble = new Timeline();
     private int face;
 
-    /** @param landed called when a die that tumbled has come to rest */
+    /** @param landed called when a tumbling die has come to rest */
     DieFace(Runnable landed) {
         tumble.setOnFinished(_ -> landed.run());
         setMinSize(SIZE, SIZE);

@@ -16,7 +16,7 @@ import rookery.desktop.shell.WindowServices;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Variant;
 
-/** A line of the list of moves that is in sight; its nodes serve another row as soon as that one comes into sight. */
+/** A visible line of the move list; its nodes are reused for other rows as the list scrolls. */
 final class MoveLine extends HBox {
     private static final String CURRENT = "move-current";
 
@@ -51,7 +51,7 @@ final class MoveLine extends HBox {
         return cell;
     }
 
-    /** @param current the picture that is looked at */
+    /** @param current the current frame */
     void show(MoveRow row, List<Frame> frames, int current) {
         if (shown == null || shown.number() != row.number()) number.setText(row.number() + ".");
         shown = row;
@@ -61,7 +61,7 @@ final class MoveLine extends HBox {
         Nodes.style(black, CURRENT, row.black() == current && current != MoveRow.NONE);
     }
 
-    /** Stands for nothing until it is needed again. */
+    /** Clears the line for later reuse. */
     void clear() {
         shown = null;
         white.setId(null);
@@ -77,14 +77,14 @@ final class MoveLine extends HBox {
         var id = "move-" + index;
         if (!id.equals(cell.getId())) cell.setId(id);
         var frame = frames.get(index);
-        // The same move need not be drawn anew.
+        // The same move need not be redrawn.
         if (frame.equals(cell.getUserData())) return;
         cell.setUserData(frame);
         write(cell, frame, frames.get(Math.max(0, index - 1)));
         cell.setAccessibleText(frame.moveNumber() + ". " + frame.san());
     }
 
-    /** Letters of pieces become small pictures; what the die showed stands before the move. */
+    /** Piece letters become figurines; a die roll is shown before the move. */
     private void write(Button cell, Frame frame, Frame before) {
         if (!(cell.getGraphic() instanceof Figurines figurines)) return;
         boolean rolled = variant.hasDie() && !before.isMove() && before.roll() > 0;
@@ -94,8 +94,8 @@ final class MoveLine extends HBox {
     /**
      * One line of the list of moves: a number with White's move and Black's.
      *
-     * @param white the picture after White's move, {@link #NONE} where there is no such move
-     * @param black the picture after Black's
+     * @param white the frame after White's move, {@link #NONE} if there is none
+     * @param black the frame after Black's
      */
     record MoveRow(int number, int white, int black) implements WithMoveRow {
         static final int NONE = -1;

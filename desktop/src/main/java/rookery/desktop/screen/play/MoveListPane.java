@@ -10,16 +10,16 @@ import rookery.desktop.shell.LineSheet;
 import rookery.desktop.shell.WindowServices;
 import rookery.kernel.variant.Variant;
 
-/** The moves in two columns with figurines. A click goes to the move; the list follows the game unless an earlier move is looked at. */
+/** The moves in two columns with figurines. A click goes to the move; the list follows the game unless an earlier move is shown. */
 final class MoveListPane extends LineSheet<MoveLine> {
-    /** The height of a line in the size of its letters. */
+    /** The height of a line, relative to its font size. */
     private static final double LINE = 2.3;
 
     private final WindowServices services;
     private final Variant variant;
     private final IntConsumer browse;
     private final List<MoveRow> rows = new ArrayList<>();
-    /** The pictures behind the rows. */
+    /** The frames behind the rows. */
     private List<Frame> shown = List.of();
     private int current = MoveRow.NONE;
 
@@ -64,7 +64,7 @@ final class MoveListPane extends LineSheet<MoveLine> {
         line.clear();
     }
 
-    /** Pictures are kept from one card to the next as long as they hold, so the last one both have in common says where they part. */
+    /** Frames are shared between scorecards, so the last common one shows where they diverge. */
     private boolean update(List<Frame> frames) {
         int common = Math.min(shown.size(), frames.size());
         while (common > 0 && !same(shown.get(common - 1), frames.get(common - 1))) common--;
@@ -84,13 +84,13 @@ final class MoveListPane extends LineSheet<MoveLine> {
         return changed;
     }
 
-    /** The very same picture: comparing what is on it would cost more with every move of the game. */
+    /** Compares identity, since comparing content would cost more with every move. */
     @SuppressWarnings("ReferenceEquality")
     private static boolean same(Frame one, Frame other) {
         return one == other;
     }
 
-    /** The row a picture stands in; rows are in the order of their pictures. */
+    /** The row of a frame; rows are in frame order. */
     private int row(int move) {
         int low = 0;
         int high = Math.max(0, rows.size() - 1);

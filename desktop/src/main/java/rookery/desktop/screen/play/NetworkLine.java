@@ -16,7 +16,7 @@ import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.IconButton;
 
-/** Which game it is, the button that lets others take part in it by link, and, once they may, who is there. */
+/** The kind of game, the button to invite others by link, and who is there. */
 final class NetworkLine extends VBox {
     private final WindowServices services;
     private final Label words = new Label();

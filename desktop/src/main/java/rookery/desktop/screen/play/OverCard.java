@@ -11,7 +11,7 @@ import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.WindowServices;
 
-/** The end of a game, said quietly: result, reason, and what one may want next. */
+/** The end of a game, shown quietly: result, reason, and what to do next. */
 final class OverCard extends VBox {
     private final PlayWords words;
     private final Label result = new Label();
@@ -21,7 +21,7 @@ final class OverCard extends VBox {
     private final Label dice = new Label();
     private final Label unrated;
     private final Button rematch;
-    /** What there is to say about another game against a guest. */
+    /** The state of a rematch with a guest. */
     private final Label answer = new Label();
 
     OverCard(WindowServices services, Consumer<PlayIntent> intents) {

@@ -13,7 +13,7 @@ import rookery.kernel.piece.Piece;
 import rookery.look.board.BoardModel;
 import rookery.look.board.Pocket;
 
-/** How the piece under the mouse moves: for boards with pieces few people know by heart. */
+/** How the piece under the mouse moves, for boards with unfamiliar pieces. */
 final class PieceCard extends HBox {
     private static final double DIAGRAM = 112;
     private final WindowServices services;
@@ -38,9 +38,9 @@ final class PieceCard extends HBox {
                 ? Piece.EMPTY
                 : Pocket.isOrigin(square) ? Pocket.piece(square) : state.frame().placement().piece(square);
         int piece = Piece.isPiece(there) ? there : Piece.EMPTY;
-        // An empty square keeps the last card: the eye may still be reading it.
+        // An empty square keeps the last card: the user may still be reading it.
         if (piece == Piece.EMPTY && shown > Piece.EMPTY) return;
-        // As on the board: whoever sits below goes up.
+        // As on the board: the side below moves up.
         boolean up = piece == Piece.EMPTY || Piece.side(piece) == state.below();
         if (piece == shown && up == shownUp) return;
         shown = piece;

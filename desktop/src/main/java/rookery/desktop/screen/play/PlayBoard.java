@@ -20,7 +20,7 @@ import rookery.look.board.Region;
 import rookery.look.board.Slide;
 import rookery.play.match.MatchSnapshot;
 
-/** What the board shows and allows in a state of the screen. */
+/** What the board shows and allows in a given state. */
 final class PlayBoard {
     private PlayBoard() {}
 
@@ -73,7 +73,7 @@ final class PlayBoard {
                 .reduce(SquareSet.EMPTY, SquareSet::union);
     }
 
-    /** The travels that lead to the state's picture from the one before, where that is known; empty means: compare. */
+    /** The slides from the previous frame to the current one, if known; empty means compare the boards. */
     static List<Slide> slides(PlayState before, PlayState now) {
         if (now.index() == before.index() + 1 && now.card().frames().size() > now.index()) return now.frame().slides();
         if (now.index() == before.index() - 1 && before.index() < before.card().size()) {
@@ -82,7 +82,7 @@ final class PlayBoard {
         return List.of();
     }
 
-    /** Whoever sits below has pawns that go up: a layout may have Black's pieces on the first ranks. */
+    /** The pawns of the side below move up: a layout may have Black's pieces on the first ranks. */
     private static boolean firstRankBelow(PlayState state) {
         return state.match().settings().variant().forward(state.below()) > 0;
     }

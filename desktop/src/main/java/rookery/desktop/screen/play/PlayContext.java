@@ -13,16 +13,16 @@ import rookery.play.bot.BotProvider;
 import rookery.serve.Invitation;
 
 /**
- * What a game on the screen uses of the rest of the program.
+ * What a game screen needs from the rest of the program.
  *
- * @param bots   who can be asked for advice
- * @param nanos  the time clocks are read at
+ * @param bots   bots that can give hints
+ * @param nanos  the time source for clocks
  * @param sound  plays an effect
- * @param rating the strength of a player in a few characters, empty if nobody knows it
+ * @param rating a player's strength as a short text, empty if unknown
  * @param face   a small picture of a player
  * @param save   writes the game to a file the user chooses
  * @param seed   random numbers for another game
- * @param guest  asks whoever came by link for something, or answers
+ * @param guest  sends a request or an answer to the guest
  */
 public record PlayContext(Supplier<List<BotProvider>> bots, LongSupplier nanos, Consumer<Effect> sound, Function<Player, String> rating,
         Function<Player, Node> face, Consumer<GameRecord> save, LongSupplier seed, Consumer<Invitation.Wish> guest) {}

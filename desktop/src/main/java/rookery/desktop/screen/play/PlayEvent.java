@@ -6,18 +6,18 @@ import rookery.look.board.Slide;
 import rookery.desktop.room.NetworkState;
 import rookery.session.SessionSnapshot;
 
-/** What changes the board screen. */
+/** Events that change the game screen. */
 sealed interface PlayEvent {
 
-    /** The session tells how the game stands. */
+    /** A snapshot from the session. */
     record Arrived(SessionSnapshot session) implements PlayEvent {}
 
-    /** Another picture of the game is looked at, by its number; beyond the ends means the ends. */
+    /** Another frame of the game is shown, by its number, clamped to the valid range. */
     record Browsed(int index) implements PlayEvent {}
 
     record Flipped() implements PlayEvent {}
 
-    /** The board turns to whoever is to move. */
+    /** The board turns to the player to move. */
     record Turned(boolean whiteBelow) implements PlayEvent {}
 
     record PremoveSet(Slide premove) implements PlayEvent {}
@@ -30,7 +30,7 @@ sealed interface PlayEvent {
 
     record HintSought() implements PlayEvent {}
 
-    /** @param words what is true about the move */
+    /** @param words sentences about the move */
     record HintFound(List<Arrow> arrows, List<String> words) implements PlayEvent {
         public HintFound {
             arrows = List.copyOf(arrows);
@@ -38,7 +38,7 @@ sealed interface PlayEvent {
         }
     }
 
-    /** Something has changed with those who take part by link. */
+    /** The guests' state has changed. */
     record Guests(NetworkState network) implements PlayEvent {}
 
     record Asked(PlayState.Ask ask) implements PlayEvent {}

@@ -3,7 +3,7 @@ package rookery.desktop.screen.play;
 import java.time.Duration;
 import rookery.desktop.board.Gesture;
 
-/** What the person does on the board screen. */
+/** User actions on the game screen. */
 sealed interface PlayIntent {
 
     record OnBoard(Gesture gesture) implements PlayIntent {}
@@ -13,7 +13,7 @@ sealed interface PlayIntent {
 
     record Roll() implements PlayIntent {}
 
-    /** Gives up the turn, where the rules allow it. */
+    /** Passes, if the rules allow it. */
     record Pass() implements PlayIntent {}
 
     record FinishTurn() implements PlayIntent {}
@@ -22,20 +22,20 @@ sealed interface PlayIntent {
 
     record TakeBack() implements PlayIntent {}
 
-    /** Offers a draw, or claims one where there is one to claim. */
+    /** Offers a draw, or claims one if possible. */
     record Draw() implements PlayIntent {}
 
     record AcceptDraw() implements PlayIntent {}
 
     record DeclineDraw() implements PlayIntent {}
 
-    /** Lets whoever came by link take a move back, or not. */
+    /** Answers the guest's take-back request. */
     record AnswerTakeBack(boolean allowed) implements PlayIntent {}
 
-    /** Wants others to take part by link, or to see how it stands with them. */
+    /** Invites others by link, or shows the invitation. */
     record Invite() implements PlayIntent {}
 
-    /** Presses a button that asks before it does anything. */
+    /** Presses a button that asks for confirmation. */
     record Ask(PlayState.Ask what) implements PlayIntent {}
 
     record Resign() implements PlayIntent {}
@@ -56,7 +56,7 @@ sealed interface PlayIntent {
 
     record Home() implements PlayIntent {}
 
-    /** Looks at another picture of the game. */
+    /** Shows another frame of the game. */
     record Browse(int index) implements PlayIntent {}
 
     record Pause() implements PlayIntent {}

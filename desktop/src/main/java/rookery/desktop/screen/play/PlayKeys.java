@@ -9,7 +9,7 @@ import rookery.kernel.position.Actor;
 import rookery.kernel.variant.Presets;
 import rookery.play.match.MatchSnapshot;
 
-/** What the keys mean while a game is on the screen. */
+/** The keyboard shortcuts of the game screen. */
 final class PlayKeys {
     private final Consumer<PlayIntent> intents;
 
@@ -17,7 +17,7 @@ final class PlayKeys {
         this.intents = intents;
     }
 
-    /** Answers whether the key means something here. */
+    /** Returns whether the key was used. */
     boolean press(KeyEvent event, PlayState state) {
         if (event.isShortcutDown()) return shortcut(event);
         if (event.getTarget() instanceof TextInputControl || event.isControlDown() || event.isMetaDown() || event.isAltDown()) return false;
@@ -43,7 +43,7 @@ final class PlayKeys {
         return true;
     }
 
-    /** Plain letters are the beginning of a move, so what is no move needs the shortcut key. */
+    /** Plain letters begin a move, so everything else needs the shortcut key. */
     private boolean shortcut(KeyEvent event) {
         switch (event.getCode()) {
             case F -> intents.accept(new PlayIntent.Flip());
@@ -55,14 +55,14 @@ final class PlayKeys {
         return true;
     }
 
-    /** In XXL the key asks whether to resign; in other games the letter begins a move. */
+    /** In XXL the key asks to resign; in other games the letter begins a move. */
     private boolean resign(PlayState state) {
         if (state.isOver() || state.terms().isWatched() || !state.terms().variant().family().equals(Presets.XXL.family())) return false;
         intents.accept(new PlayIntent.Ask(Ask.RESIGN));
         return true;
     }
 
-    /** Whatever comes next: the die, the end of a turn, or a pause of a game one only watches. */
+    /** Does what comes next: rolls the die, ends the turn, or pauses a watched game. */
     private boolean space(PlayState state) {
         var match = state.match();
         if (state.playsHere(match.turn()) && match.toAct() == Actor.NATURE) {
@@ -77,7 +77,7 @@ final class PlayKeys {
         return true;
     }
 
-    /** Rolls make no row in the list, so browsing steps over them. */
+    /** Rolls have no row in the list, so browsing skips them. */
     private static int previousMove(PlayState state) {
         int index = state.index() - 1;
         while (index > 0 && !state.card().frames().get(index).isMove()) index--;

@@ -11,7 +11,7 @@ import rookery.play.match.MatchSnapshot;
 import rookery.session.SessionSnapshot;
 import rookery.play.match.Played;
 
-/** How the board screen changes; pure. */
+/** The state transitions of the game screen; pure. */
 final class PlayReducer {
     private PlayReducer() {}
 
@@ -32,7 +32,7 @@ final class PlayReducer {
         };
     }
 
-    /** Who plays against a guest sits at the near side of the board. */
+    /** The user playing against a guest sits at the near side of the board. */
     private static PlayState guests(PlayState state, NetworkState network) {
         var seat = network.seat();
         var next = state.withNetwork(network);
@@ -45,7 +45,7 @@ final class PlayReducer {
         var match = session.match();
         var card = card(state, match);
         boolean played = isOther(card, state.card());
-        // Whoever looks at an earlier picture is left there; after a take-back the picture may be gone.
+        // A user browsing an earlier frame stays there, unless a take-back removed it.
         int index = state.isLive() ? card.size() - 1 : Math.min(state.index(), card.size() - 1);
         var next = state.with(session, card, index);
         if (!played && match.isOver() == state.isOver()) return next;
@@ -54,7 +54,7 @@ final class PlayReducer {
                 .withMessage(Message.of(match));
     }
 
-    /** Where the game only went on, the pictures so far are kept as they are and the rules are asked about the new ones alone. */
+    /** If the game only advanced, existing frames are reused and only new ones are computed. */
     private static Scorecard card(PlayState state, MatchSnapshot match) {
         var before = state.match().played();
         var now = match.played();
@@ -65,7 +65,7 @@ final class PlayReducer {
         return Scorecard.of(PlayState.start(match), match.actions(), state.card());
     }
 
-    /** The referee writes each entry once and takes back from the end: where the last one is still the very same, so are all before it. */
+    /** The referee creates each entry once and takes back from the end: if the last one is identical, so are all before it. */
     @SuppressWarnings("ReferenceEquality")
     private static boolean wentOn(List<Played> before, List<Played> now) {
         return !before.isEmpty() && now.size() >= before.size() && now.get(before.size() - 1) == before.getLast();

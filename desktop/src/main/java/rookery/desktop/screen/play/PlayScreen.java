@@ -48,7 +48,7 @@ import rookery.session.GameSession;
 import rookery.session.SessionEvent;
 import rookery.session.SessionSnapshot;
 
-/** A game on the screen: takes what the person does to the session, and what the session tells to the store of the view. All rules are the referee's. */
+/** The controller of a game: passes user actions to the session, and session events to the view's store. The referee has all the rules. */
 public final class PlayScreen implements Screen {
     private static final Duration ADVICE = Duration.ofSeconds(1);
 
@@ -57,17 +57,17 @@ public final class PlayScreen implements Screen {
     private final GameSession session;
     private final Store<PlayState> store;
     private final PlayKeys keys;
-    /** Two quick bots make thousands of moves a second: only the newest state is worth showing. */
+    /** Two fast bots make thousands of moves a second, so only the newest state is shown. */
     private final AtomicReference<@Nullable SessionSnapshot> newest = new AtomicReference<>();
     private @Nullable PlayView view;
-    /** Whether the game waits because nobody looks at it, or a dialog lies over it. */
+    /** Whether the game is paused because it is hidden or covered by a dialog. */
     private boolean held;
-    /** Whether it was said that the game no longer counts. Of the session's thread. */
+    /** Whether the user was told that the game is no longer rated. Used on the session thread only. */
     private boolean helped;
-    /** The side that is played elsewhere; null for none. */
+    /** The guest's side; null for none. */
     private volatile @Nullable Side guest;
 
-    /** A game that has not begun yet, or goes on where it was left. */
+    /** Shows a new or resumed game. */
     public PlayScreen(WindowServices services, PlayContext context, GameSession session) {
         this.services = services;
         this.context = context;
@@ -94,14 +94,14 @@ public final class PlayScreen implements Screen {
         return fresh;
     }
 
-    /** Leaves the screen but not the game: it waits, and clocks with it. */
+    /** Leaves the screen but not the game, which pauses with its clocks. */
     @Override
     public void close() {
         if (view != null) view.stop();
         hold();
     }
 
-    /** A dialog of ours lies over the game, or has gone: clocks stand meanwhile. */
+    /** A dialog covers the game, or has gone: the clocks stop meanwhile. */
     @Override
     public void covered(boolean now) {
         if (now) {
@@ -111,7 +111,7 @@ public final class PlayScreen implements Screen {
         }
     }
 
-    /** Over the network the game goes on: the other does not want to wait. */
+    /** Network games are not paused, since the guest does not want to wait. */
     private void hold() {
         if (held || state().network().isShared() || state().match().phase() != MatchSnapshot.Phase.RUNNING) return;
         held = true;
@@ -124,7 +124,7 @@ public final class PlayScreen implements Screen {
         var _ = session.post(new MatchAction.Resume());
     }
 
-    /** Tells how it stands with those who take part by link. */
+    /** Updates the state of the guests. */
     public void guests(NetworkState network) {
         var mine = network.game().equals(session.id()) ? network : NetworkState.CLOSED;
         guest = mine.seat();
@@ -146,7 +146,7 @@ public final class PlayScreen implements Screen {
         return view != null && !state().isOver() && !state().terms().isWatched() && view.type(event);
     }
 
-    /** How many moves are on the list, rolls left out. */
+    /** How many moves are listed, without rolls. */
     public int moves() {
         return (int) state().card().frames().stream().filter(Frame::isMove).count();
     }
@@ -157,7 +157,7 @@ public final class PlayScreen implements Screen {
 
     // ---- from the session ----------------------------------------------------------------------------------------
 
-    /** On the session's thread. What it tells is on the disk by now. */
+    /** Runs on the session thread. The event is already on disk. */
     private void told(SessionEvent event, SessionSnapshot after) {
         if (newest.getAndSet(after) == null) store.submit(this::arrive);
         switch (event) {
@@ -175,7 +175,7 @@ public final class PlayScreen implements Screen {
         }
     }
 
-    /** Offers of a draw and their answers are said. */
+    /** The message for a draw offer or its answer. */
     private Optional<Message> answer(MatchEvent event) {
         return switch (event) {
             case MatchEvent.DrawOffered(Side by) ->
@@ -188,7 +188,7 @@ public final class PlayScreen implements Screen {
         };
     }
 
-    /** Two people who share the device see the board from their own side, if they like it so. */
+    /** Turns the board to the player to move if two people share the device and want that. */
     private void turnBoard(PlayState before, PlayState now) {
         var terms = session.terms();
         if (!services.settings().state().play().turnBoard() || now.network().isShared() || !terms.white().isPerson()
@@ -243,7 +243,7 @@ public final class PlayScreen implements Screen {
         }
     }
 
-    /** Acts for that side, unless it is a guest's. */
+    /** Acts for that side, unless it is the guest's. */
     private void act(MatchAction action, Side side) {
         if (side == guest) {
             refuse("refusal.NotYourTurn");
@@ -252,7 +252,7 @@ public final class PlayScreen implements Screen {
         }
     }
 
-    /** Asks the referee for something; a refusal is told to the player. */
+    /** Sends an action to the referee; shows a refusal to the player. */
     private void post(MatchAction action) {
         var _ = session.post(action).whenComplete((answer, problem) -> {
             if (problem != null) {
@@ -267,20 +267,20 @@ public final class PlayScreen implements Screen {
         store.submit(state -> PlayReducer.reduce(state, event));
     }
 
-    /** Tells the player, for ear and eye, why something is not done. */
+    /** Tells the player, with sound and text, why an action was refused. */
     private void refuse(String key) {
         context.sound().accept(Effect.REFUSAL);
         change(new PlayEvent.Said(new Message(key, true)));
     }
 
-    /** The game stands while the chooser is open. */
+    /** The game pauses while the chooser is open. */
     private void save() {
         hold();
         context.save().accept(session.record());
         goOn();
     }
 
-    /** Between two people the last mover asks; against the computer the person. In a game that counts the price is said first. */
+    /** Between two people it is for the last mover, against the computer for the person. In a rated game it asks first, since the game will not count. */
     private void takeBack(PlayState state) {
         if (state.network().isShared()) {
             context.guest().accept(Invitation.Wish.TAKE_BACK);
@@ -300,7 +300,7 @@ public final class PlayScreen implements Screen {
         if (state.isOver()) context.guest().accept(Invitation.Wish.REMATCH);
     }
 
-    /** Where two people play here, one of them may sit elsewhere from now on; every game can be watched. */
+    /** With two people here, one of them may continue elsewhere; any game can be watched. */
     private void invite(PlayState state) {
         if (!state.network().isClosed()) {
             services.go(new Place.Network());
@@ -349,7 +349,7 @@ public final class PlayScreen implements Screen {
         }
     }
 
-    /** Says why only where there is something to learn: a piece that simply does not go there is let go in silence. */
+    /** Explains only instructive refusals; a piece that simply does not move there is released silently. */
     private void refuse(int from, int to) {
         var position = state().match().position();
         var found = Pocket.isOrigin(from)
@@ -381,7 +381,7 @@ public final class PlayScreen implements Screen {
         }
     }
 
-    /** Plays what was given in advance as soon as it is the person's turn, and forgets it if the rules no longer allow it. */
+    /** Plays the premove as soon as it is the person's turn, or drops it if it is no longer legal. */
     private void playPremove() {
         var state = state();
         var premove = state.premove();
@@ -396,7 +396,7 @@ public final class PlayScreen implements Screen {
 
     // ---- advice --------------------------------------------------------------------------------------------------
 
-    /** Asks the strongest player there is for a move to try, and draws it as an arrow. In a game that counts the price is said first. */
+    /** Asks the strongest available player for a hint and draws it as an arrow. In a rated game it asks first, since the game will not count. */
     private void advise(PlayState state) {
         if (state.isOver() || state.network().isShared() || state.thinking() || !state.playsHere(state.match().turn())
                 || state.match().toAct() == Actor.NATURE)

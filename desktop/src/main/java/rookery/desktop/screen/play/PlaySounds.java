@@ -12,11 +12,11 @@ import rookery.play.match.MatchEvent;
 import rookery.play.match.MatchSnapshot;
 import rookery.play.match.Played;
 
-/** What an event of a match sounds like to whoever sits at this window. */
+/** The sound of a match event for the user of this window. */
 final class PlaySounds {
     private PlaySounds() {}
 
-    /** @param guest the side that is played elsewhere; null for none */
+    /** @param guest the guest's side; null for none */
     static Optional<Effect> of(MatchEvent event, MatchSnapshot after, GameTerms terms, @Nullable Side guest) {
         return switch (event) {
             case MatchEvent.Moved(Played move) -> Optional.of(move(move, after));

@@ -12,12 +12,12 @@ import rookery.kernel.variant.Walls;
 import rookery.look.board.Figure;
 import rookery.look.text.Texts;
 
-/** What a game sounds like when it is read aloud: the moves and rolls that were last made, and where the game stands now. */
+/** The text that screen readers get: the last moves and rolls, and the state of the game. */
 record PlaySpeech(Texts texts) {
-    /** A move, a roll and another move; who was away longer reads the list of moves. */
+    /** A move, a roll and another move; for more there is the move list. */
     private static final int MOST = 3;
 
-    /** @param heard the picture up to which all was told before; one after the present picture if someone turned back */
+    /** @param heard the frame up to which all was read before; later than the current frame if the user went back */
     String of(PlayState state, int heard) {
         int last = state.index();
         var sentences = new ArrayList<String>();

@@ -15,31 +15,31 @@ import rookery.play.match.MatchSnapshot;
 import rookery.session.SessionSnapshot;
 
 /**
- * Everything the board screen shows.
+ * The state of the game screen.
  *
- * @param session    the game, as it was last told
- * @param card       every picture of the game so far
- * @param index      which of them is looked at; the last while following the game
- * @param whiteBelow which way round the board lies
+ * @param session    the last session snapshot
+ * @param card       every frame of the game so far
+ * @param index      the frame shown; the last while following the game
+ * @param whiteBelow whether White is at the bottom
  * @param premove    a move given in advance
- * @param message    what the game says to the player, beside the board
+ * @param message    a message to the player, beside the board
  * @param pointed    the square under the mouse, or {@link BoardShape#NONE}
- * @param hint       arrows of advice
- * @param hintWords  what is true about the move of the advice
- * @param thinking   whether advice is being sought
- * @param ask        what is asked in place of the buttons
- * @param network    who takes part in this game by link
+ * @param hint       the arrows of a hint
+ * @param hintWords  sentences about the hint
+ * @param thinking   whether a hint is being computed
+ * @param ask        the question shown in place of the buttons
+ * @param network    the guests of this game
  */
 record PlayState(SessionSnapshot session, Scorecard card, int index, boolean whiteBelow, Optional<Slide> premove, Message message,
         int pointed,
         List<Arrow> hint, List<String> hintWords, boolean thinking, Ask ask, NetworkState network) implements WithPlayState {
 
-    /** What the player has pressed and must confirm. */
+    /** An action the player must confirm. */
     enum Ask {
         NOTHING, RESIGN, RESTART, TAKE_BACK, HINT
     }
 
-    /** A sentence for the player: a key of the texts, whether it warns, and a name that stands in it. */
+    /** A sentence for the player: a text key, whether it is a warning, and a name to fill in. */
     record Message(String key, boolean warning, String name) {
         static final Message NONE = new Message("", false);
 
@@ -47,7 +47,7 @@ record PlayState(SessionSnapshot session, Scorecard card, int index, boolean whi
             this(key, warning, "");
         }
 
-        /** What a position says by itself: that a king is attacked. */
+        /** The message that follows from a position: check. */
         static Message of(MatchSnapshot match) {
             return match.inCheck() && !match.isOver() ? new Message("play.check", true) : NONE;
         }
@@ -69,7 +69,7 @@ record PlayState(SessionSnapshot session, Scorecard card, int index, boolean whi
         return session.terms();
     }
 
-    /** The referee's last word. */
+    /** The last match snapshot. */
     MatchSnapshot match() {
         return session.match();
     }
@@ -78,17 +78,17 @@ record PlayState(SessionSnapshot session, Scorecard card, int index, boolean whi
         return Position.start(match.settings().variant().withStart(match.settings().start()));
     }
 
-    /** Whether the board shows the present. */
+    /** Whether the board shows the current position. */
     boolean isLive() {
         return index == card.size() - 1;
     }
 
-    /** How many moves lead to the picture that is looked at, rolls left out. */
+    /** How many moves lead to the frame shown, without rolls. */
     int moveNumber() {
         return (int) card.frames().subList(0, index + 1).stream().filter(Frame::isMove).count();
     }
 
-    /** How many moves were made, rolls left out. */
+    /** How many moves were made, without rolls. */
     int moveCount() {
         return (int) card.frames().stream().filter(Frame::isMove).count();
     }
@@ -102,7 +102,7 @@ record PlayState(SessionSnapshot session, Scorecard card, int index, boolean whi
         return terms().player(side).isPerson() && side != network.seat();
     }
 
-    /** Whether this window plays one side against somebody: the computer, or a guest who came by link. */
+    /** Whether this window plays one side, against the computer or a guest. */
     boolean isDuel() {
         return playsHere(Side.WHITE) != playsHere(Side.BLACK);
     }
@@ -111,12 +111,12 @@ record PlayState(SessionSnapshot session, Scorecard card, int index, boolean whi
         return match().isOver();
     }
 
-    /** The side whose buttons are on the screen: the one this window plays, or whoever is to move. */
+    /** The side the buttons act for: the one this window plays, or the side to move. */
     Side hand() {
         return isDuel() ? playsHere(Side.WHITE) ? Side.WHITE : Side.BLACK : match().turn();
     }
 
-    /** Whether there is a clock that a person may stop. Over the network nobody may: the other does not want to wait. */
+    /** Whether the user may pause the clock; not in network games, where the other does not want to wait. */
     boolean mayPause() {
         if (network.isShared()) return false;
         var clocks = terms().clocks();

@@ -30,10 +30,10 @@ import rookery.look.board.BoardModel.Coordinates;
 import rookery.look.board.BoardModel;
 import rookery.look.board.Figure;
 
-/** The board screen: status, strips and board in one column, the panel with moves and buttons beside it. */
+/** The game screen: status, player strips and board in one column, the panel with moves and buttons beside it. */
 final class PlayView extends HBox {
     private static final double WIDE = 1040;
-    /** Between these heights the bars above and below take too much from the board, and the panel has room for them. */
+    /** Between these heights the player strips take too much from the board, and the panel has room for them. */
     private static final double LOWEST = 610;
     private static final double LOW = 690;
 
@@ -47,9 +47,9 @@ final class PlayView extends HBox {
     private final PlayerStrip bottom;
     private final Label message = new Label();
     private final Label commitment = new Label();
-    /** What is true about the move that advice has pointed at. */
+    /** Sentences about the hint. */
     private final Label advice = new Label();
-    /** Which chess it is, and whether it counts. */
+    /** The variant, and whether the game is rated. */
     private final Label kind = new Label();
     private final NetworkLine network;
     private final MoveListPane moves;
@@ -61,12 +61,12 @@ final class PlayView extends HBox {
     private final TextField typed = new TextField();
     private final VBox panel = new VBox(12);
     private final BoardTable table;
-    /** Whether the players are beside the board, whatever the size of the window. */
+    /** Whether the players are beside the board at every window size. */
     private final boolean alwaysAside;
     private boolean aside;
     private final Store<PlayState> store;
     private PlayState shown;
-    /** The picture up to which the game was read aloud, and the status that was read with it. */
+    /** The frame up to which the game was read aloud, and the status read with it. */
     private int heard;
     private String heardStatus = "";
     private boolean stopped;
@@ -81,13 +81,13 @@ final class PlayView extends HBox {
         bottom = new PlayerStrip(services, context);
         moves = new MoveListPane(services, shown.match().settings().variant(), index -> intents.accept(new PlayIntent.Browse(index)));
         actions = new ActionBar(services, intent -> {
-            // Its button may be disabled or gone at once, and the next one is Resign.
+            // Its button may be disabled or gone at once, and focus would move on to Resign.
             if (intent instanceof PlayIntent.Draw || intent instanceof PlayIntent.TakeBack || intent instanceof PlayIntent.DeclineDraw) {
                 board.requestFocus();
             }
             intents.accept(intent);
         });
-        // The button that was pressed goes away: the board takes the focus, not the next field.
+        // The pressed button disappears, so the board takes the focus instead of the next field.
         die = new DieBar(services, intent -> {
             board.requestFocus();
             intents.accept(intent);
@@ -114,7 +114,7 @@ final class PlayView extends HBox {
         kind.setWrapText(true);
         boolean large = BoardModel.isLarge(shown.match().settings().variant().shape());
         var coordinates = Coordinates.suiting(shown.match().settings().variant().shape(), services.settings().state().look().coordinates());
-        // Below some boards lies a die, and others are large themselves: then the players make room and go beside.
+        // A die below the board, or a large board, needs the room: then the players go beside it.
         alwaysAside = large || shown.match().settings().variant().hasDie();
         aside = alwaysAside;
         table = new BoardTable(aside ? List.of(status) : List.of(status, top), board, aside ? List.of(die) : List.of(bottom, die),
@@ -145,14 +145,14 @@ final class PlayView extends HBox {
         board.motionProperty().set(services.motion());
         board.destinationsShownProperty().set(services.settings().state().play().destinations());
         board.setOnGesture(gesture -> {
-            // Pointing costs a card only where there is one.
+            // Pointing matters only if the card is visible.
             if (!(gesture instanceof Gesture.Pointed) || card.isVisible()) intents.accept(new PlayIntent.OnBoard(gesture));
         });
         board.pickingProperty().addListener((_, _, _) -> showMessage(shown));
         board.setDescription(square -> words.spoken(store.state(), square));
     }
 
-    /** In a low window the players go beside the board too, and it is as large as the window allows. */
+    /** In a low window the players go beside the board too, to give it more room. */
     private void makeRoom() {
         boolean low = alwaysAside || getHeight() > LOWEST && getHeight() < LOW && getWidth() - panel.getPrefWidth() > getHeight();
         if (low == aside) return;
@@ -176,7 +176,7 @@ final class PlayView extends HBox {
             typed.clear();
         });
         if (aside) panel.getChildren().add(top);
-        // Messages come and go below the moves, which stay where they are.
+        // Messages appear below the moves, which do not shift.
         opening.setId("opening");
         opening.getStyleClass().add("opening");
         opening.setWrapText(true);
@@ -184,7 +184,7 @@ final class PlayView extends HBox {
         if (aside) panel.getChildren().add(bottom);
     }
 
-    /** A letter typed on the board begins a move: it goes into the field for moves. */
+    /** A letter typed on the board begins a move, so it goes into the move field. */
     boolean type(KeyEvent event) {
         var text = event.getCharacter();
         if (typed.isFocused() || text.isEmpty()
@@ -200,7 +200,7 @@ final class PlayView extends HBox {
         board.flash(square);
     }
 
-    /** The view is no longer seen; clocks need not run in it. */
+    /** Stops the clocks when the view goes away. */
     void stop() {
         stopped = true;
         top.stop();
@@ -243,13 +243,13 @@ final class PlayView extends HBox {
         keepKeys();
     }
 
-    /** The button of a question goes with its answer, and the field for moves with the game: the keys are the board's then. */
+    /** A question's buttons vanish with its answer and the move field with the game; the board then takes the focus. */
     private void keepKeys() {
         var owner = getScene() == null ? null : getScene().getFocusOwner();
         if (owner != null && (owner.getScene() == null || owner.equals(typed) && !typed.isVisible())) board.requestFocus();
     }
 
-    /** The die has come to rest: the pieces it calls may be seen now. */
+    /** The die has come to rest, so the pieces it allows may be highlighted. */
     private void landed() {
         if (!stopped) show(shown);
     }
@@ -278,7 +278,7 @@ final class PlayView extends HBox {
         Nodes.show(opening, !opening.getText().isEmpty());
     }
 
-    /** The board has the focus nearly always: what it is called is what is heard. */
+    /** The board nearly always has the focus, so screen readers speak its accessible text. */
     private void speak(PlayState state) {
         if (state.index() == heard && status.getText().equals(heardStatus)) return;
         board.announce(new PlaySpeech(services.texts()).of(state, heard));

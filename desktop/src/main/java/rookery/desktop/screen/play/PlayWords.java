@@ -10,10 +10,10 @@ import rookery.kernel.position.Reason;
 import rookery.look.text.Texts;
 import rookery.play.match.MatchSnapshot;
 
-/** The sentences of the board screen. */
+/** The sentences of the game screen. */
 record PlayWords(Texts texts) {
 
-    /** The status bar: one sentence that says where the game stands. */
+    /** The status bar: one sentence on the state of the game. */
     String status(PlayState state) {
         var match = state.match();
         if (!state.isLive()) return texts.get("status.looking", state.moveNumber(), state.moveCount());
@@ -26,7 +26,7 @@ record PlayWords(Texts texts) {
         if (match.toAct() == Actor.NATURE) return texts.get("status.roll", side);
         if (match.shown() != Move.NONE) return texts.get("status.finish", side);
         if (match.inCheck()) return texts.get("status.check", side);
-        // Nobody can say whether a guest thinks.
+        // Nobody knows whether a guest is thinking.
         boolean person = state.terms().player(match.turn()).isPerson();
         return texts.get(person ? "status.move" : "status.thinks", side, state.terms().player(match.turn()).name());
     }
@@ -35,7 +35,7 @@ record PlayWords(Texts texts) {
         return new GameWords(texts).side(side);
     }
 
-    /** The headline of the end: to a person who played the computer or a guest it is told as theirs, to others by colours. */
+    /** The headline of the result: personal for someone who played the computer or a guest, by colour otherwise. */
     String result(PlayState state) {
         var outcome = state.match().outcome();
         if (outcome instanceof Outcome.Draw(Reason reason)) return texts.get(reason == Reason.STALEMATE ? "over.stalemate" : "over.draw");

@@ -27,10 +27,10 @@ import rookery.look.sound.Effect;
 import rookery.play.match.ClockFace;
 import rookery.play.match.SideTime;
 
-/** One player: avatar, name, what was captured and by how much it leads, clock. */
+/** One player: avatar, name, captures and material lead, clock. */
 final class PlayerStrip extends HBox {
     private static final double CAPTURED = 17;
-    /** Longer names end in dots; forty letters are allowed. */
+    /** Longer names are abbreviated; forty letters are allowed. */
     private static final double LONGEST_NAME = 190;
     private final WindowServices services;
     private final StackPane face = new StackPane();
@@ -89,7 +89,7 @@ final class PlayerStrip extends HBox {
         var seat = state.terms().player(side);
         name.setText(seat.name());
         boolean over = state.isOver();
-        // Looking it up with every move would be wasted: it changes with the person and at the end of the game.
+        // Not looked up with every move: it changes only with the person and at the end of the game.
         if (!seat.equals(rated)) face.getChildren().setAll(context.face().apply(seat));
         if (!seat.equals(rated) || over != ratedOver || rating.getText().isEmpty()) {
             rated = seat;
@@ -108,7 +108,7 @@ final class PlayerStrip extends HBox {
         (side == Side.WHITE ? black : white).stop();
     }
 
-    /** Where there is nothing to show, the name stands in the middle. */
+    /** Without it, the name is centred. */
     private static void show(Region part, boolean shown) {
         Nodes.show(part, shown);
     }
@@ -135,7 +135,7 @@ final class PlayerStrip extends HBox {
         black.stop();
     }
 
-    /** A clock of one side. It reads the referee's clock by itself while that runs; filled while its side is to move, red when time is low. */
+    /** One side's clock. It reads the referee's clock while that runs; filled while its side is to move, red when time is low. */
     static final class ClockPill extends Label {
         private static final long SECOND = 1_000_000_000L;
         private static final long LOW = 20 * SECOND;
@@ -148,7 +148,7 @@ final class PlayerStrip extends HBox {
         private long lastLow = Long.MAX_VALUE;
         private @Nullable Thread ticking;
 
-        /** @param lowTick called once a second while this side's time runs out */
+        /** @param lowTick called once a second while this side is short of time */
         ClockPill(Side side, LongSupplier nanos, Runnable lowTick) {
             this.side = side;
             this.nanos = nanos;
@@ -172,7 +172,7 @@ final class PlayerStrip extends HBox {
             tick(false);
         }
 
-        /** Looks at the clock as often as its text can change. An animation would do so too, and have JavaFX work sixty times a second for it. */
+        /** Updates as often as the text can change. An animation would make JavaFX work sixty times a second. */
         private void tick(boolean on) {
             var before = ticking;
             if (on == (before != null)) return;

@@ -109,7 +109,7 @@ final class ProfileEditor extends VBox {
         return original.withName(name.getText().strip()).withAvatar(avatar).withColour(colour).withSide(side);
     }
 
-    /** The name first; Enter accepts. */
+    /** Focuses the name; Enter accepts. */
     void begin(Runnable accept) {
         name.setOnAction(_ -> accept.run());
         name.requestFocus();

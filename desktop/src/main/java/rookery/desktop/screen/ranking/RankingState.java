@@ -7,11 +7,11 @@ import rookery.archive.RatingPoint;
 import rookery.archive.Standing;
 
 /**
- * What the page shows.
+ * The state of the ranking page.
  *
  * @param present  the name of the profile in use; empty for a guest
- * @param families in which there are ratings
- * @param player   id of the one looked at; empty for nobody
+ * @param families with ratings
+ * @param player   id of the selected player; empty for none
  * @param history  the player's ratings in this family
  * @param scores   the player's results in all families
  */

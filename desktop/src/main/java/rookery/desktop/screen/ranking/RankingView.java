@@ -29,7 +29,7 @@ import rookery.desktop.shell.Page;
 import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 
-/** The people on top, the ranking below, and beside it how one of them got there. */
+/** The people on top, the ranking below, and beside it one player's history. */
 final class RankingView extends HBox {
     private final WindowServices services;
     private final RankingScreen screen;
@@ -162,7 +162,7 @@ final class RankingView extends HBox {
         return chip;
     }
 
-    /** A family is called after the variant it began with. */
+    /** A family is named after its first variant. */
     private String family(String family) {
         var texts = services.texts();
         return texts.or("variant." + family + ".name",
@@ -197,7 +197,7 @@ final class RankingView extends HBox {
         return button;
     }
 
-    /** A rating from game to game: the line is what is thought likeliest, the band how sure one is. */
+    /** A rating from game to game: the line is the estimate, the band its uncertainty. */
     private static Plot.Picture course(List<RatingPoint> history) {
         if (history.isEmpty()) return Plot.Picture.EMPTY;
         var points = new ArrayList<Plot.Point>();
@@ -219,7 +219,7 @@ final class RankingView extends HBox {
         var standing = state.standings().stream().filter(each -> each.playerId().equals(state.player())).findFirst();
         var profile = state.profiles().stream().filter(each -> each.playerId().equals(state.player())).findFirst();
         boolean anyone = standing.isPresent() || profile.isPresent();
-        // Nobody to tell of: the page has the room.
+        // Hidden when there is nobody to show.
         Nodes.show(side, anyone);
         if (!anyone) return;
         name.setText(standing.map(Standing::name).or(() -> profile.map(Profile::name)).orElse(""));

@@ -24,7 +24,7 @@ import rookery.kernel.move.Move;
 import rookery.play.analysis.Analysis.Line;
 import rookery.play.analysis.Analysis;
 
-/** What the engine thinks: on or off, how deep, and its best lines; a click plays the first move of one. */
+/** The engine's analysis: on/off, depth, and best lines; a click plays a line's first move. */
 final class EnginePane extends VBox {
     private static final List<Integer> COUNTS = List.of(1, 2, 3, 4, 5);
     private static final double NARROW = 300;
@@ -39,7 +39,7 @@ final class EnginePane extends VBox {
     private boolean showing;
     private @Nullable Analysis told;
 
-    /** A line that is shown, kept from thought to thought: rebuilt buttons would swallow clicks. */
+    /** A displayed line, reused for each update: rebuilt buttons would lose clicks. */
     private final class Row {
         final Label number = new Label();
         final WholeWords words = new WholeWords(5);
@@ -137,7 +137,7 @@ final class EnginePane extends VBox {
         count.setDisable(!state.canThink());
         if (!teacher.getItems().equals(state.teachers())) teacher.getItems().setAll(state.teachers());
         teacher.setValue(state.teachers().stream().filter(each -> each.id().equals(state.teacher())).findFirst().orElse(null));
-        // One engine is no choice.
+        // With one engine there is nothing to choose.
         Nodes.show(teacher, state.teachers().size() > 1);
         showing = false;
         var analysis = state.analysis();
@@ -149,20 +149,20 @@ final class EnginePane extends VBox {
         var wanted = cells.subList(0, lines.size()).stream().map(row -> row.button).toList();
         for (int i = 0; i < wanted.size(); i++) wanted.get(i).setId("line-" + i);
         if (!rows.getChildren().equals(wanted)) rows.getChildren().setAll(wanted);
-        // What is below must not jump with every move: the rows keep their place while the engine has not spoken yet.
+        // Reserves the rows' space until the engine answers, so that nothing below jumps.
         rows.setMinHeight(state.thinking() && state.canThink() && state.faces().isEmpty() ? state.lines() * 26.0 : 0);
     }
 
     private String depth(Analysis analysis) {
         if (analysis.depth() == 0) return "";
         long thousands = analysis.nodesPerSecond() / 1000;
-        // Beside a narrow board there is room for the depth only.
+        // A narrow pane has room for the depth only.
         return thousands == 0 || getWidth() < NARROW
                 ? services.text("review.depth", analysis.depth())
                 : services.text("review.depth.speed", analysis.depth(), thousands);
     }
 
-    /** Words in a row, as many as fit: the last is shown whole or not at all. */
+    /** A row of words, as many as fit: the last is shown whole or not at all. */
     static final class WholeWords extends Pane {
         private final double gap;
 

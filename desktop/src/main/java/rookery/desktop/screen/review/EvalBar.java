@@ -36,7 +36,7 @@ final class EvalBar extends Pane {
         requestLayout();
     }
 
-    /** The column is narrow: tenths of a pawn are enough. */
+    /** The column is narrow, so tenths of a pawn are enough. */
     private static String brief(Opinion opinion) {
         return opinion instanceof Opinion.Pawns(int hundredths)
                 ? String.format(Locale.ROOT, Math.abs(hundredths) >= 1000 ? "%+.0f" : "%+.1f", hundredths / 100.0)

@@ -9,11 +9,11 @@ import rookery.play.analysis.Verdicts.Slip;
 import rookery.desktop.plot.Axis;
 import rookery.desktop.plot.Plot;
 
-/** The game's course: White's expected score after each move of the main line, dots where it was thrown away. */
+/** White's expected score after each move of the main line, with dots at mistakes. */
 final class EvalGraph {
     private EvalGraph() {}
 
-    /** @param go told the move that is clicked */
+    /** @param go receives the clicked move */
     static Plot plot(String name, IntConsumer go) {
         var plot = new Plot("eval-graph");
         plot.setId("graph");
@@ -30,7 +30,7 @@ final class EvalGraph {
         int last = Math.max(0, opinions.size() - 1);
         var points = new ArrayList<Plot.Point>();
         var dots = new ArrayList<Plot.Item>();
-        // As far as the judge has come.
+        // As far as the game has been judged.
         for (int i = 0; i <= last && last > 0 && opinions.get(i).isPresent(); i++) {
             double chance = opinions.get(i).get().chance();
             points.add(new Plot.Point(i, chance));

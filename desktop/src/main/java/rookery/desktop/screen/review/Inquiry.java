@@ -15,17 +15,17 @@ import rookery.kernel.position.Position;
 import rookery.play.bot.BotProvider;
 
 /**
- * What engines are asked in the review: about the position one is at, and about the whole game beside it. Answers go into the store; those to an earlier
- * question are late and go nowhere. To be used on the JavaFX thread.
+ * The review's engine requests: about the current position, and about the whole game. Answers go into the store; late answers are dropped. Use on the JavaFX
+ * thread.
  */
 final class Inquiry implements AutoCloseable {
     private final WindowServices services;
     private final Store<ReviewState> store;
     private final Analyst analyst = new Analyst();
     private @Nullable GameJudge judge;
-    /** The number of what the analyst was asked last, written on the JavaFX thread only. */
+    /** The number of the last request; written on the JavaFX thread only. */
     private final AtomicLong question = new AtomicLong();
-    /** Counts the games judged, on the JavaFX thread only. */
+    /** The number of the last game judged; written on the JavaFX thread only. */
     private final AtomicLong volume = new AtomicLong();
 
     Inquiry(WindowServices services, Store<ReviewState> store) {
@@ -33,7 +33,7 @@ final class Inquiry implements AutoCloseable {
         this.store = store;
     }
 
-    /** What the engine says about one position, on its thread. */
+    /** Receives the engine's analysis of one position, on its thread. */
     private final class Ear implements Analyst.Listener {
         private final long number;
 
@@ -54,18 +54,18 @@ final class Inquiry implements AutoCloseable {
         }
     }
 
-    /** Lets the teacher think about a position from now on. */
+    /** Starts analysing a position. */
     void ask(BotProvider teacher, Position position, int lines) {
         analyst.ask(teacher, position, lines, new Ear(question.incrementAndGet()));
     }
 
-    /** Asks about no position any more. */
+    /** Stops analysing. */
     void stop() {
         question.incrementAndGet();
         analyst.stop();
     }
 
-    /** Lets the whole game be judged, from its start. */
+    /** Starts judging the whole game. */
     void judge(Game game, Optional<BotProvider> teacher) {
         stopJudge();
         long number = volume.get();
@@ -88,7 +88,7 @@ final class Inquiry implements AutoCloseable {
         judge = null;
     }
 
-    /** Asks nothing while nobody looks. */
+    /** Stops everything while the screen is closed. */
     void rest() {
         stop();
         stopJudge();

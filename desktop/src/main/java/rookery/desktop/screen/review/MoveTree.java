@@ -19,15 +19,15 @@ import rookery.desktop.shell.LineSheet;
 import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.WindowServices;
 
-/** The moves as a text that flows, variations indented below the move they are an alternative to, comments between. */
+/** The moves as flowing text, with variations indented below the move they replace, and comments in between. */
 final class MoveTree extends LineSheet<MoveTree.TreeLine> {
-    /** The height of a line in the size of its letters. */
+    /** The height of a line, relative to its font size. */
     private static final double LINE = 1.85;
-    /** Letters of moves are a little larger than others. */
+    /** Moves have a slightly larger font. */
     private static final double LARGER = 1.05;
-    /** The present move is bold: every line has room for that. */
+    /** Extra width for the current move, which is bold. */
     private static final double BOLD = 10;
-    /** What a move takes besides its words: the padding of its button, the gaps between its parts. */
+    /** The padding and gaps of a move's button. */
     private static final double AROUND = 12;
     private static final double PART = 3;
     /** A figurine is wider than the letter it stands for. */
@@ -57,7 +57,7 @@ final class MoveTree extends LineSheet<MoveTree.TreeLine> {
         var before = shown;
         shown = state;
         boolean other = before == null || !state.plies().equals(before.plies());
-        // A sign that the engine gives to a move takes room.
+        // An engine's annotation changes a move's width.
         if (other || before == null || !state.verdicts().equals(before.verdicts())) breakIntoRows();
         boolean moved = other || before == null || before.current() != state.current();
         show(moved ? middle(rowOf.getOrDefault(state.current(), 0)) : top());
@@ -115,10 +115,10 @@ final class MoveTree extends LineSheet<MoveTree.TreeLine> {
         line.clear();
     }
 
-    /** A line of the tree that is in sight: bars for the variations it is in, then moves or words. */
+    /** A visible line of the tree: bars for its variation depth, then moves or words. */
     static final class TreeLine extends HBox {
         private static final double BAR = 2;
-        /** Where a variation begins its bar leaves a gap to the one before. */
+        /** The gap before the bar of a new variation. */
         private static final double GAP = 4;
 
         private final Supplier<PlyCell> fresh;

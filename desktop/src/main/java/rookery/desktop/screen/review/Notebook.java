@@ -13,7 +13,7 @@ import rookery.kernel.move.Move;
 import rookery.kernel.notation.San;
 import rookery.kernel.position.Position;
 
-/** A game that is looked at, the place one has reached in it, and numbers for its nodes. Mutable; for the JavaFX thread. */
+/** A game under review, the current place in it, and ids for its nodes. Mutable; for the JavaFX thread. */
 final class Notebook {
     static final int ROOT = 0;
 
@@ -51,7 +51,7 @@ final class Notebook {
         return cursor.node();
     }
 
-    /** What the opening on the way here is called; empty if it has no name. */
+    /** The name of the opening so far; empty if it has none. */
     String opening() {
         return GameWords.opening(game.at(game.root()), way());
     }
@@ -69,7 +69,7 @@ final class Notebook {
         return List.copyOf(actions);
     }
 
-    /** The number of the present move in the main line; that of the move where the variation branches off when in one. */
+    /** The number of the current move in the main line; in a variation, that of the move it branches from. */
     int mainPly() {
         @Nullable
         GameNode node = cursor.node();
@@ -101,7 +101,7 @@ final class Notebook {
         cursor.goTo(game.root());
     }
 
-    /** To the end of the line one is on. */
+    /** To the end of the current line. */
     void end() {
         while (cursor.forward()) {
             // Walks on.
@@ -110,7 +110,7 @@ final class Notebook {
 
     // ---- writing -------------------------------------------------------------------------------------------------
 
-    /** Rolls or moves; a move that is not there yet becomes a variation, or goes on with the line at its end. */
+    /** Rolls or moves; a new move becomes a variation, or extends the line at its end. */
     boolean act(int action) {
         if (!cursor.isPossible(action)) return false;
         cursor.act(action);
@@ -122,7 +122,7 @@ final class Notebook {
         node.annotate(node.notes().withComment(text));
     }
 
-    /** Marks the present move with the annotation, or takes it away if it has it. */
+    /** Adds the annotation to the current move, or removes it. */
     void toggleNag(int nag) {
         var node = cursor.node();
         node.annotate(node.notes().withNags(node.notes().nags().contains(nag) ? List.of() : List.of(nag)));
@@ -143,7 +143,7 @@ final class Notebook {
         game.makeMainLine(cursor.node());
     }
 
-    /** Where the line one is on leaves the one it branches off from. */
+    /** Where the current line branches off. */
     private GameNode branch() {
         var node = cursor.node();
         while (true) {
@@ -155,7 +155,7 @@ final class Notebook {
 
     // ---- reading -------------------------------------------------------------------------------------------------
 
-    /** All moves in the order in which they are printed: each with its variations before the line goes on. */
+    /** All moves in print order: each move's variations come before the line continues. */
     List<TreeMove> plies() {
         var plies = new ArrayList<TreeMove>();
         line(game.root(), 0, true, game.startPosition(), plies);

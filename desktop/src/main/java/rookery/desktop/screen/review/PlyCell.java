@@ -15,9 +15,9 @@ import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.WindowServices;
 import rookery.kernel.piece.Side;
 
-/** A move in the tree: number, figurines, and the sign that a person or the engine has given it. It serves one move after another. */
+/** A move in the tree: number, figurines, and an annotation by a person or the engine. Reused for different moves. */
 final class PlyCell extends Button {
-    /** Annotations people use, by their number. */
+    /** Common annotations by their NAG number. */
     static final Map<Integer, String> SIGNS = Map.of(1, "!", 2, "?", 3, "!!", 4, "??", 5, "!?", 6, "?!");
 
     private final Label number = new Label();
@@ -75,7 +75,7 @@ final class PlyCell extends Button {
         return ply.number() + (ply.mover() == Side.WHITE ? "." : "…");
     }
 
-    /** A person's signs, the engine's where there are none. */
+    /** A person's annotations, or the engine's if there are none. */
     static String sign(TreeMove ply, ReviewState state) {
         return signs(ply) + slip(ply, state).sign();
     }

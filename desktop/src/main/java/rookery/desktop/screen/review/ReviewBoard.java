@@ -9,11 +9,11 @@ import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.move.Move;
 import rookery.kernel.piece.Side;
 
-/** The board of the review: the position the notebook is open at, with the hands of whoever is to move. */
+/** The board of the review: the notebook's current position, interactive for the player to move. */
 final class ReviewBoard {
     private ReviewBoard() {}
 
-    /** Without arrows. Whoever is below has pawns that go up. */
+    /** Without arrows. The pawns of the side below move up. */
     static BoardModel model(Notebook notebook, Side below, Settings settings) {
         return PositionBoard.model(notebook.position(), lastMove(notebook), below, settings);
     }

@@ -5,12 +5,12 @@ import rookery.look.board.Arrow;
 import rookery.desktop.board.Gesture;
 import rookery.kernel.variant.Variant;
 
-/** What the person does in the review. */
+/** User actions in the review. */
 sealed interface ReviewIntent {
 
     record OnBoard(Gesture gesture) implements ReviewIntent {}
 
-    /** A roll or a move, as {@code Move} packs it. */
+    /** A packed roll or move. */
     record Act(int action) implements ReviewIntent {}
 
     record Go(int id) implements ReviewIntent {}
@@ -35,7 +35,7 @@ sealed interface ReviewIntent {
 
     record Lines(int count) implements ReviewIntent {}
 
-    /** Asks another engine from now on, by its id. */
+    /** Switches to another engine, by its id. */
     record Teacher(String id) implements ReviewIntent {}
 
     record Flip() implements ReviewIntent {}
@@ -56,7 +56,7 @@ sealed interface ReviewIntent {
 
     record Paste() implements ReviewIntent {}
 
-    /** @param arrows what is drawn on the board now */
+    /** @param arrows the arrows on the board */
     record Picture(List<Arrow> arrows) implements ReviewIntent {
         public Picture {
             arrows = List.copyOf(arrows);
@@ -67,18 +67,18 @@ sealed interface ReviewIntent {
 
     record Empty(Variant variant) implements ReviewIntent {}
 
-    /** Opens the explorer of openings, or closes it. */
+    /** Opens or closes the opening explorer. */
     record Explore() implements ReviewIntent {}
 
     /** A row of the explorer: the roll before the move, 0 without, and the move. */
     record Follow(int face, int move) implements ReviewIntent {}
 
-    /** Tries one's own mistakes of this game again. */
+    /** Retries the user's own mistakes of this game. */
     record Retry() implements ReviewIntent {}
 
-    /** Looks for this position in the library. */
+    /** Searches the library for this position. */
     record Find() implements ReviewIntent {}
 
-    /** Plays on from here as a game. */
+    /** Starts a game from here. */
     record PlayOn() implements ReviewIntent {}
 }

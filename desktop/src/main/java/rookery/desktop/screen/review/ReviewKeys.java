@@ -4,11 +4,11 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
 import org.jspecify.annotations.Nullable;
 
-/** What the keys mean in the review. */
+/** The keyboard shortcuts of the review. */
 final class ReviewKeys {
     private ReviewKeys() {}
 
-    /** Null for a key that means nothing here, or is meant for a field of text. */
+    /** Null for a key without a meaning here or typed into a text field. */
     static @Nullable ReviewIntent intent(KeyEvent event) {
         if (event.getTarget() instanceof TextInputControl) return null;
         return event.isShortcutDown() ? shortcut(event) : plain(event);

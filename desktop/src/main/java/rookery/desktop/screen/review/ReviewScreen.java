@@ -50,12 +50,12 @@ import rookery.play.bot.BotProvider;
 import rookery.play.file.AtomicFile;
 import rookery.play.match.Clocks;
 
-/** The controller of the review: walks through the notebook, asks the engine about where one is, and judges the whole game meanwhile. */
+/** The controller of the review: walks through the notebook, analyses the current position, and judges the whole game alongside. */
 public final class ReviewScreen implements Screen {
     private static final int USUAL_LINES = 3;
-    /** Under this key the choice of an engine is remembered. */
+    /** The settings key for the chosen engine. */
     private static final String CHOSEN = "review.engine";
-    /** Under this key it is remembered whether the explorer is open. */
+    /** The settings key for whether the explorer is open. */
     private static final String EXPLORER = "review.explorer";
 
     private final WindowServices services;
@@ -96,7 +96,7 @@ public final class ReviewScreen implements Screen {
         return fresh;
     }
 
-    /** The engine rests while nobody looks; the notebook stays as it is. */
+    /** Stops the engine; the notebook stays as it is. */
     @Override
     public void close() {
         if (view != null) view.stop();
@@ -104,7 +104,7 @@ public final class ReviewScreen implements Screen {
         inquiry.rest();
     }
 
-    /** Leaves for good. */
+    /** Called when the program exits. */
     public void end() {
         close();
         inquiry.close();
@@ -180,7 +180,7 @@ public final class ReviewScreen implements Screen {
         return services.settings().state().remembered(EXPLORER, "").equals("true");
     }
 
-    /** The mistakes of whoever plays here; where that is not known from the names, the user says which side it was. */
+    /** Retries the user's mistakes; asks which side it was if the names do not say. */
     private void retry() {
         var game = notebook.game().copy();
         var name = services.settings().state().profile();
@@ -222,7 +222,7 @@ public final class ReviewScreen implements Screen {
         services.notices().tell(services.text(message));
     }
 
-    /** Takes a text as a game or a position; says why when it is neither. Long texts are read elsewhere. */
+    /** Opens a text as a game or a position, or says why it is neither. Long texts are read in the background. */
     public void paste(@Nullable String text) {
         if (text == null || text.isBlank()) {
             services.notices().tell(services.text("review.paste.empty"));
@@ -245,7 +245,7 @@ public final class ReviewScreen implements Screen {
         }, problem -> services.trouble("trouble.unexpected", problem));
     }
 
-    /** Looks at another game from its start. */
+    /** Opens another game at its start. */
     public void open(Game game) {
         autoplay.stop();
         notebook = new Notebook(game);
@@ -255,13 +255,13 @@ public final class ReviewScreen implements Screen {
         judge();
     }
 
-    /** Looks at another game where its main line has come to that move. */
+    /** Opens another game at that move of its main line. */
     public void open(Game game, int ply) {
         open(game);
         accept(ply >= game.mainLine().size() ? new ReviewIntent.Last() : new ReviewIntent.GoToMain(ply));
     }
 
-    /** A game from here, for two people at this device. */
+    /** Starts a game from here, for two people at this device. */
     private void playOn() {
         var position = notebook.position();
         var variant = position.variant().withStart(position.setup());
@@ -295,7 +295,7 @@ public final class ReviewScreen implements Screen {
 
     // ---- what is shown -------------------------------------------------------------------------------------------
 
-    /** Shows where the notebook is open and asks the engine about it. */
+    /** Shows the current position and analyses it. */
     private void show() {
         var position = notebook.position();
         var teacher = chosen(position.variant());
@@ -306,7 +306,7 @@ public final class ReviewScreen implements Screen {
         if (thinking && teacher.isPresent()) inquiry.ask(teacher.get(), position, position.outcome().isOver() ? 1 : lines);
     }
 
-    /** Looks for what is true about the present move. */
+    /** Looks for facts about the current move. */
     private void describe() {
         var node = notebook.node();
         var parent = node.parent();
@@ -340,7 +340,7 @@ public final class ReviewScreen implements Screen {
                 isExploring());
     }
 
-    /** What can be rolled; nothing where it is not the die's turn. */
+    /** The rollable faces; empty if the die is not to be rolled. */
     private static List<Integer> faces(Position position) {
         if (position.outcome().isOver() || position.toAct() != Actor.NATURE) return List.of();
         var rolls = new MoveList();
@@ -354,12 +354,12 @@ public final class ReviewScreen implements Screen {
 
     // ---- which engine is asked ------------------------------------------------------------------------------------
 
-    /** Those who know these rules. */
+    /** The engines that know these rules. */
     private List<BotProvider> able(Variant variant) {
         return Analyst.able(roster.own(), roster.engines(), variant);
     }
 
-    /** The engine the user has chosen, or ours where it does not know these rules. */
+    /** The user's chosen engine, or ours if that does not know these rules. */
     private Optional<BotProvider> chosen(Variant variant) {
         var able = able(variant);
         var id = services.settings().state().remembered(CHOSEN, "");
@@ -370,7 +370,7 @@ public final class ReviewScreen implements Screen {
         services.change(settings -> settings.withRemembered(Map.of(CHOSEN, id)));
     }
 
-    /** Saves a picture of the board where the user wants it, with or without what is marked on it. */
+    /** Saves a picture of the board, with or without its marks, to a file the user chooses. */
     static final class PictureSaver {
         /** Width and height in pixels. */
         private static final int SIZE = 1200;
@@ -381,7 +381,7 @@ public final class ReviewScreen implements Screen {
             this.services = services;
         }
 
-        /** Asks what is to be on the picture first. */
+        /** First asks what to include. */
         void save(BoardModel board, List<Arrow> arrows) {
             services.dialogs().ask(services.text("review.picture"), services.text("review.picture.ask"),
                     new Answer(services.text("review.picture.marked"), Answer.Tone.MAIN, () -> save(board.withArrows(arrows))),

@@ -8,23 +8,23 @@ import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Variant;
 
 /**
- * What the review shows.
+ * The state of the review.
  *
  * @param title    who played, or the name of the variant
  * @param plies    of the whole tree
- * @param current  the node one is at; {@link Notebook#ROOT} at the start
+ * @param current  the current node; {@link Notebook#ROOT} at the start
  * @param mainPly  where that is in the main line
  * @param board    without arrows
- * @param faces    that can be rolled here; empty where a move is to be made
+ * @param faces    that can be rolled here; empty if a move is due
  * @param status   one sentence about the position
- * @param opening  what it is called; empty if it has no name
- * @param comment  on the present move
+ * @param opening  the opening's name; empty if it has none
+ * @param comment  on the current move
  * @param teachers the engines that know these rules
- * @param teacher  the id of the one that is asked; empty where there is none
+ * @param teacher  the id of the one in use; empty if there is none
  * @param thinking whether it is switched on
  * @param playing  whether the game plays itself
- * @param words     what is true about the present move, in sentences
- * @param exploring whether the explorer of openings is open
+ * @param words     facts about the current move, in sentences
+ * @param exploring whether the opening explorer is open
  */
 record ReviewState(Variant variant, String title, List<TreeMove> plies, int current, int mainPly, BoardModel board, Side turn,
         List<Integer> faces,

@@ -39,7 +39,7 @@ import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Chance;
 
-/** The review: bar and board, below it the way through the game, beside it engine, graph, moves and comment. */
+/** The review: evaluation bar and board, navigation below, and engine, graph, moves and comment beside them. */
 final class ReviewView extends HBox {
     private static final double WIDE = 1040;
 
@@ -125,7 +125,7 @@ final class ReviewView extends HBox {
         stopped = true;
     }
 
-    /** Asks the library what was played where one is. */
+    /** Updates the explorer for the current position. */
     void explore(Position start, List<Integer> way) {
         explorer.ask(start, way);
     }
@@ -139,7 +139,7 @@ final class ReviewView extends HBox {
         speed.setMinWidth(60);
         speed.setAccessibleText(services.text("play.speed"));
         speed.setTooltip(new Tooltip(services.text("play.speed")));
-        // From four seconds a move to a tenth.
+        // From four seconds per move down to a tenth.
         speed.valueProperty().addListener((_, _, value) -> intents.accept(new ReviewIntent.Pace(4 * Math.pow(40, -value.doubleValue()))));
         var row = new HBox(4, icon("first", "play.first", Feather.CHEVRONS_LEFT, new ReviewIntent.First()),
                 icon("back", "play.back", Feather.CHEVRON_LEFT, new ReviewIntent.Back()), play,
@@ -296,7 +296,7 @@ final class ReviewView extends HBox {
         summary.setTooltip(luck == null ? null : new Tooltip(services.text("review.luck.explained")));
     }
 
-    /** As the command `luck` writes it. */
+    /** In the same format as the command `luck`. */
     private static String percent(double share) {
         return String.format(Locale.ROOT, "%.1f", share * 100);
     }

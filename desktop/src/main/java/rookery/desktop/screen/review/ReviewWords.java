@@ -12,7 +12,7 @@ import rookery.look.text.Texts;
 /** The sentences of the review. */
 record ReviewWords(Texts texts) {
 
-    /** Who played and how it ended, or the name of the variant where nobody is known. */
+    /** The players and the result, or the name of the variant if the players are unknown. */
     String title(Game game) {
         var white = Optional.ofNullable(game.tag("White")).filter(name -> !name.equals("?"));
         var black = Optional.ofNullable(game.tag("Black")).filter(name -> !name.equals("?"));

@@ -3,7 +3,7 @@ package rookery.desktop.screen.review;
 import java.util.List;
 
 /**
- * One line of the tree of moves: some moves, or a piece of a comment.
+ * One line of the move tree: some moves, or part of a comment.
  *
  * @param level   how deep in variations it is, 0 for the main line
  * @param opens   whether a variation begins with it
@@ -15,7 +15,7 @@ record TreeRow(int level, boolean opens, List<Cell> cells, String comment) {
     /**
      * A move in its line.
      *
-     * @param numbered whether its number stands before it
+     * @param numbered whether it is shown with its number
      */
     record Cell(TreeMove ply, boolean numbered) {}
 

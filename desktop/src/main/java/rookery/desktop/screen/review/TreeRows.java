@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 import rookery.kernel.piece.Side;
 
-/** Breaks moves, variations and comments into lines, as a printer would. */
+/** Breaks moves, variations and comments into lines. */
 final class TreeRows {
-    /** Deeper variations are not moved in further. */
+    /** Deeper variations are not indented further. */
     static final int DEEPEST = 6;
-    /** How far each level is moved in. */
+    /** The indentation of each level. */
     static final double INDENT = 14;
 
     private final double width;
@@ -91,7 +91,7 @@ final class TreeRows {
         if (!words.isEmpty()) put(new TreeRow(level, opens, List.of(), words));
     }
 
-    /** Writes as many lines as one long word fills, as Chinese has them, and hands back what is left of it. */
+    /** Breaks a word longer than a line, as in Chinese text, and returns the rest. */
     private String lastOf(String word) {
         var rest = word;
         while (!fits(rest)) {

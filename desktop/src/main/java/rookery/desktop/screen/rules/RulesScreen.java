@@ -16,7 +16,7 @@ public final class RulesScreen implements Screen {
     private final TrainingRoom training;
     private Variant chosen;
 
-    /** @param wanted the id of the variant to begin with; the first one's page is shown for any other */
+    /** @param wanted the id of the variant to show; the first one for an unknown id */
     public RulesScreen(WindowServices services, List<Variant> variants, String wanted, TrainingRoom training) {
         this.training = training;
         this.services = services;
@@ -34,7 +34,7 @@ public final class RulesScreen implements Screen {
         services.rebuild();
     }
 
-    /** To the page of a new game, with this variant chosen. */
+    /** Opens the new-game page with this variant. */
     private void play(Variant variant) {
         services.change(settings -> settings.withRemembered(Map.of("new.variant", variant.id())));
         services.go(new Place.NewGame(Place.NewGame.Kind.COMPUTER));

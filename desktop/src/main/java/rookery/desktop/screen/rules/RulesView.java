@@ -34,7 +34,7 @@ import rookery.look.board.Figure;
 import rookery.look.board.VariantGroup;
 import rookery.look.text.RuleTexts;
 
-/** The variants on the left, the page of one of them beside. */
+/** The variants on the left, the rules of one of them on the right. */
 final class RulesView extends HBox {
     private static final double PICTURE = 300;
     private static final double SMALL = 32;
@@ -129,7 +129,7 @@ final class RulesView extends HBox {
         HBox.setHgrow(words, Priority.ALWAYS);
         words.setMinWidth(0);
         var both = new HBox(28, picture, words);
-        // Where the page is narrow the board stands above its rules.
+        // On a narrow page the board goes above the rules.
         var stacked = new VBox(20);
         var place = new StackPane(both);
         place.widthProperty().addListener((_, before, width) -> {
@@ -158,7 +158,7 @@ final class RulesView extends HBox {
 
     private Node card(Variant variant, PieceKind kind) {
         var diagram = MovementDiagram.of(services.look(), variant, kind, true, variant.forward(Side.WHITE), DIAGRAM);
-        // In the diagram it stands too small to be known by its picture.
+        // In the diagram the piece is too small to recognise.
         var picture = new ImageView(
                 PieceArt.image(services.look().pieces(), Figure.art(variant, kind), kind.letter(), true, (int) (FIGURE * 2)));
         picture.setFitWidth(FIGURE);

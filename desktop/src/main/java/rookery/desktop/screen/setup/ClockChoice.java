@@ -5,7 +5,7 @@ import java.util.Optional;
 import rookery.play.match.TimeControl;
 
 /**
- * How long each player has, as it is chosen.
+ * The chosen time control.
  *
  * @param kind      the rule
  * @param seconds   for the game, or for each move or turn
@@ -62,7 +62,7 @@ record ClockChoice(Kind kind, int seconds, int increment) {
     }
 
     /**
-     * The clocks of a file, which may give the two players different ones.
+     * Clocks from a file, which may differ between the players.
      *
      * @param file   its name, for people
      * @param person the clock of the person, or of the first of two players
@@ -78,13 +78,13 @@ record ClockChoice(Kind kind, int seconds, int increment) {
             }
         }
 
-        /** The choice of the page that comes to the same; empty where the two differ, or where the page has no such clock. */
+        /** The equivalent choice on the page; empty if the clocks differ or the page cannot express them. */
         Optional<ClockChoice> plain() {
             if (!person.equals(other)) return Optional.empty();
             var choice = person.increment().isZero()
                     ? new ClockChoice(ClockChoice.Kind.GAME, (int) person.time().toSeconds(), 0)
                     : ClockChoice.fischer((int) person.time().toSeconds(), (int) person.increment().toSeconds());
-            // The page counts whole seconds.
+            // The page uses whole seconds.
             return choice.control().equals(person.control()) ? Optional.of(choice) : Optional.empty();
         }
     }

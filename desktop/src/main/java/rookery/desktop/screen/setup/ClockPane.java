@@ -21,9 +21,9 @@ import rookery.desktop.shell.Place.NewGame.Kind;
 import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 
-/** The clock: presets as buttons, and a fold with everything else. */
+/** The clock: presets as buttons, everything else in a collapsible section. */
 final class ClockPane extends VBox {
-    /** The time limits of L-09, two with an increment as X-16 has them, common ones, and the clock that passes the turn. */
+    /** The time limits of L-09, two with an increment from X-16, common ones, and the clock that passes the turn. */
     private static final List<ClockChoice> PRESETS = List.of(ClockChoice.UNTIMED, ClockChoice.minutes(1), ClockChoice.minutes(2),
             ClockChoice.minutes(5), ClockChoice.minutes(10), ClockChoice.minutes(20), ClockChoice.minutes(30), ClockChoice.fischer(180, 2),
             ClockChoice.fischer(300, 2), ClockChoice.fischer(900, 10), new ClockChoice(ClockChoice.Kind.TURN, 15, 0));
@@ -36,7 +36,7 @@ final class ClockPane extends VBox {
     private final Spinner<Integer> seconds = spinner(0, 59);
     private final Spinner<Integer> bonus = spinner(0, 600);
     private final TitledPane custom;
-    /** What a file says, where it gives the players different clocks. */
+    /** Shows a file's clocks if they differ between the players. */
     private final Label odds = new Label();
     private boolean showing;
 
@@ -70,7 +70,7 @@ final class ClockPane extends VBox {
         buttons.forEach((preset, button) -> VariantCards.mark(button, file == null && preset.equals(clock)));
         odds.setText(file == null ? "" : oddsWords(services, state.kind(), file));
         Nodes.show(odds, file != null);
-        // A clock that no button has is seen in the fold.
+        // A clock without a button is shown in the collapsible section.
         if (file == null && !PRESETS.contains(clock)) custom.setExpanded(true);
         if (clock.kind() == ClockChoice.Kind.NONE) return;
         showing = true;

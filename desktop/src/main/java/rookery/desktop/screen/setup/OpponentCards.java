@@ -33,7 +33,7 @@ import rookery.learn.opponent.OwnLevel;
 import rookery.play.bot.Strength;
 import rookery.session.Opponent;
 
-/** The computer players to choose from; twice, when two of them play each other. */
+/** The computer players to choose from; shown twice for a game between two of them. */
 final class OpponentCards extends VBox {
     private final WindowServices services;
     private final OpponentRow first;
@@ -66,8 +66,8 @@ final class OpponentCards extends VBox {
     }
 
     /**
-     * Computer players as cards, and above them who is chosen, with a slider for one who has a ladder. Choosing another one moves nothing: the cards stay, and
-     * what stands above them is as high for everybody.
+     * Computer players as cards, with the chosen one and its level slider above. Choosing another does not shift the layout: the area above the cards has a
+     * fixed height.
      */
     static final class OpponentRow extends VBox {
         private static final double FACE = 34;
@@ -86,14 +86,14 @@ final class OpponentCards extends VBox {
         private boolean offersOwn;
         private Optional<OwnLevel.Opponent> own = Optional.empty();
 
-        /** @param id before a hyphen and the name of a provider it makes the id of a card */
+        /** @param id the prefix of the cards' ids, followed by a hyphen and the provider's name */
         OpponentRow(WindowServices services, Roster roster, String id, Consumer<Bot> choose) {
             super(12);
             this.services = services;
             this.roster = roster;
             this.id = id;
             this.choose = choose;
-            // How strong comes before who else there is: most people want their own strength and look no further.
+            // Strength comes before the other players: most people want their own strength and look no further.
             getChildren().addAll(above, grid);
         }
 
@@ -153,9 +153,9 @@ final class OpponentCards extends VBox {
             grid.getChildren().addFirst(card);
         }
 
-        /** Who it is, what result is to be expected, and what that rests on. */
+        /** The opponent, the expected result, and what that is based on. */
         private Node ownRow(OwnLevel.Opponent mine) {
-            // One who plays at a rating asked for is called after it.
+            // A player at a requested rating is named after it.
             var rating = String.valueOf(mine.rating());
             var value = new Label(mine.name().endsWith(rating) ? mine.name() : mine.name() + "  ·  " + rating);
             value.getStyleClass().add("ladder-value");
@@ -203,7 +203,7 @@ final class OpponentCards extends VBox {
             card.setAccessibleText(name.getText() + ". " + spoken + words.getText());
             card.setId(id + '-' + opponent.provider());
             card.setOnAction(_ -> {
-                // Who is chosen already keeps the level the slider shows.
+                // The chosen player keeps its current level.
                 if (!opponent.provider().equals(chosen)) {
                     choose.accept(new Bot(opponent.provider(), Math.min(2, opponent.levels().size() / 2)));
                 }
@@ -219,7 +219,7 @@ final class OpponentCards extends VBox {
             return services.texts().or("bot." + opponent.provider() + ".words", opponent.words());
         }
 
-        /** How a rating was found and how sure it is, for those who want to know; null if it was not measured. */
+        /** How a rating was measured and how reliable it is; null if it was not measured. */
         private @Nullable Tooltip details(Variant rules, Opponent opponent, int step) {
             return roster.strength(opponent.player(step), rules).map(
                     known -> new Tooltip(
@@ -228,7 +228,7 @@ final class OpponentCards extends VBox {
                     .orElse(null);
         }
 
-        /** From the weakest to the strongest of the levels that were measured; the top of a ladder may not have been. */
+        /** From the weakest to the strongest measured level; the top of a ladder may be unmeasured. */
         private String range(Variant rules, Opponent opponent) {
             var ratings = IntStream.range(0, opponent.levels().size())
                     .mapToObj(step -> roster.strength(opponent.player(step), rules)).flatMap(Optional::stream)
@@ -237,14 +237,14 @@ final class OpponentCards extends VBox {
             return services.text("rating.range", String.valueOf(ratings.getMin()), String.valueOf(ratings.getMax()));
         }
 
-        /** The level, or where there are none the name; what that means in a word; and the rating where it is known. */
+        /** The level, or the name if there are none; its strength in a word; and the rating if known. */
         private String level(Variant rules, Opponent opponent, int step) {
             var rating = roster.rating(opponent.player(step), rules);
             var levels = opponent.levels();
             var words = name(opponent);
             if (!levels.isEmpty()) {
                 var value = levels.get(Math.clamp(step, 0, levels.size() - 1));
-                // A name says it alone; a number needs to be told what it counts.
+                // A name speaks for itself; a number needs a label.
                 boolean named = !value.isEmpty() && Character.isLetter(value.charAt(0));
                 words = named ? value : services.text("new.level", value);
             }
@@ -253,7 +253,7 @@ final class OpponentCards extends VBox {
             return Stream.of(words, meaning, rating).filter(each -> !each.isEmpty()).collect(Collectors.joining("  ·  "));
         }
 
-        /** What a level that has a name is like; nothing of a numbered one. */
+        /** The description of a named level; empty for a number. */
         private String character(Opponent opponent, int step) {
             if (opponent.levels().isEmpty()) return words(opponent);
             var level = opponent.levels().get(Math.clamp(step, 0, opponent.levels().size() - 1));

@@ -5,17 +5,17 @@ import java.util.List;
 /**
  * The people at this device.
  *
- * @param present  whose settings hold: the name of a profile, empty for a guest
- * @param first    who begins on the page when two people play; blank for nobody in particular
- * @param second   the other one; blank for nobody in particular
- * @param profiles names of all profiles, as far as they are known by now
+ * @param present  the current profile's name, empty for a guest
+ * @param first    the first of two people; blank if unnamed
+ * @param second   the second; blank if unnamed
+ * @param profiles names of all profiles, if already loaded
  */
 record People(String present, String first, String second, List<String> profiles) implements WithPeople {
     People {
         profiles = List.copyOf(profiles);
     }
 
-    /** Whether somebody of that name has a profile; upper and lower case are one, as everywhere with profiles. */
+    /** Whether that name has a profile, ignoring case as everywhere with profiles. */
     boolean isKnown(String name) {
         var wanted = name.strip();
         return !wanted.isEmpty() && (wanted.equalsIgnoreCase(present) || profiles.stream().anyMatch(wanted::equalsIgnoreCase));

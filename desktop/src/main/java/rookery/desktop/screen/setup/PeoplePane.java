@@ -9,7 +9,7 @@ import javafx.scene.layout.VBox;
 import rookery.desktop.shell.WindowServices;
 import rookery.desktop.shell.Nodes;
 
-/** The names of two people at one device, or of the one of them who sits there: any name can be typed, and those with a profile can be chosen. */
+/** The names of the one or two people at this device: any name can be typed, and profiles can be chosen. */
 final class PeoplePane extends FlowPane {
     private static final int LONGEST = 40;
     private final ComboBox<String> first;
@@ -28,7 +28,7 @@ final class PeoplePane extends FlowPane {
         getChildren().addAll(named(firstTitle, first), other);
     }
 
-    /** @param both whether both of them sit at this device */
+    /** @param both whether both are at this device */
     void show(People people, boolean both) {
         showing = true;
         Nodes.show(other, both);
@@ -41,7 +41,7 @@ final class PeoplePane extends FlowPane {
     }
 
     private static void show(ComboBox<String> field, People people, String name) {
-        // Other items take the text with them.
+        // Changing the items would clear the text.
         if (!field.getItems().equals(people.profiles())) field.getItems().setAll(people.profiles());
         if (!field.getEditor().getText().equals(name)) field.getEditor().setText(name);
     }

@@ -45,10 +45,7 @@ import rookery.look.board.BoardModel;
 import rookery.look.board.Figure;
 import rookery.look.board.Pocket;
 
-/**
- * A board on which pieces are put down and taken off, with the side to move, the castling rights and the FEN of it all. What the rules refuse is named while one
- * works. The right button always removes.
- */
+/** A board editor with pieces, side to move, castling rights and FEN. Problems are shown while editing. The right button always removes. */
 final class PositionEditor extends VBox {
     private static final double BOARD = 400;
     private static final double TOOLS = 236;
@@ -98,7 +95,7 @@ final class PositionEditor extends VBox {
         show();
     }
 
-    /** As it stands, playable or not. */
+    /** The current setup, playable or not. */
     Setup setup() {
         return setup;
     }
@@ -163,7 +160,7 @@ final class PositionEditor extends VBox {
         int piece = event.getButton() == MouseButton.SECONDARY ? Piece.EMPTY : brush;
         if (setup.placement().piece(square) == piece) return;
         var placement = setup.placement().with(square, piece);
-        // Counters and what was just passed belong to the old arrangement; rights stay as long as king and rook do.
+        // Counters and en passant belong to the old position; castling rights stay as long as king and rook do.
         change(Setup.of(placement).withTurn(setup.turn()).withCastlingRooks(kept(setup.castlingRooks(), placement)).withHand(setup.hand())
                 .withGates(setup.gates()));
     }
@@ -184,7 +181,7 @@ final class PositionEditor extends VBox {
         show();
     }
 
-    /** A FEN that is not understood leaves the board as it is, and itself as it is typed. */
+    /** An invalid FEN leaves the board and the typed text unchanged. */
     private void read(String text) {
         switch (Fen.read(variant, text)) {
             case Fen.Read(Setup read) -> {

@@ -7,7 +7,7 @@ import javafx.scene.layout.VBox;
 import rookery.desktop.shell.Page;
 import rookery.desktop.shell.WindowServices;
 
-/** Whether the result counts in the ranking: a switch, and where it cannot count, the reason why. */
+/** A switch for rated games, or the reason why the game cannot be rated. */
 final class RatedPane extends VBox {
     private final WindowServices services;
     private final ToggleSwitch rated = new ToggleSwitch();
@@ -39,7 +39,7 @@ final class RatedPane extends VBox {
         showing = false;
     }
 
-    /** What becomes of the result, in a sentence. */
+    /** Whether the result will be rated, in a sentence. */
     static String words(WindowServices services, SetupState state) {
         return state.friendly().map(reason -> services.text("new.friendly." + reason.name()))
                 .orElseGet(() -> services.text(state.rated() ? "new.rated.words" : "new.friendly.words"));

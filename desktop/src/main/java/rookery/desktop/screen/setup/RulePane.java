@@ -17,10 +17,10 @@ import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 
-/** Every rule a preset decides, folded away: most people never open it. */
+/** Every rule of a preset, in a collapsed section that most people never open. */
 final class RulePane extends TitledPane {
 
-    /** One rule: what it is called and what it is set to. It stays when its value changes, and so does the keyboard's place in it. */
+    /** One rule: its name and value. It is kept when its value changes, and so is the keyboard focus. */
     private record Line(RuleOption option, Label name, ChoiceBox<String> choice, HBox row) {}
 
     private final WindowServices services;

@@ -4,7 +4,7 @@ import java.util.List;
 import rookery.desktop.shell.Place.NewGame.Kind;
 import rookery.kernel.variant.Variant;
 
-/** What the user chooses on the page. */
+/** User choices on the new-game page. */
 sealed interface SetupIntent {
 
     record ChooseKind(Kind kind) implements SetupIntent {}
@@ -25,7 +25,7 @@ sealed interface SetupIntent {
 
     record ChooseStart(StartChoice start) implements SetupIntent {}
 
-    /** Takes up what a file says: rules, position, and perhaps clocks and side. */
+    /** Loads a file: rules, position, and perhaps clocks and side. */
     record Load(StartFile.Read file) implements SetupIntent {}
 
     /** Names the first of two people at this device. */
@@ -34,13 +34,13 @@ sealed interface SetupIntent {
     /** Names the second of two people at this device. */
     record NameSecond(String name) implements SetupIntent {}
 
-    /** Tells who has a profile. */
+    /** Provides the names of all profiles. */
     record Meet(List<String> profiles) implements SetupIntent {}
 
-    /** Tells which variants of one's own there are. */
+    /** Provides the user's own variants. */
     record ListOwn(List<Variant> variants) implements SetupIntent {}
 
-    /** Tells who is of the person's own strength. */
+    /** Provides the opponent of the person's own strength. */
     record Match(SetupState.Level level) implements SetupIntent {}
 
     record Rate(boolean rated) implements SetupIntent {}

@@ -12,7 +12,7 @@ import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.BotProvider;
 
-/** How a choice changes the page; pure, given the bots there are. */
+/** The state transitions of the new-game page; pure, given the bots. */
 record SetupReducer(List<BotProvider> bots) {
     SetupReducer {
         bots = List.copyOf(bots);
@@ -39,13 +39,13 @@ record SetupReducer(List<BotProvider> bots) {
         };
     }
 
-    /** Where bots play each other there is no strength of one's own. */
+    /** A game between bots has no "own strength". */
     private static SetupState kind(SetupState state, Kind kind) {
         boolean own = kind == Kind.WATCH && state.first().provider().equals(SetupState.OWN_LEVEL);
         return (own ? state.withBots(kept(new Bot("", 2), state.opponents()), state.second()) : state).withKind(kind);
     }
 
-    /** Where nobody of the person's strength is known, somebody of a ladder takes that place. */
+    /** If nobody of the person's strength is known, a ladder bot takes that place. */
     private static SetupState match(SetupState state, SetupState.Level level) {
         if (!level.variant().equals(state.variant().id())) return state;
         var known = state.withLevel(level);
@@ -53,7 +53,7 @@ record SetupReducer(List<BotProvider> bots) {
         return gone ? known.withBots(kept(new Bot("", 2), state.opponents()), state.second()) : known;
     }
 
-    /** Another variant begins from its own array and keeps opponents that play it; what a file said of the last one is put away. */
+    /** A new variant starts from its own array and keeps opponents that play it; a file's settings for the last one are dropped. */
     private SetupState variant(SetupState state, Variant variant) {
         return rules(state, variant, Map.of()).withStart(new StartChoice.Standard()).withOdds(null);
     }
@@ -68,13 +68,13 @@ record SetupReducer(List<BotProvider> bots) {
     private static Bot kept(Bot bot, List<Opponent> opponents) {
         boolean plays = opponents.stream().anyMatch(opponent -> opponent.provider().equals(bot.provider()));
         if (plays || opponents.isEmpty()) return bot;
-        // Who does not play this is stood in for by someone on about the same rung.
+        // A bot that does not play this is replaced by one of about the same level.
         var other = opponents.getFirst();
         return new Bot(other.provider(), Math.clamp(bot.step(), 0, Math.max(0, other.levels().size() - 1)));
     }
 
     private SetupState load(SetupState state, StartFile.Read file) {
-        // Where the rules are ones that can be chosen, it is those with another start, and their card is the chosen one.
+        // If the rules are a listed variant, select its card and use the file's start.
         var rules = state.listed().filter(each -> each.id().equals(file.rules().id()) && each.shape().equals(file.rules().shape())
                 && each.withStart(file.start()).equals(file.rules().withStart(file.start()))).findFirst().orElse(file.rules());
         var loaded = rules(state, rules, Map.of()).withStart(new StartChoice.FromFile(file.name(), file.start())).withOdds(null);
@@ -85,14 +85,14 @@ record SetupReducer(List<BotProvider> bots) {
         return plain.isPresent() ? loaded.withClock(plain.get()) : loaded.withOdds(clocks);
     }
 
-    /** To leave a file's position is to leave its rules, where those are not quite the ones it says they are. */
+    /** Leaving a file's position also leaves its rules if they differ from the listed variant. */
     private SetupState start(SetupState state, StartChoice start) {
         if (!(start instanceof StartChoice.Standard) || !(state.start() instanceof StartChoice.FromFile)) return state.withStart(start);
         var proper = state.listed().filter(each -> each.id().equals(state.variant().id())).findFirst().orElse(state.variant());
         return proper.equals(state.variant()) ? state.withStart(start) : variant(state, proper);
     }
 
-    /** A value that is the preset's own is no change. */
+    /** The preset's own value is not a change. */
     private SetupState rule(SetupState state, String id, String value) {
         var changes = new LinkedHashMap<>(state.changes());
         changes.remove(id);
@@ -103,7 +103,7 @@ record SetupReducer(List<BotProvider> bots) {
         return rules(state, state.variant(), changes);
     }
 
-    /** When the chosen one is no longer there, the first of all takes its place. */
+    /** If the chosen one is gone, the first variant replaces it. */
     private SetupState own(SetupState state, List<Variant> own) {
         var listed = state.withOwn(own);
         boolean gone = state.own().contains(state.variant()) && !own.contains(state.variant());

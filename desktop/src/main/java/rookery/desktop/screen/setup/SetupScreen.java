@@ -23,7 +23,7 @@ import rookery.desktop.store.Store;
 import rookery.kernel.variant.Chess960;
 import rookery.kernel.variant.Variant;
 
-/** The controller of the page: begins with what was chosen last, remembers what is chosen now. */
+/** The controller of the new-game page: starts from the last choices and remembers the new ones. */
 public final class SetupScreen implements Screen {
     private final WindowServices services;
     private final Roster roster;
@@ -33,7 +33,7 @@ public final class SetupScreen implements Screen {
     private final SetupReducer reducer;
     private final Store<SetupState> store;
 
-    /** @param variants what comes with the program */
+    /** @param variants the shipped variants */
     public SetupScreen(WindowServices services, Place.NewGame place, List<Variant> variants, OwnVariants own, Roster roster,
             LearningRoom learning, RandomGenerator random) {
         this.services = services;
@@ -48,7 +48,7 @@ public final class SetupScreen implements Screen {
         place.files().forEach(this::load);
     }
 
-    /** Begins another game as the last one was put together; where that is no longer possible, shows the page on which to put one together. */
+    /** Starts another game like the last one; if that is no longer possible, shows the new-game page. */
     public static void again(WindowServices services, List<Variant> variants, OwnVariants own, Roster roster, LearningRoom learning,
             RandomGenerator random) {
         var place = Place.NewGame.last(services.settings().state());
@@ -67,7 +67,7 @@ public final class SetupScreen implements Screen {
         }
     }
 
-    /** Finds out who is of the person's own strength in the variant chosen. */
+    /** Looks up the opponent of the person's own strength in the chosen variant. */
     private void match(Runnable then) {
         var variant = store.state().variant();
         learning.level(variant, opponent -> {
@@ -76,12 +76,12 @@ public final class SetupScreen implements Screen {
         });
     }
 
-    /** Whether this is a file for the page of a new game rather than for the library: a variant or a configuration. Reads it. */
+    /** Whether the file is for the new-game page rather than the library: a variant or a configuration. Reads it. */
     public static boolean takes(Path file) {
         try {
             return StartFile.sort(file) != StartFile.Sort.GAME;
         } catch (IOException unreadable) {
-            // The library says what is wrong with it.
+            // The library will report what is wrong with it.
             return false;
         }
     }
@@ -105,7 +105,7 @@ public final class SetupScreen implements Screen {
                 !settings.remembered("new.rated", "").equals("false"), null);
     }
 
-    /** Who played last, as long as the same person is there. */
+    /** The people of the last game, if the user is the same. */
     private People people(Settings settings) {
         var present = settings.profile();
         var first = settings.remembered("new.person.of", "").equals(present) ? settings.remembered("new.person", present) : present;
@@ -113,11 +113,11 @@ public final class SetupScreen implements Screen {
         return new People(present, first, second.equalsIgnoreCase(first) ? "" : second, roster.friends());
     }
 
-    /** @param step where on its ladder one is met the first time */
+    /** @param step the default level */
     private static Bot known(Bot bot, List<Opponent> opponents, int step) {
         if (bot.provider().equals(SetupState.OWN_LEVEL)) return bot;
         if (opponents.stream().anyMatch(opponent -> opponent.provider().equals(bot.provider()))) return bot;
-        // The first time: one with a ladder is the kinder host, a few steps up.
+        // The first time, a bot with levels, a few steps up.
         return opponents.stream().filter(opponent -> !opponent.levels().isEmpty()).findFirst()
                 .or(() -> opponents.stream().findFirst())
                 .map(opponent -> new Bot(opponent.provider(), Math.clamp(step, 0, Math.max(0, opponent.levels().size() - 1))))
@@ -141,19 +141,19 @@ public final class SetupScreen implements Screen {
         }
     }
 
-    /** Where the array is drawn by lot, draws one. */
+    /** Draws a random array if the variant is shuffled. */
     private SetupState shuffled(SetupState state) {
         return state.isShuffled() ? state.withStart(new StartChoice.Shuffled(random.nextInt(Chess960.ARRAYS))) : state;
     }
 
-    /** Another array by lot. */
+    /** Draws another random array. */
     void shuffle() {
         store.submit(this::shuffled);
     }
 
     // ---- files ---------------------------------------------------------------------------------------------------
 
-    /** Takes up what a file says; what is wrong with it is told. */
+    /** Loads a file, or reports what is wrong with it. */
     void load(Path file) {
         services.background().run(() -> StartFile.read(file), read -> {
             switch (read) {
@@ -174,7 +174,7 @@ public final class SetupScreen implements Screen {
         accept(new SetupIntent.Load(start));
     }
 
-    /** Takes a variant among the user's own, and chooses it. */
+    /** Adds a variant to the user's own and selects it. */
     private void adopt(Path file, Variant variant) {
         var shipped = store.state().variants().stream().filter(each -> each.id().equals(variant.id())).findFirst();
         if (shipped.isPresent() && !shipped.get().equals(variant)) {
@@ -200,7 +200,7 @@ public final class SetupScreen implements Screen {
         }, problem -> services.trouble("trouble.own", problem));
     }
 
-    /** Forgets one of the user's own variants; a notice brings it back. */
+    /** Removes one of the user's own variants; a notice offers to bring it back. */
     void forget(Variant variant) {
         services.background().queue(() -> {
             own.remove(variant.id());
@@ -214,12 +214,12 @@ public final class SetupScreen implements Screen {
 
     // ---- beginning -----------------------------------------------------------------------------------------------
 
-    /** What the first of two people is called, or the one who invites another. */
+    /** The name of the first of two people, or of the one who invites. */
     static String first(WindowServices services, SetupState state) {
         return name(state.people().first(), services.text(state.kind() == Kind.NETWORK ? "network.host" : "new.player.first"));
     }
 
-    /** What the second of two people is called. */
+    /** The name of the second of two people. */
     static String second(WindowServices services, SetupState state) {
         return name(state.people().second(), services.text("new.player.second"));
     }

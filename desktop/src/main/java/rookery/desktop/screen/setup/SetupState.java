@@ -30,17 +30,17 @@ import rookery.play.match.Clocks;
 /**
  * Everything chosen for a game so far.
  *
- * @param variants  what comes with the program
+ * @param variants  the shipped variants
  * @param own       the user's own variants
  * @param variant   the rules chosen, before changes
- * @param changes   of single rules, by option id
+ * @param changes   to single rules, by option id
  * @param opponents computer players that play the variant
  * @param first     the opponent; when bots play each other, White
  * @param second    when bots play each other, Black
  * @param side      which side the person plays, or the first of two people
  * @param clock     for both, unless a file gives them {@code odds}
- * @param rated     whether the result is to count in the ranking, where it {@linkplain #friendly can}
- * @param level     who is of the person's own strength; null until that is known
+ * @param rated     whether the game should be rated, if it {@linkplain #friendly can} be
+ * @param level     the opponent of the person's own strength; null until known
  */
 record SetupState(Kind kind, List<Variant> variants, List<Variant> own, Variant variant, Map<String, String> changes,
         List<Opponent> opponents, Bot first, Bot second, People people, SideChoice side, ClockChoice clock, @Nullable ClockOdds odds,
@@ -50,7 +50,7 @@ record SetupState(Kind kind, List<Variant> variants, List<Variant> own, Variant 
         WHITE, RANDOM, BLACK
     }
 
-    /** Why a game cannot count in the ranking; their words are found under {@code new.friendly}. */
+    /** Why a game cannot be rated; the texts are under {@code new.friendly}. */
     enum Friendly {
         POSITION, RULES, WATCHED, GUEST, ONE_PERSON, NETWORK
     }
@@ -59,14 +59,14 @@ record SetupState(Kind kind, List<Variant> variants, List<Variant> own, Variant 
     record Bot(String provider, int step) {}
 
     /**
-     * Whoever is of the person's own strength in a variant.
+     * The opponent of the person's own strength in a variant.
      *
      * @param variant  the id
-     * @param opponent empty where nobody's strength was measured
+     * @param opponent empty if no strength was measured
      */
     record Level(String variant, Optional<OwnLevel.Opponent> opponent) {}
 
-    /** Stands for a provider: whoever {@link Level} says. */
+    /** A placeholder provider that stands for {@link Level}. */
     static final String OWN_LEVEL = "own-level";
 
     SetupState {
@@ -78,7 +78,7 @@ record SetupState(Kind kind, List<Variant> variants, List<Variant> own, Variant 
 
     // ---- the same with something else ----------------------------------------------------------------------------
 
-    /** @param players those who play by these rules */
+    /** @param players the bots that play by these rules */
     SetupState withRules(Variant changed, Map<String, String> changedRules, List<Opponent> players) {
         return new SetupState(kind, variants, own, changed, changedRules, players, first, second, people, side, clock, odds, start, rated,
                 level);
@@ -97,18 +97,18 @@ record SetupState(Kind kind, List<Variant> variants, List<Variant> own, Variant 
 
     // ---- what the choices come to --------------------------------------------------------------------------------
 
-    /** Everything that can be chosen, the user's own last. */
+    /** All variants, the user's own last. */
     Stream<Variant> listed() {
         return Stream.concat(variants.stream(), own.stream());
     }
 
-    /** The rules with all changes and the start position chosen; empty with {@link #problems} where something is wrong. */
+    /** The rules with all changes and the chosen start position; empty, with {@link #problems}, if something is wrong. */
     Optional<Variant> rules() {
         var changed = changed();
         var setup = setup(changed);
         if (setup == null) return Optional.empty();
         var complete = changed.withStart(setup);
-        // Judged by the rules with their own start: where pawns begin is one of the rules.
+        // Checked under the rules with their own start, since where pawns begin is one of the rules.
         return Position.of(changed, setup) instanceof Verdict.Playable ? Optional.of(complete) : Optional.empty();
     }
 
@@ -116,7 +116,7 @@ record SetupState(Kind kind, List<Variant> variants, List<Variant> own, Variant 
         return RuleOption.apply(variant, changes);
     }
 
-    /** Whether the 960 shuffled arrays are this variant's: elsewhere the king could castle off the board. */
+    /** Whether the 960 shuffled arrays suit this variant: elsewhere the king could castle off the board. */
     boolean isShuffled() {
         var castling = variant.castling();
         return variant.shape().equals(BoardShape.CHESS) && variant.kinds().equals(Pieces.orthodox()) && castling.isOn()
@@ -133,7 +133,7 @@ record SetupState(Kind kind, List<Variant> variants, List<Variant> own, Variant 
         };
     }
 
-    /** What keeps the game from starting, in words; empty when nothing does. */
+    /** What keeps the game from starting, in words; empty if it can start. */
     List<String> problems() {
         var changed = changed();
         if (start instanceof StartChoice.FromFen(String fen) && Fen.read(changed, fen) instanceof Fen.Refused(List<String> problems)) {
@@ -158,7 +158,7 @@ record SetupState(Kind kind, List<Variant> variants, List<Variant> own, Variant 
         return opponents.stream().filter(opponent -> opponent.provider().equals(bot.provider())).findFirst();
     }
 
-    /** Who is of the person's own strength in the variant chosen; empty where that is not known, or not yet. */
+    /** The opponent of the person's own strength in the chosen variant; empty if unknown. */
     Optional<OwnLevel.Opponent> ownLevel() {
         return level == null || !level.variant().equals(variant.id()) ? Optional.empty() : level.opponent();
     }
@@ -170,7 +170,7 @@ record SetupState(Kind kind, List<Variant> variants, List<Variant> own, Variant 
                 : level.opponent().isPresent();
     }
 
-    /** The player that a choice means; empty where there is none. */
+    /** The player for a choice; empty if there is none. */
     Optional<Player.Computer> computer(Bot bot) {
         return bot.provider().equals(OWN_LEVEL)
                 ? ownLevel().map(own -> new Player.Computer(own.provider(), own.name(), own.settings().values()))
@@ -190,26 +190,26 @@ record SetupState(Kind kind, List<Variant> variants, List<Variant> own, Variant 
     /**
      * The game, for a person of that name.
      *
-     * @param friend what the second person at the board is called
-     * @param coin   decides where the side is left to chance
+     * @param friend the second person's name
+     * @param coin   decides if the side is random
      */
     GameTerms terms(String person, String friend, boolean coin, long seed) {
         boolean white = kind == Kind.WATCH || side == SideChoice.WHITE || side == SideChoice.RANDOM && coin;
         Player one = kind == Kind.WATCH ? computer(first).orElseThrow() : Player.Person.guest(person);
         Player other = switch (kind) {
             case FRIEND -> Player.Person.guest(friend);
-            // Who it will be is known when somebody comes.
+            // The name is known once a guest joins.
             case NETWORK -> Player.Person.guest("");
             case COMPUTER -> computer(first).orElseThrow();
             case WATCH -> computer(second).orElseThrow();
         };
-        // Two people look at the board from one side, and that is White's.
+        // Two people share the view from White's side.
         var below = white || kind == Kind.FRIEND ? Side.WHITE : Side.BLACK;
         return new GameTerms(changed(), rules().orElseThrow().start(), white ? one : other, white ? other : one, clocks(white), below,
                 rated && kind != Kind.NETWORK && isRegular(), false, false, seed);
     }
 
-    /** Why the result cannot count; empty where it can. Who the players are is known better when the game begins. */
+    /** Why the game cannot be rated; empty if it can. The players are checked again when the game begins. */
     Optional<Friendly> friendly() {
         if (!isFromStart()) return Optional.of(Friendly.POSITION);
         if (!changes.isEmpty()) return Optional.of(Friendly.RULES);
@@ -224,7 +224,7 @@ record SetupState(Kind kind, List<Variant> variants, List<Variant> own, Variant 
         };
     }
 
-    /** Whether the game is played as its variant has it: one from a position made by hand, or by rules of one's own, proves nothing. */
+    /** Whether the game is a regular one: a custom position or custom rules cannot be rated. */
     private boolean isRegular() {
         return isFromStart() && changes.isEmpty();
     }
@@ -259,7 +259,7 @@ record SetupState(Kind kind, List<Variant> variants, List<Variant> own, Variant 
         return words;
     }
 
-    /** Whom one meets, as the first screen will say it. */
+    /** The opponents' names, for the home screen. */
     private String names() {
         var one = computer(first).map(Player.Computer::name).orElse("");
         var other = computer(second).map(Player.Computer::name).orElse("");

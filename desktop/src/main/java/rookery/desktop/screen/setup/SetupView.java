@@ -29,7 +29,7 @@ import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 import rookery.kernel.piece.Side;
 
-/** The page: choices on the left, what they come to and Start on the right, always in sight. */
+/** The new-game page: choices on the left, summary and Start on the right, always visible. */
 final class SetupView extends HBox {
     private final WindowServices services;
     private final SetupScreen screen;
@@ -85,7 +85,7 @@ final class SetupView extends HBox {
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.getStyleClass().add("edge-to-edge");
         HBox.setHgrow(scroll, Priority.ALWAYS);
-        // What is in sight stays there when the page becomes longer or shorter; left alone, a scroll pane keeps its share of the whole.
+        // Keeps the visible part in place when the page's height changes; a scroll pane alone would keep the relative position.
         middle.heightProperty().addListener((_, before, now) -> {
             double seen = scroll.getViewportBounds().getHeight();
             double above = scroll.getVvalue() * Math.max(0, before.doubleValue() - seen);

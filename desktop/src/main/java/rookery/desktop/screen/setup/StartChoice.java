@@ -11,7 +11,7 @@ sealed interface StartChoice {
     /** One of the 960 shuffles. */
     record Shuffled(int number) implements StartChoice {}
 
-    /** A position the user pasted, or the text as far as it is typed. */
+    /** A position the user pasted or is typing. */
     record FromFen(String fen) implements StartChoice {}
 
     /**

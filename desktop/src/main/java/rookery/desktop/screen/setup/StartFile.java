@@ -23,18 +23,18 @@ import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
 
 /**
- * A file from which a game is put together: a configuration with its layout, a user's own variant, or a game, of which the last position is meant. May be
- * large: read it in the background.
+ * A file that sets up a game: a configuration with its layout, a user's variant, or a game, which gives its last position. May be large: read it in the
+ * background.
  */
 sealed interface StartFile {
 
     /**
      * A position to begin from.
      *
-     * @param rules  their own start position is not meant
-     * @param clocks where the file sets them
-     * @param person the side of the person, where the file says it
-     * @param glide  how pieces travel, where the file says it
+     * @param rules  ignoring their own start position
+     * @param clocks if the file sets them
+     * @param person the person's side, if the file says so
+     * @param glide  how pieces move, if the file says so
      */
     record Read(String name, Variant rules, Setup start, @Nullable ClockOdds clocks, @Nullable Side person, @Nullable Glide glide)
             implements
@@ -59,12 +59,12 @@ sealed interface StartFile {
         }
     }
 
-    /** What a file says of itself. */
+    /** The kinds of files. */
     enum Sort {
         CONFIGURATION, VARIANT, GAME
     }
 
-    /** Which sort of file this is, by its name and, where that leaves it open, its first look. */
+    /** The kind of file, by its name or, if that is ambiguous, its content. */
     static Sort sort(Path file) throws IOException {
         if (!file.toString().toLowerCase(Locale.ROOT).endsWith(".json") || Files.size(file) > JsonReader.USUAL.longest()) return Sort.GAME;
         var text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);

@@ -24,7 +24,7 @@ import rookery.kernel.notation.Fen;
 import rookery.kernel.variant.Chess960;
 import rookery.kernel.variant.Setup;
 
-/** Where the game begins, folded away: the usual array, a shuffle by number, a file, a FEN, or the editor. */
+/** The start position, in a collapsed section: the usual array, a shuffle by number, a file, a FEN, or the editor. */
 final class StartPane extends TitledPane {
     private final WindowServices services;
     private final Store<SetupState> store;
@@ -78,7 +78,7 @@ final class StartPane extends TitledPane {
         } else {
             number.getValueFactory().setValue(Chess960.ORDINARY);
         }
-        // A text belongs to the rules it was pasted for, and goes with them.
+        // A pasted text belongs to its rules, and goes when they change.
         var text = state.start() instanceof StartChoice.FromFen(String pasted) ? pasted : "";
         if (!fen.getText().strip().equals(text)) fen.setText(text);
         var file = state.start() instanceof StartChoice.FromFile from ? services.text("new.position.loaded", from.name()) : "";
@@ -87,7 +87,7 @@ final class StartPane extends TitledPane {
         showing = false;
     }
 
-    /** A configuration or layout, a game, a position, or a variant of the user's own. */
+    /** Loads a configuration or layout, a game, a position, or a user's variant. */
     private void load() {
         services.files().open(services.text("new.position.file"),
                 List.of(new FileChoice.Kind(services.text("library.files"),
@@ -116,7 +116,7 @@ final class StartPane extends TitledPane {
     private void edit() {
         var state = store.state();
         var rules = RuleOption.apply(state.variant(), state.changes());
-        // A position that was refused is there again to be corrected.
+        // A refused position is shown again for correction.
         var start = Fen.read(rules, fen.getText().strip()) instanceof Fen.Read(Setup typed)
                 ? typed
                 : state.rules().map(variant -> variant.start()).orElse(rules.start());

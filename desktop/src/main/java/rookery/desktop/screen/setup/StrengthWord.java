@@ -2,7 +2,7 @@ package rookery.desktop.screen.setup;
 
 import java.util.Locale;
 
-/** What a rating on the common scale means to somebody who has never had one. */
+/** A rating on the common scale in words, for people without one. */
 enum StrengthWord {
     FIRST_DAY(0), BEGINNER(350), CASUAL(800), CLUB(1_300), EXPERT(1_750), MASTER(2_100), GRANDMASTER(2_400), BEYOND(2_800);
 
@@ -20,7 +20,7 @@ enum StrengthWord {
         return word;
     }
 
-    /** Of its text. */
+    /** The key of its text. */
     String key() {
         return "strength." + name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

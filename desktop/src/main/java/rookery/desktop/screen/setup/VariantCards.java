@@ -34,13 +34,13 @@ import rookery.look.board.BoardModel;
 import rookery.look.board.VariantGroup;
 
 /**
- * The variants as cards with a picture of the board and one sentence: first a handful with the chosen one among them, and all of them when asked
- * for, in groups and to be searched, so that the other choices of the page are in sight. The user's own are a group of theirs, always in full.
+ * The variants as cards with a board picture and one sentence. A handful is shown first, including the chosen one, so that the rest of the page stays visible;
+ * on demand all of them, in groups and searchable. The user's own form their own group, always in full.
  */
 final class VariantCards extends VBox {
     private static final double PICTURE = 84;
     private static final double WIDTH = 250;
-    /** Shown at first, as far as they are there: one of each kind of game. */
+    /** Shown first, if available: one of each kind of game. */
     private static final List<String> FIRST = List.of("fide", "chess960", "dice", "xxl", "capablanca", "casual");
     private final WindowServices services;
     private final SetupScreen screen;
@@ -51,7 +51,7 @@ final class VariantCards extends VBox {
     private final Label nothing = new Label();
     private final CardGrid mine = new CardGrid(WIDTH, 12, 4);
     private final Map<Variant, Card> cards = new HashMap<>();
-    /** The cards of the user's own with what removes them. */
+    /** The cards of the user's own variants with their remove buttons. */
     private final Map<Variant, Node> frames = new HashMap<>();
     private final Map<VariantGroup, VBox> boxes = new EnumMap<>(VariantGroup.class);
     private final Button more = new Button();
@@ -138,7 +138,7 @@ final class VariantCards extends VBox {
         return box;
     }
 
-    /** Whether its name or its sentence has what was typed, in the user's language or in English. */
+    /** Whether its name or sentence contains the search text, in the user's language or in English. */
     private boolean isSought(Variant variant) {
         var sought = search.getText().strip().toLowerCase(Locale.ROOT);
         var texts = services.texts();
@@ -150,7 +150,7 @@ final class VariantCards extends VBox {
         if (!grid.getChildren().equals(wanted)) grid.getChildren().setAll(wanted);
     }
 
-    /** The chosen one takes the last place if it is not one of the first anyway. */
+    /** The chosen one takes the last place unless it is among the first anyway. */
     private List<Variant> handful(SetupState state) {
         var variants = new ArrayList<Variant>();
         for (var id : FIRST) state.variants().stream().filter(variant -> variant.id().equals(id)).findFirst().ifPresent(variants::add);

@@ -30,7 +30,7 @@ import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Segments;
 import rookery.desktop.shell.WindowServices;
 
-/** What bots found out about the game: a verdict in words, and a picture of each number behind it. */
+/** What the bots found out about the game: a verdict in words, and a chart of each number behind it. */
 final class BalancePane extends VBox {
     private static final List<Integer> GAMES = List.of(100, 300, 1000);
     private static final int COLUMNS = 12;
@@ -235,7 +235,7 @@ final class BalancePane extends VBox {
         return under;
     }
 
-    /** What pieces are worth by result, with how sure that is. */
+    /** Piece values by results, with their uncertainty. */
     private Node worths(BalanceReport report) {
         var known = report.kinds().stream().filter(kind -> kind.worth() != null).sorted(Comparator.comparingDouble(BalancePane::worth))
                 .toList();

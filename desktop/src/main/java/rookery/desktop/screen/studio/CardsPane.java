@@ -25,7 +25,7 @@ import rookery.kernel.catalogue.RuleCards;
 import rookery.kernel.catalogue.RuleOption;
 import rookery.look.board.BoardModel;
 
-/** The rules as cards: what each means, its choices, and a small board on which it happens. */
+/** The rules as cards: what each means, its choices, and a small demonstration board. */
 final class CardsPane extends VBox {
     private static final double PICTURE = 100;
     private static final Duration STEP = Duration.millis(1400);
@@ -107,7 +107,7 @@ final class CardsPane extends VBox {
         getChildren().addAll(cards);
         clock = new Timeline(new KeyFrame(STEP, _ -> next()));
         clock.setCycleCount(Animation.INDEFINITE);
-        // They move only while they are seen, and only where things may move.
+        // They are animated only while visible, and only if animation is on.
         sceneProperty().addListener((_, _, scene) -> {
             if (scene != null && !(services.motion() instanceof Motion.None)) clock.play();
             else clock.stop();

@@ -22,10 +22,7 @@ import rookery.kernel.geometry.BoardShape;
 import rookery.look.board.BoardModel;
 import rookery.look.board.BoardModel.Coordinates;
 
-/**
- * A board on which pieces are put down and taken off (the right button always removes), with a handle at each edge by which it is made larger or smaller. Handles
- * take the arrow keys too.
- */
+/** An editable board (the right button always removes) with a handle at each edge to resize it. Handles take the arrow keys too. */
 final class EditBoard extends Region {
     private static final double HANDLE = 22;
     private static final double LEAST = 120;
@@ -37,7 +34,7 @@ final class EditBoard extends Region {
     private @Nullable BoardModel model;
     private @Nullable Node picture;
     private double drawn;
-    /** Numbers gestures, so that each can be undone by itself. */
+    /** Numbers gestures, so that each can be undone separately. */
     private int gesture;
     private double pressed;
     private double square;
@@ -102,7 +99,7 @@ final class EditBoard extends Region {
         return model == null ? BoardShape.CHESS : model.shape();
     }
 
-    /** Outwards makes it larger, whichever edge it is. */
+    /** Dragging outwards enlarges it, at every edge. */
     private void drag(Edge edge, double distance) {
         double outwards = edge == Edge.RIGHT || edge == Edge.BOTTOM ? distance : -distance;
         int wanted = (int) Math.round(outwards / square);

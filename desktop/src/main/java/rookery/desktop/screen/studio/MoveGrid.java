@@ -14,7 +14,7 @@ import rookery.desktop.theme.Paints;
 import rookery.kernel.piece.PieceKind;
 import rookery.kernel.piece.Stride;
 
-/** A piece in the middle of a few squares, where it goes drawn around it; a click on one of them is told. */
+/** A piece in the middle of a few squares with its moves drawn around it; reports clicks on them. */
 final class MoveGrid extends StackPane {
     private static final int ACROSS = 2 * StrideTool.REACH + 1;
     private static final double SQUARE = 33;
@@ -60,7 +60,7 @@ final class MoveGrid extends StackPane {
                 StrideTool.REACH * SQUARE, SQUARE, SQUARE);
     }
 
-    /** Full dots to move and take, rings to take only, hollow dots to move only; small for the first move; a line where it slides; a bar where it jumps. */
+    /** Full dots for moves and captures, rings for captures only, hollow dots for moves only; small for the first move; a line for slides; a bar for jumps. */
     private void draw(GraphicsContext graphics, Stride stride) {
         var marks = services.look().theme().marks();
         var color = Paints.color(stride.moves() ? marks.target() : marks.capture());

@@ -27,7 +27,7 @@ import rookery.kernel.piece.Betza;
 import rookery.kernel.piece.PieceKind;
 import rookery.look.text.MovementTexts;
 
-/** The piece in the hand, made by clicking where it goes; told in words and in Betza's notation, which can be typed too. */
+/** The selected piece, defined by clicking where it moves; shown in words and in Betza's notation, which can be typed too. */
 final class PieceMaker extends VBox {
     private final WindowServices services;
     private final Consumer<StudioIntent> intents;
@@ -144,7 +144,7 @@ final class PieceMaker extends VBox {
         showing = false;
     }
 
-    /** What is being typed stays as it is, right or wrong. */
+    /** Text being typed is left alone, right or wrong. */
     private void showBetza(PieceKind kind) {
         var written = kind.movement().betza();
         if (betza.isFocused()) return;

@@ -19,7 +19,7 @@ import rookery.desktop.shell.Segments;
 import rookery.desktop.shell.WindowServices;
 import rookery.kernel.piece.PieceKind;
 
-/** The pieces to put on the board, one of which is in the hand; whose they are, and whether the other side gets the same. */
+/** The pieces to place, one of them selected; whose they are, and whether the other side gets the same. */
 final class PieceTray extends VBox {
     private static final double FIGURE = 30;
     private final WindowServices services;
@@ -93,7 +93,7 @@ final class PieceTray extends VBox {
         tool.setTooltip(new Tooltip(words));
         tool.setAccessibleText(words);
         tool.setOnAction(_ -> {
-            // A second click does not let it go.
+            // A second click does not deselect it.
             tool.setSelected(true);
             intents.accept(new StudioIntent.ChooseBrush(number));
         });

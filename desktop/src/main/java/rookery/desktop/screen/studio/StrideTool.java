@@ -26,9 +26,9 @@ record StrideTool(Way way, Mode mode, Symmetry turn, boolean first) implements W
     static final int REACH = 3;
 
     enum Way {
-        /** There and nowhere else, over whatever stands between. */
+        /** To exactly that square, over anything in between. */
         LEAP,
-        /** In that direction as far as the way is free. */
+        /** In that direction until something blocks it. */
         SLIDE,
         /** In that direction, at most as far as the square. */
         UP_TO,
@@ -44,7 +44,7 @@ record StrideTool(Way way, Mode mode, Symmetry turn, boolean first) implements W
         ALL, SIDES, ALONE
     }
 
-    /** The kind after a click on that square beside it: what the tool draws is added, or taken away where it is there already. A kind always keeps a move. */
+    /** The kind after a click on that square: the tool's strides are added, or removed if already there. A kind always keeps at least one move. */
     PieceKind click(PieceKind kind, int dx, int dy) {
         var strides = new LinkedHashSet<>(kind.movement().strides());
         var drawn = strides(dx, dy);
@@ -52,7 +52,7 @@ record StrideTool(Way way, Mode mode, Symmetry turn, boolean first) implements W
         if (strides.containsAll(drawn)) {
             drawn.forEach(strides::remove);
         } else {
-            // What went the same way under the same condition gives way.
+            // Replaces strides with the same direction and condition.
             strides.removeIf(old -> drawn.stream().anyMatch(replaces(old)));
             strides.addAll(drawn);
         }
@@ -99,7 +99,7 @@ record StrideTool(Way way, Mode mode, Symmetry turn, boolean first) implements W
         return a;
     }
 
-    /** The notation has no word for one oblique leap without its mirror image, so that always comes with it. */
+    /** The notation cannot express an oblique leap without its mirror image, so both always come together. */
     private List<int[]> images(int dx, int dy) {
         var images = new ArrayList<int[]>();
         boolean oblique = dx != 0 && dy != 0 && Math.abs(dx) != Math.abs(dy);

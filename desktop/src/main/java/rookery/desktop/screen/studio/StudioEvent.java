@@ -5,19 +5,19 @@ import org.jspecify.annotations.Nullable;
 import rookery.arena.balance.BalanceReport;
 import rookery.kernel.variant.Variant;
 
-/** What arrives in the studio from elsewhere. */
+/** Events from outside the studio. */
 sealed interface StudioEvent {
 
-    /** What keeps that variant from being played; nothing where it can be. */
+    /** What keeps that variant from being playable; empty if it is. */
     record Checked(Variant variant, List<StudioProblem> problems) implements StudioEvent {}
 
-    /** The variant is among the user's own now. */
+    /** The variant was saved among the user's own. */
     record Kept(String id) implements StudioEvent {}
 
-    /** Bots play; the report so far, null before the first game. */
+    /** Bots are playing; the report so far, null before the first game. */
     record Measuring(@Nullable BalanceReport report) implements StudioEvent {}
 
-    /** They have played, or were stopped. */
+    /** The bots have finished or were stopped. */
     record Measured(BalanceReport report) implements StudioEvent {}
 
     record MeasuringFailed() implements StudioEvent {}

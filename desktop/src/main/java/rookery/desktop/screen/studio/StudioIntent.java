@@ -3,25 +3,25 @@ package rookery.desktop.screen.studio;
 import rookery.kernel.catalogue.VariantEdits.Edge;
 import rookery.kernel.variant.Variant;
 
-/** What the user does in the studio. */
+/** User actions in the studio. */
 sealed interface StudioIntent {
 
-    /** Begins anew from a game. */
+    /** Starts over from a variant. */
     record Begin(Variant variant) implements StudioIntent {}
 
     record Rename(String name) implements StudioIntent {}
 
     record Describe(String summary) implements StudioIntent {}
 
-    /** Moves an edge of the board; all of one gesture is undone together. */
+    /** Moves an edge of the board; one gesture is undone as a whole. */
     record Resize(Edge edge, int by, int gesture) implements StudioIntent {}
 
-    /** Puts what the brush holds on a square, or takes away what is there. */
+    /** Puts the selected piece on a square, or clears it. */
     record Paint(int square, boolean erase, int gesture) implements StudioIntent {}
 
     record ClearBoard() implements StudioIntent {}
 
-    /** @param kind its number; 0 to take pieces away */
+    /** @param kind its number; 0 for the eraser */
     record ChooseBrush(int kind) implements StudioIntent {}
 
     record ChooseSide(boolean white) implements StudioIntent {}

@@ -11,14 +11,14 @@ import rookery.kernel.position.Verdict;
 import rookery.kernel.variant.Variant;
 
 /**
- * Something that keeps a variant from being played.
+ * Something that keeps a variant from being playable.
  *
- * @param key   of the words for it; empty where there are only those of {@code words}
+ * @param key   of the text; empty if there is only {@code words}
  * @param words in English
  */
 record StudioProblem(String key, String words) {
 
-    /** All of a variant's, by the same reader that reads files of them. Takes a moment on a large board. */
+    /** All problems of a variant, found by the reader of variant files. Takes a moment on a large board. */
     static List<StudioProblem> of(Variant variant) {
         var found = new ArrayList<StudioProblem>();
         var start = new ArrayList<Problem>();

@@ -14,7 +14,7 @@ import rookery.kernel.piece.PieceKind;
 import rookery.kernel.variant.Placement;
 import rookery.kernel.variant.Variant;
 
-/** How the studio changes; pure. */
+/** The state transitions of the studio; pure. */
 final class StudioReducer {
     private static final int LONGEST_NAME = 60;
     private static final int LONGEST_SUMMARY = 300;
@@ -65,7 +65,7 @@ final class StudioReducer {
         };
     }
 
-    /** @param gesture changes of the same name that follow one another are one; empty for a change by itself */
+    /** @param gesture consecutive changes of the same name count as one; empty for a separate change */
     private static StudioState changed(StudioState state, Variant changed, String gesture) {
         if (changed.equals(state.variant())) return state;
         var undo = new ArrayList<>(state.undo());
@@ -89,7 +89,7 @@ final class StudioReducer {
         return state.withVariant(state.redo().getLast(), undo, state.redo().subList(0, state.redo().size() - 1), "");
     }
 
-    /** What is among the user's own keeps its id, so that it takes its own place there; a new one is called after its name. */
+    /** A saved variant keeps its id, so that it replaces itself; a new one gets its id from its name. */
     private static StudioState rename(StudioState state, String name) {
         var line = line(name, LONGEST_NAME);
         if (line.isBlank()) return state;
@@ -135,7 +135,7 @@ final class StudioReducer {
                         kind.promotedFrom());
     }
 
-    /** A piece is written with the first letter of its name if nobody else is; what promotes keeps the letter that says so. */
+    /** A piece uses the first letter of its name if free; a promoted piece keeps its base letter. */
     private static char letter(Variant variant, PieceKind kind, String name) {
         char wanted = Character.toUpperCase(name.charAt(0));
         boolean free = wanted >= 'A' && wanted <= 'Z' && variant.kinds().stream()

@@ -43,7 +43,7 @@ import rookery.play.file.AtomicFile;
 import rookery.play.match.Clocks;
 import rookery.session.Opponent;
 
-/** The controller of the studio. It stays when another screen is opened, and what is made here is on the disk a moment after every change. */
+/** The controller of the studio. It outlives its view, and work is on disk a moment after every change. */
 public final class StudioScreen implements Screen {
     private static final int STEP = 2;
 
@@ -54,13 +54,13 @@ public final class StudioScreen implements Screen {
     private final RandomGenerator random;
     private final Path draft;
     private final Store<StudioState> store;
-    /** What the next check is about; those of earlier variants are left out. */
+    /** The variant to check next; earlier ones are skipped. */
     private final AtomicReference<@Nullable Variant> latest = new AtomicReference<>();
     private final ReadOnlyBooleanWrapper measuring = new ReadOnlyBooleanWrapper();
     private @Nullable BalanceRun run;
     private @Nullable StudioView view;
 
-    /** @param data the folder in which work in progress is kept */
+    /** @param data the data folder, for work in progress */
     public StudioScreen(WindowServices services, OwnVariants own, Roster roster, TrainingRoom training, RandomGenerator random, Path data) {
         this.services = services;
         this.own = own;
@@ -74,7 +74,7 @@ public final class StudioScreen implements Screen {
         });
     }
 
-    /** Whether bots are at work, on whatever screen one is. */
+    /** Whether bots are playing, whichever screen is open. */
     public ReadOnlyBooleanProperty measuringProperty() {
         return measuring.getReadOnlyProperty();
     }
@@ -83,19 +83,19 @@ public final class StudioScreen implements Screen {
         return store;
     }
 
-    /** A new game that is that one until it is changed. */
+    /** A copy of the variant under a new name. */
     private Variant fresh(Variant base) {
         var told = base.with(copy -> copy.summary = services.texts().summary(base));
         return VariantEdits.named(told, services.text("studio.mine", services.texts().variant(base)), "");
     }
 
-    /** Takes up the work in progress, or what one begins from. */
+    /** Opens the work in progress, or starts from the given variant. */
     public void open(Optional<Variant> wanted) {
         if (wanted.isPresent()) begin(wanted.get());
         else if (latest.get() == null) resume();
     }
 
-    /** Own ones are changed themselves, those of the program in a copy. */
+    /** User variants are edited directly, shipped ones as a copy. */
     void begin(Variant variant) {
         boolean mine = own.all().stream().anyMatch(each -> each.id().equals(variant.id()));
         accept(new StudioIntent.Begin(mine ? variant : fresh(variant)));
@@ -134,7 +134,7 @@ public final class StudioScreen implements Screen {
         view = null;
     }
 
-    /** Leaves for good. */
+    /** Called when the program exits. */
     public void end() {
         close();
         if (run != null) run.stop();
@@ -164,7 +164,7 @@ public final class StudioScreen implements Screen {
         store.submit(state -> StudioReducer.reduce(state, event));
     }
 
-    /** Finds out what is wrong, and keeps the work on the disk. */
+    /** Checks the variant and saves the work in progress. */
     private void check(Variant variant) {
         latest.set(variant);
         services.background().queue(() -> {
@@ -178,7 +178,7 @@ public final class StudioScreen implements Screen {
 
     // ---- among the user's own --------------------------------------------------------------------------------------
 
-    /** Lists it among the user's own, and tells so. */
+    /** Saves it among the user's own and shows a notice. */
     void keep() {
         keep(variant -> services.notices().tell(services.text("studio.kept", variant.name())));
     }
@@ -200,7 +200,7 @@ public final class StudioScreen implements Screen {
         }, problem -> services.trouble("trouble.own", problem));
     }
 
-    /** A new one never takes the place of another with the same name. */
+    /** A new variant never replaces another of the same name. */
     private Variant unique(StudioState state) {
         var variant = state.variant();
         if (!state.kept().isEmpty()) return variant;
@@ -244,7 +244,7 @@ public final class StudioScreen implements Screen {
         services.files().open(services.text("studio.open"), kinds(), false).forEach(this::load);
     }
 
-    /** Takes up a variant's file, playable or not; where it cannot even be put together, what is wrong is told. */
+    /** Opens a variant file, playable or not; if it cannot even be parsed, reports what is wrong. */
     void load(Path file) {
         services.background().run(() -> read(file), read -> {
             var found = read.variant();
@@ -267,7 +267,7 @@ public final class StudioScreen implements Screen {
         };
     }
 
-    /** Writes the one file to share. */
+    /** Saves the variant file to share. */
     void save() {
         var variant = store.state().variant();
         services.files().save(services.text("studio.save"), variant.id() + ".json", kinds())
@@ -297,7 +297,7 @@ public final class StudioScreen implements Screen {
 
     // ---- balance ---------------------------------------------------------------------------------------------------
 
-    /** Lets bots play it so often. */
+    /** Lets bots play that many games. */
     void measure(int games) {
         var state = store.state();
         var variant = state.variant();
@@ -333,7 +333,7 @@ public final class StudioScreen implements Screen {
         if (run != null) run.stop();
     }
 
-    /** What one may begin from: all that comes with the program, then the user's own. */
+    /** The variants to start from: the shipped ones, then the user's own. */
     List<Variant> games() {
         return Stream.concat(own.all().stream(), Variants.all().stream()).toList();
     }

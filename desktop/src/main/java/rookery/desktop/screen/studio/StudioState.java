@@ -9,20 +9,20 @@ import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Variant;
 
 /**
- * What the studio shows.
+ * The state of the studio.
  *
  * @param variant   what is being made, playable or not
- * @param undo      what it was before, the last one last
- * @param redo      what was undone, the last one last
- * @param gesture   names the change made last; the next of the same name is undone together with it
- * @param kept      the id under which it is among the user's own; empty for a new one
- * @param problems  what keeps it from being played
- * @param checked   whether the problems are those of this variant
- * @param kind      the piece in the hand, by number; 0 for the hand that takes away
+ * @param undo      earlier versions, the latest last
+ * @param redo      undone versions, the latest last
+ * @param gesture   names the last change; the next one of the same name is undone together with it
+ * @param kept      its id among the user's own; empty for a new one
+ * @param problems  what keeps it from being playable
+ * @param checked   whether the problems belong to this variant
+ * @param kind      the selected piece, by number; 0 for the eraser
  * @param white     whose piece it is
  * @param mirror    whether the other side gets the same
  * @param tool      what a click beside the piece means
- * @param report    what bots say about it, or about what it was before; null before they played
+ * @param report    the bots' report on it or an earlier version; null before they played
  * @param measuring whether they play now
  */
 record StudioState(Variant variant, List<Variant> undo, List<Variant> redo, String gesture, String kept, List<StudioProblem> problems,
@@ -51,12 +51,12 @@ record StudioState(Variant variant, List<Variant> undo, List<Variant> redo, Stri
         return checked && problems.isEmpty();
     }
 
-    /** The packed piece that the hand puts down. */
+    /** The packed piece to place. */
     int brush() {
         return kind == 0 ? Piece.EMPTY : Piece.of(kind, white ? Side.WHITE : Side.BLACK);
     }
 
-    /** The piece that is being made; null where the hand takes away. */
+    /** The selected piece; null for the eraser. */
     @Nullable
     PieceKind inHand() {
         return kind == 0 ? null : variant.kind(kind);

@@ -36,7 +36,7 @@ import rookery.desktop.training.TrainingRoom;
 import rookery.kernel.variant.Variant;
 import rookery.look.board.BoardModel;
 
-/** The board with its palette on the left, what is chosen about the game on the right; above both its name and what can be done with it. */
+/** The board with its palette on the left, the game's settings on the right; above both its name and actions. */
 final class StudioView extends VBox {
     private static final double SMALL = 56;
     private static final double SIDE = 430;
@@ -203,7 +203,7 @@ final class StudioView extends VBox {
 
     private void show(StudioState state) {
         showing = true;
-        // A name that is being typed may be none for a moment.
+        // A name being typed may be empty for a moment.
         if (!name.getText().equals(state.variant().name()) && !(name.isFocused() && name.getText().isBlank())) {
             name.setText(state.variant().name());
         }

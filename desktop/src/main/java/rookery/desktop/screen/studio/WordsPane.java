@@ -18,7 +18,7 @@ import rookery.kernel.variant.Variant;
 import rookery.look.text.MovementTexts;
 import rookery.look.text.RuleTexts;
 
-/** The game as its rules page will tell it, and the sentence by which others choose it. */
+/** The game's rules page, and the sentence that helps others choose it. */
 final class WordsPane extends VBox {
     private static final double FIGURE = 28;
     private final WindowServices services;

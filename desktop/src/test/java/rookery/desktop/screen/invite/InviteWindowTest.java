@@ -45,7 +45,7 @@ final class InviteWindowTest extends WindowTest {
     @Test
     void aGuestPlaysTheHost() throws Exception {
         try (var guest = new BrowserGuest(invite("Ada", "WHITE"))) {
-            assertThat(window.text("#invite-status")).isEqualTo("Nobody has come yet. The game begins as soon as somebody sits down.");
+            assertThat(window.text("#invite-status")).isEqualTo("Nobody has joined yet. The game begins as soon as somebody sits down.");
             assertThat(window.shows("#invite-board")).isFalse();
             // A name is text, whatever it looks like.
             guest.sit("<b>Bo</b> & {0}");
@@ -222,7 +222,7 @@ final class InviteWindowTest extends WindowTest {
         window.fire("where-1");
         assertThat(window.shows("#player-second")).isFalse();
         assertThat(window.text("#start")).isEqualTo("Invite");
-        assertThat(window.text("#summary-players")).isEqualTo("Host has White, whoever opens the link has Black");
+        assertThat(window.text("#summary-players")).isEqualTo("Host has White, the guest has Black");
         window.fire("where-0");
         assertThat(window.shows("#player-second")).isTrue();
         assertThat(window.text("#start")).isEqualTo("Start");

@@ -207,7 +207,7 @@ final class LabWindowTest {
         assertThat(words("problem-player-1")).isEqualTo("There is no player “gredy” here.");
         window.fire("remove-1");
         window.await(() -> window.shows("#problem-players"));
-        assertThat(words("problem-players")).isEqualTo("Two players are needed at least.");
+        assertThat(words("problem-players")).isEqualTo("At least two players are needed.");
         window.fire("add-random");
         write("field-concurrency", "0");
         window.await(() -> words("problem-concurrency").startsWith("A whole number"));

@@ -131,7 +131,7 @@ final class NewGameWindowTest {
         // W-17
         load(config("black", "{\"seconds\": 180, \"increment\": 2}", "     K\n" + "\n".repeat(12) + "     k"));
         window.await(() -> isChosen("side-BLACK"));
-        assertThat(window.text("#clock-odds")).isEqualTo("As config.json sets it: you 3:00 and 2 s a move, the computer 1:00");
+        assertThat(window.text("#clock-odds")).isEqualTo("As config.json sets it: you 3:00 and 2 s per move, the computer 1:00");
         assertThat(window.text("#summary-time")).isEqualTo(window.text("#clock-odds"));
         assertThat(window.node("#clock-GAME-600-0").getStyleClass()).doesNotContain("chosen");
         // Another clock takes its place.

@@ -139,7 +139,7 @@ final class TwoPeopleWindowTest extends WindowTest {
         var rated = rated();
         assertThat(FxThread.call(rated::isDisabled)).isTrue();
         assertThat(FxThread.call(rated::isSelected)).isFalse();
-        assertThat(window.text("#rated-words")).isEqualTo("A friendly game: one from a position of your own does not count in the ranking");
+        assertThat(window.text("#rated-words")).isEqualTo("A friendly game: games from your own position do not count in the ranking");
         assertThat(start().rated()).isFalse();
         // The wish is not forgotten over it.
         window.go(new Place.NewGame(Kind.COMPUTER));
@@ -153,7 +153,7 @@ final class TwoPeopleWindowTest extends WindowTest {
         assertThat(isRated()).isFalse();
         assertThat(window.text("#rated-words")).isEqualTo("A friendly game: only players with a profile are rated");
         window.fire("kind-WATCH");
-        assertThat(window.text("#rated-words")).isEqualTo("A friendly game: computer players among themselves are not rated");
+        assertThat(window.text("#rated-words")).isEqualTo("A friendly game: games between computers are not rated");
         profile("Ada");
         TestWindow.run(() -> window.program().shell().change(settings -> settings.withProfile("Ada")));
         window.go(new Place.NewGame(Kind.FRIEND));

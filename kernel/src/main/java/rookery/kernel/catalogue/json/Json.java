@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A JSON value and where it stands. */
+/** A JSON value and its place in the text. */
 public sealed interface Json {
 
     LineColumn place();
@@ -34,7 +34,7 @@ public sealed interface Json {
         }
     }
 
-    /** Members in the order of the text; a key may stand twice, which is for the reader of the object to refuse. */
+    /** Members in the order of the text; a key may occur twice; whoever reads the object must refuse that. */
     record Dict(LineColumn place, List<Member> members) implements Json {
         public Dict {
             members = List.copyOf(members);
@@ -74,7 +74,7 @@ public sealed interface Json {
         return new Numeral(LineColumn.NOWHERE, Integer.toString(value));
     }
 
-    /** A number; the value must be finite, since JSON has no word for anything else. */
+    /** A number; must be finite, since JSON cannot write anything else. */
     static Json of(double value) {
         if (!Double.isFinite(value)) {
             throw new IllegalArgumentException(value + " is no number in JSON");

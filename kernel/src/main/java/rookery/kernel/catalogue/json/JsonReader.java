@@ -4,23 +4,23 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads JSON strictly (RFC 8259): no comments, no trailing commas, nothing behind the value. A byte order mark in front is passed over, since some
- * editors write one. Size and nesting are limited, so that no text can exhaust memory or the stack.
+ * Reads JSON strictly (RFC 8259): no comments, no trailing commas, nothing after the value. A leading byte order mark is skipped, since some editors write one.
+ * Size and nesting are limited, so that no text can exhaust memory or the stack.
  */
 public final class JsonReader {
 
-    /** How much a text may be. */
+    /** Limits on a text. */
     public record Bounds(int longest, int deepest) {
     }
 
-    /** For what people write: variants, jobs, requests. */
+    /** For files people write: variants, jobs, requests. */
     public static final Bounds USUAL = new Bounds(1 << 20, 32);
-    /** For what games become: 64 MiB, variations in variations. */
+    /** For games: 64 MiB, with deeply nested variations. */
     public static final Bounds LARGE = new Bounds(1 << 26, 400);
 
     private static final int LONGEST_NUMBER = 40;
 
-    /** What became of a text. */
+    /** The result of reading a text. */
     public sealed interface Result {
     }
 
@@ -137,7 +137,7 @@ public final class JsonReader {
         }
     }
 
-    /** Passes a comma (false) or the closing bracket (true). */
+    /** Consumes a comma (false) or the closing bracket (true). */
     private boolean isLast(char closing) throws Stop {
         skipSpace();
         char next = peek();
@@ -185,7 +185,7 @@ public final class JsonReader {
         int unit = 0;
         for (int i = 0; i < 4; i++) {
             char digit = peek();
-            // Not Character.digit: it takes digits of other scripts too.
+            // Not Character.digit, which accepts digits of other scripts.
             int value = "0123456789abcdef".indexOf(digit >= 'A' && digit <= 'F' ? (char) (digit + 32) : digit);
             if (value < 0) {
                 throw stop("expected four hexadecimal digits behind \\u, found " + found());

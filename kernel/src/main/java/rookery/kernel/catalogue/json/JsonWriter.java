@@ -2,7 +2,7 @@ package rookery.kernel.catalogue.json;
 
 import java.util.List;
 
-/** Writes JSON for people: what fits on a line stands on one, the rest is indented by two spaces. */
+/** Writes JSON for people: what fits stays on one line, the rest is indented by two spaces. */
 public final class JsonWriter {
 
     private static final int WIDTH = 110;
@@ -56,7 +56,9 @@ public final class JsonWriter {
         return left(value, width) >= 0;
     }
 
-    /** What is left of so many characters after the value stands on one line; negative as soon as nothing is, so that no value is looked through twice. */
+    /**
+     * How much of the width is left after writing the value on one line. Returns a negative number as soon as it is used up, so that no value is walked twice.
+     */
     private static int left(Json value, int width) {
         int left = width;
         switch (value) {
@@ -80,7 +82,7 @@ public final class JsonWriter {
         return left;
     }
 
-    /** Objects of objects, such as the pieces, take a line for each however short they are. */
+    /** Objects of objects, such as the pieces, take one line each, however short. */
     private static boolean isListing(Json value) {
         return value instanceof Json.Dict(LineColumn _, List<Json.Member> members) && !members.isEmpty()
                 && members.stream().allMatch(member -> member.value() instanceof Json.Dict);
