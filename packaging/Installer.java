@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What the JDK's own tool makes of the same image: an installer for Windows ({@code .msi}, which needs the WiX tools), a disk image for macOS ({@code .dmg}), and on
- * Linux, where we make better ones ourselves, a folder by which the arguments can be tried out.
+ * What the JDK's own tool makes of the same image: an installer for Windows ({@code .msi}, which needs the WiX tools), a disk image for macOS ({@code .dmg}),
+ * and on Linux, where we make better ones ourselves, a folder for trying out the arguments.
  */
 final class Installer {
-    /** By this Windows knows that a newer version replaces an older one: it must never change. */
+    /** Tells Windows that a newer version replaces an older one; must never change. */
     private static final String UPGRADE = "6f1f0a55-7a0e-4c5b-9b0b-6a3a0c1c6d52";
 
     private Installer() {}

@@ -28,8 +28,8 @@ final class LinuxPackages {
     }
 
     /**
-     * A package of Debian and its relatives. It has no scripts of its own: menus, file types and icons are brought up to date by those who own them, and removing it
-     * touches nothing but its own files.
+     * A package of Debian and its relatives. It has no scripts: the system's own triggers update menus, file types and icons, and removing it touches nothing
+     * but its own files.
      */
     static Path deb(ProgramImage image, Path work, Path out) throws IOException, InterruptedException {
         var root = work.resolve("deb");

@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.jar.JarFile;
 
 /**
- * Makes the packages of the system it runs on out of the built program: {@code java packaging/Packages.java CHECKOUT TARGET [KIND...]}. On Linux the kinds are
- * {@code deb} and {@code tar}; elsewhere, and on Linux by that name, {@code jpackage} makes what its system installs. They come into {@code TARGET/packages}.
+ * Makes the packages for the current system from the built program: {@code java packaging/Packages.java CHECKOUT TARGET [KIND...]}. On Linux the kinds are
+ * {@code deb} and {@code tar}; elsewhere, and on Linux by that name, {@code jpackage} makes what its system installs. They go to {@code TARGET/packages}.
  */
 final class Packages {
 

@@ -17,8 +17,8 @@ import java.util.spi.ToolProvider;
 import java.util.stream.Collectors;
 
 /**
- * The program as every package holds it: a Java of its own in {@code runtime}, with JavaFX inside; its jars in {@code app}; SQLite's code in {@code native}; and the
- * cache that lets the first start be as quick as the tenth.
+ * The program as every package contains it: its own Java in {@code runtime}, with JavaFX inside; its jars in {@code app}; SQLite's code in {@code native}; and
+ * the cache that makes the first start as quick as the tenth.
  *
  * @param sqlite the name of SQLite's code
  */
@@ -83,7 +83,7 @@ record ProgramImage(Path checkout, String version, Path folder, String sqlite) {
         }
     }
 
-    /** The driver without the code for twenty systems; that for this one lies open, so that it need not be unpacked at every user's. */
+    /** The driver without the code for twenty systems; the code for this one is unpacked already. */
     private static String withoutNativeCode(Path jar, Path to, Path code) throws IOException {
         var system = (WINDOWS ? "Windows" : System.getProperty("os.name").contains("Mac") ? "Mac" : "Linux") + "/"
                 + (System.getProperty("os.arch").equals("aarch64") ? "aarch64" : "x86_64") + "/";

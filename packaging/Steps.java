@@ -8,11 +8,11 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Comparator;
 import java.util.List;
 
-/** What the scripts of other projects would do in a script: files copied with their dates, programs run, folders cleared. */
+/** The usual steps of a build script: copying files with their dates, running programs, clearing folders. */
 final class Steps {
     private Steps() {}
 
-    /** Runs a program, which must succeed. What it says is shown only where it does not. */
+    /** Runs a program, which must succeed. Its output is shown only on failure. */
     static void run(Path folder, List<String> command) throws IOException, InterruptedException {
         var log = Files.createTempFile("packages", ".log");
         try {

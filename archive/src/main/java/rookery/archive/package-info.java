@@ -1,4 +1,4 @@
-/** The library of games, profiles and ratings, and the journal of a running game. {@link Library} is where to begin. */
+/** The library of games, profiles and ratings, and the journals of unfinished games. Start with {@link Library}. */
 @NullMarked
 package rookery.archive;
 

@@ -1,4 +1,4 @@
-/** Tournaments on Apache Spark: independent batches of games, tried again elsewhere when a machine fails. */
+/** Tournaments on Apache Spark: independent batches of games, retried elsewhere if a machine fails. */
 @NullMarked
 package rookery.spark;
 

@@ -31,8 +31,8 @@ import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
 
 /**
- * How late the engine answers on the fullest boards of every variant without a die: by a real process that speaks UCI, and by the time the processor works
- * between two looks at the clock, which other programs on the machine do not change. {@code bench/full-boards} runs it.
+ * How late the engine answers on the fullest boards of every variant without a die: with a real UCI process, and by CPU time between two clock checks, which
+ * other programs do not affect. {@code bench/full-boards} runs it.
  */
 public final class FullBoards {
 
@@ -70,7 +70,7 @@ public final class FullBoards {
         return all;
     }
 
-    /** Every square taken by the dearest piece, the kings behind walls of their own. */
+    /** Every square occupied by the most valuable piece, the kings behind their own walls. */
     private static Position filled(Variant variant) {
         int royal = 0;
         int dearest = 0;
@@ -98,7 +98,7 @@ public final class FullBoards {
         };
     }
 
-    /** The longest time the processor works on the search between two looks at the clock, in nanoseconds; the first search warms up. */
+    /** The longest CPU time of the search between two clock checks, in nanoseconds; the first search warms up. */
     private static long gap(Position position, int times) {
         var threads = ManagementFactory.getThreadMXBean();
         long[] last = {0};

@@ -23,7 +23,7 @@ import rookery.kernel.variant.Variant;
 
 /**
  * Walks of the move tree. {@code chess} is the start position on bitboards; {@code chess-beside-xxl} the same after the general board has been used
- * too, so that every call of a board has two receivers: what being generic costs. {@code chess-general} is the same game on the general board.
+ * too, so that every call of a board has two receivers: the price of being generic. {@code chess-general} is the same game on the general board.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.SingleShotTime)

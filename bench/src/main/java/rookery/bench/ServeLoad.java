@@ -29,9 +29,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Many games on one server: two scripted players at each table, and people who watch. Says how long it took until everybody had seen a move, and whether any
- * was lost. The players choose by chance among the moves that they are offered, and play again when a game is over. Uses sockets and nothing else, so that it
- * costs the processor little beside the server: {@code bench/serve-load}.
+ * Many games on one server: two scripted players at each table, and watchers. Reports how long it took until everybody had seen a move, and whether any was
+ * lost. The players pick random legal moves, and start again when a game is over. Uses plain sockets, to cost little CPU time beside the server: {@code
+ * bench/serve-load}.
  */
 public final class ServeLoad {
 

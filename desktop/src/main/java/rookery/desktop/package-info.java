@@ -1,4 +1,4 @@
-/** The window: JavaFX screens and what stands behind them. */
+/** The window: JavaFX screens and the services behind them. */
 @NullMarked
 package rookery.desktop;
 

@@ -1,4 +1,4 @@
-/** The window looked at from outside: pictures of every screen made without a display, how quick its start and its frames are, and whether it works. */
+/** The window from outside: pictures of every screen without a display, startup and frame times, and a self-test. */
 @NullMarked
 package rookery.gallery;
 

@@ -1,6 +1,6 @@
 /**
- * Playing in any browser. A {@link rookery.serve.Server} is a front end of {@link rookery.session.Sessions} that speaks HTTP; the protocol is written down in
- * {@code docs/serve-protocol.md}, who is kept out and how in {@code docs/serve.md}.
+ * Playing in any browser. A {@link rookery.serve.Server} is a front end of {@link rookery.session.Sessions} that speaks HTTP; {@code docs/serve-protocol.md}
+ * describes the protocol, {@code docs/serve.md} the threat model.
  */
 @NullMarked
 package rookery.serve;

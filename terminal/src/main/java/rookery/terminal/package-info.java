@@ -1,7 +1,6 @@
 /**
- * Playing in a terminal. {@link rookery.terminal.TerminalPlay} plays one game with lines typed or piped in; {@link rookery.terminal.LibraryListing} lists the
- * games there are. What is asked for is a {@link rookery.terminal.PlayRequest}. Two screens show a game: one in plain lines, which scripts and screen readers
- * follow, and one in colour.
+ * Playing in a terminal. {@link rookery.terminal.TerminalPlay} plays one {@link rookery.terminal.PlayRequest} with lines typed or piped in; {@link
+ * rookery.terminal.LibraryListing} lists the games. There are two displays: plain lines for scripts and screen readers, and one in colour.
  */
 @NullMarked
 package rookery.terminal;

@@ -18,8 +18,8 @@ import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic;
 
 /**
- * Writes the interface {@code WithX} for every record {@code X} that says {@code implements WithX}: a method {@code withPart(part)} for each component, which gives
- * a copy with that component changed. Java has no derived records yet (JEP 468).
+ * Writes the interface {@code WithX} for every record {@code X} that says {@code implements WithX}: a method {@code withPart(part)} for each component, which
+ * returns a copy with that component changed. Java has no derived records yet (JEP 468).
  */
 @SupportedAnnotationTypes("*")
 public final class WithProcessor extends AbstractProcessor {
@@ -44,7 +44,7 @@ public final class WithProcessor extends AbstractProcessor {
         }
     }
 
-    /** By name, for the interface need not be there yet. */
+    /** By name, since the interface may not exist yet. */
     private static boolean asksFor(TypeElement type) {
         return type.getInterfaces().stream().map(Object::toString)
                 .anyMatch(name -> name.substring(name.lastIndexOf('.') + 1).equals(interfaceOf(type)));

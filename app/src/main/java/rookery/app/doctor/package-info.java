@@ -1,4 +1,4 @@
-/** What may be wrong with an installation, looked for and told in plain words. */
+/** Checks an installation and reports problems in plain words. */
 @NullMarked
 package rookery.app.doctor;
 

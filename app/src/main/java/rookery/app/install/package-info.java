@@ -1,4 +1,4 @@
-/** What a system wants of a program that is installed: menu entry, icons, file types, man page, completion. */
+/** System integration of an installed program: menu entry, icons, file types, man page, completion. */
 @NullMarked
 package rookery.app.install;
 

@@ -1,4 +1,4 @@
-/** What the user has set, kept in one file of the data folder. */
+/** The user's settings, stored in one file. */
 @NullMarked
 package rookery.archive.settings;
 

@@ -1,4 +1,4 @@
-/** The library in one SQLite file, by plain JDBC; every statement stands beside the record it fills. Seen by nobody outside the module. */
+/** The library in one SQLite file, with plain JDBC; every statement is next to the record it fills. Not exported. */
 @NullMarked
 package rookery.archive.sqlite;
 

@@ -1,6 +1,6 @@
 /**
- * Agents that others write in Java: packed in a jar, loaded in a process of their own, tried out before they may play, loaded anew when the jar changes;
- * and the project with which to begin one.
+ * Agents that others write in Java: packaged in a jar, run in a separate process, tried out before they may play, and reloaded when the jar changes. Also the
+ * project template for a new agent.
  */
 @NullMarked
 package rookery.arena.agent;

@@ -1,4 +1,4 @@
-/** What a lab keeps and offers, whatever shows it: the form of a job, who could take part, the runs that were played. */
+/** The lab without its screen: the form of a job, the possible players, the stored runs. */
 @NullMarked
 package rookery.arena.lab;
 

@@ -1,4 +1,4 @@
-/** Who takes part: players as a user writes them on a command line or in a job file, and where they come from. */
+/** The participants: players as written on a command line or in a job file, and their sources. */
 @NullMarked
 package rookery.arena.player;
 

@@ -1,4 +1,4 @@
-/** What a tournament leaves behind: summaries in words, games as PGN, JSON lines and CSV, and a report for the browser. */
+/** The output of a tournament: summaries in words, games as PGN, JSON lines and CSV, and an HTML report. */
 @NullMarked
 package rookery.arena.report;
 

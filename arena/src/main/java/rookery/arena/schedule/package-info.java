@@ -1,6 +1,6 @@
 /**
  * Who plays whom, with which colour, from which opening and with which seed. A schedule is a function of the definition of a tournament
- * and the results so far, so that one that was interrupted goes on exactly where it stopped.
+ * and the results so far, so that an interrupted one resumes exactly where it stopped.
  */
 @NullMarked
 package rookery.arena.schedule;

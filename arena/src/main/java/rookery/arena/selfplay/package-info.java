@@ -1,4 +1,4 @@
-/** Training data from games: positions with the move played, what the player thought of them, and how the game ended. */
+/** Training data from games: positions with the move played, the player's score, and the result. */
 @NullMarked
 package rookery.arena.selfplay;
 

@@ -1,5 +1,5 @@
 /**
- * What results say about strength: Elo with error bars, likelihood of superiority, sequential tests, rating lists of many players,
+ * Strength from results: Elo with error bars, likelihood of superiority, sequential tests, rating lists of many players,
  * crosstables and standings. Pure functions of results; the same results give the same bits on every machine.
  */
 @NullMarked

@@ -1,4 +1,4 @@
-/** The user's own engine programs: kept in a file, offered as opponents, set up on the page of settings. */
+/** The user's own engine programs: stored in a file, offered as opponents, configured on the settings page. */
 @NullMarked
 package rookery.desktop.engines;
 

@@ -1,4 +1,4 @@
-/** What a game on the screen is made of, without any screen: the order for one, what may be done on its board, its words. */
+/** The parts of a displayed game that several screens share: its frames, the moves on its board, its texts. */
 @NullMarked
 package rookery.desktop.game;
 

@@ -1,4 +1,4 @@
-/** The library of games, profiles and ratings as the window uses it: opened in the background, asked there, answered on the JavaFX thread. */
+/** The library of games, profiles and ratings as the window uses it: opened and queried in the background, answered on the JavaFX thread. */
 @NullMarked
 package rookery.desktop.library;
 

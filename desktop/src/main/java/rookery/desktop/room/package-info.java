@@ -1,7 +1,4 @@
-/**
- * What stands behind the screens and outlives them: {@link rookery.desktop.room.GameRoom} has the games, {@link rookery.desktop.room.Roster} knows who plays
- * here.
- */
+/** What outlives the screens: {@link rookery.desktop.room.GameRoom} has the games, {@link rookery.desktop.room.Roster} the players. */
 @NullMarked
 package rookery.desktop.room;
 

@@ -1,6 +1,6 @@
 /**
- * What is heard: {@link rookery.desktop.sound.SoundPlayer} brings the effects and the music of {@link rookery.look.sound} to the machine's sound device. Nobody
- * ever waits for a sound, and without a device there is silence.
+ * What is heard: {@link rookery.desktop.sound.SoundPlayer} brings the effects and the music of {@link rookery.look.sound} to the machine's sound device.
+ * Nothing ever waits for a sound; without a device there is silence.
  */
 @NullMarked
 package rookery.desktop.sound;

@@ -1,4 +1,4 @@
-/** Learning nets from the window: what goes on outlives the screens that show it. */
+/** Training nets from the window; a run outlives the screens that show it. */
 @NullMarked
 package rookery.desktop.training;
 

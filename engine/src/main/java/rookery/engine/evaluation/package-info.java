@@ -1,4 +1,4 @@
-/** What a position is worth without looking ahead: a tuned evaluation for orthodox pieces, a derived one for everything else. */
+/** Static evaluation: a tuned evaluation for orthodox pieces, a derived one for everything else. */
 @NullMarked
 package rookery.engine.evaluation;
 

@@ -1,4 +1,4 @@
-/** How strong our opponents were found to be. */
+/** The measured strength of our opponents. */
 @NullMarked
 package rookery.engine.rating;
 

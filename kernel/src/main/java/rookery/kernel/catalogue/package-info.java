@@ -1,4 +1,4 @@
-/** Every variant by name, and variants as files: reading, writing, and telling their rules in words. */
+/** Every variant by name, and variants as files: reading, writing, and describing their rules in words. */
 @NullMarked
 package rookery.kernel.catalogue;
 

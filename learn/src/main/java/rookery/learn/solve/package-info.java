@@ -1,4 +1,4 @@
-/** Solving puzzles: one puzzle on the board, what a person has solved, and when what went wrong comes again. */
+/** Solving puzzles: one puzzle on the board, what a person has solved, and when failed ones come back. */
 @NullMarked
 package rookery.learn.solve;
 

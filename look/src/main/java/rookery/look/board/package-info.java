@@ -1,4 +1,4 @@
-/** What is seen on a board, as plain data: figures, marks, where pieces may go and how they travel. Whoever draws it needs no rules. */
+/** What a board shows, as plain data: figures, marks, where pieces may go and how they move. Drawing it needs no rules. */
 @NullMarked
 package rookery.look.board;
 

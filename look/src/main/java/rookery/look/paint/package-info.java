@@ -1,4 +1,4 @@
-/** What everything drawn is made of: {@link rookery.look.paint.Rgba colours}, distances between them, and {@link rookery.look.paint.Bitmap pictures} of pixels. */
+/** The basics of drawing: {@link rookery.look.paint.Rgba colours}, distances between them, and {@link rookery.look.paint.Bitmap pictures} of pixels. */
 @NullMarked
 package rookery.look.paint;
 

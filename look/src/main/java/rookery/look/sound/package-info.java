@@ -1,5 +1,5 @@
 /**
- * What is heard, made by the program itself: the {@link rookery.look.sound.Effect}s as finished {@link rookery.look.sound.SoundClip}s, and a
+ * Synthesised sound: the {@link rookery.look.sound.Effect}s as finished {@link rookery.look.sound.SoundClip}s, and a
  * {@link rookery.look.sound.Mixer} that adds them and music up as {@link rookery.look.sound.SoundSettings} allow.
  */
 @NullMarked

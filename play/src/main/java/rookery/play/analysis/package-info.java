@@ -1,6 +1,6 @@
 /**
- * What computer players think of positions, for people who look at games: {@link rookery.play.analysis.Analyst} thinks about one position until told
- * otherwise, {@link rookery.play.analysis.GameJudge} goes through a whole game. Both work on threads of their own, through {@code play.bot} only.
+ * Analysis of positions by computer players: {@link rookery.play.analysis.Analyst} analyses one position until told otherwise, {@link
+ * rookery.play.analysis.GameJudge} a whole game. Both run on their own threads and use only {@code play.bot}.
  */
 @NullMarked
 package rookery.play.analysis;

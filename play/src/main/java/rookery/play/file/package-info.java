@@ -1,4 +1,4 @@
-/** Files that are never half written, for every module that keeps something. */
+/** Files that are never half written, for every module that stores something. */
 @NullMarked
 package rookery.play.file;
 

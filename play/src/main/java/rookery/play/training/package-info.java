@@ -1,4 +1,4 @@
-/** Learning to judge a variant: who can learn, how far it has come, how it ended. */
+/** Training an evaluation for a variant: the trainer, its progress, its result. */
 @NullMarked
 package rookery.play.training;
 

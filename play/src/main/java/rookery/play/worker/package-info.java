@@ -1,4 +1,4 @@
-/** Work on a thread of its own that can be interrupted. */
+/** Interruptible work on a separate thread. */
 @NullMarked
 package rookery.play.worker;
 

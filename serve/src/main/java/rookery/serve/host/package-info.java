@@ -1,4 +1,4 @@
-/** What a window that plays at a served table is told. */
+/** Callbacks for a window that plays at a served table. */
 @NullMarked
 package rookery.serve.host;
 

@@ -1,4 +1,4 @@
-/** HTTP itself: requests and replies, who is let in, how often, and streams of events. Knows no game. */
+/** HTTP itself: requests and replies, access, rate limits, and event streams. Knows no game. */
 @NullMarked
 package rookery.serve.http;
 

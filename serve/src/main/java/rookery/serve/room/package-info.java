@@ -1,4 +1,4 @@
-/** What a teacher has: the wall of all tables, and the question put to the class. */
+/** For the teacher: the wall of all tables, and the question for the class. */
 @NullMarked
 package rookery.serve.room;
 

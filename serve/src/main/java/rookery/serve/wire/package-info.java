@@ -1,4 +1,4 @@
-/** What goes over the wire: JSON out and in, tokens, names, refusals. */
+/** The wire format: JSON, tokens, names, refusals. */
 @NullMarked
 package rookery.serve.wire;
 

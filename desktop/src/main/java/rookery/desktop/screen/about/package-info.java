@@ -1,4 +1,4 @@
-/** What the program is, which version, and the licences of all it is built with. */
+/** What the program is, which version, and the licences of its parts. */
 @NullMarked
 package rookery.desktop.screen.about;
 

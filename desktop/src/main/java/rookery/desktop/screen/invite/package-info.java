@@ -1,4 +1,4 @@
-/** The page of a game over the network: the link and its picture, who has come, and what is open meanwhile. */
+/** The page of a network game: the link and its QR code, who has joined, and what is open to others. */
 @NullMarked
 package rookery.desktop.screen.invite;
 

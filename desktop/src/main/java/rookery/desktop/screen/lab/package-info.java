@@ -1,6 +1,6 @@
 /**
  * The lab: matches and tournaments of bots, engines and agents, with the same job files as the commands. {@link rookery.desktop.screen.lab.LabScreen}
- * is its controller, {@code FormCheck} finds out what its form means, and a {@code LabRun} goes on while one is elsewhere in the program.
+ * is its controller, {@code FormCheck} checks its form, and a {@code LabRun} continues while another screen is open.
  */
 @NullMarked
 package rookery.desktop.screen.lab;

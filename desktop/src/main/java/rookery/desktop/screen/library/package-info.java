@@ -1,4 +1,4 @@
-/** The games that are kept: search, look, review, export, and files from elsewhere. */
+/** The stored games: search, preview, review, export, import. */
 @NullMarked
 package rookery.desktop.screen.library;
 

@@ -1,4 +1,4 @@
-/** The settings: everything that can be set, effective at once, with a board beside it to try it on. */
+/** The settings page; changes apply at once, with a board to try them on. */
 @NullMarked
 package rookery.desktop.screen.options;
 

@@ -1,7 +1,6 @@
 /**
- * The board screen. {@link rookery.desktop.screen.play.PlayScreen} says what each intent does, {@code PlayReducer} turns what the
- * session tells into {@code PlayState}, {@code PlayView} shows it. What it uses of the rest of the program is its
- * {@link rookery.desktop.screen.play.PlayContext}.
+ * The game screen. {@link rookery.desktop.screen.play.PlayScreen} handles intents, {@code PlayReducer} turns session events into {@code PlayState}, {@code
+ * PlayView} shows it. {@link rookery.desktop.screen.play.PlayContext} is what it needs from the rest of the program.
  */
 @NullMarked
 package rookery.desktop.screen.play;

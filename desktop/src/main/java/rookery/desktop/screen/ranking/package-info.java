@@ -1,4 +1,4 @@
-/** Who plays here and how well: profiles, and the ranking of people and bots for each family of variants. */
+/** The players and their strength: profiles, and the ranking of people and bots for each family of variants. */
 @NullMarked
 package rookery.desktop.screen.ranking;
 

@@ -1,4 +1,4 @@
-/** The page on which a game is put together. {@link rookery.desktop.screen.setup.SetupState} and its reducer hold what is chosen. */
+/** The new-game page. {@link rookery.desktop.screen.setup.SetupState} and its reducer hold the choices. */
 @NullMarked
 package rookery.desktop.screen.setup;
 

@@ -1,4 +1,4 @@
-/** The studio, in which a variant is made by mouse: its board, pieces and rules, tried at once, measured by bots and shared as one file. */
+/** The studio, where a variant is made with the mouse: its board, pieces and rules, tried at once, measured by bots and shared as one file. */
 @NullMarked
 package rookery.desktop.screen.studio;
 
