@@ -10,6 +10,7 @@ import rookery.archive.settings.Settings;
 import rookery.kernel.game.Game;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
+import rookery.learn.puzzle.Puzzle;
 import rookery.play.match.DiceSeed;
 
 /** Where one can go in the program. Screens name places, never each other. */
@@ -109,6 +110,13 @@ public sealed interface Place {
     record Learn(Page page) implements Place {
         public enum Page {
             PUZZLES, LESSONS, OPENINGS, PROGRESS
+        }
+    }
+
+    /** Puzzles just made of games, to be solved before others; at least one. */
+    record Solve(List<Puzzle> puzzles) implements Place {
+        public Solve {
+            puzzles = List.copyOf(puzzles);
         }
     }
 
