@@ -181,6 +181,10 @@ public final class Program implements AutoCloseable {
             learn().turn(place.page());
             return learn();
         });
+        shell.register(Place.Solve.class, place -> {
+            learn().solve(place.puzzles().getFirst().variant(), place.puzzles());
+            return learn();
+        });
         shell.register(Place.Retry.class, place -> {
             learn().retry(place.game(), place.side());
             return learn();
@@ -231,7 +235,7 @@ public final class Program implements AutoCloseable {
         var puzzles = files.stream().filter(LearningRoom::isPuzzles).toList();
         if (!puzzles.isEmpty()) {
             learning.take(puzzles, variant -> {
-                learn().solve(variant);
+                learn().solve(variant, List.of());
                 shell.go(new Place.Learn(Place.Learn.Page.PUZZLES));
             });
             var rest = files.stream().filter(file -> !LearningRoom.isPuzzles(file)).toList();

@@ -19,15 +19,6 @@ public final class MovementDiagram {
 
     /** @param forward +1 when the piece's side goes up the picture */
     public static Canvas of(BoardLook look, Variant variant, PieceKind kind, boolean white, int forward, double size) {
-        return of(look, kind, Figure.art(variant, kind), white, forward, size);
-    }
-
-    /** The same for a kind that is drawn under its own name. */
-    public static Canvas of(BoardLook look, PieceKind kind, boolean white, int forward, double size) {
-        return of(look, kind, kind.name(), white, forward, size);
-    }
-
-    private static Canvas of(BoardLook look, PieceKind kind, String art, boolean white, int forward, double size) {
         int reach = reach(kind);
         int squares = reach * 2 + 1;
         double square = Math.floor(size / squares);
@@ -40,7 +31,7 @@ public final class MovementDiagram {
             }
         }
         for (var stride : kind.movement().strides()) draw(graphics, look, stride, forward, reach, square);
-        graphics.drawImage(PieceArt.image(look.pieces(), art, kind.letter(), white, (int) Math.max(16, square * 2)),
+        graphics.drawImage(PieceArt.image(look.pieces(), Figure.art(variant, kind), kind.letter(), white, (int) Math.max(16, square * 2)),
                 reach * square,
                 reach * square, square, square);
         return canvas;

@@ -61,6 +61,13 @@ public final class LearningRoom {
     /** The progress of some work. */
     public record Progress(int done, int all, int found) {}
 
+    /** How many games were looked at, and the puzzles that are new. */
+    public record Made(int games, List<Puzzle> puzzles) {
+        public Made {
+            puzzles = List.copyOf(puzzles);
+        }
+    }
+
     public LearningRoom(WindowServices services, LibraryService libraryService, Path data, InstantSource time, LongSupplier seeds) {
         this.services = services;
         this.libraryService = libraryService;
@@ -142,17 +149,16 @@ public final class LearningRoom {
         return file.toString().toLowerCase(Locale.ROOT).endsWith("." + PuzzleFile.EXTENSION);
     }
 
-    /** Adds puzzles to one of our files, atomically and without duplicates. */
-    private static int add(Path file, Collection<Puzzle> puzzles) throws IOException {
+    /** Adds puzzles to a file of ours, each once, whole or not at all; those that were not there are returned. */
+    private static List<Puzzle> add(Path file, Collection<Puzzle> puzzles) throws IOException {
         var all = new LinkedHashMap<String, Puzzle>();
         read(file).forEach(puzzle -> all.put(puzzle.id(), puzzle));
-        int before = all.size();
-        puzzles.forEach(puzzle -> all.putIfAbsent(puzzle.id(), puzzle));
-        if (all.size() > before) {
+        var fresh = puzzles.stream().filter(puzzle -> all.putIfAbsent(puzzle.id(), puzzle) == null).toList();
+        if (!fresh.isEmpty()) {
             Files.createDirectories(Objects.requireNonNull(file.getParent()));
             PuzzleFile.write(file, all.values());
         }
-        return all.size() - before;
+        return fresh;
     }
 
     /** The result of importing puzzle files: how many are new, and the variant of the first. */
@@ -178,39 +184,40 @@ public final class LearningRoom {
             if (!contents.problems().isEmpty()) problems.put(file, contents.problems());
             if (contents.puzzles().isEmpty()) continue;
             var name = String.valueOf(file.getFileName()).replaceAll("[^\\p{L}\\p{N}._-]", "_");
-            added += add(folder().resolve(name), contents.puzzles());
+            added += add(folder().resolve(name), contents.puzzles()).size();
             variant = variant.or(() -> Optional.of(contents.puzzles().getFirst().variant()));
         }
         return new Taken(added, variant, problems);
     }
 
     /**
-     * Makes puzzles from library games and adds them to the user's own. If stopped, what was found is kept.
+     * Makes puzzles of games of the library and puts them among the user's own. What was found is on the disk at once, and stays when it is broken off.
      *
-     * @param goOn receives progress on another thread; returns false to stop
-     * @param then receives how many games were examined and how many puzzles are new
+     * @param goOn told now and then, on another thread, how far it has come; breaks off by false
      */
-    public void make(List<Long> games, Predicate<Progress> goOn, Consumer<Progress> then) {
+    public void make(List<Long> games, Predicate<Progress> goOn, Consumer<Made> then) {
         libraryService.read(library -> made(library, games, goOn), then);
     }
 
-    private Attempt<Progress> made(Library library, List<Long> games, Predicate<Progress> goOn) {
+    private Attempt<Made> made(Library library, List<Long> games, Predicate<Progress> goOn) {
         int threads = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
+        var fresh = new ArrayList<Puzzle>();
         try (var works = new PuzzleWorks(seeds.getAsLong(), threads)) {
+            int kept = 0;
             boolean on = true;
-            for (int i = 0; on && i < games.size(); i++) {
-                if (library.games().load(games.get(i)) instanceof Attempt.Done<Game>(Game game)) works.add(game);
-                on = goOn.test(new Progress(works.games(), games.size(), works.puzzles().size()));
+            for (int i = 0; on && (i < games.size() || works.advance()); i++) {
+                if (i < games.size() && library.games().load(games.get(i)) instanceof Attempt.Done<Game>(Game game)) works.add(game);
+                var found = works.puzzles();
+                if (found.size() > kept) fresh.addAll(add(folder().resolve(MADE + "." + PuzzleFile.EXTENSION), found));
+                kept = found.size();
+                on = goOn.test(new Progress(works.games(), games.size(), kept));
             }
-            while (on && works.advance()) on = goOn.test(new Progress(works.games(), games.size(), works.puzzles().size()));
-            var found = works.puzzles();
-            return new Attempt.Done<>(
-                    new Progress(works.games(), games.size(), add(folder().resolve(MADE + "." + PuzzleFile.EXTENSION), found)));
+            return new Attempt.Done<>(new Made(works.games(), fresh));
         } catch (IOException problem) {
             return new Attempt.Failed<>(Trouble.of(folder(), problem));
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
-            return new Attempt.Done<>(new Progress(0, games.size(), 0));
+            return new Attempt.Done<>(new Made(0, fresh));
         }
     }
 

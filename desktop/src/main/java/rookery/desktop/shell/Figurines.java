@@ -11,7 +11,9 @@ import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import rookery.desktop.piece.FigurineArt;
 import rookery.desktop.piece.PieceArt;
+import rookery.kernel.piece.PieceKind;
 import rookery.kernel.variant.Variant;
+import rookery.look.board.Figure;
 import rookery.look.piece.FigurineSet;
 
 /**
@@ -105,10 +107,11 @@ public final class Figurines extends HBox {
         Nodes.show(face, roll > 0);
     }
 
-    /** A piece of the user's set as a separate picture, not in running text. */
-    public static ImageView picture(WindowServices services, String kind, char letter, double size) {
-        // On a dark page white pieces read best, as black ones do on a light page.
-        var image = new ImageView(PieceArt.image(services.look().pieces(), kind, letter, isDark(services), (int) (size * 2)));
+    /** A piece of the user's set as a picture of its own, not in a line of text. */
+    public static ImageView picture(WindowServices services, Variant variant, PieceKind kind, double size) {
+        // On a dark page white pieces read as black ones do on a light one.
+        var image = new ImageView(
+                PieceArt.image(services.look().pieces(), Figure.art(variant, kind), kind.letter(), isDark(services), (int) (size * 2)));
         image.setFitWidth(size);
         image.setFitHeight(size);
         return image;

@@ -10,6 +10,7 @@ import rookery.archive.settings.Settings;
 import rookery.kernel.game.Game;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
+import rookery.learn.puzzle.Puzzle;
 import rookery.play.match.DiceSeed;
 
 /** A destination in the program. Screens name places, never each other. */
@@ -112,7 +113,14 @@ public sealed interface Place {
         }
     }
 
-    /** A side's mistakes in a game, to retry. */
+    /** Puzzles just made of games, to be solved before others; at least one. */
+    record Solve(List<Puzzle> puzzles) implements Place {
+        public Solve {
+            puzzles = List.copyOf(puzzles);
+        }
+    }
+
+    /** A side's mistakes in a game, to be tried again. */
     record Retry(Game game, Side side) implements Place {}
 
     record Ranking() implements Place {}

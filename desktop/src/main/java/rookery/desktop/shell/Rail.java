@@ -94,7 +94,7 @@ final class Rail extends StackPane {
         }
         boolean here = entry.place().getClass() == current || entry.place() instanceof Place.Resume && current == Place.Play.class
                 || entry.place() instanceof Place.Library && (current == Place.Find.class || current == Place.Open.class)
-                || entry.place() instanceof Place.Learn && current == Place.Retry.class;
+                || entry.place() instanceof Place.Learn && (current == Place.Retry.class || current == Place.Solve.class);
         if (here) button.getStyleClass().add("rail-here");
         // Disabled rather than hidden, so that the others do not move.
         IconButton.allow(services, button, entry.key(), entry.place() instanceof Place.Resume && !mayResume ? "rail.why.resume" : "");

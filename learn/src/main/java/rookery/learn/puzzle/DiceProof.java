@@ -2,6 +2,7 @@ package rookery.learn.puzzle;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import rookery.kernel.position.Position;
 import rookery.play.bot.Limits;
 
@@ -16,8 +17,9 @@ final class DiceProof implements PuzzleMaker.Proof {
     private static final int CLEAR = 1_000;
 
     @Override
-    public boolean isWorthALook(Position position, LineFinder finder) throws InterruptedException {
-        return isClear(finder.lines(position, LOOK), LOOSE);
+    public boolean isWorthALook(Position position, LineFinder finder, IntPredicate obvious) throws InterruptedException {
+        List<JudgedLine> lines = finder.lines(position, LOOK);
+        return isClear(lines, LOOSE) && !obvious.test(lines.getFirst().move());
     }
 
     /** A king that can be taken is no puzzle. */
@@ -26,9 +28,9 @@ final class DiceProof implements PuzzleMaker.Proof {
     }
 
     @Override
-    public Optional<Proved> prove(Position position, LineFinder finder) throws InterruptedException {
+    public Optional<Proved> prove(Position position, LineFinder finder, IntPredicate obvious) throws InterruptedException {
         List<JudgedLine> first = finder.lines(position, FIRST);
-        if (!isClear(first, CLEAR)) {
+        if (!isClear(first, CLEAR) || obvious.test(first.getFirst().move())) {
             return Optional.empty();
         }
         List<JudgedLine> second = finder.lines(position, SECOND);

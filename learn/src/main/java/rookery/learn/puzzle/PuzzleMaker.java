@@ -3,11 +3,13 @@ package rookery.learn.puzzle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import rookery.kernel.game.Eval;
+import java.util.function.IntPredicate;
 import rookery.kernel.game.Game;
 import rookery.kernel.game.GameNode;
 import rookery.kernel.move.Move;
+import rookery.kernel.move.MoveList;
 import rookery.kernel.notation.Fen;
+import rookery.kernel.piece.Piece;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.Limits;
@@ -21,9 +23,10 @@ public final class PuzzleMaker implements AutoCloseable {
     /** Openings are no puzzles. */
     private static final int FIRST_PLY = 8;
     private static final int FEWEST_MOVES = 3;
-    private static final int MOST_PER_GAME = 3;
+    private static final int MOST_PER_GAME = 6;
     private static final int LONGEST = 11;
-    private static final int SURPRISE = 110;
+    /** No harder than this is taking what is given away. */
+    static final int GIFT = 450;
 
     private final LineFinder finder;
     private final Grader grader;
@@ -56,7 +59,7 @@ public final class PuzzleMaker implements AutoCloseable {
             if (node.roll() != 0) {
                 position.make(Move.roll(node.roll()));
             }
-            if (node.ply() - 1 >= next && puzzles.size() < MOST_PER_GAME && !isQuiet(node)) {
+            if (node.ply() - 1 >= next && puzzles.size() < MOST_PER_GAME) {
                 Optional<Puzzle> puzzle = puzzle(position, source(game, node.ply() - 1));
                 puzzle.ifPresent(puzzles::add);
                 next = puzzle.map(found -> node.ply() + found.line().size()).orElse(next);
@@ -64,13 +67,6 @@ public final class PuzzleMaker implements AutoCloseable {
             position.make(node.move());
         }
         return puzzles;
-    }
-
-    /** Where the players noted what they thought, a position in which neither was surprised need not be looked at. */
-    private static boolean isQuiet(GameNode node) {
-        GameNode before = node.parent();
-        return before != null && before.notes().eval() instanceof Eval.Centipawns(int earlier, int _)
-                && node.notes().eval() instanceof Eval.Centipawns(int later, int _) && Math.abs(later - earlier) < SURPRISE;
     }
 
     private static Source source(Game game, int ply) {
@@ -89,17 +85,19 @@ public final class PuzzleMaker implements AutoCloseable {
         // As a solver meets it: without the game's past.
         String fen = Fen.write(inGame);
         Position start = Fen.position(inGame.variant(), fen);
-        if (start.outcome().isOver() || !proof.isWorthALook(start, finder)) {
+        IntPredicate obvious = move -> isObvious(inGame, move);
+        if (start.outcome().isOver() || !proof.isWorthALook(start, finder, obvious)) {
             return Optional.empty();
         }
-        Optional<Proof.Proved> proved = proof.prove(start, finder);
-        if (proved.isEmpty() || isObvious(inGame, proved.get().move())) {
+        Optional<Proof.Proved> proved = proof.prove(start, finder, obvious);
+        if (proved.isEmpty()) {
             return Optional.empty();
         }
         PuzzleGoal goal = proved.get().goal();
         List<Integer> line = follow(start, proved.get());
-        return Optional.of(new Puzzle(start.variant(), fen, line, goal, Themes.of(start, line, goal), grader.rating(start, line),
-                proved.get().depths(), source));
+        int rating = grader.rating(start, line);
+        return Optional.of(new Puzzle(start.variant(), fen, line, goal, Themes.of(start, line, goal),
+                isGift(start, line) ? Math.min(GIFT, rating) : rating, proved.get().depths(), source));
     }
 
     /** Taking back where something was just taken needs no thought. */
@@ -110,6 +108,22 @@ public final class PuzzleMaker implements AutoCloseable {
             return WinProof.winsAtOnce(inGame, move, inGame.turn());
         }
         return inGame.lastCaptured() != 0 && inGame.isCapture(move) && Move.to(last) == Move.to(move);
+    }
+
+    /** Whether all there is to see is that something can be taken for nothing, or for less: for beginners, whatever a weak player overlooks. */
+    static boolean isGift(Position start, List<Integer> line) {
+        int move = line.getFirst();
+        Variant variant = start.variant();
+        if (variant.hasDie() || line.size() > 1 || !start.isCapture(move) || WinProof.winsAtOnce(start, move, start.turn())) {
+            return false;
+        }
+        int taken = variant.kind(Piece.kind(start.captured(move))).value();
+        int taker = variant.kind(Piece.kind(start.piece(Move.from(move)))).value();
+        Position after = start.copy();
+        after.make(move);
+        MoveList replies = new MoveList();
+        after.legalMoves(replies);
+        return taken >= taker || replies.stream().noneMatch(reply -> after.isCapture(reply) && Move.to(reply) == Move.to(move));
     }
 
     /** The right move, and on with the best answer and the next right move while there is exactly one. */
@@ -147,11 +161,11 @@ public final class PuzzleMaker implements AutoCloseable {
         record Proved(int move, PuzzleGoal goal, Puzzle.Depths depths) {
         }
 
-        /** A quick look that passes over most positions. */
-        boolean isWorthALook(Position position, LineFinder finder) throws InterruptedException;
+        /** A quick look that passes over most positions, and over moves that need no thought. */
+        boolean isWorthALook(Position position, LineFinder finder, IntPredicate obvious) throws InterruptedException;
 
-        /** The only right move, found the same at two depths. */
-        Optional<Proved> prove(Position position, LineFinder finder) throws InterruptedException;
+        /** The only right move, found the same at two depths; empty also where it needs no thought. */
+        Optional<Proved> prove(Position position, LineFinder finder, IntPredicate obvious) throws InterruptedException;
 
         /** The other side's best answer; empty where the line ends here. */
         Optional<Integer> answer(Position position, LineFinder finder) throws InterruptedException;

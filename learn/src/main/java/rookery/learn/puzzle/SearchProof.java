@@ -2,6 +2,7 @@ package rookery.learn.puzzle;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import rookery.kernel.move.Move;
 import rookery.kernel.position.Position;
 import rookery.play.bot.Limits;
@@ -52,8 +53,9 @@ final class SearchProof implements PuzzleMaker.Proof {
     }
 
     @Override
-    public boolean isWorthALook(Position position, LineFinder finder) throws InterruptedException {
-        return goal(finder.lines(position, LOOK), LOOSE).isPresent();
+    public boolean isWorthALook(Position position, LineFinder finder, IntPredicate obvious) throws InterruptedException {
+        List<JudgedLine> lines = finder.lines(position, LOOK);
+        return goal(lines, LOOSE).isPresent() && !obvious.test(lines.getFirst().move());
     }
 
     private static Optional<PuzzleGoal> goal(List<JudgedLine> lines, Margins margins) {
@@ -61,10 +63,10 @@ final class SearchProof implements PuzzleMaker.Proof {
     }
 
     @Override
-    public Optional<Proved> prove(Position position, LineFinder finder) throws InterruptedException {
+    public Optional<Proved> prove(Position position, LineFinder finder, IntPredicate obvious) throws InterruptedException {
         List<JudgedLine> first = finder.lines(position, FIRST);
         Optional<PuzzleGoal> goal = goal(first, CLEAR);
-        if (goal.isEmpty()) {
+        if (goal.isEmpty() || obvious.test(first.getFirst().move())) {
             return Optional.empty();
         }
         List<JudgedLine> second = finder.lines(position, deep);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import rookery.kernel.move.Move;
+import rookery.kernel.piece.Piece;
 import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Position;
 import rookery.kernel.position.Reason;
@@ -104,12 +105,12 @@ public record SolvingState(Puzzle puzzle, int played, int ending, List<Integer> 
         return after.outcome() instanceof Outcome.Win(var winner, Reason _) && winner == position.turn();
     }
 
-    /** Reveals a little more of the move to find: first which kind of piece moves, then from where, then the move. */
+    /** Tells a little more of the move to find: first which kind of piece moves, then from where, then the move. A piece from the hand comes from nowhere. */
     public SolvingState hint() {
         if (isOver()) {
             return this;
         }
-        Hint more = told.next();
+        Hint more = told.next() == Hint.SQUARE && isDrop() ? Hint.MOVE : told.next();
         return new SolvingState(puzzle, played, ending, wrong, failed, more, more.compareTo(mostTold) > 0 ? more : mostTold);
     }
 
@@ -120,7 +121,16 @@ public record SolvingState(Puzzle puzzle, int played, int ending, List<Integer> 
 
     /** The kind of the piece to move, from the first hint on; 0 before. */
     public int hintedKind() {
-        return told == Hint.NONE || isOver() ? 0 : position().piece(Move.from(puzzle.line().get(played))) >>> 1;
+        if (told == Hint.NONE || isOver()) {
+            return 0;
+        }
+        int move = puzzle.line().get(played);
+        return Move.isDrop(move) ? Move.promotion(move) : Piece.kind(position().piece(Move.from(move)));
+    }
+
+    /** Whether the move to find puts a piece from the hand on the board. */
+    public boolean isDrop() {
+        return !isOver() && Move.isDrop(puzzle.line().get(played));
     }
 
     /** The square it moves from, from the second hint on; -1 before. */

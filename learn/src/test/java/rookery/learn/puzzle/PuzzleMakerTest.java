@@ -77,7 +77,7 @@ final class PuzzleMakerTest {
         // The rook takes the queen that stands before the king, or gives the game away.
         Position position = Fen.position(Presets.DICE, "4k3/8/8/4q3/8/8/P7/4RK2 w - - 0 1 R");
         try (LineFinder finder = LineFinder.of(Presets.DICE).orElseThrow()) {
-            Optional<PuzzleMaker.Proof.Proved> proved = new DiceProof().prove(position, finder);
+            Optional<PuzzleMaker.Proof.Proved> proved = new DiceProof().prove(position, finder, _ -> false);
             assertThat(proved.map(found -> San.write(position, found.move()))).contains("Rxe5");
         }
     }

@@ -29,6 +29,9 @@ final class ShippedPuzzlesTest {
                 if (puzzle.themes().contains(Theme.MATE)) {
                     assertThat(end).isInstanceOf(Outcome.Win.class);
                 }
+                if (PuzzleMaker.isGift(puzzle.start(), puzzle.line())) {
+                    assertThat(puzzle.rating()).isLessThanOrEqualTo(PuzzleMaker.GIFT);
+                }
                 assertThat(puzzle.themes()).isEqualTo(Themes.of(puzzle.start(), puzzle.line(), puzzle.goal()));
             }
         }

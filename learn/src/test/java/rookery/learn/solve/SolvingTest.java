@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import rookery.kernel.catalogue.Variants;
 import rookery.kernel.game.Game;
 import rookery.kernel.game.GameCursor;
 import rookery.kernel.move.Move;
@@ -21,6 +22,7 @@ import rookery.kernel.notation.San;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Presets;
+import rookery.kernel.variant.Variant;
 import rookery.learn.puzzle.LineFinder;
 import rookery.learn.puzzle.Puzzle;
 import rookery.learn.puzzle.PuzzleGoal;
@@ -67,6 +69,23 @@ final class SolvingTest {
         assertThat(on.play(move(on, "Nxa8")).status()).isEqualTo(SolvingState.Status.SHOWN);
         SolvingState right = start.play(move(start, "Nc7+"));
         assertThat(right.play(move(right, "Nxa8")).status()).isEqualTo(SolvingState.Status.SOLVED);
+    }
+
+    @Test
+    void aHintKnowsPiecesFromTheHand() {
+        Variant variant = Variants.named("crazyhouse").orElseThrow();
+        String fen = "6rk/6pp/8/8/8/8/8/4K3[N] w - - 0 1";
+        Position position = Fen.position(variant, fen);
+        SolvingState start = SolvingState
+                .of(new Puzzle(variant, fen, List.of(San.parse(position, "N@f7")), PuzzleGoal.WIN, Set.of(Theme.MATE),
+                        800, new Puzzle.Depths(2, 4), new Source("Ada", "Grace", "", 20)));
+        SolvingState one = start.hint();
+        assertThat(variant.kind(one.hintedKind()).name()).isEqualTo("knight");
+        assertThat(one.isDrop()).isTrue();
+        // It stands on no square that could be told.
+        SolvingState two = one.hint();
+        assertThat(two.told()).isEqualTo(SolvingState.Hint.MOVE);
+        assertThat(two.play(two.hintedMove()).isOver()).isTrue();
     }
 
     @Test

@@ -20,6 +20,7 @@ import rookery.kernel.game.Game;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
+import rookery.learn.puzzle.Puzzle;
 import rookery.look.sound.Effect;
 
 /** The controller of learning: which page is open, and which chess it is about. Set up when first visited; its pages keep what was begun. */
@@ -118,11 +119,11 @@ public final class LearnScreen implements Screen {
         services.change(settings -> settings.withRemembered(Map.of(CHOSEN, wanted.id())));
     }
 
-    /** Turns to the puzzles of that game, which have become more. */
-    public void solve(Variant wanted) {
+    /** Turns to the puzzles of that game, which have become more; the first come before all others. */
+    public void solve(Variant wanted, List<Puzzle> first) {
         turnTo(wanted);
         turn(Page.PUZZLES);
-        puzzles.reload(wanted);
+        puzzles.reload(wanted, first);
     }
 
     /** Turns to a side's mistakes in a game. */

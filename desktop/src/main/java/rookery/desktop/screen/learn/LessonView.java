@@ -30,11 +30,13 @@ import rookery.kernel.move.Move;
 import rookery.kernel.piece.PieceKind;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
+import rookery.kernel.variant.Variant;
 import rookery.learn.lesson.LessonCourse;
 import rookery.learn.lesson.LessonSort;
 import rookery.learn.lesson.LessonState;
 import rookery.look.board.Arrow;
 import rookery.look.board.BoardModel;
+import rookery.look.board.Figure;
 import rookery.look.board.Slide;
 
 /** The chapters as cards with stars, or the lesson that is open on a board with few words beside it. */
@@ -106,7 +108,7 @@ final class LessonView extends StackPane {
         var title = new Label(title(chapter, kind));
         title.getStyleClass().add("card-title");
         title.setWrapText(true);
-        var picture = new StackPane(figure(kind, FIGURE));
+        var picture = new StackPane(figure(state.variant(), kind, FIGURE));
         var stars = stars(chapter.done(state.done()), chapter.steps().size());
         var content = new VBox(8, picture, title, stars);
         content.setAlignment(Pos.TOP_CENTER);
@@ -127,8 +129,9 @@ final class LessonView extends StackPane {
         };
     }
 
-    private ImageView figure(PieceKind kind, double size) {
-        var picture = new ImageView(PieceArt.image(services.look().pieces(), kind.name(), kind.letter(), true, (int) (size * 2)));
+    private ImageView figure(Variant variant, PieceKind kind, double size) {
+        var picture = new ImageView(
+                PieceArt.image(services.look().pieces(), Figure.art(variant, kind), kind.letter(), true, (int) (size * 2)));
         picture.setFitWidth(size);
         picture.setFitHeight(size);
         return picture;
@@ -165,7 +168,7 @@ final class LessonView extends StackPane {
             back.getStyleClass().add("flat");
             back.setMinWidth(Region.USE_PREF_SIZE);
             back.setOnAction(_ -> tab.chapters());
-            var name = new Label(title(opened, kind), figure(kind, 48));
+            var name = new Label(title(opened, kind), figure(state.variant(), kind, 48));
             name.getStyleClass().add("learn-rating");
             name.setWrapText(true);
             task.getStyleClass().add("learn-task");
@@ -191,7 +194,7 @@ final class LessonView extends StackPane {
             board.panel().getChildren().addAll(back, name, task, feedback);
             if (opened.subject() == LessonSort.STARS) {
                 var diagram = new StackPane(
-                        MovementDiagram.of(services.look(), kind, true, state.variant().forward(Side.WHITE), DIAGRAM));
+                        MovementDiagram.of(services.look(), state.variant(), kind, true, state.variant().forward(Side.WHITE), DIAGRAM));
                 diagram.setAlignment(Pos.CENTER_LEFT);
                 var words = new Label(services.texts().moves(kind));
                 words.getStyleClass().add("muted");

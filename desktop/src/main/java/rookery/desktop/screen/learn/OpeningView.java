@@ -275,7 +275,7 @@ final class OpeningView extends StackPane {
         position.legalMoves(rolls);
         rolls.stream().forEach(roll -> {
             var kind = position.variant().kind(position.kindOfFace(Move.face(roll)));
-            var button = new Button(String.valueOf(Move.face(roll)), Figurines.picture(services, kind.name(), kind.letter(), 20));
+            var button = new Button(String.valueOf(Move.face(roll)), Figurines.picture(services, state.variant(), kind, 20));
             button.setId("face-" + Move.face(roll));
             button.getStyleClass().add("face-button");
             button.setAccessibleText(Move.face(roll) + " " + services.texts().piece(kind.name()));

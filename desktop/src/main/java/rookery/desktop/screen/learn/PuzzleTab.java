@@ -32,7 +32,7 @@ final class PuzzleTab implements LearnTab {
     private final LearningRoom room;
     private final Consumer<Effect> sound;
     private final Store<PuzzleState> store;
-    /** Mistakes of the game that is looked at again; they come before everything else. */
+    /** Mistakes of the game that is looked at again, or puzzles just made; they come before everything else. */
     private final Deque<Puzzle> retries = new ArrayDeque<>();
     /** The number of what was asked for last; answers to an earlier question are late and go nowhere. Written on the JavaFX thread only. */
     private final AtomicLong question = new AtomicLong();
@@ -90,16 +90,17 @@ final class PuzzleTab implements LearnTab {
         boolean same = question.get() > 0 && state.variant().equals(variant) && person.equals(services.settings().state().profile());
         boolean waiting = state.phase() == Phase.NONE || state.phase() == Phase.ALL_DONE;
         if (!same || waiting) {
-            reload(variant);
+            reload(variant, List.of());
         } else if (state.phase() == Phase.SOLVING) {
             // What is on the board stays; there may be more puzzles by now.
             room.course(variant, loaded -> course = loaded);
         }
     }
 
-    /** Loads the puzzles anew, as when there are more of them. */
-    void reload(Variant variant) {
+    /** Loads the puzzles anew, as when there are more of them; the first come before all others. */
+    void reload(Variant variant, List<Puzzle> first) {
         retries.clear();
+        retries.addAll(first);
         load(variant, this::next);
     }
 
@@ -144,7 +145,7 @@ final class PuzzleTab implements LearnTab {
 
     /** The search for mistakes is broken off. */
     void stopLooking() {
-        reload(store.state().variant());
+        reload(store.state().variant(), List.of());
     }
 
     void next() {

@@ -187,7 +187,8 @@ final class PuzzleView extends StackPane {
     /** What is still to come, the nearest first. */
     private String waiting(PuzzleState state, PuzzleCourse.@Nullable Standing standing) {
         var parts = new ArrayList<String>();
-        if (state.retries() > 0) parts.add(services.text("learn.waiting.game", state.retries()));
+        boolean mistake = state.solving() != null && state.solving().puzzle().goal() == PuzzleGoal.BETTER;
+        if (state.retries() > 0) parts.add(services.text(mistake ? "learn.waiting.game" : "learn.waiting.made", state.retries()));
         if (standing != null && standing.mistakes() > 0 && state.retries() == 0) {
             parts.add(services.text("learn.waiting.mistakes", standing.mistakes()));
         }
@@ -206,7 +207,7 @@ final class PuzzleView extends StackPane {
         Nodes.show(roll, rolled);
         if (rolled) {
             var kind = puzzle.variant().kind(start.kindOfFace(start.roll()));
-            roll.getChildren().addAll(Figurines.picture(services, kind.name(), kind.letter(), 30),
+            roll.getChildren().addAll(Figurines.picture(services, puzzle.variant(), kind, 30),
                     new Label(services.text("learn.rolled", start.roll(), piece(kind))));
         }
         var said = feedback(solving);
@@ -221,16 +222,18 @@ final class PuzzleView extends StackPane {
         if (solving.status() == SolvingState.Status.SOLVED) return services.text("learn.solved");
         if (solving.status() == SolvingState.Status.SHOWN) return services.text("learn.shown");
         var position = solving.position();
-        return switch (solving.told()) {
-            case NONE -> !solving.wrong().isEmpty()
-                    ? services.text("learn.wrong", San.write(position, solving.wrong().getLast()))
-                    : solving.played() > 0 ? services.text("learn.right") : "";
-            case KIND -> services.text("learn.hint.kind", piece(position.variant().kind(solving.hintedKind())));
+        var told = switch (solving.told()) {
+            case NONE -> "";
+            case KIND -> services.text(solving.isDrop() ? "learn.hint.drop" : "learn.hint.kind",
+                    piece(position.variant().kind(solving.hintedKind())));
             case SQUARE -> services.text("learn.hint.square",
                     piece(position.variant().kind(solving.hintedKind())),
                     position.shape().name(solving.hintedSquare()));
             case MOVE -> services.text("learn.hint.move", San.write(position, solving.hintedMove()));
         };
+        if (!solving.wrong().isEmpty())
+            return (services.text("learn.wrong", San.write(position, solving.wrong().getLast())) + " " + told).strip();
+        return told.isEmpty() && solving.played() > 0 ? services.text("learn.right") : told;
     }
 
     /** Its name within a sentence. */

@@ -320,9 +320,10 @@ public final class LibraryScreen implements Screen {
             return number == making.get();
         }, done -> {
             store.submit(state -> state.withWork(null));
-            services.notices().tell(services.text("library.puzzles.made", done.found(), done.done()),
-                    services.text("library.puzzles.solve"),
-                    () -> services.go(new Place.Learn(Place.Learn.Page.PUZZLES)));
+            var fresh = done.puzzles();
+            var told = services.text("library.puzzles.made", fresh.size(), done.games());
+            if (fresh.isEmpty()) services.notices().tell(told);
+            else services.notices().tell(told, services.text("library.puzzles.solve"), () -> services.go(new Place.Solve(fresh)));
         });
     }
 

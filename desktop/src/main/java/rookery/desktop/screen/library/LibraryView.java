@@ -155,6 +155,7 @@ final class LibraryView extends HBox {
     private Node work() {
         var cancel = new Button(services.text("dialog.cancel"));
         cancel.setId("import-cancel");
+        workWords.setId("work-words");
         cancel.setMinWidth(Region.USE_PREF_SIZE);
         cancel.setOnAction(_ -> screen.cancel());
         bar.setMinWidth(120);

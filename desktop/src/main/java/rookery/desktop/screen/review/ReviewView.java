@@ -326,7 +326,7 @@ final class ReviewView extends HBox {
         faces.getChildren().add(words);
         for (int face : state.faces()) {
             var kind = state.variant().kind(kinds.get(face - 1));
-            var button = new Button(String.valueOf(face), Figurines.picture(services, kind.name(), kind.letter(), 20));
+            var button = new Button(String.valueOf(face), Figurines.picture(services, state.variant(), kind, 20));
             button.setId("face-" + face);
             button.getStyleClass().add("face-button");
             button.setAccessibleText(face + " " + services.texts().piece(kind.name()));

@@ -29,6 +29,7 @@ import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Segments;
 import rookery.desktop.shell.WindowServices;
+import rookery.look.board.Figure;
 
 /** What the bots found out about the game: a verdict in words, and a chart of each number behind it. */
 final class BalancePane extends VBox {
@@ -205,7 +206,8 @@ final class BalancePane extends VBox {
         var rows = new VBox(4);
         for (var kind : report.kinds()) {
             var each = report.variant().kind(kind.kind());
-            var image = new ImageView(PieceArt.image(services.look().pieces(), each.name(), each.letter(), true, 64));
+            var image = new ImageView(
+                    PieceArt.image(services.look().pieces(), Figure.art(report.variant(), each), each.letter(), true, 64));
             image.setFitWidth(FIGURE);
             image.setFitHeight(FIGURE);
             var told = words(services.text("balance.kind", percent(kind.used()), String.format(Locale.ROOT, "%.1f", kind.took()),

@@ -13,6 +13,8 @@ import rookery.desktop.shell.WindowServices;
 import rookery.desktop.theme.Paints;
 import rookery.kernel.piece.PieceKind;
 import rookery.kernel.piece.Stride;
+import rookery.kernel.variant.Variant;
+import rookery.look.board.Figure;
 
 /** A piece in the middle of a few squares with its moves drawn around it; reports clicks on them. */
 final class MoveGrid extends StackPane {
@@ -46,7 +48,7 @@ final class MoveGrid extends StackPane {
         if (right != 0 || ahead != 0) clicks.at(right, ahead);
     }
 
-    void show(PieceKind kind, boolean white) {
+    void show(Variant variant, PieceKind kind, boolean white) {
         var graphics = canvas.getGraphicsContext2D();
         var look = services.look();
         for (int x = 0; x < ACROSS; x++) {
@@ -56,7 +58,7 @@ final class MoveGrid extends StackPane {
             }
         }
         for (var stride : kind.movement().strides()) draw(graphics, stride);
-        graphics.drawImage(PieceArt.image(look.pieces(), kind.name(), kind.letter(), white, 96), StrideTool.REACH * SQUARE,
+        graphics.drawImage(PieceArt.image(look.pieces(), Figure.art(variant, kind), kind.letter(), white, 96), StrideTool.REACH * SQUARE,
                 StrideTool.REACH * SQUARE, SQUARE, SQUARE);
     }
 

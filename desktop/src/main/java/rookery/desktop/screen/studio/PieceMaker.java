@@ -137,7 +137,7 @@ final class PieceMaker extends VBox {
         mode.show(tool.mode());
         turn.show(tool.turn());
         first.setSelected(tool.first());
-        grid.show(kind, state.white());
+        grid.show(state.variant(), kind, state.white());
         words.setText(MovementTexts.of(kind.movement(), services.texts()));
         showBetza(kind);
         remove.setDisable(state.variant().kinds().size() < 2);

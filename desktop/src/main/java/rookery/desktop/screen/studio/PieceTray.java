@@ -18,6 +18,7 @@ import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.Segments;
 import rookery.desktop.shell.WindowServices;
 import rookery.kernel.piece.PieceKind;
+import rookery.look.board.Figure;
 
 /** The pieces to place, one of them selected; whose they are, and whether the other side gets the same. */
 final class PieceTray extends VBox {
@@ -80,7 +81,8 @@ final class PieceTray extends VBox {
 
     private ToggleButton tool(StudioState state, int number) {
         var kind = listed.get(number - 1);
-        var image = new ImageView(PieceArt.image(services.look().pieces(), kind.name(), kind.letter(), state.white(), 64));
+        var image = new ImageView(
+                PieceArt.image(services.look().pieces(), Figure.art(state.variant(), kind), kind.letter(), state.white(), 64));
         image.setFitWidth(FIGURE);
         image.setFitHeight(FIGURE);
         return dressed(new ToggleButton(null, image), number, "brush-" + number, services.texts().piece(kind.name()) + " " + kind.symbol());

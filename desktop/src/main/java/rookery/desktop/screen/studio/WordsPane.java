@@ -15,6 +15,7 @@ import rookery.desktop.piece.PieceArt;
 import rookery.desktop.shell.WindowServices;
 import rookery.kernel.piece.PieceKind;
 import rookery.kernel.variant.Variant;
+import rookery.look.board.Figure;
 import rookery.look.text.MovementTexts;
 import rookery.look.text.RuleTexts;
 
@@ -56,7 +57,7 @@ final class WordsPane extends VBox {
         }
         rules.getChildren().setAll(chapters.values());
         var pieces = chapter(services.text("rules.pieces"));
-        variant.kinds().forEach(kind -> pieces.getChildren().add(piece(kind)));
+        variant.kinds().forEach(kind -> pieces.getChildren().add(piece(variant, kind)));
         rules.getChildren().add(pieces);
     }
 
@@ -73,8 +74,8 @@ final class WordsPane extends VBox {
         return label;
     }
 
-    private Node piece(PieceKind kind) {
-        var image = new ImageView(PieceArt.image(services.look().pieces(), kind.name(), kind.letter(), true, 64));
+    private Node piece(Variant variant, PieceKind kind) {
+        var image = new ImageView(PieceArt.image(services.look().pieces(), Figure.art(variant, kind), kind.letter(), true, 64));
         image.setFitWidth(FIGURE);
         image.setFitHeight(FIGURE);
         var words = line(services.texts().piece(kind.name()) + ": " + MovementTexts.of(kind.movement(), services.texts()));

@@ -28,6 +28,7 @@ import rookery.desktop.FxThread;
 import rookery.desktop.ScriptedFiles;
 import rookery.desktop.TestWindow;
 import rookery.desktop.shell.Place;
+import rookery.learn.puzzle.PuzzleFile;
 
 /** Games that are kept by themselves, found again, and exchanged with files. */
 final class LibraryWindowTest {
@@ -45,6 +46,16 @@ final class LibraryWindowTest {
             [Result "0-1"]
 
             1. f3 e5 2. g4 Qh4# 0-1
+            """;
+
+    /** A game in which Black takes a queen and overlooks a mate. */
+    private static final String LEGAL = """
+            [White "Ada %d"]
+            [Black "Grace"]
+            [Result "1-0"]
+
+            1. e4 e5 2. Nf3 d6 3. Bc4 Bg4 4. Nc3 g6 5. Nxe5 Bxd1 6. Bxf7+ Ke7 7. Nd5# 1-0
+
             """;
 
     @TempDir
@@ -106,6 +117,33 @@ final class LibraryWindowTest {
         window.await(() -> FxThread.call(() -> window.program().shell().notices().lookupAll(".notice-text").stream()
                 .anyMatch(node -> ((Label) node).getText().contains("from 2 games"))));
         window.await(() -> state().work() == null);
+    }
+
+    @Test
+    void theMakingOfPuzzlesIsBrokenOffByMouse() throws Exception {
+        var games = new StringBuilder();
+        for (int i = 1; i <= 60; i++) games.append(LEGAL.formatted(i));
+        files.choose(Files.writeString(elsewhere.resolve("many.pgn"), games));
+        library();
+        window.fire("import");
+        window.await(() -> state().total() == 60 && state().work() == null);
+        window.fire("make-puzzles");
+        dialog();
+        TestWindow.run(() -> ((Button) window.program().shell().dialogs().lookup(".accent")).fire());
+        window.await(() -> state().work() != null && state().work().share() > 0);
+        assertThat(window.text("#work-words")).contains("of 60");
+        window.press("import-cancel");
+        window.await(() -> state().work() == null);
+        var told = FxThread.call(() -> window.program().shell().notices().lookupAll(".notice-text").stream()
+                .map(node -> ((Label) node).getText()).filter(text -> text.contains("new puzzle")).findFirst().orElseThrow());
+        assertThat(told).doesNotContain("from 60 games");
+        // What was found is kept whole, and nothing else is left.
+        try (var left = Files.list(data.resolve("puzzles"))) {
+            assertThat(left).containsExactly(data.resolve("puzzles").resolve("library.puzzles"));
+        }
+        var kept = PuzzleFile.read(data.resolve("puzzles").resolve("library.puzzles"));
+        assertThat(kept.problems()).isEmpty();
+        assertThat(kept.puzzles()).hasSize(1);
     }
 
     @Test

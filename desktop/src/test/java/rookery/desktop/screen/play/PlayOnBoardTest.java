@@ -283,4 +283,16 @@ final class PlayOnBoardTest extends WindowTest {
         TestWindow.run(() -> window.program().shell().getScene().getWindow().setHeight(700));
         window.await(() -> FxThread.call(() -> board.squares().getWidth()) < before);
     }
+
+    @Test
+    void aHintSaysWhatIsTrueAboutItsMove() throws Exception {
+        window.play(friends(variant("fide", "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1")));
+        assertThat(window.shows("#advice")).isFalse();
+        window.press("hint");
+        window.await(() -> window.shows("#advice"));
+        assertThat(window.text("#advice")).isEqualTo("It is checkmate.");
+        assertThat(window.board().model().arrows()).extracting(Arrow::ink).containsExactly(Arrow.Ink.HINT);
+        window.move("g1", "f1");
+        assertThat(window.shows("#advice")).isFalse();
+    }
 }
