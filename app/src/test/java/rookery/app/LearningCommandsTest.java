@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,6 +38,34 @@ final class LearningCommandsTest {
         assertThat(terminal.output()).contains(Files.readString(numbers));
         assertThat(terminal.run("match", "rookery:Hash=1,SearchFile=" + numbers, "rookery:Hash=1", "--variant", "gardner", "--games", "2",
                 "--nodes", "50", "--max-moves", "20")).isEqualTo(ExitCode.OK);
+    }
+
+    /** Law 6: a player that could not be made loses no games, it is refused before the first one. */
+    @Test
+    void filesThatTheEngineCannotUseAreRefusedBeforeTheFirstGame() throws IOException {
+        Path missing = folder.resolve("missing.txt");
+        Path words = Files.writeString(folder.resolve("words.txt"), "what is this\n");
+        Path binary = Files.write(folder.resolve("binary"), new byte[]{(byte) 0xff, (byte) 0xfe, 0, 1});
+        for (String option : List.of("SearchFile", "EvalFile")) {
+            for (Path file : List.of(missing, words, binary, folder)) {
+                refused("match", "rookery:Hash=1," + option + "=" + file, "greedy", "--nodes", "10", "--quiet");
+                assertThat(terminal.errors()).contains(option + ": " + file);
+            }
+        }
+        refused("match", "rookery:Hash=1,SearchFile=" + missing, "greedy", "--nodes", "10");
+        assertThat(terminal.errors()).contains("it is not there");
+        Path job = Files.writeString(folder.resolve("job.json"),
+                "{\"players\": [\"rookery:Hash=1,EvalFile=" + missing.toString().replace('\\', '/') + "\", \"random\"], \"nodes\": 10}");
+        refused("tournament", job, "--quiet");
+        refused("match", "rookery:Hash=a lot", "greedy", "--nodes", "10");
+        assertThat(terminal.errors()).contains("Hash is a whole number");
+    }
+
+    private void refused(Object... command) {
+        terminal.clear();
+        assertThat(terminal.run(command)).as(terminal.errors()).isEqualTo(ExitCode.MISUSED);
+        assertThat(terminal.errors()).doesNotContain("Exception").doesNotContain("java.");
+        assertThat(terminal.output()).isEmpty();
     }
 
     @Test

@@ -169,6 +169,20 @@ final class UciCommandTest {
         assertThat(err.toString(StandardCharsets.UTF_8)).contains("nobody").contains("greedy");
     }
 
+    /** Law 4: whatever a file that an option names is like, there is a move, and one sentence says what was wrong. */
+    @Test
+    void filesThatItCannotUseAreToldAndItPlaysOn(@TempDir Path folder) throws IOException {
+        Path words = Files.writeString(folder.resolve("words.txt"), "what is this\n");
+        int code = run(new Script("uci ? uciok", "setoption name Hash value 1", "setoption name EvalFile value " + folder.resolve("missing"),
+                "isready ? readyok", "go depth 1 ? bestmove", "setoption name EvalFile value " + words, "go depth 1 ? bestmove",
+                "setoption name SearchFile value " + words, "go depth 1 ? bestmove", "quit"), "uci", "--seed", "1");
+        assertThat(code).isZero();
+        assertThat(said()).contains("EvalFile: " + folder.resolve("missing") + " cannot be read: it is not there",
+                "EvalFile: " + words + " is neither a net nor a file of weights for", "SearchFile: " + words,
+                "playing with the defaults").doesNotContain("Exception");
+        assertThat(said().lines().filter(line -> line.startsWith("bestmove"))).hasSize(3).noneMatch(line -> line.contains("none"));
+    }
+
     // E-01: quiescence never ended there, and neither clock nor orders were heeded.
     @Test
     void answersOnABoardFullOfAmazons(@TempDir Path folder) throws IOException {

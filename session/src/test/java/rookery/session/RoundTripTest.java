@@ -77,11 +77,11 @@ class RoundTripTest {
                 random.nextBoolean() ? Side.WHITE : Side.BLACK, true, false, random.nextBoolean(), 99);
     }
 
-    /** What the referee has, told or not. */
+    /** What the referee has, told or not. A game that is over answers no more: what was told at last is what it has. */
     private static MatchSnapshot now(GameSession session) {
         return switch (get(session.post(new MatchAction.SetPace(Duration.ZERO)))) {
             case Answer.Accepted(MatchSnapshot snapshot) -> snapshot;
-            case Answer.Refused _ -> session.snapshot().match();
+            case Answer.Refused _ -> get(session.settled()).match();
         };
     }
 

@@ -112,6 +112,11 @@ public record StoredPlayer(String provider, Map<String, String> options) {
         }
 
         @Override
+        public List<String> problems(Variant variant, BotSettings settings) {
+            return provider.problems(variant, new BotSettings(own(settings.values()), settings.seed()));
+        }
+
+        @Override
         public Optional<Strength> strength(Variant variant, BotSettings settings) {
             return Optional.empty();
         }

@@ -58,7 +58,9 @@ public final class PlayerFinder {
             problems.add(found.displayName() + " does not play " + variant.name());
         }
         BotSettings settings = new BotSettings(spec.options(), 0);
-        settings.problems(found.options()).forEach(problem -> problems.add(spec.text() + ": " + problem));
+        List<String> wrongValues = settings.problems(found.options());
+        (wrongValues.isEmpty() ? found.problems(variant, settings) : wrongValues)
+                .forEach(problem -> problems.add(spec.text() + ": " + problem));
         Allowance allowance = common;
         for (Map.Entry<String, String> term : spec.terms().entrySet()) {
             if (!OF_SOURCES.contains(term.getKey())) {

@@ -1,11 +1,13 @@
 package rookery.engine.bot;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -29,12 +31,14 @@ import rookery.kernel.position.Claim;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.Bot;
+import rookery.play.bot.BotFailure;
 import rookery.play.bot.BotOption;
 import rookery.play.bot.BotSettings;
 import rookery.play.bot.DrawAndResignPolicy;
 import rookery.play.bot.Limits;
 import rookery.play.bot.Thought;
 import rookery.play.chance.SplitMix64;
+import rookery.play.file.DiskTrouble;
 
 /** A player at full strength; an interrupt makes it answer with the best move so far. */
 final class EngineBot implements Bot {
@@ -59,6 +63,22 @@ final class EngineBot implements Bot {
         limited = elo.isPresent() ? new LevelPlayer(search, Level.ofElo(elo.getAsInt()), settings.seed()) : null;
     }
 
+    /** What is wrong with the files that the settings name, before anybody waits for a game. */
+    static List<String> problems(Variant variant, BotSettings settings) {
+        List<String> problems = new ArrayList<>();
+        try {
+            var _ = evaluations(settings.value(EngineOptions.EVAL_FILE), settings.value(EngineOptions.USE_NET)).apply(variant);
+        } catch (BotFailure e) {
+            problems.add(e.getMessage());
+        }
+        try {
+            var _ = numbers(settings.value(EngineOptions.SEARCH_FILE));
+        } catch (BotFailure e) {
+            problems.add(e.getMessage());
+        }
+        return problems;
+    }
+
     private static SearchNumbers numbers(String file) {
         if (file.isBlank()) {
             return SearchNumbers.USUAL;
@@ -67,10 +87,12 @@ final class EngineBot implements Bot {
             return switch (SearchNumbers.read(Files.readAllLines(Path.of(file)))) {
                 case SearchNumbers.Reading.Whole(SearchNumbers numbers) -> numbers;
                 case SearchNumbers.Reading.Refused(String problem) ->
-                    throw new IllegalArgumentException("SearchFile: " + file + ": " + problem);
+                    throw new BotFailure("SearchFile: " + file + ": " + problem);
             };
-        } catch (IOException | InvalidPathException e) {
-            throw new IllegalArgumentException("SearchFile: " + file + " cannot be read", e);
+        } catch (IOException e) {
+            throw unreadable("SearchFile", file, e);
+        } catch (InvalidPathException e) {
+            throw new BotFailure("SearchFile: " + file + " is no name of a file", e);
         }
     }
 
@@ -84,16 +106,31 @@ final class EngineBot implements Bot {
                 return variant -> byNet(file, bytes, variant);
             }
             List<String> weights = new String(bytes, StandardCharsets.UTF_8).lines().toList();
-            return variant -> Evaluation.of(variant, weights);
-        } catch (IOException | InvalidPathException e) {
-            throw new IllegalArgumentException("EvalFile: " + file + " cannot be read", e);
+            return variant -> byWeights(file, weights, variant);
+        } catch (IOException e) {
+            throw unreadable("EvalFile", file, e);
+        } catch (InvalidPathException e) {
+            throw new BotFailure("EvalFile: " + file + " is no name of a file", e);
+        }
+    }
+
+    private static BotFailure unreadable(String option, String file, IOException why) {
+        return new BotFailure(option + ": " + file + " cannot be read: "
+                + (why instanceof CharacterCodingException ? "it is no text" : DiskTrouble.words(why)), why);
+    }
+
+    private static Evaluation byWeights(String file, List<String> weights, Variant variant) {
+        try {
+            return Evaluation.of(variant, weights);
+        } catch (IllegalArgumentException e) {
+            throw new BotFailure("EvalFile: " + file + " is neither a net nor a file of weights for " + variant.name(), e);
         }
     }
 
     private static Evaluation byNet(String file, byte[] bytes, Variant variant) {
         return switch (Nets.read(bytes, variant)) {
             case NetFile.Reading.Whole(Net net) -> new NetEvaluation(variant, net);
-            case NetFile.Reading.Refused(String problem) -> throw new IllegalArgumentException("EvalFile: " + file + ": " + problem);
+            case NetFile.Reading.Refused(String problem) -> throw new BotFailure("EvalFile: " + file + ": " + problem);
         };
     }
 

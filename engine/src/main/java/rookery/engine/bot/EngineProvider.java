@@ -36,6 +36,11 @@ public final class EngineProvider implements BotProvider {
     }
 
     @Override
+    public List<String> problems(Variant variant, BotSettings settings) {
+        return EngineBot.problems(variant, settings);
+    }
+
+    @Override
     public Bot create(BotSettings settings) {
         return new EngineBot(settings);
     }

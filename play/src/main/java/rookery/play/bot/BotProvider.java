@@ -32,7 +32,15 @@ public interface BotProvider {
         return List.of();
     }
 
-    /** The measured strength of such a player in that game; empty if never measured, so a rating is never a guess. */
+    /**
+     * Why no player with these settings can play that variant, though each value is one by itself, such as a file that is not there; in words for a user,
+     * empty where nothing is known to be wrong. May read files, and is never called on a screen's thread.
+     */
+    default List<String> problems(Variant variant, BotSettings settings) {
+        return List.of();
+    }
+
+    /** How strong such a player was measured to be in that game; empty if nobody measured it, so a rating is never a guess. */
     default Optional<Strength> strength(Variant variant, BotSettings settings) {
         return Optional.empty();
     }

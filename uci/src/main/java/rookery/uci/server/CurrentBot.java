@@ -2,6 +2,7 @@ package rookery.uci.server;
 
 import java.time.Duration;
 import java.util.HashSet;
+import java.util.List;
 import rookery.kernel.move.MoveList;
 import rookery.kernel.position.Actor;
 import java.util.Map;
@@ -45,17 +46,26 @@ final class CurrentBot {
             return current;
         }
         leave();
-        Bot made;
-        try {
-            made = wanted.provider().create(asked);
-        } catch (BotFailure | OutOfMemoryError e) {
-            answers.note("these settings cannot be used (" + e.getMessage() + "), playing with the defaults");
-            made = wanted.provider().create(wanted.settings(Map.of(), seed));
-        }
+        Bot made = make(wanted, variant, asked);
         bot = made;
         player = wanted;
         settings = asked;
         return made;
+    }
+
+    private Bot make(EnginePlayers.Player wanted, Variant variant, BotSettings asked) {
+        String problem;
+        try {
+            List<String> problems = wanted.provider().problems(variant, asked);
+            if (problems.isEmpty()) {
+                return wanted.provider().create(asked);
+            }
+            problem = String.join("; ", problems);
+        } catch (BotFailure | OutOfMemoryError e) {
+            problem = String.valueOf(e.getMessage());
+        }
+        answers.note("these settings cannot be had (" + problem + "), playing with the defaults");
+        return wanted.provider().create(wanted.settings(Map.of(), seed));
     }
 
     void newGame() {

@@ -139,15 +139,15 @@ final class RandomLinesTest {
 
     @Test
     @Timeout(value = 300, unit = TimeUnit.SECONDS)
-    void aHundredThousandLines() throws IOException {
-        survives(100_000);
+    void thirtyThousandLines() throws IOException {
+        survives(30_000);
     }
 
     @Test
     @Timeout(value = 300, unit = TimeUnit.SECONDS)
     void cecpToo() throws IOException {
         Tally tally = new Tally("move ");
-        new CecpServer("Test", EnginePlayers.of(new RandomMover()), "", Duration.ZERO, 1).run(new Noise(CECP_LINES, 7, 20_000), tally);
+        new CecpServer("Test", EnginePlayers.of(new RandomMover()), "", Duration.ZERO, 1).run(new Noise(CECP_LINES, 7, 10_000), tally);
         assertThat(tally.found).isPositive();
     }
 
