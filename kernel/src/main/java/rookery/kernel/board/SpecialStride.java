@@ -88,8 +88,11 @@ record SpecialStride(Stride stride, int step, byte[] length, boolean[] home, int
         blockers[1][square] = shape.step(square, signX * (longer - 1), signY * (longer - 1) * up);
     }
 
-    boolean isDoubleStep(int ranksTravelled) {
-        return stride.firstMoveOnly() && stride.dx() == 0 && stride.dy() > 0 && ranksTravelled > 1;
+    /** Whether it may be taken in passing when it ends there: a first move over several squares of a line, straight or slanting. */
+    boolean isDoubleStep(int from, int to) {
+        boolean straight = stride.dx() == 0 || stride.dy() == 0 || Math.abs(stride.dx()) == Math.abs(stride.dy());
+        boolean far = to != from + step || Math.max(Math.abs(stride.dx()), Math.abs(stride.dy())) > 1;
+        return stride.firstMoveOnly() && straight && far;
     }
 
     /** Whether it may start from there at all. */

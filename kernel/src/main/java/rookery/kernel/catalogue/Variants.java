@@ -33,7 +33,7 @@ public final class Variants {
             "king-of-the-hill", "three-check", "racing-kings", "dice-xxl", "crazyhouse", "loop", "chessgi", "pocket-knight", "capahouse",
             "seirawan", "atomic", "nocheckatomic", "antichess", "giveaway", "suicide", "codrus", "losers", "misere", "extinction",
             "kinglet", "three-kings", "coffeehouse", "horde", "spartan", "coregal", "five-check", "no-castling", "amazon", "hoppel-poppel",
-            "newzealand", "chigorin", "torpedo", "nightrider", "grasshopper", "pawn-sideways", "upside-down", "embassy", "modern",
+            "newzealand", "chigorin", "torpedo", "berolina", "nightrider", "grasshopper", "pawn-sideways", "upside-down", "embassy", "modern",
             "chancellor", "centaur", "courier", "shako", "jeson-mor", "breakthrough", "clobber", "clobber10", "makruk", "asean", "ai-wok",
             "shatranj", "chaturanga", "xiangqi", "manchu", "minixiangqi", "minishogi", "shogi", "judkins", "gorogoro", "euroshogi",
             "kyoto-shogi", "makhouse", "duck", "petrified", "isolation", "snailtrail", "crossing", "orda", "empire", "4x5-chess");

@@ -61,7 +61,7 @@ final class MoveGenerator {
             return;
         }
         int first = out.size();
-        board.addEnPassant(turn, square, square - rules.up[turn], mustBeSafe(), out);
+        board.addEnPassant(turn, square, position.passer(), mustBeSafe(), out);
         if (promotes) {
             promoteInPassing(first, face, out);
         }
@@ -139,7 +139,7 @@ final class MoveGenerator {
             return false;
         }
         scratch.clear();
-        board.addEnPassant(turn, square, square - rules.up[turn], mustBeSafe(), scratch);
+        board.addEnPassant(turn, square, position.passer(), mustBeSafe(), scratch);
         return !scratch.isEmpty();
     }
 

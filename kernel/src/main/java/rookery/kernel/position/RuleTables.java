@@ -249,6 +249,13 @@ final class RuleTables {
         return up[side] > 0 ? rank + 1 : variant.shape().ranks() - rank;
     }
 
+    /** The last square that a pawn's step of several squares passed over, whichever way it went. */
+    int passed(int from, int to) {
+        BoardShape shape = variant.shape();
+        int way = Math.max(Math.abs(shape.file(to) - shape.file(from)), Math.abs(shape.rank(to) - shape.rank(from)));
+        return to - (to - from) / way;
+    }
+
     boolean pawnsMove(int face) {
         return face == 0 || isPawn[faces[face - 1]];
     }
