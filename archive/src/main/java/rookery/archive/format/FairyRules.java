@@ -43,6 +43,9 @@ final class FairyRules {
         if (keys.has("pawnTypes") || keys.has("promotionPawnTypes")) {
             pieces.pawns(keys.value("promotionPawnTypes", keys.value("pawnTypes", "")));
         }
+        if (keys.has("promotionPawnTypesWhite") || keys.has("promotionPawnTypesBlack")) {
+            pieces.pawns(keys.value("promotionPawnTypesWhite", "p") + keys.value("promotionPawnTypesBlack", "p"));
+        }
         Json.Builder file = new Json.Builder().with("id", Json.of(id())).with("name", Json.of(section.name())).with("family", Json.of(id()))
                 .with("summary", Json.of("From a variants.ini.")).with("board", Json.of(keys.files() + "x" + keys.ranks()));
         FairyGoals goals = new FairyGoals(keys, pieces);
@@ -109,6 +112,10 @@ final class FairyRules {
             if (!mirrored) {
                 keys.wrong("doubleStepRegionBlack", "the same as White's seen from the other side");
             }
+        }
+        boolean said = keys.has("doubleStepRank") || keys.has("doubleStepRegionBlack");
+        if (doubles && keys.ranks() != 8 && !said && pieces.ofKey("pawn").isPresent()) {
+            keys.lacking("no doubleStepRegionBlack", "one on a board of other than eight ranks, where Black's default is the seventh");
         }
         if (doubles) {
             pieces.doubleSteps();

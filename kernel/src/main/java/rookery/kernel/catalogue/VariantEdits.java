@@ -43,7 +43,8 @@ public final class VariantEdits {
     /** Another array, with all the rights to castle that it allows. */
     public static Variant withPlacement(Variant variant, Placement placement) {
         Setup start = variant.start();
-        Setup plain = new Setup(placement, start.turn(), SquareSet.EMPTY, BoardShape.NONE, BoardShape.NONE, 0, 0, 0, 0, 1, start.hand(), SquareSet.EMPTY);
+        Setup plain = new Setup(placement, start.turn(), SquareSet.EMPTY, BoardShape.NONE, BoardShape.NONE, 0, 0, 0, 0, 1, start.hand(),
+                SquareSet.EMPTY);
         Setup gated = variant.wild().drops().gating() ? plain.withGates(gates(placement)) : plain;
         // Who may castle is told by where pieces stand at the start, so the start comes first.
         return variant.withStart(withRights(variant.withStart(gated), gated));

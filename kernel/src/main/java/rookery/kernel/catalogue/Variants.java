@@ -31,13 +31,18 @@ public final class Variants {
 
     private static final List<String> SHIPPED = List.of("capablanca", "gothic", "janus", "grand", "gardner", "los-alamos", "knightmate",
             "almost",
-            "king-of-the-hill", "three-check", "racing-kings", "dice-xxl", "crazyhouse", "loop", "chessgi", "pocket-knight", "capahouse", "dragon-chess",
-            "seirawan", "s-house", "atomic", "nocheckatomic", "atomar", "antichess", "giveaway", "suicide", "codrus", "losers", "misere", "extinction",
+            "king-of-the-hill", "three-check", "racing-kings", "dice-xxl", "crazyhouse", "loop", "chessgi", "pocket-knight", "capahouse",
+            "dragon-chess",
+            "seirawan", "s-house", "atomic", "nocheckatomic", "atomar", "antichess", "giveaway", "suicide", "codrus", "losers", "misere",
+            "extinction",
             "kinglet", "three-kings", "coffeehouse", "horde", "spartan", "coregal", "five-check", "no-castling", "amazon", "hoppel-poppel",
-            "newzealand", "chigorin", "torpedo", "berolina", "nightrider", "grasshopper", "pawn-sideways", "pawn-back", "raazuvaa", "sort-of-almost", "paradigm", "legan", "upside-down", "embassy", "modern",
-            "chancellor", "centaur", "courier", "shako", "gustav3", "opulent", "tencubed", "omicron", "troitzky", "jeson-mor", "breakthrough", "clobber", "clobber10", "makruk", "makpong", "asean", "ai-wok",
+            "newzealand", "chigorin", "torpedo", "berolina", "nightrider", "grasshopper", "pawn-sideways", "pawn-back", "raazuvaa",
+            "sort-of-almost", "paradigm", "legan", "upside-down", "embassy", "modern",
+            "chancellor", "centaur", "courier", "shako", "gustav3", "opulent", "tencubed", "omicron", "troitzky", "jeson-mor",
+            "breakthrough", "clobber", "clobber10", "makruk", "makpong", "asean", "ai-wok",
             "shatranj", "chaturanga", "xiangqi", "manchu", "minixiangqi", "minishogi", "shogi", "judkins", "gorogoro", "euroshogi",
-            "kyoto-shogi", "micro-shogi", "okisaki-shogi", "sho-shogi", "yari-shogi", "makhouse", "duck", "petrified", "isolation", "isolation-7x7", "snailtrail", "joust", "amazons", "fox-and-hounds", "crossing", "orda", "empire", "4x5-chess");
+            "kyoto-shogi", "micro-shogi", "okisaki-shogi", "sho-shogi", "yari-shogi", "makhouse", "duck", "petrified", "isolation",
+            "isolation-7x7", "snailtrail", "joust", "amazons", "fox-and-hounds", "crossing", "orda", "empire", "4x5-chess");
 
     /** The shipped files, read when first asked for: a program that starts a game of chess need not wait for them. */
     private static final class Shipped {

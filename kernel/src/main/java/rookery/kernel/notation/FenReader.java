@@ -55,7 +55,8 @@ final class FenReader {
             readExtra(fields.get(i), turn, i + 1);
         }
         return problems.isEmpty()
-                ? new Fen.Read(new Setup(placement, turn, castling, enPassant[0], enPassant[1], roll, whiteChecks, blackChecks, quietPlies, moveNumber,
+                ? new Fen.Read(new Setup(placement, turn, castling, enPassant[0], enPassant[1], roll, whiteChecks, blackChecks, quietPlies,
+                        moveNumber,
                         board.hand(),
                         rights.gates(field(fields, 2, "-"))))
                 : new Fen.Refused(problems);

@@ -37,9 +37,9 @@ final class MoveGenerator {
             addSpecials(face, onlyLoud, out);
         }
         if (rules.wild) {
-            wildMoves.refine(loud, out);
+            wildMoves.refine(loud, out, this::removeChecks);
         }
-        if (rules.checksForbidden) {
+        if (rules.checksForbidden && !rules.wild) {
             removeChecks(out);
         }
     }
@@ -96,7 +96,7 @@ final class MoveGenerator {
         }
     }
 
-    private void removeChecks(MoveList out) {
+    void removeChecks(MoveList out) {
         int kept = 0;
         for (int i = 0; i < out.size(); i++) {
             int move = out.get(i);

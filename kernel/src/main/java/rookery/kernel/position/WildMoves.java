@@ -1,5 +1,6 @@
 package rookery.kernel.position;
 
+import java.util.function.Consumer;
 import java.util.function.IntPredicate;
 import rookery.kernel.board.Board;
 import rookery.kernel.geometry.BoardShape;
@@ -37,7 +38,7 @@ final class WildMoves {
     }
 
     /** Changes the list, which holds all ordinary moves, those that expose a royal piece among them where {@link RuleTables#trial}. */
-    void refine(boolean loud, MoveList out) {
+    void refine(boolean loud, MoveList out, Consumer<MoveList> removeChecks) {
         if (captures.ownPieces()) {
             addOwnCaptures(out);
         }
@@ -63,6 +64,9 @@ final class WildMoves {
         }
         if (variant.wild().royals() == Royals.STEADFAST && position.inCheck()) {
             keepStanding(out);
+        }
+        if (rules.checksForbidden) {
+            removeChecks.accept(out);
         }
         if (captures.compulsory()) {
             keepIfAny(out, position::isCapture);

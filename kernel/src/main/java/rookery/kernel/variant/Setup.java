@@ -49,7 +49,8 @@ public record Setup(Placement placement, Side turn, SquareSet castlingRooks, int
     }
 
     public Setup withCounters(int changedQuietPlies, int changedMoveNumber) {
-        return new Setup(placement, turn, castlingRooks, enPassant, passer, roll, whiteChecks, blackChecks, changedQuietPlies, changedMoveNumber,
+        return new Setup(placement, turn, castlingRooks, enPassant, passer, roll, whiteChecks, blackChecks, changedQuietPlies,
+                changedMoveNumber,
                 hand, gates);
     }
 }

@@ -16,7 +16,8 @@ public enum VariantGroup {
     /** Where a game is at home is no rule of it. */
     private static final Set<String> OF_ASIA = Set.of("makruk", "asean", "ai-wok", "makhouse", "shatranj", "chaturanga", "xiangqi",
             "manchu",
-            "minixiangqi", "minishogi", "shogi", "judkins", "gorogoro", "euroshogi", "kyoto-shogi", "micro-shogi", "okisaki-shogi", "sho-shogi",
+            "minixiangqi", "minishogi", "shogi", "judkins", "gorogoro", "euroshogi", "kyoto-shogi", "micro-shogi", "okisaki-shogi",
+            "sho-shogi",
             "yari-shogi", "makpong", "raazuvaa");
 
     public static VariantGroup of(Variant variant) {
