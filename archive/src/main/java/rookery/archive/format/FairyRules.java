@@ -114,8 +114,8 @@ final class FairyRules {
             }
         }
         boolean said = keys.has("doubleStepRank") || keys.has("doubleStepRegionBlack");
-        if (doubles && keys.ranks() != 8 && !said && pieces.ofKey("pawn").isPresent()) {
-            keys.lacking("no doubleStepRegionBlack", "one on a board of other than eight ranks, where Black's default is the seventh");
+        if (doubles && keys.ranks() + 1 - first != 7 && !said && isOnBoard("pawn")) {
+            keys.lacking("no doubleStepRegionBlack", "one where White's, seen from the other side, is not the seventh rank");
         }
         if (doubles) {
             pieces.doubleSteps();
@@ -126,6 +126,11 @@ final class FairyRules {
             keys.wrong("enPassantRegion", "- or whole ranks");
         }
         file.with("enPassant", Json.of(passing && doubles ? "standard" : "off"));
+    }
+
+    private boolean isOnBoard(String key) {
+        String placement = keys.value("startFen", CHESS).split(" ")[0].toUpperCase(Locale.ROOT);
+        return pieces.ofKey(key).filter(letter -> placement.indexOf(letter) >= 0).isPresent();
     }
 
     private void readCastling(Json.Builder file) {
