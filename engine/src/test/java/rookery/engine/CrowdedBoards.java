@@ -12,6 +12,7 @@ import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.move.Move;
 import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.Side;
+import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Position;
 import rookery.kernel.position.Verdict;
 import rookery.kernel.variant.Chance;
@@ -20,7 +21,7 @@ import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
 import rookery.play.chance.SplitMix64;
 
-/** The fullest positions the rules allow: the dearest piece on every square, the kings behind walls of their own; the start where a game ends with that. */
+/** The fullest positions the rules allow: the dearest piece on every square, the kings behind walls of their own; where a game ends with that, as much as it bears. */
 public final class CrowdedBoards {
 
     private static final int WALL = 3;
@@ -67,18 +68,58 @@ public final class CrowdedBoards {
                 .withRoll(variant.chance() instanceof Chance.Die(List<Integer> faces) ? faces.indexOf(dearest) + 1 : 0);
         return switch (Position.of(variant, setup)) {
             case Verdict.Playable(Position position) when position.legalMoveCount() > 0 -> position;
-            case Verdict.Playable _ -> rolled(variant);
-            case Verdict.Unplayable _ when !variant.wild().isNone() || !variant.promotion().others().isEmpty() -> rolled(variant);
+            case Verdict.Playable _ -> stuffed(variant, share);
+            case Verdict.Unplayable _ when !variant.wild().isNone() || !variant.promotion().others().isEmpty() -> stuffed(variant, share);
             case Verdict.Unplayable(Set<?> problems) -> throw new IllegalArgumentException(variant.id() + ": " + problems);
         };
     }
 
-    private static Position rolled(Variant variant) {
-        Position start = Position.start(variant);
-        if (start.rollableFaces() != 0) {
-            start.make(Move.roll(Integer.numberOfTrailingZeros(start.rollableFaces())));
+    /** The start with dear pieces on its empty squares, each side's in its own half, as many as leave the game open and playable. */
+    private static Position stuffed(Variant variant, double share) {
+        List<Integer> free = IntStream.range(0, variant.shape().squares())
+                .filter(square -> variant.start().placement().piece(square) == Piece.EMPTY
+                        && (SplitMix64.at(7, square) >>> 11) * 0x1p-53 < share)
+                .boxed().toList();
+        Position stuffed = stuffed(Position.start(variant), free);
+        if (stuffed.rollableFaces() != 0) {
+            stuffed.make(Move.roll(Integer.numberOfTrailingZeros(stuffed.rollableFaces())));
         }
-        return start;
+        return stuffed;
+    }
+
+    /** Tries all squares at once, and where that ends the game each half of them. */
+    private static Position stuffed(Position position, List<Integer> squares) {
+        if (squares.isEmpty()) {
+            return position;
+        }
+        Variant variant = position.variant();
+        int[] pieces = position.setup().placement().toArray();
+        for (int square : squares) {
+            Side side = 2 * variant.shape().rank(square) < variant.shape().ranks() == variant.whiteForward() > 0 ? Side.WHITE : Side.BLACK;
+            pieces[square] = Piece.of(dearest(variant, square, side), side);
+        }
+        Setup setup = position.setup().withPlacement(Placement.of(variant.shape(), pieces));
+        if (Position.of(variant, setup) instanceof Verdict.Playable(Position fuller) && fuller.outcome() instanceof Outcome.Ongoing) {
+            return fuller;
+        }
+        int half = squares.size() / 2;
+        return half == 0 ? position : stuffed(stuffed(position, squares.subList(0, half)), squares.subList(half, squares.size()));
+    }
+
+    /** The dearest kind that may stand there. */
+    private static int dearest(Variant variant, int square, Side side) {
+        int[] values = PieceValues.of(variant);
+        int best = 1;
+        for (int kind = 1; kind < values.length; kind++) {
+            int number = kind;
+            boolean allowed = variant.wild().places().regions().stream().filter(region -> region.kinds().contains(number))
+                    .allMatch(region -> (side == Side.WHITE ? region.white() : region.black()).contains(square));
+            boolean plain = !variant.kind(kind).royal() && !variant.kind(kind).pawn();
+            if (plain && allowed && (variant.kind(best).royal() || variant.kind(best).pawn() || values[kind] > values[best])) {
+                best = kind;
+            }
+        }
+        return best;
     }
 
     private static int dearest(Variant variant) {

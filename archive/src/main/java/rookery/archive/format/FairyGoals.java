@@ -28,6 +28,9 @@ final class FairyGoals {
         }
         Set<Character> letters = new HashSet<>();
         pieces.known(keys.value("extinctionPieceTypes", "")).forEach(letter -> letters.add(letter.charAt(0)));
+        if (pieces.becomesRoyal(keys.value("promotedPieceType", ""), letters)) {
+            keys.wrong("promotedPieceType", "no piece that becomes royal");
+        }
         pieces.crown(letters);
         boolean several = keys.number("extinctionPieceCount", 0) > 0;
         file.with("royals", Json.of(keys.flag("dupleCheck", false) ? "one-safe" : several ? "each" : "last"));

@@ -133,7 +133,8 @@ final class FairyPieces {
             }
             if (before != null && after != null) {
                 letters.add(from);
-                promoted.put("+" + from, new Man("", "promoted " + before.name(), after.moves(), after.value(), after.royal(), false));
+                promoted.put("+" + from,
+                        new Man(after.key(), "promoted " + before.name(), after.moves(), after.value(), after.royal(), false));
             }
         }
         return letters;
@@ -163,6 +164,18 @@ final class FairyPieces {
         }
     }
 
+    /** Whether a piece that is not among those letters promotes to one that is. */
+    boolean becomesRoyal(String pairs, Set<Character> royals) {
+        Matcher matcher = PAIR.matcher(pairs);
+        boolean found = false;
+        while (matcher.find()) {
+            boolean from = royals.contains(Character.toUpperCase(matcher.group(1).charAt(0)));
+            found |= !from && has(Character.toUpperCase(matcher.group(1).charAt(0)))
+                    && royals.contains(Character.toUpperCase(matcher.group(2).charAt(0)));
+        }
+        return found;
+    }
+
     boolean hasRoyal() {
         return men.values().stream().anyMatch(Man::royal);
     }
@@ -184,6 +197,14 @@ final class FairyPieces {
     /** The letter of the piece with that key. */
     Optional<Character> ofKey(String key) {
         return men.entrySet().stream().filter(each -> each.getValue().key().equalsIgnoreCase(key)).map(Map.Entry::getKey).findFirst();
+    }
+
+    /** How all pieces with that key are written, those that became one among them. */
+    List<String> symbolsOf(String key) {
+        List<String> symbols = new ArrayList<>();
+        men.forEach((letter, man) -> symbols.addAll(man.key().equalsIgnoreCase(key) ? List.of(String.valueOf(letter)) : List.of()));
+        promoted.forEach((symbol, man) -> symbols.addAll(man.key().equalsIgnoreCase(key) ? List.of(symbol.substring(0, 2)) : List.of()));
+        return symbols;
     }
 
     List<String> all() {

@@ -43,6 +43,9 @@ final class FairyRules {
         if (keys.has("pawnTypes") || keys.has("promotionPawnTypes")) {
             pieces.pawns(keys.value("promotionPawnTypes", keys.value("pawnTypes", "")));
         }
+        if (keys.has("promotionPawnTypesWhite") || keys.has("promotionPawnTypesBlack")) {
+            pieces.pawns(keys.value("promotionPawnTypesWhite", "p") + keys.value("promotionPawnTypesBlack", "p"));
+        }
         Json.Builder file = new Json.Builder().with("id", Json.of(id())).with("name", Json.of(section.name())).with("family", Json.of(id()))
                 .with("summary", Json.of("From a variants.ini.")).with("board", Json.of(keys.files() + "x" + keys.ranks()));
         FairyGoals goals = new FairyGoals(keys, pieces);
@@ -110,6 +113,10 @@ final class FairyRules {
                 keys.wrong("doubleStepRegionBlack", "the same as White's seen from the other side");
             }
         }
+        boolean said = keys.has("doubleStepRank") || keys.has("doubleStepRegionBlack");
+        if (doubles && keys.ranks() + 1 - first != 7 && !said && isOnBoard("pawn")) {
+            keys.lacking("no doubleStepRegionBlack", "one where White's, seen from the other side, is not the seventh rank");
+        }
         if (doubles) {
             pieces.doubleSteps();
         }
@@ -119,6 +126,11 @@ final class FairyRules {
             keys.wrong("enPassantRegion", "- or whole ranks");
         }
         file.with("enPassant", Json.of(passing && doubles ? "standard" : "off"));
+    }
+
+    private boolean isOnBoard(String key) {
+        String placement = keys.value("startFen", CHESS).split(" ")[0].toUpperCase(Locale.ROOT);
+        return pieces.ofKey(key).filter(letter -> placement.indexOf(letter) >= 0).isPresent();
     }
 
     private void readCastling(Json.Builder file) {

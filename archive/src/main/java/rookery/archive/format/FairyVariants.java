@@ -100,7 +100,9 @@ public final class FairyVariants {
         }
         StringBuilder pairs = new StringBuilder();
         for (String pair : old.value().split("\\s+")) {
-            boolean given = pair.isEmpty() || own.entrySet().stream().anyMatch(
+            boolean again = pair.length() > 1 && own.containsKey(PROMOTED)
+                    && (" " + own.get(PROMOTED).value()).contains(" " + pair.substring(0, 2));
+            boolean given = pair.isEmpty() || again || own.entrySet().stream().anyMatch(
                     entry -> FairyPieces.isPiece(entry.getKey()) && entry.getValue().value().startsWith(pair.substring(0, 1)));
             pairs.append(given ? "" : pair + " ");
         }

@@ -7,6 +7,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.LineColumn;
+import rookery.kernel.geometry.BoardShape;
+import rookery.kernel.geometry.SquareSet;
 
 /** Promotion, drops, captures, places and walls of a {@code variants.ini}'s section, as a variant file of ours has them. */
 final class FairyWildRules {
@@ -54,9 +56,8 @@ final class FairyWildRules {
         if (pawns.isEmpty() || choices.isEmpty()) {
             return out.isEmpty() ? Json.of("never") : out.build();
         }
-        if (keys.has("promotionPieceTypesWhite") || keys.has("promotionPieceTypesBlack")) {
-            keys.wrong(keys.has("promotionPieceTypesWhite") ? "promotionPieceTypesWhite" : "promotionPieceTypesBlack",
-                    "the same for both sides");
+        if (!isByRank()) {
+            return byZone(out, others, pawns);
         }
         int rank = firstPromotionRank();
         boolean forced = keys.flag("mandatoryPawnPromotion", true);
@@ -64,6 +65,44 @@ final class FairyWildRules {
         out.with("pieces", Json.ofTexts(disguised ? pieces.disguise(choices, pawns.getFirst().charAt(0)) : choices));
         return out.with("rank", Json.of(rank)).with("forcedRank", Json.of(forced ? rank : keys.ranks()))
                 .with("onlyCaptured", Json.of(keys.has("promotionLimit") && !keys.value("promotionLimit", "").isEmpty())).build();
+    }
+
+    /** Whether both sides' pawns promote to the same, from a whole rank on that is the same for both. */
+    private boolean isByRank() {
+        if (keys.has("promotionPieceTypesWhite") || keys.has("promotionPieceTypesBlack") || keys.has("promotionPawnTypesWhite")
+                || keys.has("promotionPawnTypesBlack")) {
+            return false;
+        }
+        List<String> white = keys.squares(promotionZone(true));
+        BoardShape shape = new BoardShape(keys.files(), keys.ranks());
+        SquareSet zone = SquareSet.where(shape, square -> white.contains(shape.name(square)));
+        int first = white.isEmpty() ? shape.ranks() : zone.iterator().next() / shape.files();
+        SquareSet whole = SquareSet.where(shape, square -> shape.rank(square) >= first);
+        SquareSet mirrored = SquareSet.where(shape, square -> shape.rank(square) < shape.ranks() - first);
+        List<String> black = keys.squares(promotionZone(false));
+        return zone.equals(whole) && mirrored.equals(SquareSet.where(shape, square -> black.contains(shape.name(square))));
+    }
+
+    /** Pawns that promote like other pieces: each side on its own squares, to its own choices. */
+    private Json byZone(Json.Builder out, List<Json> others, List<String> pawns) {
+        List<Json> all = new ArrayList<>(others);
+        if (toHand && !keys.flag("dropLoop", false)) {
+            keys.wrong("promotionRegionWhite", "whole ranks up to the last, such as " + lastRank());
+        }
+        String when = keys.flag("mandatoryPawnPromotion", true) ? "must" : "may";
+        for (boolean white : new boolean[]{true, false}) {
+            String side = white ? "White" : "Black";
+            List<String> own = pieces.known(keys.value("promotionPawnTypes" + side, keys.has("promotionPawnTypesWhite") || keys.has("promotionPawnTypesBlack") ? "p" : String.join("", pawns)));
+            String types = keys.value("promotionPieceTypes" + side, keys.value("promotionPieceTypes", "qrbn"));
+            for (String pawn : own) {
+                for (String to : pieces.known(types)) {
+                    all.add(new Json.Builder().with("piece", Json.of(pawn)).with("to", Json.of(to))
+                            .with("white", Json.ofTexts(white ? promotionZone(true) : List.of()))
+                            .with("black", Json.ofTexts(white ? List.of() : promotionZone(false))).with("when", Json.of(when)).build());
+                }
+            }
+        }
+        return out.with("others", new Json.Array(LineColumn.NOWHERE, all)).build();
     }
 
     private boolean isPromotedByKind(String letter) {
@@ -151,6 +190,9 @@ final class FairyWildRules {
     }
 
     private Json drops(boolean gating) {
+        if (!keys.flag("dropChecks", true) && keys.flag("blastOnCapture", false)) {
+            keys.wrong("dropChecks", "drops that may give check where captures explode");
+        }
         if (keys.number("dropNoDoubledCount", 1) > 1) {
             keys.wrong("dropNoDoubledCount", "0 or 1");
         }
@@ -202,11 +244,11 @@ final class FairyWildRules {
         for (String key : keys.all()) {
             Matcher matcher = REGION_KEY.matcher(key);
             if (matcher.matches()) {
-                Optional<Character> piece = pieces.ofKey(matcher.group(2));
+                List<String> symbols = pieces.symbolsOf(matcher.group(2));
                 String other = "mobilityRegion" + (matcher.group(1).equals("White") ? "Black" : "White") + matcher.group(2);
                 boolean first = matcher.group(1).equals("White") || !keys.has(other);
-                if (piece.isPresent() && first) {
-                    regions.add(new Json.Builder().with("pieces", Json.ofTexts(List.of(String.valueOf(piece.get()))))
+                if (!symbols.isEmpty() && first) {
+                    regions.add(new Json.Builder().with("pieces", Json.ofTexts(symbols))
                             .with("white", Json.ofTexts(keys.region("mobilityRegionWhite" + matcher.group(2), "**")))
                             .with("black", Json.ofTexts(keys.region("mobilityRegionBlack" + matcher.group(2), "**"))).build());
                 }

@@ -112,6 +112,11 @@ public final class FairyWriter {
         return variant.goals().stream().anyMatch(Goal.CaptureRoyal.class::isInstance);
     }
 
+    /** Whether a king is an ordinary piece there that must not be lost: where it may be taken or explode. */
+    private boolean hasCommoner() {
+        return takesKings() || variant.wild().captures().effect() == Captures.Effect.EXPLOSION;
+    }
+
     // ---- board and pieces -----------------------------------------------------------------------------------------
 
     private void board() {
@@ -137,7 +142,7 @@ public final class FairyWriter {
             }
             String key = name(each);
             if (key.isEmpty()) {
-                key = each.royal() && !takesKings() ? "king" : "customPiece" + ++own;
+                key = each.royal() && !hasCommoner() ? "king" : "customPiece" + ++own;
                 keys.put(key, letter(kind) + ":" + moves(each));
             } else {
                 keys.put(key, letter(kind));
@@ -156,7 +161,7 @@ public final class FairyWriter {
     private String name(PieceKind kind) {
         if (kind.royal()) {
             boolean steps = kind.movement().sameAs(Movement.of("K"));
-            return !steps ? "" : takesKings() ? "commoner" : "king";
+            return !steps ? "" : hasCommoner() ? "commoner" : "king";
         }
         if (kind.pawn()) {
             return kind.movement().sameAs(Movement.of("fmWfceFifmnD")) || kind.movement().sameAs(Movement.of("fmWfceF")) ? "pawn" : "";
@@ -230,7 +235,7 @@ public final class FairyWriter {
         if (!"rook".equals(pieces.get(castling.partner()))) {
             keys.put("castlingRookPieces", letter(castling.partner()));
         }
-        if (free) {
+        if (hasCommoner()) {
             keys.put("castlingKingPiece", letters(all(PieceKind::royal)));
         }
         refuse(castling.king() != 0 && !variant.kind(castling.king()).royal(), "Only its kings castle.");
@@ -254,6 +259,12 @@ public final class FairyWriter {
         for (Goal goal : variant.goals()) {
             switch (goal) {
                 case Goal.Checkmate() -> {
+                    if (hasCommoner()) {
+                        keys.put("extinctionValue", "loss");
+                        keys.put("extinctionPieceTypes", letters(royals));
+                        keys.put("extinctionPseudoRoyal", "true");
+                        extinctions++;
+                    }
                 }
                 case Goal.Checkmated() -> keys.put("checkmateValue", "win");
                 case Goal.CaptureRoyal() -> {

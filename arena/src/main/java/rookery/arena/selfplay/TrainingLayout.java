@@ -106,7 +106,7 @@ public final class TrainingLayout {
         }
         Setup setup = record.setup();
         out.put(board).put(pieces).put(bits(setup.castlingRooks())).put((byte) setup.turn().ordinal()).put((byte) setup.roll());
-        out.putShort((short) (setup.enPassant() == BoardShape.NONE ? NOWHERE : setup.enPassant()))
+        out.putShort((short) (setup.enPassant() == BoardShape.NONE || setup.passer() != BoardShape.NONE ? NOWHERE : setup.enPassant()))
                 .putShort((short) Math.min(65_535, setup.quietPlies()));
         out.put((byte) Math.min(255, setup.whiteChecks())).put((byte) Math.min(255, setup.blackChecks()));
         out.putInt(record.ply()).putInt(record.action()).putInt(record.game()).put((byte) record.result());

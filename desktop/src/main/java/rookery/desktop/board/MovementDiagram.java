@@ -30,7 +30,7 @@ public final class MovementDiagram {
                 graphics.fillRect(x * square, y * square, square, square);
             }
         }
-        for (var stride : kind.movement().strides()) draw(graphics, look, stride, forward, reach, square);
+        for (var stride : kind.movement().strides(forward)) draw(graphics, look, stride, reach, square);
         graphics.drawImage(PieceArt.image(look.pieces(), Figure.art(variant, kind), kind.letter(), white, (int) Math.max(16, square * 2)),
                 reach * square,
                 reach * square, square, square);
@@ -43,12 +43,12 @@ public final class MovementDiagram {
         return Math.clamp(most, 3, 4);
     }
 
-    private static void draw(GraphicsContext graphics, BoardLook look, Stride stride, int forward, int reach, double square) {
+    private static void draw(GraphicsContext graphics, BoardLook look, Stride stride, int reach, double square) {
         var target = Paints.color(look.theme().marks().target());
         var capture = Paints.color(look.theme().marks().capture());
         for (int i = 1; i <= stride.range(); i++) {
             int x = stride.dx() * i;
-            int y = stride.dy() * i * forward;
+            int y = stride.dy() * i;
             if (Math.abs(x) > reach || Math.abs(y) > reach) break;
             double middleX = (reach + x + 0.5) * square;
             double middleY = (reach - y + 0.5) * square;

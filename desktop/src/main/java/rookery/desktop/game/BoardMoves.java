@@ -210,8 +210,8 @@ public final class BoardMoves {
         var kind = variant.kind(Piece.kind(piece));
         int up = variant.forward(Piece.side(piece));
         var reached = SquareSet.EMPTY;
-        for (var stride : kind.movement().strides()) {
-            reached = reached.union(along(shape, square, stride, up));
+        for (var stride : kind.movement().strides(up)) {
+            reached = reached.union(along(shape, square, stride));
         }
         if (kind.royal() && variant.castling().isOn()) {
             for (int step : new int[]{-2, 2}) {
@@ -222,11 +222,11 @@ public final class BoardMoves {
         return reached.without(square);
     }
 
-    private static SquareSet along(BoardShape shape, int square, Stride stride, int up) {
+    private static SquareSet along(BoardShape shape, int square, Stride stride) {
         var reached = SquareSet.EMPTY;
         int at = square;
         for (int i = 0; i < stride.range(); i++) {
-            at = shape.step(at, stride.dx(), stride.dy() * up);
+            at = shape.step(at, stride.dx(), stride.dy());
             if (at == BoardShape.NONE) break;
             reached = reached.with(at);
         }

@@ -28,7 +28,7 @@ final class Reach {
         int up = variant.forward(Piece.side(piece));
         double leaps = 0;
         double rides = 0;
-        for (Stride stride : kind.movement().strides()) {
+        for (Stride stride : kind.movement().strides(up)) {
             if (!stride.captures() || stride.firstMoveOnly()) {
                 continue;
             }
@@ -40,7 +40,7 @@ final class Reach {
             };
             int at = square;
             for (int step = 0; step < stride.range(); step++) {
-                at = shape.step(at, stride.dx(), stride.dy() * up);
+                at = shape.step(at, stride.dx(), stride.dy());
                 if (at == BoardShape.NONE) {
                     break;
                 }
@@ -92,10 +92,10 @@ final class Reach {
     private int nearest(int piece, int square, int[] distances) {
         int up = variant.forward(Piece.side(piece));
         int best = distances.length;
-        for (Stride stride : variant.kind(Piece.kind(piece)).movement().strides()) {
+        for (Stride stride : variant.kind(Piece.kind(piece)).movement().strides(up)) {
             int at = square;
             for (int step = 0; stride.moves() && !stride.firstMoveOnly() && step < stride.range(); step++) {
-                at = shape.step(at, stride.dx(), stride.dy() * up);
+                at = shape.step(at, stride.dx(), stride.dy());
                 if (at == BoardShape.NONE) {
                     break;
                 }

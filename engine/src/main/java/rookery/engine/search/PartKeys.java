@@ -15,15 +15,11 @@ final class PartKeys {
     private static final long[] NUMBERS = numbers(54 << 8);
 
     private final boolean[] isPawn;
-    private final int[] up = new int[2];
 
     PartKeys(Variant variant) {
         isPawn = new boolean[variant.kinds().size() + 1];
         for (int kind = 1; kind < isPawn.length; kind++) {
             isPawn[kind] = variant.kind(kind).pawn();
-        }
-        for (Side side : Side.values()) {
-            up[side.ordinal()] = variant.forward(side) * variant.shape().files();
         }
     }
 
@@ -70,7 +66,7 @@ final class PartKeys {
         int captured = position.captured(move);
         if (captured != Piece.EMPTY) {
             after.men--;
-            flip(after, captured, Move.type(move) == Move.EN_PASSANT ? position.enPassant() - up[piece & 1] : Move.to(move));
+            flip(after, captured, Move.type(move) == Move.EN_PASSANT ? position.passer() : Move.to(move));
         }
         flip(after, piece, from);
         flip(after, Move.isPromotion(move) ? Move.promotion(move) << 1 | piece & 1 : piece, Move.to(move));

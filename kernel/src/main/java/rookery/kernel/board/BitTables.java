@@ -139,13 +139,13 @@ final class BitTables {
     }
 
     private void addPiece(int piece, PieceKind kind, int up) {
-        for (Stride stride : kind.movement().strides()) {
+        for (Stride stride : kind.movement().strides(up)) {
             if (!stride.isLeap()) {
                 (stride.dx() == 0 || stride.dy() == 0 ? orthogonal : diagonal)[piece] = -1;
                 continue;
             }
             for (int square = 0; square < 64; square++) {
-                int target = BoardShape.CHESS.step(square, stride.dx(), stride.dy() * up);
+                int target = BoardShape.CHESS.step(square, stride.dx(), stride.dy());
                 if (target != BoardShape.NONE) {
                     leaps[piece][square] |= 1L << target;
                     leapsInto[piece][target] |= 1L << square;

@@ -144,7 +144,7 @@ final class MailboxSteps {
             }
         }
         if (plain) {
-            boolean doubleStep = tables.isPawn[piece] && special.isDoubleStep(Math.abs(to - from) / tables.shape.files());
+            boolean doubleStep = tables.isPawn[piece] && special.isDoubleStep(from, to);
             out.add(doubleStep ? Move.of(from, to, Move.DOUBLE_STEP) : Move.of(from, to));
         }
     }

@@ -10,10 +10,10 @@ import rookery.kernel.variant.Variant;
 /**
  * A conditional stride of one piece, or any stride of a pawn, as tables by the square it starts from. Constant: callers pass in the board's squares.
  *
- * @param stride   the kind's own stride
- * @param step     what one leap adds to a square number
- * @param length   how many leaps fit on the board, within its range
- * @param home     squares from which it may start; limited for first-move strides and for strides a piece gains far up the board
+ * @param stride   as the kind has it, turned for its side
+ * @param step     what each of its leaps adds to a square number
+ * @param length   how many leaps there is room for, within its range
+ * @param home     squares from which it may start: a few only for first-move strides and those of pieces that have come far
  * @param target   where the first leap lands, -1 off the board
  * @param blockers for lame leaps: two squares that must be empty (the same twice where there is one)
  * @param loud     squares from which it may capture or promote
@@ -31,7 +31,6 @@ record SpecialStride(Stride stride, int step, byte[] length, boolean[] home, int
             boolean hidden) {
         BoardShape shape = variant.shape();
         PieceKind kind = variant.kind(Piece.kind(piece));
-        int up = variant.forward(Piece.side(piece));
         boolean[] home = new boolean[shape.squares()];
         int[] target = new int[shape.squares()];
         int[][] blockers = new int[2][shape.squares()];
@@ -41,9 +40,9 @@ record SpecialStride(Stride stride, int step, byte[] length, boolean[] home, int
             home[square] = isHome(variant, piece, stride, square) && hasReached(variant, piece, square, fromRank);
             loud[square] = stride.captures()
                     || kind.pawn() && IntStream.rangeClosed(1, length[from]).anyMatch(leap -> promotionZone[from + leap * step]);
-            target[square] = length[square] == 0 ? BoardShape.NONE : shape.step(square, stride.dx(), stride.dy() * up);
+            target[square] = length[square] == 0 ? BoardShape.NONE : shape.step(square, stride.dx(), stride.dy());
             if (target[square] != BoardShape.NONE) {
-                addBlockers(shape, stride, up, square, blockers);
+                addBlockers(shape, stride, square, blockers);
             }
         }
         return new SpecialStride(stride, step, length, home, target, blockers, loud, hidden);
@@ -68,7 +67,7 @@ record SpecialStride(Stride stride, int step, byte[] length, boolean[] home, int
         return rank == 0 || (variant.shape().rank(square) - variant.boardRank(Piece.side(piece), rank)) * up >= 0;
     }
 
-    private static void addBlockers(BoardShape shape, Stride stride, int up, int square, int[][] blockers) {
+    private static void addBlockers(BoardShape shape, Stride stride, int square, int[][] blockers) {
         int longer = Math.max(Math.abs(stride.dx()), Math.abs(stride.dy()));
         int shorter = Math.min(Math.abs(stride.dx()), Math.abs(stride.dy()));
         int signX = Integer.signum(stride.dx());
@@ -84,12 +83,15 @@ record SpecialStride(Stride stride, int step, byte[] length, boolean[] home, int
             blockers[1][square] = square;
             return;
         }
-        blockers[0][square] = shape.step(square, signX, signY * up);
-        blockers[1][square] = shape.step(square, signX * (longer - 1), signY * (longer - 1) * up);
+        blockers[0][square] = shape.step(square, signX, signY);
+        blockers[1][square] = shape.step(square, signX * (longer - 1), signY * (longer - 1));
     }
 
-    boolean isDoubleStep(int ranksTravelled) {
-        return stride.firstMoveOnly() && stride.dx() == 0 && stride.dy() > 0 && ranksTravelled > 1;
+    /** Whether it may be taken in passing when it ends there: a first move over several squares of a line, straight or slanting. */
+    boolean isDoubleStep(int from, int to) {
+        boolean straight = stride.dx() == 0 || stride.dy() == 0 || Math.abs(stride.dx()) == Math.abs(stride.dy());
+        boolean far = to != from + step || Math.max(Math.abs(stride.dx()), Math.abs(stride.dy())) > 1;
+        return stride.firstMoveOnly() && straight && far;
     }
 
     /** Whether it may start from there at all. */

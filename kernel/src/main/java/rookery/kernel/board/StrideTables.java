@@ -88,9 +88,8 @@ final class StrideTables {
         int codes = (variant.kinds().size() + 1) * 2;
         for (int piece = 2; piece < codes; piece++) {
             for (Stride stride : allStrides(piece)) {
-                int up = forward(piece);
-                index(stride.dx(), stride.dy() * up);
-                index(-stride.dx(), -stride.dy() * up);
+                index(stride.dx(), stride.dy());
+                index(-stride.dx(), -stride.dy());
             }
         }
         directions = directionSteps.size();
@@ -174,8 +173,8 @@ final class StrideTables {
 
     /** Its usual strides and those it gains far up the board. */
     private List<Stride> allStrides(int piece) {
-        List<Stride> all = new ArrayList<>(variant.kind(Piece.kind(piece)).movement().strides());
-        crossings(piece).forEach(crossing -> all.addAll(crossing.movement().strides()));
+        List<Stride> all = new ArrayList<>(variant.kind(Piece.kind(piece)).movement().strides(forward(piece)));
+        crossings(piece).forEach(crossing -> all.addAll(crossing.movement().strides(forward(piece))));
         return all;
     }
 
@@ -239,8 +238,8 @@ final class StrideTables {
         List<Stride> leaps = new ArrayList<>();
         List<Integer> slides = new ArrayList<>();
         List<SpecialStride> others = new ArrayList<>();
-        for (Stride stride : kind.movement().strides()) {
-            int direction = index(stride.dx(), stride.dy() * up);
+        for (Stride stride : kind.movement().strides(up)) {
+            int direction = index(stride.dx(), stride.dy());
             boolean plain = stride.isPlain() && region == null;
             if (plain && stride.captures()) {
                 int entry = piece * directions + direction;
@@ -256,16 +255,16 @@ final class StrideTables {
             }
         }
         for (Places.Crossing crossing : crossings(piece)) {
-            crossing.movement().strides().forEach(stride -> addSpecial(others, piece, stride, region, crossing.rank(), true));
+            crossing.movement().strides(up).forEach(stride -> addSpecial(others, piece, stride, region, crossing.rank(), true));
         }
         rides[piece] = slides.stream().mapToInt(Integer::intValue).toArray();
         specials[piece] = others.toArray(SpecialStride[]::new);
-        addLeaps(piece, leaps, up);
+        addLeaps(piece, leaps);
     }
 
     private void addSpecial(List<SpecialStride> specials, int piece, Stride stride, @Nullable SquareSet region, int fromRank,
             boolean conditional) {
-        int direction = index(stride.dx(), stride.dy() * forward(piece));
+        int direction = index(stride.dx(), stride.dy());
         boolean hidden = stride.captures() && conditional;
         specials.add(SpecialStride.of(variant, piece, stride, step[direction], lengths(direction, stride.range(), region),
                 promotionZone[piece & 1], fromRank, hidden));
@@ -284,13 +283,13 @@ final class StrideTables {
         return false;
     }
 
-    private void addLeaps(int piece, List<Stride> leaps, int up) {
+    private void addLeaps(int piece, List<Stride> leaps) {
         int[] starts = new int[squareCount + 1];
         List<Integer> targets = new ArrayList<>();
         for (int square = 0; square < squareCount; square++) {
             starts[square] = targets.size();
             for (Stride leap : leaps) {
-                int target = shape.step(square, leap.dx(), leap.dy() * up);
+                int target = shape.step(square, leap.dx(), leap.dy());
                 if (target != BoardShape.NONE) {
                     targets.add(target);
                 }

@@ -17,7 +17,6 @@ import rookery.kernel.variant.Drops;
 import rookery.kernel.variant.EnPassant;
 import rookery.kernel.variant.Goal;
 import rookery.kernel.variant.PassRule;
-import rookery.kernel.variant.Places;
 import rookery.kernel.variant.Promotion;
 import rookery.kernel.variant.Stalemate;
 import rookery.kernel.variant.Variant;
@@ -64,8 +63,7 @@ public final class RuleCards {
             card("pass", List.of("never", "always", "without_moves"), _ -> true, variant -> name(variant.wild().pass()),
                     (variant, value) -> wild(variant, variant.wild().withPass(PassRule.valueOf(value.toUpperCase(Locale.ROOT))))),
             card("facing", SWITCH, Variant::hasCheck, variant -> word(!variant.wild().places().facing()),
-                    (variant, value) -> wild(variant, variant.wild().withPlaces(new Places(variant.wild().places().regions(),
-                            variant.wild().places().crossings(), !on(value))))),
+                    (variant, value) -> wild(variant, variant.wild().withPlaces(variant.wild().places().withFacing(!on(value))))),
             card("nochecks", SWITCH, RuleCards::mayForbidChecks, variant -> word(variant.checksForbidden()),
                     (variant, value) -> variant.with(draft -> draft.checksForbidden = on(value))),
             card("castling", SWITCH, variant -> rook(variant) > 0, variant -> word(variant.castling().isOn()),
@@ -155,8 +153,7 @@ public final class RuleCards {
             draft.stalemate = nothing ? Stalemate.WIN : win(variant).equals("nothing") ? Stalemate.DRAW : variant.stalemate();
             if (!mate) {
                 draft.draws = plainDraws(variant);
-                draft.wild = variant.wild().withPlaces(
-                        new Places(variant.wild().places().regions(), variant.wild().places().crossings(), true));
+                draft.wild = variant.wild().withPlaces(variant.wild().places().withFacing(true));
             }
         });
     }

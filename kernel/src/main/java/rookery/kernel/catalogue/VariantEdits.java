@@ -43,7 +43,8 @@ public final class VariantEdits {
     /** Another array, with every castling right it allows. */
     public static Variant withPlacement(Variant variant, Placement placement) {
         Setup start = variant.start();
-        Setup plain = new Setup(placement, start.turn(), SquareSet.EMPTY, BoardShape.NONE, 0, 0, 0, 0, 1, start.hand(), SquareSet.EMPTY);
+        Setup plain = new Setup(placement, start.turn(), SquareSet.EMPTY, BoardShape.NONE, BoardShape.NONE, 0, 0, 0, 0, 1, start.hand(),
+                SquareSet.EMPTY);
         Setup gated = variant.wild().drops().gating() ? plain.withGates(gates(placement)) : plain;
         // Castling rights depend on where pieces stand at the start, so the start is set first.
         return variant.withStart(withRights(variant.withStart(gated), gated));

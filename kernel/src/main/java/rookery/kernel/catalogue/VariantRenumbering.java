@@ -205,6 +205,6 @@ final class VariantRenumbering {
         List<Places.Crossing> crossings = old.crossings().stream().filter(each -> left.test(each.kind()))
                 .map(each -> new Places.Crossing(numbers[each.kind()], Math.min(rank(each.rank()), shape.ranks()), each.movement()))
                 .toList();
-        return new Places(regions, crossings, old.facing());
+        return new Places(regions, crossings, old.facing(), zone(old.open()));
     }
 }

@@ -26,17 +26,23 @@ public final class Variants {
             Map.entry("3check", "threecheck"), Map.entry("threechecks", "threecheck"), Map.entry("5check", "fivecheck"),
             Map.entry("fivechecks", "fivecheck"),
             Map.entry("zh", "crazyhouse"), Map.entry("pocketknightchess", "pocketknight"), Map.entry("nocastle", "nocastling"),
-            Map.entry("schess", "seirawan"), Map.entry("kyoto", "kyotoshogi"), Map.entry("racingking", "racingkings"));
+            Map.entry("schess", "seirawan"), Map.entry("kyoto", "kyotoshogi"), Map.entry("racingking", "racingkings"),
+            Map.entry("mini", "minishogi"), Map.entry("micro", "microshogi"), Map.entry("dragon", "dragonchess"));
 
     private static final List<String> SHIPPED = List.of("capablanca", "gothic", "janus", "grand", "gardner", "los-alamos", "knightmate",
             "almost",
             "king-of-the-hill", "three-check", "racing-kings", "dice-xxl", "crazyhouse", "loop", "chessgi", "pocket-knight", "capahouse",
-            "seirawan", "atomic", "nocheckatomic", "antichess", "giveaway", "suicide", "codrus", "losers", "misere", "extinction",
+            "dragon-chess",
+            "seirawan", "s-house", "atomic", "nocheckatomic", "atomar", "antichess", "giveaway", "suicide", "codrus", "losers", "misere",
+            "extinction",
             "kinglet", "three-kings", "coffeehouse", "horde", "spartan", "coregal", "five-check", "no-castling", "amazon", "hoppel-poppel",
-            "newzealand", "chigorin", "torpedo", "nightrider", "grasshopper", "pawn-sideways", "upside-down", "embassy", "modern",
-            "chancellor", "centaur", "courier", "shako", "jeson-mor", "breakthrough", "clobber", "clobber10", "makruk", "asean", "ai-wok",
+            "newzealand", "chigorin", "torpedo", "berolina", "nightrider", "grasshopper", "pawn-sideways", "pawn-back", "raazuvaa",
+            "sort-of-almost", "paradigm", "legan", "upside-down", "embassy", "modern",
+            "chancellor", "centaur", "courier", "shako", "gustav3", "opulent", "tencubed", "omicron", "troitzky", "jeson-mor",
+            "breakthrough", "clobber", "clobber10", "makruk", "makpong", "asean", "ai-wok",
             "shatranj", "chaturanga", "xiangqi", "manchu", "minixiangqi", "minishogi", "shogi", "judkins", "gorogoro", "euroshogi",
-            "kyoto-shogi", "makhouse", "duck", "petrified", "isolation", "snailtrail", "crossing", "orda", "empire", "4x5-chess");
+            "kyoto-shogi", "micro-shogi", "okisaki-shogi", "sho-shogi", "yari-shogi", "makhouse", "duck", "petrified", "isolation",
+            "isolation-7x7", "snailtrail", "joust", "amazons", "fox-and-hounds", "crossing", "orda", "empire", "4x5-chess");
 
     /** The shipped files, loaded on first use: a game of chess can start without them. */
     private static final class Shipped {

@@ -29,6 +29,7 @@ final class WildRulesInWords {
             case EACH -> tell("royal.each");
             case LAST -> tell("royal.last");
             case ONE_SAFE -> tell("royal.one-safe");
+            case STEADFAST -> tell("royal.steadfast");
         }
         tellPlaces(variant.wild().places());
         switch (variant.wild().walls()) {
@@ -141,6 +142,9 @@ final class WildRulesInWords {
         }
         if (!places.facing()) {
             tell("place.facing");
+        }
+        if (!places.open().isEmpty()) {
+            tell("place.open", squares(places.open()));
         }
     }
 }

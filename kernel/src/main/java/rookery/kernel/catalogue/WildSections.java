@@ -98,7 +98,7 @@ final class WildSections {
             }
             each.finish();
         }
-        Places places = new Places(regions, crossings, section.flag("facing", true));
+        Places places = new Places(regions, crossings, section.flag("facing", true), zones.read(section, "open"));
         section.finish();
         return places;
     }

@@ -77,8 +77,9 @@ final class WildWriter {
             crossings.add(new Json.Builder().with("piece", letter(crossing.kind())).with("rank", Json.of(crossing.rank()))
                     .with("moves", Json.of(crossing.movement().betza())).build());
         }
-        return new Json.Builder().with("regions", new Json.Array(LineColumn.NOWHERE, regions))
-                .with("crossings", new Json.Array(LineColumn.NOWHERE, crossings)).with("facing", Json.of(places.facing())).build();
+        Json.Builder out = new Json.Builder().with("regions", new Json.Array(LineColumn.NOWHERE, regions))
+                .with("crossings", new Json.Array(LineColumn.NOWHERE, crossings)).with("facing", Json.of(places.facing()));
+        return (places.open().isEmpty() ? out : out.with("open", squares(places.open()))).build();
     }
 
     /** What the section of promotion says of pieces that are no pawns. */

@@ -94,6 +94,9 @@ public final class Fen {
         out.append(setup.turn() == Side.WHITE ? " w " : " b ");
         out.append(new CastlingField(variant, setup.placement()).write(setup.castlingRooks(), setup.gates())).append(' ');
         out.append(setup.enPassant() == BoardShape.NONE ? "-" : variant.shape().name(setup.enPassant()));
+        if (setup.passer() != BoardShape.NONE) {
+            out.append(variant.shape().name(setup.passer()));
+        }
         int wanted = checksWanted(variant);
         if (wanted > 0) {
             out.append(' ').append(Math.max(0, wanted - setup.whiteChecks())).append('+');

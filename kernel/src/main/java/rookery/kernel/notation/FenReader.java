@@ -50,12 +50,13 @@ final class FenReader {
         Side turn = turn(field(fields, 1, "w"));
         CastlingField rights = new CastlingField(variant, placement);
         var castling = rights.read(field(fields, 2, "-"), problems);
-        int enPassant = enPassant(field(fields, 3, "-"));
+        int[] enPassant = enPassant(field(fields, 3, "-"));
         for (int i = 4; i < fields.size(); i++) {
             readExtra(fields.get(i), turn, i + 1);
         }
         return problems.isEmpty()
-                ? new Fen.Read(new Setup(placement, turn, castling, enPassant, roll, whiteChecks, blackChecks, quietPlies, moveNumber,
+                ? new Fen.Read(new Setup(placement, turn, castling, enPassant[0], enPassant[1], roll, whiteChecks, blackChecks, quietPlies,
+                        moveNumber,
                         board.hand(),
                         rights.gates(field(fields, 2, "-"))))
                 : new Fen.Refused(problems);
@@ -87,15 +88,21 @@ final class FenReader {
         return field.equalsIgnoreCase("b") ? Side.BLACK : Side.WHITE;
     }
 
-    private int enPassant(String field) {
+    /** The square passed over, and that of the pawn where it is written behind because the pawn did not go straight ahead. */
+    private int[] enPassant(String field) {
         if (field.equals("-")) {
-            return BoardShape.NONE;
+            return new int[]{BoardShape.NONE, BoardShape.NONE};
         }
-        int square = variant.shape().parse(field);
-        if (square == BoardShape.NONE) {
+        int second = 1;
+        while (second < field.length() && PieceLetters.isDigit(field.charAt(second))) {
+            second++;
+        }
+        int square = variant.shape().parse(field.substring(0, second));
+        int passer = second == field.length() ? BoardShape.NONE : variant.shape().parse(field.substring(second));
+        if (square == BoardShape.NONE || second < field.length() && passer == BoardShape.NONE) {
             problems.add("en passant: " + Quoted.of(field) + " is no square of this board");
         }
-        return square;
+        return new int[]{square, passer};
     }
 
     /** The fields after the fourth are recognised by their form; order matters only among the numbers. */

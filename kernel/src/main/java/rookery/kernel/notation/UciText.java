@@ -37,7 +37,7 @@ public final class UciText {
         BoardShape shape = position.shape();
         if (Move.isDrop(move)) {
             return WildText.drop(position, move)
-                    + (WildText.wall(position, move).isEmpty() ? "" : WildText.engineSuffix(position, move & ~(0x3f << 16)));
+                    + (WildText.wall(position, move).isEmpty() ? "" : WildText.engineSuffix(position, move & ~(0x3f << 16), Move.to(move)));
         }
         int to = Move.to(move);
         if (Move.isCastling(move) && !kingTakesRook && isClear(position, move)) {
@@ -45,7 +45,7 @@ public final class UciText {
         }
         String squares = shape.name(Move.from(move)) + shape.name(to);
         if (WildText.isNeeded(position.variant())) {
-            return squares + WildText.engineSuffix(position, move);
+            return squares + WildText.engineSuffix(position, move, to);
         }
         return Move.isPromotion(move)
                 ? squares + PieceLetters.lower(position.variant().kind(Move.promotion(move)).letter())

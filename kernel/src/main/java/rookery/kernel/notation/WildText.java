@@ -39,10 +39,10 @@ final class WildText {
         return position.variant().wild().walls() != Walls.NONE && move != Move.PASS;
     }
 
-    /** What engines write behind the two squares. */
-    static String engineSuffix(Position position, int move) {
+    /** What engines write behind the two squares, of which {@code to} is the second. */
+    static String engineSuffix(Position position, int move, int to) {
         BoardShape shape = position.shape();
-        String wall = hasWall(position, move) ? "," + shape.name(Move.to(move)) + shape.name(Move.wall(move)) : "";
+        String wall = hasWall(position, move) ? "," + shape.name(to) + shape.name(Move.wall(move)) : "";
         int kind = Move.promotion(move);
         if (kind == 0) {
             return wall;

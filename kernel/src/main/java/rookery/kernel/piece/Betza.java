@@ -9,7 +9,7 @@ import java.util.Set;
  * Reads Betza's notation of piece movement, such as {@code RN} or {@code fmWfceFifmnD}.
  *
  * <p>It reads the atoms W F D N A H C Z G and the short forms R B Q K; ranges ({@code W3}, {@code R4}, {@code N0}, {@code NN});
- * the directions f b l r v s and, on oblique leaps, their pairs ({@code ff}, {@code fs}, {@code fh}, {@code fl}...); the modifiers m c e i,
+ * the directions f b l r v s and, on oblique leaps, their pairs ({@code ff}, {@code fs}, {@code fh}, {@code fl}, {@code hl}...); the modifiers m c e i,
  * n (lame D A H G N), p (hopper) and g (grasshopper). Everything else is refused with the reason.
  */
 public final class Betza {
@@ -207,13 +207,19 @@ public final class Betza {
 
     private static boolean isPair(char first, char second, boolean oblique) {
         boolean crossing = "fb".indexOf(first) >= 0 && "lr".indexOf(second) >= 0 || "lr".indexOf(first) >= 0 && "fb".indexOf(second) >= 0;
+        boolean turning = oblique && first == 'h' && "lr".indexOf(second) >= 0;
         boolean halves = oblique && (second == 'h' || second == first || second == 's' && "fb".indexOf(first) >= 0
                 || second == 'v' && "lr".indexOf(first) >= 0);
-        return "fblrvs".indexOf(first) >= 0 && (crossing || halves);
+        return turning || "fblrvs".indexOf(first) >= 0 && (crossing || halves);
     }
 
     private static boolean pairNames(int dx, int dy, char first, char second) {
         boolean steep = Math.abs(dy) > Math.abs(dx);
+        if (first == 'h') {
+            // Of the eight leaps those four that lie to the left, or to the right, of each straight line.
+            boolean left = dx * dy < 0 == steep;
+            return second == 'l' == left;
+        }
         if (second == 'h') {
             return half(dx, dy, first);
         }

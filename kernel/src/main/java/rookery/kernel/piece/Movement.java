@@ -17,6 +17,18 @@ public record Movement(String betza, List<Stride> strides) {
         };
     }
 
+    /**
+     * The strides as they lie on the board for a side whose forward is up (1) or down (-1). Left and right are the side's own, which shows only in pieces
+     * that go otherwise to the left than to the right.
+     */
+    public List<Stride> strides(int up) {
+        return up > 0 ? strides : strides.stream().map(isTwoSided() ? Stride::upsideDown : Stride::turned).toList();
+    }
+
+    private boolean isTwoSided() {
+        return strides.stream().allMatch(stride -> strides.contains(stride.mirrored()));
+    }
+
     /** Whether both pieces travel alike, however their Betza texts are written. */
     public boolean sameAs(Movement other) {
         return strides.size() == other.strides.size() && strides.containsAll(other.strides);

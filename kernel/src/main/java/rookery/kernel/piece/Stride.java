@@ -38,6 +38,18 @@ public record Stride(int dx, int dy, int range, boolean moves, boolean captures,
         }
     }
 
+    Stride mirrored() {
+        return new Stride(-dx, dy, range, moves, captures, firstMoveOnly, enPassant, hurdle);
+    }
+
+    Stride upsideDown() {
+        return new Stride(dx, -dy, range, moves, captures, firstMoveOnly, enPassant, hurdle);
+    }
+
+    Stride turned() {
+        return new Stride(-dx, -dy, range, moves, captures, firstMoveOnly, enPassant, hurdle);
+    }
+
     public boolean isLeap() {
         return range == 1;
     }

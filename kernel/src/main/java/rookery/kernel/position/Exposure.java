@@ -1,9 +1,11 @@
 package rookery.kernel.position;
 
+import java.util.stream.IntStream;
 import rookery.kernel.board.Board;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.piece.Piece;
+import rookery.kernel.piece.PieceKind;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Captures;
 import rookery.kernel.variant.Royals;
@@ -19,6 +21,8 @@ final class Exposure {
     private final boolean explodes;
     private final boolean facing;
     private final int[] squares;
+    /** By kind: the royal kinds that count as one with it: they move alike, or one is the other promoted. */
+    private final int[][] alike;
 
     Exposure(Variant variant, Board board) {
         this.variant = variant;
@@ -28,6 +32,14 @@ final class Exposure {
         explodes = variant.wild().captures().effect() == Captures.Effect.EXPLOSION;
         facing = variant.wild().places().facing();
         squares = new int[shape.squares()];
+        alike = new int[variant.kinds().size() + 1][];
+        for (int kind = 1; kind < alike.length; kind++) {
+            int number = kind;
+            PieceKind one = variant.kind(kind);
+            alike[kind] = IntStream.range(1, alike.length).filter(other -> one.royal() && variant.kind(other).royal()
+                    && (variant.demoted(other) == variant.demoted(number) || variant.kind(other).movement().sameAs(one.movement())))
+                    .toArray();
+        }
     }
 
     /** Whether the side is in check. */
@@ -38,7 +50,7 @@ final class Exposure {
         for (int i = 0; i < count; i++) {
             int square = squares[i];
             int piece = board.piece(square);
-            if (!board.isRoyal(piece) || royals == Royals.LAST && board.count(piece) > 1) {
+            if (!board.isRoyal(piece) || royals == Royals.LAST && hasSeveral(piece)) {
                 continue;
             }
             boolean attacked = isAttacked(square, side);
@@ -49,6 +61,14 @@ final class Exposure {
             safe |= !attacked;
         }
         return royals == Royals.ONE_SAFE && any && !safe;
+    }
+
+    private boolean hasSeveral(int piece) {
+        int count = 0;
+        for (int kind : alike[piece >>> 1]) {
+            count += board.count(kind << 1 | piece & 1);
+        }
+        return count > 1;
     }
 
     /** The enemy pieces that give the check. */
@@ -105,8 +125,11 @@ final class Exposure {
     /** Whether a royal kind that the side began with is gone. */
     boolean hasLost(int side, Position position) {
         for (int kind = 1; kind <= variant.kinds().size(); kind++) {
-            int piece = Piece.of(kind, Side.of(side));
-            if (variant.kind(kind).royal() && position.total(piece) == 0 && position.rules().startsWith(piece)) {
+            int left = 0;
+            for (int other : alike[kind]) {
+                left += position.total(Piece.of(other, Side.of(side)));
+            }
+            if (variant.kind(kind).royal() && left == 0 && position.rules().startsWith(Piece.of(kind, Side.of(side)))) {
                 return true;
             }
         }

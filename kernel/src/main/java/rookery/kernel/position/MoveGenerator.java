@@ -37,9 +37,9 @@ final class MoveGenerator {
             addSpecials(face, onlyLoud, out);
         }
         if (rules.wild) {
-            wildMoves.refine(loud, out);
+            wildMoves.refine(loud, out, this::removeChecks);
         }
-        if (rules.checksForbidden) {
+        if (rules.checksForbidden && !rules.wild) {
             removeChecks(out);
         }
     }
@@ -61,7 +61,7 @@ final class MoveGenerator {
             return;
         }
         int first = out.size();
-        board.addEnPassant(turn, square, square - rules.up[turn], mustBeSafe(), out);
+        board.addEnPassant(turn, square, position.passer(), mustBeSafe(), out);
         if (promotes) {
             promoteInPassing(first, face, out);
         }
@@ -96,7 +96,7 @@ final class MoveGenerator {
         }
     }
 
-    private void removeChecks(MoveList out) {
+    void removeChecks(MoveList out) {
         int kept = 0;
         for (int i = 0; i < out.size(); i++) {
             int move = out.get(i);
@@ -139,7 +139,7 @@ final class MoveGenerator {
             return false;
         }
         scratch.clear();
-        board.addEnPassant(turn, square, square - rules.up[turn], mustBeSafe(), scratch);
+        board.addEnPassant(turn, square, position.passer(), mustBeSafe(), scratch);
         return !scratch.isEmpty();
     }
 

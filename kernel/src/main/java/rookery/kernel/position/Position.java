@@ -40,6 +40,8 @@ public final class Position {
     /** The rights still held, one bit for each castling slot. */
     private int castling;
     private int enPassant;
+    /** Where the pawn stood, at the start, that could be taken in passing. */
+    private final int firstPasser;
     private int roll;
     private int quietPlies;
     private int moveNumber;
@@ -65,6 +67,7 @@ public final class Position {
         turn = setup.turn().ordinal();
         castling = (1 << rules.slots.length) - 1;
         enPassant = setup.enPassant();
+        firstPasser = setup.passer() != BoardShape.NONE ? setup.passer() : enPassant - rules.up[turn];
         roll = setup.roll();
         quietPlies = Math.min(setup.quietPlies(), PackedState.MOST_QUIET_PLIES);
         moveNumber = setup.moveNumber();
@@ -90,6 +93,7 @@ public final class Position {
         turn = other.turn;
         castling = other.castling;
         enPassant = other.enPassant;
+        firstPasser = other.firstPasser;
         roll = other.roll;
         quietPlies = other.quietPlies;
         moveNumber = other.moveNumber;
@@ -178,9 +182,29 @@ public final class Position {
         return Goals.count(checks, side.ordinal());
     }
 
-    /** The square behind a pawn that can be taken in passing now, or {@link BoardShape#NONE}. */
+    /** The square a pawn has just passed over and can be taken on now, or {@link BoardShape#NONE}. */
     public int enPassant() {
         return enPassant;
+    }
+
+    /** The square of the pawn that can be taken in passing, where {@link #enPassant} names one. */
+    public int passer() {
+        return passer(ply());
+    }
+
+    /** The same after so many plies: where the last move ended, whichever way it went. */
+    private int passer(int ply) {
+        int last = ply - 1;
+        while (last >= 0 && Move.type(history.move(last)) == Move.ROLL) {
+            last--;
+        }
+        return last < 0 ? firstPasser : Move.to(history.move(last));
+    }
+
+    /** What the passed square contributes to the key; the pawn's own square only where it went another way than straight ahead. */
+    private long passingKey(int passer) {
+        long passed = ZobristKeys.enPassant(enPassant);
+        return passer == enPassant - rules.up[turn] ? passed : passed ^ ZobristKeys.passer(passer);
     }
 
     int turnIndex() {
@@ -213,7 +237,8 @@ public final class Position {
         for (int square = 0; square < pieces.length; square++) {
             pieces[square] = board.piece(square);
         }
-        return new Setup(Placement.of(shape(), pieces), turn(), castlingRooks(), enPassant, roll, Goals.count(checks, 0),
+        return new Setup(Placement.of(shape(), pieces), turn(), castlingRooks(), enPassant,
+                enPassant < 0 || passer() == enPassant - rules.up[turn] ? BoardShape.NONE : passer(), roll, Goals.count(checks, 0),
                 Goals.count(checks, 1), quietPlies, moveNumber, hand(), gateSquares());
     }
 
@@ -396,7 +421,7 @@ public final class Position {
             }
         }
         if (enPassant >= 0) {
-            fresh ^= ZobristKeys.enPassant(enPassant);
+            fresh ^= passingKey(passer());
         }
         fresh ^= wild == null ? 0 : wild.key();
         return fresh ^ rules.castlingKey(castling) ^ ZobristKeys.roll(roll) ^ ZobristKeys.checks(checks)
@@ -471,9 +496,10 @@ public final class Position {
             key ^= ZobristKeys.roll(roll);
             return;
         }
-        int before = enPassant;
-        if (before >= 0) {
-            key ^= ZobristKeys.enPassant(before);
+        int passer = BoardShape.NONE;
+        if (enPassant >= 0) {
+            passer = passer(ply() - 1);
+            key ^= passingKey(passer);
             enPassant = BoardShape.NONE;
         }
         if (rules.faces.length > 0) {
@@ -484,9 +510,9 @@ public final class Position {
         moveNumber += turn;
         if (move != Move.PASS) {
             if (wild == null) {
-                carryOut(move, before);
+                carryOut(move, passer);
             } else {
-                carryOutWild(wild, move, before);
+                carryOutWild(wild, move, passer);
             }
         }
         turn ^= 1;
@@ -502,7 +528,7 @@ public final class Position {
         }
     }
 
-    private void carryOutWild(WildState state, int move, int enPassantBefore) {
+    private void carryOutWild(WildState state, int move, int passer) {
         int to = Move.to(move);
         int plain = plain(move);
         state.begin(plain);
@@ -512,7 +538,7 @@ public final class Position {
             quietPlies = 0;
         } else {
             int mover = board.piece(Move.from(plain));
-            carryOut(plain, enPassantBefore);
+            carryOut(plain, passer);
             int taken = history.lastCaptured();
             if (taken != Piece.EMPTY) {
                 // Rights that go with an exploded rook change the key as well, so it is read only afterwards.
@@ -588,7 +614,8 @@ public final class Position {
         return board.piece(square) == Piece.EMPTY ? change ^ state.wall(square) : change;
     }
 
-    private void carryOut(int move, int enPassantBefore) {
+    /** @param passer the square of the pawn that could be taken in passing */
+    private void carryOut(int move, int passer) {
         if (Move.type(move) == Move.CASTLING) {
             CastlingSlot slot = slotOf(move);
             key ^= slot.keyChange(board);
@@ -599,7 +626,7 @@ public final class Position {
         int from = Move.from(move);
         int to = Move.to(move);
         int piece = board.piece(from);
-        int victim = Move.type(move) == Move.EN_PASSANT ? enPassantBefore - rules.up[turn] : to;
+        int victim = Move.type(move) == Move.EN_PASSANT ? passer : to;
         int captured = board.piece(victim);
         if (captured != Piece.EMPTY) {
             board.remove(victim);
@@ -619,8 +646,10 @@ public final class Position {
             key ^= ZobristKeys.piece(piece, to);
             if (rules.isPawn[piece >>> 1]) {
                 quietPlies = 0;
-                if (rules.enPassant == EnPassant.LITERAL || Move.type(move) == Move.DOUBLE_STEP && rules.enPassant == EnPassant.STANDARD) {
+                if (rules.enPassant == EnPassant.LITERAL) {
                     enPassant = Math.max(BoardShape.NONE, to - rules.up[turn]);
+                } else if (Move.type(move) == Move.DOUBLE_STEP && rules.enPassant == EnPassant.STANDARD) {
+                    enPassant = rules.passed(from, to);
                 }
             }
         }
@@ -632,7 +661,7 @@ public final class Position {
     /** Keeps the passed square only where a legal capture exists, so that repetition compares what can be played. */
     private void settleEnPassant() {
         if (enPassant < variant.shape().squares() && generator.canTakeInPassing()) {
-            key ^= ZobristKeys.enPassant(enPassant);
+            key ^= passingKey(passer());
         } else {
             enPassant = BoardShape.NONE;
         }
@@ -679,7 +708,7 @@ public final class Position {
         }
         int captured = history.captured(ply);
         if (captured != Piece.EMPTY) {
-            board.put(Move.type(move) == Move.EN_PASSANT ? enPassant - rules.up[turn] : to, captured);
+            board.put(Move.type(move) == Move.EN_PASSANT ? passer(ply) : to, captured);
         }
     }
 
@@ -779,7 +808,7 @@ public final class Position {
 
     /** Where the piece stands that the move would take, if there is one. */
     int victimSquare(int move) {
-        return Move.type(move) == Move.EN_PASSANT ? enPassant - rules.up[turn] : Move.to(move);
+        return Move.type(move) == Move.EN_PASSANT ? passer() : Move.to(move);
     }
 
     /** Static exchange evaluation: whether the move gains at least that much, in values by kind, when both sides recapture as long as it pays. */

@@ -16,6 +16,7 @@ import rookery.kernel.variant.DrawRules;
 import rookery.kernel.variant.Drops;
 import rookery.kernel.variant.EnPassant;
 import rookery.kernel.variant.PiecePromotion;
+import rookery.kernel.variant.Places;
 import rookery.kernel.variant.Promotion;
 import rookery.kernel.variant.Royals;
 import rookery.kernel.variant.Variant;
@@ -134,10 +135,9 @@ final class RuleTables {
         SquareSet[] stuck = new SquareSet[(variant.kinds().size() + 1) * 2];
         Arrays.fill(stuck, SquareSet.EMPTY);
         for (int piece = 2; piece < stuck.length; piece++) {
-            int up = variant.forward(Piece.side(piece));
-            List<Stride> strides = variant.kind(Piece.kind(piece)).movement().strides();
+            List<Stride> strides = variant.kind(Piece.kind(piece)).movement().strides(variant.forward(Piece.side(piece)));
             stuck[piece] = SquareSet.where(variant.shape(), square -> strides.stream().filter(stride -> !stride.firstMoveOnly())
-                    .allMatch(stride -> variant.shape().step(square, stride.dx(), stride.dy() * up) == BoardShape.NONE));
+                    .allMatch(stride -> variant.shape().step(square, stride.dx(), stride.dy()) == BoardShape.NONE));
         }
         return stuck;
     }
@@ -151,7 +151,18 @@ final class RuleTables {
                 zones[kind << 1 | 1] = zone.black();
             }
         }
+        // A piece that may not leave a region enters nowhere else.
+        for (Places.Region region : variant.wild().places().regions()) {
+            for (int kind : region.kinds()) {
+                zones[kind << 1] = within(zones[kind << 1], region.white());
+                zones[kind << 1 | 1] = within(zones[kind << 1 | 1], region.black());
+            }
+        }
         return zones;
+    }
+
+    private static SquareSet within(@Nullable SquareSet zone, SquareSet region) {
+        return zone == null ? region : zone.intersection(region);
     }
 
     /** Whether the piece could never move away from there. */
@@ -228,7 +239,9 @@ final class RuleTables {
         int count = 0;
         for (int kind : kinds) {
             int piece = Piece.of(kind, Side.of(side));
-            if (board.count(piece) < atStart[piece]) {
+            // A disguised piece counts as what it looks like.
+            int model = variant.kindOf(variant.kind(kind).letter()) << 1 | side;
+            if (model >= 2 && board.count(piece) + (model == piece ? 0 : board.count(model)) < atStart[model]) {
                 kept[count++] = kind;
             }
         }
@@ -247,6 +260,13 @@ final class RuleTables {
     private int rankSeen(int side, int square) {
         int rank = variant.shape().rank(square);
         return up[side] > 0 ? rank + 1 : variant.shape().ranks() - rank;
+    }
+
+    /** The last square that a pawn's step of several squares passed over, whichever way it went. */
+    int passed(int from, int to) {
+        BoardShape shape = variant.shape();
+        int way = Math.max(Math.abs(shape.file(to) - shape.file(from)), Math.abs(shape.rank(to) - shape.rank(from)));
+        return to - (to - from) / way;
     }
 
     boolean pawnsMove(int face) {

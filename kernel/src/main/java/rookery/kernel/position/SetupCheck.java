@@ -87,7 +87,7 @@ final class SetupCheck {
         if (needed && black == 0 && beginsWithRoyal(Side.BLACK)) {
             problems.add(Problem.NO_BLACK_KING);
         }
-        boolean single = variant.hasCheck() && variant.wild().royals() == Royals.SINGLE;
+        boolean single = variant.hasCheck() && (variant.wild().royals() == Royals.SINGLE || variant.wild().royals() == Royals.STEADFAST);
         if (single && white > 1) {
             problems.add(Problem.SEVERAL_WHITE_KINGS);
         }
@@ -156,28 +156,31 @@ final class SetupCheck {
     private boolean isPassed(int target) {
         Side mover = setup.turn().opponent();
         int up = variant.forward(mover);
-        int victim = variant.shape().step(target, 0, up);
+        int victim = setup.passer() != BoardShape.NONE ? setup.passer() : variant.shape().step(target, 0, up);
         Placement placement = setup.placement();
-        if (victim == BoardShape.NONE || placement.piece(target) != Piece.EMPTY) {
+        if (victim == BoardShape.NONE || victim >= variant.shape().squares() || placement.piece(target) != Piece.EMPTY) {
             return false;
         }
         int pawn = placement.piece(victim);
         boolean isPawn = Piece.isPiece(pawn) && Piece.side(pawn) == mover && variant.kind(Piece.kind(pawn)).pawn();
-        return isPawn && (variant.enPassant() == EnPassant.LITERAL || variant.kind(Piece.kind(pawn)).movement().strides().stream()
-                .anyMatch(stride -> isDoubleStep(stride, victim, mover)));
+        return isPawn && (variant.enPassant() == EnPassant.LITERAL && victim == variant.shape().step(target, 0, up)
+                || variant.kind(Piece.kind(pawn)).movement().strides(up).stream()
+                        .anyMatch(stride -> isDoubleStep(stride, target, victim, mover)));
     }
 
-    /** Whether the stride can have brought the pawn to the victim's square by two ranks or more. */
-    private boolean isDoubleStep(Stride stride, int victim, Side mover) {
+    /** Whether the stride can have brought the pawn, over the target, to the victim's square from two squares or more away. */
+    private boolean isDoubleStep(Stride stride, int target, int victim, Side mover) {
         BoardShape shape = variant.shape();
-        int up = variant.forward(mover);
-        boolean forward = stride.firstMoveOnly() && stride.dx() == 0 && stride.dy() > 0;
-        for (int leap = 1; forward && leap <= stride.range(); leap++) {
-            int home = shape.step(victim, 0, -stride.dy() * leap * up);
+        boolean passes = stride.firstMoveOnly()
+                && shape.step(target, Integer.signum(stride.dx()), Integer.signum(stride.dy())) == victim;
+        int longer = Math.max(Math.abs(stride.dx()), Math.abs(stride.dy()));
+        boolean straight = stride.dx() == 0 || stride.dy() == 0 || Math.abs(stride.dx()) == Math.abs(stride.dy());
+        for (int leap = 1; passes && straight && leap <= stride.range(); leap++) {
+            int home = shape.step(victim, -stride.dx() * leap, -stride.dy() * leap);
             if (home == BoardShape.NONE) {
                 return false;
             }
-            if (stride.dy() * leap > 1 && variant.isDoubleStepRank(mover, shape.rank(home))
+            if (longer * leap > 1 && variant.isDoubleStepRank(mover, shape.rank(home))
                     && setup.placement().piece(home) == Piece.EMPTY) {
                 return true;
             }

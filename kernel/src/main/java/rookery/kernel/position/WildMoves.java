@@ -1,5 +1,6 @@
 package rookery.kernel.position;
 
+import java.util.function.Consumer;
 import java.util.function.IntPredicate;
 import rookery.kernel.board.Board;
 import rookery.kernel.geometry.BoardShape;
@@ -7,11 +8,12 @@ import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.move.Move;
 import rookery.kernel.move.MoveList;
 import rookery.kernel.piece.Piece;
-import rookery.kernel.piece.Side;
+import rookery.kernel.piece.Stride;
 import rookery.kernel.variant.Captures;
 import rookery.kernel.variant.Drops;
 import rookery.kernel.variant.PassRule;
 import rookery.kernel.variant.PiecePromotion;
+import rookery.kernel.variant.Royals;
 import rookery.kernel.variant.Variant;
 import rookery.kernel.variant.Walls;
 
@@ -36,7 +38,7 @@ final class WildMoves {
     }
 
     /** Changes the list, which holds all ordinary moves, those that expose a royal piece among them where {@link RuleTables#trial}. */
-    void refine(boolean loud, MoveList out) {
+    void refine(boolean loud, MoveList out, Consumer<MoveList> removeChecks) {
         if (captures.ownPieces()) {
             addOwnCaptures(out);
         }
@@ -59,6 +61,12 @@ final class WildMoves {
         }
         if (rules.trial) {
             removeExposing(out);
+        }
+        if (variant.wild().royals() == Royals.STEADFAST && position.inCheck()) {
+            keepStanding(out);
+        }
+        if (rules.checksForbidden) {
+            removeChecks.accept(out);
         }
         if (captures.compulsory()) {
             keepIfAny(out, position::isCapture);
@@ -167,11 +175,13 @@ final class WildMoves {
                 continue;
             }
             for (int kind = 1; kind <= variant.kinds().size(); kind++) {
-                if (position.inHand(kind << 1 | turn) > 0) {
-                    if (rules.isGate(from, turn, position.gates())) {
+                int piece = kind << 1 | turn;
+                if (position.inHand(piece) > 0) {
+                    if (rules.isGate(from, turn, position.gates()) && rules.isDropZone(piece, kind, from)) {
                         out.add(Move.gate(Move.of(from, Move.to(move)), kind));
                     }
-                    if (Move.isCastling(move) && rules.isGate(Move.to(move), turn, position.gates())) {
+                    if (Move.isCastling(move) && rules.isGate(Move.to(move), turn, position.gates())
+                            && rules.isDropZone(piece, kind, Move.to(move))) {
                         out.add(Move.gate(Move.of(Move.to(move), from), kind));
                     }
                 }
@@ -283,19 +293,22 @@ final class WildMoves {
             return square != slot.kingTo() && square != slot.rookTo()
                     && (board.piece(square) == Piece.EMPTY || square == slot.kingFrom() || square == slot.rookFrom());
         }
+        if (variant.wild().places().open().contains(square)) {
+            return false;
+        }
         boolean left = square == from && !Move.isDrop(move);
         return square != to && (left || board.piece(square) == Piece.EMPTY
                 || Move.type(move) == Move.EN_PASSANT && square == position.victimSquare(move));
     }
 
+    /** To every square the piece could go on to from where it has arrived. */
     private void addArrows(int move, int from, int to, MoveList out) {
-        for (int dx = -1; dx <= 1; dx++) {
-            for (int dy = -1; dy <= 1; dy++) {
-                int square = dx == 0 && dy == 0 ? BoardShape.NONE : variant.shape().step(to, dx, dy);
-                while (square != BoardShape.NONE && isFreeAfter(move, square, from, to)) {
-                    out.add(Move.withWall(move, square));
-                    square = variant.shape().step(square, dx, dy);
-                }
+        int piece = board.piece(from);
+        for (Stride stride : variant.kind(Piece.kind(piece)).movement().strides(variant.forward(Piece.side(piece)))) {
+            int square = stride.moves() ? variant.shape().step(to, stride.dx(), stride.dy()) : BoardShape.NONE;
+            for (int leaps = 1; square != BoardShape.NONE && leaps <= stride.range() && isFreeAfter(move, square, from, to); leaps++) {
+                out.add(Move.withWall(move, square));
+                square = variant.shape().step(square, stride.dx(), stride.dy());
             }
         }
     }
@@ -309,6 +322,13 @@ final class WildMoves {
             position.unmake();
             return legal;
         });
+    }
+
+    /** The royal piece may not leave a check, except by taking the only piece that gives it. */
+    private void keepStanding(MoveList out) {
+        SquareSet checkers = position.checkers();
+        keep(out, move -> Move.isDrop(move) || !board.isRoyal(board.piece(Move.from(move)))
+                || checkers.size() == 1 && checkers.contains(Move.to(move)));
     }
 
     private void addPass(MoveList out) {

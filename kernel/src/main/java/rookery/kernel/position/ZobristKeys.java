@@ -11,6 +11,7 @@ final class ZobristKeys {
     private static final long[] ROLL = numbers(4, 32);
     private static final long[] CHECKS = numbers(5, 256);
     private static final long[] HAND = numbers(8, PIECES * 128);
+    private static final long[] PASSER = numbers(10, SQUARES);
     private static final long[] GATE = numbers(9, 32);
     static final long BLACK_TO_MOVE = numbers(6, 1)[0];
     /** White has arrived in the zone and Black has its reply. */
@@ -29,6 +30,10 @@ final class ZobristKeys {
 
     static long enPassant(int square) {
         return EN_PASSANT[square];
+    }
+
+    static long passer(int square) {
+        return PASSER[square];
     }
 
     static long roll(int face) {

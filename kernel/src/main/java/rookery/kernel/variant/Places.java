@@ -10,8 +10,9 @@ import rookery.kernel.piece.Movement;
  * @param regions   the squares that kinds may not leave, such as a palace
  * @param crossings more movement for kinds that have come far enough, such as soldiers beyond the river
  * @param facing    false where the royal pieces of both sides may not look at one another along an open file
+ * @param open      the squares that are never walled up
  */
-public record Places(List<Region> regions, List<Crossing> crossings, boolean facing) {
+public record Places(List<Region> regions, List<Crossing> crossings, boolean facing, SquareSet open) {
 
     public record Region(List<Integer> kinds, SquareSet white, SquareSet black) {
         public Region {
@@ -28,5 +29,13 @@ public record Places(List<Region> regions, List<Crossing> crossings, boolean fac
     public Places {
         regions = List.copyOf(regions);
         crossings = List.copyOf(crossings);
+    }
+
+    public Places(List<Region> regions, List<Crossing> crossings, boolean facing) {
+        this(regions, crossings, facing, SquareSet.EMPTY);
+    }
+
+    public Places withFacing(boolean changed) {
+        return new Places(regions, crossings, changed, open);
     }
 }

@@ -9,5 +9,7 @@ public enum Royals {
     /** The last of each royal kind; while there are several they may be taken. */
     LAST,
     /** One must be safe: only an attack on all of them at once is check (spartan chess). */
-    ONE_SAFE
+    ONE_SAFE,
+    /** A side has one, which answers a check by taking or not at all: others must block it or take (makpong). */
+    STEADFAST
 }

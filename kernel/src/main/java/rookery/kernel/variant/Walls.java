@@ -7,7 +7,7 @@ public enum Walls {
     DUCK,
     /** Any empty square, for good (isolation). */
     STONE,
-    /** An empty square that a queen could reach from where the piece arrived, for good (the game of the amazons). */
+    /** An empty square that the piece could go on to from where it arrived, for good (the game of the amazons). */
     ARROW,
     /** The square the piece has left, for good. */
     TRAIL

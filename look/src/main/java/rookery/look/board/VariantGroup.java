@@ -16,7 +16,9 @@ public enum VariantGroup {
     /** A game's origin does not show in its rules. */
     private static final Set<String> OF_ASIA = Set.of("makruk", "asean", "ai-wok", "makhouse", "shatranj", "chaturanga", "xiangqi",
             "manchu",
-            "minixiangqi", "minishogi", "shogi", "judkins", "gorogoro", "euroshogi", "kyoto-shogi");
+            "minixiangqi", "minishogi", "shogi", "judkins", "gorogoro", "euroshogi", "kyoto-shogi", "micro-shogi", "okisaki-shogi",
+            "sho-shogi",
+            "yari-shogi", "makpong", "raazuvaa");
 
     public static VariantGroup of(Variant variant) {
         if (variant.hasDie()) return DICE;

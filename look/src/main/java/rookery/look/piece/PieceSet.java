@@ -29,7 +29,11 @@ public enum PieceSet {
             Map.entry("horse", "knight"), Map.entry("alfil", "elephant"), Map.entry("met", "ferz"), Map.entry("advisor", "ferz"),
             Map.entry("khon", "silver"), Map.entry("lancer", "lance"), Map.entry("commoner", "man"), Map.entry("kheshig", "general"),
             Map.entry("strategist", "general"),
-            Map.entry("warlord", "archbishop"), Map.entry("ai-wok", "amazon"));
+            Map.entry("warlord", "archbishop"), Map.entry("ai-wok", "amazon"),
+            Map.entry("legan pawn", "berolina pawn"), Map.entry("dragon", "wyvern"), Map.entry("dragon bishop", "bishop"),
+            Map.entry("marquis", "knight"),
+            Map.entry("drunk elephant", "elephant"), Map.entry("yari knight", "knight"), Map.entry("yari bishop", "bishop"),
+            Map.entry("yari rook", "rook"));
 
     /** The names of the duck in duck chess, of a piece turned to stone, and of a missing square. */
     public static final String DUCK = "duck";

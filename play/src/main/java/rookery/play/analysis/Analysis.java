@@ -21,11 +21,12 @@ public record Analysis(@Nullable Opinion opinion, List<Line> lines, int depth, l
      * A possible continuation.
      *
      * @param from    where the piece to move now stands; {@code to} where it goes, the king's own target when castling
+     * @param dropped the packed piece in hand that the first move drops; 0 where it moves one
      * @param face    the face of the die for which it is meant; 0 where no die is to be rolled
      * @param actions packed as by {@code Move}; the first is the move to play now
      * @param words   the same in notation
      */
-    public record Line(int face, Opinion opinion, int from, int to, List<Integer> actions, List<String> words) {
+    public record Line(int face, Opinion opinion, int from, int to, int dropped, List<Integer> actions, List<String> words) {
         public Line {
             actions = List.copyOf(actions);
             words = List.copyOf(words);

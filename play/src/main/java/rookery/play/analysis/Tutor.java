@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import rookery.kernel.move.Move;
 import rookery.kernel.move.MoveList;
 import rookery.kernel.notation.San;
+import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Actor;
 import rookery.kernel.position.Outcome;
@@ -118,7 +119,8 @@ final class Tutor implements AutoCloseable {
         if (actions.isEmpty()) return null;
         int first = actions.getFirst();
         int to = Move.isCastling(first) ? position.kingTarget(first) : Move.to(first);
-        return new Line(face, Opinion.of(thought.score(), side), Move.from(first), to, actions, words);
+        int dropped = Move.isDrop(first) ? Piece.of(position.variant().demoted(Move.promotion(first)), position.turn()) : Piece.EMPTY;
+        return new Line(face, Opinion.of(thought.score(), side), Move.from(first), to, dropped, actions, words);
     }
 
     @Override

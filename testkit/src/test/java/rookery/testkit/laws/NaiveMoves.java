@@ -73,9 +73,9 @@ final class NaiveMoves {
 
     private boolean reaches(int from, int to, boolean capture) {
         int piece = pieces[from];
-        for (Stride stride : variant.kind(Piece.kind(piece)).movement().strides()) {
+        for (Stride stride : variant.kind(Piece.kind(piece)).movement().strides(variant.forward(Piece.side(piece)))) {
             if ((capture ? stride.captures() : stride.moves()) && (!stride.firstMoveOnly() || isHome(piece, from))
-                    && travels(stride, from, to, variant.forward(Piece.side(piece)))) {
+                    && travels(stride, from, to)) {
                 return true;
             }
         }
@@ -88,9 +88,9 @@ final class NaiveMoves {
                 : variant.start().placement().piece(square) == piece;
     }
 
-    private boolean travels(Stride stride, int from, int to, int up) {
+    private boolean travels(Stride stride, int from, int to) {
         int dx = stride.dx();
-        int dy = stride.dy() * up;
+        int dy = stride.dy();
         int met = 0;
         int square = from;
         for (int leap = 1; leap <= stride.range(); leap++) {

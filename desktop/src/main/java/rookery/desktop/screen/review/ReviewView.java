@@ -35,9 +35,11 @@ import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.move.Move;
+import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Chance;
+import rookery.look.board.Pocket;
 
 /** The review: evaluation bar and board, navigation below, and engine, graph, moves and comment beside them. */
 final class ReviewView extends HBox {
@@ -275,7 +277,8 @@ final class ReviewView extends HBox {
         var lines = state.analysis().lines();
         for (int i = lines.size() - 1; i >= 0; i--) {
             var line = lines.get(i);
-            if (line.from() != line.to()) arrows.add(new Arrow(line.from(), line.to(), i == 0 ? Arrow.Ink.HINT : Arrow.Ink.ALTERNATIVE));
+            int from = line.dropped() == Piece.EMPTY ? line.from() : Pocket.origin(line.dropped());
+            if (from != line.to()) arrows.add(new Arrow(from, line.to(), i == 0 ? Arrow.Ink.HINT : Arrow.Ink.ALTERNATIVE));
         }
         return arrows;
     }
