@@ -92,7 +92,8 @@ final class FairyWildRules {
         String when = keys.flag("mandatoryPawnPromotion", true) ? "must" : "may";
         for (boolean white : new boolean[]{true, false}) {
             String side = white ? "White" : "Black";
-            List<String> own = pieces.known(keys.value("promotionPawnTypes" + side, keys.has("promotionPawnTypesWhite") || keys.has("promotionPawnTypesBlack") ? "p" : String.join("", pawns)));
+            List<String> own = pieces.known(keys.value("promotionPawnTypes" + side,
+                    keys.has("promotionPawnTypesWhite") || keys.has("promotionPawnTypesBlack") ? "p" : String.join("", pawns)));
             String types = keys.value("promotionPieceTypes" + side, keys.value("promotionPieceTypes", "qrbn"));
             for (String pawn : own) {
                 for (String to : pieces.known(types)) {
