@@ -89,9 +89,11 @@ record SpecialStride(Stride stride, int step, byte[] length, boolean[] home, int
 
     /** Whether it may be taken in passing when it ends there: a first move over several squares of a line, straight or slanting. */
     boolean isDoubleStep(int from, int to) {
+        if (!stride.firstMoveOnly()) {
+            return false;
+        }
         boolean straight = stride.dx() == 0 || stride.dy() == 0 || Math.abs(stride.dx()) == Math.abs(stride.dy());
-        boolean far = to != from + step || Math.max(Math.abs(stride.dx()), Math.abs(stride.dy())) > 1;
-        return stride.firstMoveOnly() && straight && far;
+        return straight && (to != from + step || Math.max(Math.abs(stride.dx()), Math.abs(stride.dy())) > 1);
     }
 
     /** Whether it may start from there at all. */

@@ -303,8 +303,8 @@ final class WildMoves {
 
     /** To every square the piece could go on to from where it has arrived. */
     private void addArrows(int move, int from, int to, MoveList out) {
-        int piece = board.piece(from);
-        for (Stride stride : variant.kind(Piece.kind(piece)).movement().strides(variant.forward(Piece.side(piece)))) {
+        int kind = Move.isDrop(move) ? Move.promotion(move) : Piece.kind(board.piece(from));
+        for (Stride stride : variant.kind(kind).movement().strides(variant.forward(position.turn()))) {
             int square = stride.moves() ? variant.shape().step(to, stride.dx(), stride.dy()) : BoardShape.NONE;
             for (int leaps = 1; square != BoardShape.NONE && leaps <= stride.range() && isFreeAfter(move, square, from, to); leaps++) {
                 out.add(Move.withWall(move, square));

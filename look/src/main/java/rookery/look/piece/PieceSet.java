@@ -30,7 +30,7 @@ public enum PieceSet {
             Map.entry("khon", "silver"), Map.entry("lancer", "lance"), Map.entry("commoner", "man"), Map.entry("kheshig", "general"),
             Map.entry("strategist", "general"),
             Map.entry("warlord", "archbishop"), Map.entry("ai-wok", "amazon"),
-            Map.entry("legan pawn", "berolina pawn"), Map.entry("dragon", "wyvern"), Map.entry("dragon bishop", "bishop"),
+            Map.entry("legan pawn", "berolina pawn"), Map.entry("dragon", "drake"), Map.entry("dragon bishop", "bishop"),
             Map.entry("marquis", "knight"),
             Map.entry("drunk elephant", "elephant"), Map.entry("yari knight", "knight"), Map.entry("yari bishop", "bishop"),
             Map.entry("yari rook", "rook"));

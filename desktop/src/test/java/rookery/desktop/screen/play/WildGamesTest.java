@@ -8,6 +8,7 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import rookery.desktop.FxThread;
 import rookery.desktop.WindowTest;
+import rookery.kernel.variant.PassRule;
 import rookery.look.board.Pocket;
 import rookery.look.theme.SquareMark;
 
@@ -186,5 +187,28 @@ final class WildGamesTest extends WindowTest {
         assertThat(kindOn("d5")).isEmpty();
         assertThat(kindOn("e5")).isEmpty();
         assertThat(kindOn("d1")).isEmpty();
+    }
+
+    @Test
+    void passesWhereTheRulesLetOne() throws Exception {
+        window.play(friends(variant("fide").with(draft -> draft.wild = draft.wild.withPass(PassRule.ALWAYS))));
+        window.press("pass");
+        window.await(() -> window.moves() == 1);
+        // The turn is Black's, who moves and may pass later on.
+        window.move("e7", "e5");
+        window.press("pass");
+        window.await(() -> window.moves() == 3);
+        window.move("e5", "e4");
+        assertThat(window.shows("#pass")).isTrue();
+        assertThat(kindOn("e4")).isEqualTo("black pawn");
+    }
+
+    @Test
+    void takesAPawnThatHasPassedAslant() throws Exception {
+        window.play(friends(variant("berolina", "4k3/8/8/8/5p2/8/4P3/4K3 w - - 0 1")));
+        window.move("e2", "g4");
+        window.move("f4", "f3");
+        assertThat(kindOn("g4")).isEmpty();
+        assertThat(kindOn("f3")).isEqualTo("black berolina pawn");
     }
 }
