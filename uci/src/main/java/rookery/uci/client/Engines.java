@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import rookery.kernel.catalogue.json.JsonWriter;
 import rookery.play.file.AtomicFile;
+import rookery.play.file.SetAside;
 
 /**
  * The file in which a user's engines are kept, {@code engines.json} beside the settings. It may be edited by hand; {@code docs/uci.md} describes it. Used by one
@@ -52,18 +53,9 @@ public final class Engines {
     /** Writes all engines, whole or not at all. Where the file there has problems it is kept under another name. */
     public void write(List<Engine> engines) throws IOException {
         if (!read().problems().isEmpty()) {
-            Files.copy(file, free());
+            SetAside.copy(file);
         }
         AtomicFile.write(file, JsonWriter.write(EngineListWriter.json(engines)) + "\n");
-    }
-
-    /** A name beside the file that nothing has: what was set aside earlier stays too. */
-    private Path free() {
-        Path aside = file.resolveSibling("engines.damaged.json");
-        for (int number = 2; Files.exists(aside); number++) {
-            aside = file.resolveSibling("engines.damaged-" + number + ".json");
-        }
-        return aside;
     }
 
     /** An id for a new engine that none of the others has, made from its name. */
