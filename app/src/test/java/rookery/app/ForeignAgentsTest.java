@@ -101,7 +101,8 @@ final class ForeignAgentsTest {
     @Test
     void evenInsideAnExitIsNoSuccess() throws Exception {
         Path jar = agent("System.exit(0);");
-        Process process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-cp",
+        Process process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp",
                 System.getProperty("java.class.path"), "rookery.app.Main", "match", "jar:" + jar + ",@in-process=true", "greedy",
                 "--variant", "gardner", "--games", "2", "--quiet").redirectErrorStream(true).start();
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);

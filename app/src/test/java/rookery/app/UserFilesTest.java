@@ -129,12 +129,12 @@ final class UserFilesTest {
     void collectionsOfAnySizeGoThroughALittleMemory() throws IOException, InterruptedException { // F-06
         Path pgn = folder.resolve("tiny.pgn");
         try (Writer out = Files.newBufferedWriter(pgn)) {
-            for (int game = 0; game < 20_000; game++) {
+            for (int game = 0; game < 12_000; game++) {
                 out.append("1. e4 *\n");
             }
         }
         Path temporary = Files.createDirectory(folder.resolve("tmp"));
-        assertThat(ended(rookery(temporary, "32m", "archive", "check", pgn), ExitCode.OK)).contains("20000 games, all moves legal");
+        assertThat(ended(rookery(temporary, "32m", "archive", "check", pgn), ExitCode.OK)).contains("12000 games, all moves legal");
         assertThat(ended(rookery(temporary, "32m", "archive", "convert", pgn, folder.resolve("out.pgn")), ExitCode.OK))
                 .doesNotContain("rookery:");
         assertThat(ended(
@@ -142,7 +142,7 @@ final class UserFilesTest {
                         "--quiet"),
                 ExitCode.OK)).contains("Games   2");
         assertThat(ended(rookery(temporary, "80m", "library", "import", pgn, "--data", folder.resolve("data")), ExitCode.OK))
-                .contains("1 games added, 19999 known already");
+                .contains("1 games added, 11999 known already");
         try (Stream<Path> left = Files.list(temporary)) {
             assertThat(left.filter(file -> file.getFileName().toString().startsWith("sqlite"))).as("F-08").isEmpty();
         }

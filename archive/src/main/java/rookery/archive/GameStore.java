@@ -415,8 +415,11 @@ public final class GameStore implements AutoCloseable {
     /** Reported once: the next start ignores it. */
     private static Attempt<Path> setAsideOld(Path file, String reason) {
         Path aside = file.resolveSibling(file.getFileName() + ".damaged");
+        for (int number = 2; Files.exists(aside); number++) {
+            aside = file.resolveSibling(file.getFileName() + ".damaged-" + number);
+        }
         try {
-            Files.move(file, aside, StandardCopyOption.REPLACE_EXISTING);
+            Files.move(file, aside);
             Files.deleteIfExists(file.resolveSibling(file.getFileName() + ".lock"));
             return damaged(aside, reason);
         } catch (IOException e) {

@@ -14,6 +14,7 @@ import rookery.kernel.catalogue.VariantReader;
 import rookery.kernel.catalogue.VariantWriter;
 import rookery.kernel.variant.Variant;
 import rookery.play.file.AtomicFile;
+import rookery.play.file.SetAside;
 
 /**
  * The user's own variants: files in our folder, each self-contained, so that nothing breaks when the original file moves or its parent changes. Mutable and
@@ -42,6 +43,8 @@ public final class OwnVariants {
     public synchronized Optional<Variant> keep(Variant variant) throws IOException {
         var before = kept().get(variant.id());
         var file = before == null ? folder.resolve(variant.id() + ".json") : before.file();
+        // One of that name that is not among them could not be understood.
+        if (before == null && Files.exists(file)) SetAside.move(file);
         AtomicFile.write(file, VariantWriter.write(variant) + "\n");
         kept().put(variant.id(), new Kept(variant, file));
         return Optional.ofNullable(before).map(Kept::variant).filter(old -> !old.equals(variant));

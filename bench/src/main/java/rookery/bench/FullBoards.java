@@ -21,9 +21,11 @@ import rookery.kernel.catalogue.VariantReader;
 import rookery.kernel.catalogue.VariantWriter;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.geometry.SquareSet;
+import rookery.kernel.move.MoveList;
 import rookery.kernel.notation.Fen;
 import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.Side;
+import rookery.kernel.position.Actor;
 import rookery.kernel.position.Position;
 import rookery.kernel.position.Verdict;
 import rookery.kernel.variant.Placement;
@@ -31,8 +33,9 @@ import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
 
 /**
- * How late the engine answers on the fullest boards of every variant without a die: with a real UCI process, and by CPU time between two clock checks, which
- * other programs do not affect. {@code bench/full-boards} runs it.
+ * How late the engine answers on the fullest boards of every variant: by a real process that speaks UCI, and without a die by the time the processor works
+ * between two looks at the clock, which other programs on the machine do not change. Where the rules would end the game on such a board, it is the start
+ * position. {@code bench/full-boards} runs it.
  */
 public final class FullBoards {
 
@@ -42,22 +45,25 @@ public final class FullBoards {
     private FullBoards() {
     }
 
-    /** @param arguments how often each is asked, a folder for variant files, and the command that starts the program as an engine */
+    /** @param arguments how often each is asked, which variants (separated by commas, or all), a folder for their files, and the engine's command */
     public static void main(String[] arguments) throws IOException {
         int times = Integer.parseInt(arguments[0]);
-        Path folder = Path.of(arguments[1]);
-        List<String> command = Arrays.asList(arguments).subList(2, arguments.length);
+        List<String> wanted = List.of(arguments[1].split(","));
+        Path folder = Path.of(arguments[2]);
+        List<String> command = Arrays.asList(arguments).subList(3, arguments.length);
         System.out.println("milliseconds late, median and most of " + times + "; processor: most between two looks at the clock");
         System.out.printf("%-18s %15s %15s %15s %10s%n", "variant", "movetime", "stop", "isready", "processor");
         for (Variant variant : variants()) {
-            Position position = filled(variant);
-            System.out.printf("%-18s %s %10.1f%n", variant.id(), asked(variant, position, times, folder, command),
-                    gap(position, times) / 1e6);
+            if (wanted.contains("all") || wanted.contains(variant.id())) {
+                Position position = filled(variant);
+                System.out.printf("%-18s %s %10s%n", variant.id(), asked(variant, position, times, folder, command),
+                        variant.hasDie() ? "" : String.format(Locale.ROOT, "%.1f", gap(position, times) / 1e6));
+            }
         }
     }
 
     private static List<Variant> variants() {
-        List<Variant> all = new ArrayList<>(Variants.all().stream().filter(variant -> !variant.hasDie()).toList());
+        List<Variant> all = new ArrayList<>(Variants.all());
         for (String moves : List.of("QN", "QNNCCZZDDAAHHGG")) {
             String text = """
                     {"id": "full-%d", "board": "16x16", "goals": ["checkmate"],
@@ -92,10 +98,16 @@ public final class FullBoards {
         }
         Setup setup = variant.start().withPlacement(Placement.of(variant.shape(), pieces)).withTurn(Side.WHITE)
                 .withCastlingRooks(SquareSet.EMPTY);
-        return switch (Position.of(variant, setup)) {
-            case Verdict.Playable(Position position) -> position;
-            case Verdict.Unplayable(var problems) -> throw new IllegalStateException(variant.id() + ": " + problems);
-        };
+        Position full = Position.of(variant, setup) instanceof Verdict.Playable(Position position) && !position.outcome().isOver()
+                ? position
+                : Position.start(variant);
+        MoveList rolls = new MoveList();
+        while (full.toAct() == Actor.NATURE) {
+            rolls.clear();
+            full.legalMoves(rolls);
+            full.make(rolls.get(rolls.size() - 1));
+        }
+        return full;
     }
 
     /** The longest CPU time of the search between two clock checks, in nanoseconds; the first search warms up. */

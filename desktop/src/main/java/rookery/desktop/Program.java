@@ -1,5 +1,6 @@
 package rookery.desktop;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.time.LocalDate;
@@ -106,6 +107,9 @@ public final class Program implements AutoCloseable {
         sound = new SoundPlayer(random::nextLong);
         shell = new Shell(settings, SettingsFile.of(data));
         sound.settings(volume(shell.settings().state()));
+        shell.background().queue(SettingsFile.of(data)::setAside,
+                found -> found.ifPresent(file -> shell.trouble("settings.aside", new IOException(file.toString()))),
+                problem -> shell.trouble("trouble.settings", problem));
         engines = new EngineRoom(shell, UserFolders.of(data).holding(Engines.FILE));
         libraryService = new LibraryService(shell, data);
         own = new OwnVariants(data.resolve("variants"));

@@ -14,9 +14,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInfo;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -31,15 +34,32 @@ final class HostileTest {
 
     private TestHost host;
 
+    /** For the tests of many cases, which begin no game. */
+    @TempDir
+    static Path commonData;
+    private static TestHost common;
+
+    @BeforeAll
+    static void openCommon() {
+        common = new TestHost(commonData);
+    }
+
+    @AfterAll
+    static void closeCommon() {
+        common.close();
+    }
+
     @BeforeEach
-    void open() {
-        host = new TestHost(data);
+    void open(TestInfo test) {
+        host = test.getTestMethod().orElseThrow().isAnnotationPresent(ParameterizedTest.class) ? common : new TestHost(data);
     }
 
     @AfterEach
     void close() {
         assertThat(host.get("/api/tables").status()).as("the server still answers").isEqualTo(200);
-        host.close();
+        if (host != common) {
+            host.close();
+        }
     }
 
     /** Sends bytes as no browser would, and reads all that comes back. */

@@ -110,7 +110,8 @@ final class FolderCheck {
     /** Files that could not be understood and were set aside. */
     private List<Finding> damaged() {
         var found = new ArrayList<Finding>();
-        for (Path folder : new LinkedHashSet<>(List.of(folders.config(), folders.data(), folders.data().resolve("games")))) {
+        for (Path folder : new LinkedHashSet<>(List.of(folders.config(), folders.data(), folders.data().resolve("games"),
+                folders.data().resolve("variants"), folders.data().resolve("studio")))) {
             if (!Files.isDirectory(folder)) continue;
             try (var files = Files.newDirectoryStream(folder, "*damaged*")) {
                 for (Path file : files)

@@ -32,6 +32,7 @@ class ShortFuzzTest {
         }
         Path log = folder.resolve("log");
         Process jazzer = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx1g", "-Xss1m",
+                "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1",
                 "-XX:+EnableDynamicAgentLoading", "--enable-native-access=ALL-UNNAMED", "-cp",
                 System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")),
                 "com.code_intelligence.jazzer.Jazzer", "--target_class=" + Fuzzing.class.getName(), "--instrumentation_includes=rookery.**",

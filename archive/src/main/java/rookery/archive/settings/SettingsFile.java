@@ -8,12 +8,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.JsonReader;
 import rookery.kernel.catalogue.json.JsonWriter;
 import rookery.play.file.AtomicFile;
 import rookery.play.file.Folders;
+import rookery.play.file.SetAside;
 import rookery.play.file.UserFolders;
 
 /**
@@ -40,16 +42,14 @@ public final class SettingsFile {
         try {
             return settings(JsonLeaves.of(Files.readString(file, StandardCharsets.UTF_8)));
         } catch (IllegalArgumentException | CharacterCodingException damaged) {
-            Files.move(file, free());
+            SetAside.move(file);
             return Settings.DEFAULT;
         }
     }
 
-    /** An unused name beside the file: earlier damaged files stay too. */
-    private Path free() {
-        var aside = file.resolveSibling("settings.damaged.json");
-        for (int number = 2; Files.exists(aside); number++) aside = file.resolveSibling("settings.damaged-" + number + ".json");
-        return aside;
+    /** The damaged file that was set aside last, as long as nothing has been written in its place. */
+    public Optional<Path> setAside() {
+        return Files.exists(file) ? Optional.empty() : SetAside.last(file);
     }
 
     private static Settings settings(JsonLeaves kept) {

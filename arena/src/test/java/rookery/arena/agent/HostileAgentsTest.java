@@ -142,16 +142,6 @@ final class HostileAgentsTest {
         assertThat(String.join("\n", checked.problems())).contains(words);
     }
 
-    /** F-08: the copies of jars that earlier versions loaded their classes from. */
-    @Test
-    void noCopyOfAJarIsMade() throws IOException, InterruptedException {
-        List<Path> before = copies();
-        Path jar = agent("plain", "");
-        play(List.of("jar:" + jar + ",@name=out", "jar:" + jar + ",@in-process=true"),
-                Map.of("variant", "gardner", "games", "2", "max-moves", "2"));
-        assertThat(copies()).isEqualTo(before);
-    }
-
     private static List<Path> copies() throws IOException {
         try (Stream<Path> files = Files.list(Path.of(System.getProperty("java.io.tmpdir")))) {
             return files.filter(file -> file.getFileName().toString().startsWith("rookery-agent-")).sorted().toList();
@@ -159,13 +149,16 @@ final class HostileAgentsTest {
     }
 
     /** The same seed gives the same games wherever the agent lives, and options, courtesies and variants of one's own are passed on. */
+    // F-08: the copies of jars that earlier versions loaded their classes from.
     @Test
     void aProcessOfItsOwnChangesNothingElse() throws IOException, InterruptedException {
+        List<Path> before = copies();
         Path jar = agent("plain", "");
         Map<String, String> settings = Map.of("variant", "dice", "games", "6", "seed", "5", "courtesies", "true");
         List<String> inside = texts(play(List.of("jar:" + jar + ",@in-process=true,@name=A", "random"), settings));
         List<String> outside = texts(play(List.of("jar:" + jar + ",@name=A", "random"), settings));
         assertThat(outside).isEqualTo(inside);
+        assertThat(copies()).isEqualTo(before);
         Variant own = switch (VariantReader.read("{\"extends\": \"gardner\", \"id\": \"tiny\", \"name\": \"Tiny chess\"}")) {
             case VariantReader.Accepted(Variant variant) -> variant;
             case VariantReader.Refused(var problems) -> throw new AssertionError(problems.toString());

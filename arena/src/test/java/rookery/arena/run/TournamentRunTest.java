@@ -87,21 +87,21 @@ final class TournamentRunTest {
                 .anySatisfy(game -> assertThat(game.trouble()).isEqualTo("absent: the program is not there"));
     }
 
+    // E-03. All at once, since each makes the test wait.
     @Test
-    void whoeverHangsIsStoppedAndLoses() throws InterruptedException {
-        Job job = job(List.of("greedy", "sleeps"), Map.of("games", "2", "hang-seconds", "3"));
-        assertThat(play(job, 2).games()).allSatisfy(game -> {
-            assertThat(reason(game)).isEqualTo(Reason.TIME);
-            assertThat(game.trouble()).startsWith("sleeps took ");
-        });
-    }
-
-    @Test
-    void whoeverDoesNotEvenStopIsLeftBehind() throws InterruptedException {
-        Job job = job(List.of("greedy", "deaf"), Map.of("games", "2", "hang-seconds", "3"));
-        TournamentRun run = play(job, 2);
-        assertThat(run.games()).hasSize(2).allSatisfy(game -> assertThat(game.trouble()).startsWith("deaf did not answer"));
-        assertThat(run.snapshot().table().total(0).wins()).isEqualTo(2);
+    void whoeverHangsIsStoppedOrLeftBehindAndLoses() throws InterruptedException {
+        List<String> players = List.of("offers", "sleeps", "deaf", "hangs-in-resigning");
+        TournamentRun run = play(
+                job(players, Map.of("format", "gauntlet", "games", "2", "courtesies", "true", "hang-seconds", "3")), 6);
+        assertThat(run.games()).hasSize(6);
+        for (PlayedGame game : run.games()) {
+            String hangs = players.get(Math.max(game.white(), game.black()));
+            if (hangs.equals("sleeps")) {
+                assertThat(reason(game)).isEqualTo(Reason.TIME);
+            }
+            assertThat(game.trouble()).startsWith(hangs.equals("sleeps") ? "sleeps took " : hangs + " did not answer");
+        }
+        assertThat(run.snapshot().table().total(0).wins()).isEqualTo(6);
     }
 
     // E-03
@@ -113,15 +113,6 @@ final class TournamentRunTest {
                 .anySatisfy(game -> assertThat(game.trouble()).contains("crashes-in-resigning: ", "cannot bear the thought"))
                 .anySatisfy(game -> assertThat(game.trouble()).contains("crashes-in-accepting: ", "yes no yes no"));
         assertThat(run.snapshot().table().total(0).wins()).isEqualTo(4);
-    }
-
-    // E-03
-    @Test
-    void whoeverHangsInResigningIsLeftBehind() throws InterruptedException {
-        TournamentRun run = play(
-                job(List.of("offers", "hangs-in-resigning"), Map.of("games", "2", "courtesies", "true", "hang-seconds", "1")), 2);
-        assertThat(run.games()).hasSize(2).allSatisfy(game -> assertThat(game.trouble()).startsWith("hangs-in-resigning did not answer"));
-        assertThat(run.snapshot().table().total(0).wins()).isEqualTo(2);
     }
 
     @Test

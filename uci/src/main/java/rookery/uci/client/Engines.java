@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import rookery.kernel.catalogue.json.JsonWriter;
 import rookery.play.file.AtomicFile;
+import rookery.play.file.SetAside;
 
 /**
  * The file of the user's engines, {@code engines.json} beside the settings. It may be edited by hand; {@code docs/uci.md} describes it. Used by one
@@ -52,21 +53,12 @@ public final class Engines {
     /** Writes all engines, atomically. An existing file with problems is kept under another name. */
     public void write(List<Engine> engines) throws IOException {
         if (!read().problems().isEmpty()) {
-            Files.copy(file, free());
+            SetAside.copy(file);
         }
         AtomicFile.write(file, JsonWriter.write(EngineListWriter.json(engines)) + "\n");
     }
 
-    /** An unused name beside the file: files set aside earlier stay too. */
-    private Path free() {
-        Path aside = file.resolveSibling("engines.damaged.json");
-        for (int number = 2; Files.exists(aside); number++) {
-            aside = file.resolveSibling("engines.damaged-" + number + ".json");
-        }
-        return aside;
-    }
-
-    /** A unique id for a new engine, made from its name. */
+    /** An id for a new engine that none of the others has, made from its name. */
     public static String freeId(String name, List<Engine> others) {
         String plain = name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-+|-+$", "");
         String base = plain.isEmpty() ? "engine" : plain;

@@ -1,6 +1,7 @@
 package rookery.desktop.screen.studio;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -40,6 +41,7 @@ import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
 import rookery.play.file.AtomicFile;
+import rookery.play.file.SetAside;
 import rookery.play.match.Clocks;
 import rookery.session.Opponent;
 
@@ -91,6 +93,11 @@ public final class StudioScreen implements Screen {
 
     /** Opens the work in progress, or starts from the given variant. */
     public void open(Optional<Variant> wanted) {
+        if (latest.get() == null) {
+            services.background().queue(this::setAside,
+                    found -> found.ifPresent(file -> services.trouble("studio.aside", new IOException(file.toString()))),
+                    problem -> services.trouble("trouble.open", problem));
+        }
         if (wanted.isPresent()) begin(wanted.get());
         else if (latest.get() == null) resume();
     }
@@ -111,7 +118,17 @@ public final class StudioScreen implements Screen {
     }
 
     private Optional<Variant> drafted() throws IOException {
-        return Files.isRegularFile(draft) ? VariantReader.draft(Files.readString(draft)).variant() : Optional.empty();
+        if (!Files.isRegularFile(draft)) return Optional.empty();
+        try {
+            return VariantReader.draft(Files.readString(draft)).variant();
+        } catch (CharacterCodingException noText) {
+            return Optional.empty();
+        }
+    }
+
+    /** The next change writes the draft anew: one that we do not understand is kept beside it first. */
+    private Optional<Path> setAside() throws IOException {
+        return Files.isRegularFile(draft) && drafted().isEmpty() ? Optional.of(SetAside.move(draft)) : Optional.empty();
     }
 
     private String kept(Variant variant) {
