@@ -7,6 +7,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /** A scrolling page: a title with optional nodes beside it, and sections below. */
@@ -23,8 +24,8 @@ public final class Page extends ScrollPane {
         head.setAlignment(Pos.CENTER_LEFT);
         column.getChildren().add(head);
         column.getStyleClass().add("page");
-        var middle = new HBox(column);
-        HBox.setHgrow(column, Priority.ALWAYS);
+        // Not an HBox: it would ask for the height the column needs at its preferred width, and leave room to scroll where there is nothing.
+        var middle = new StackPane(column);
         middle.setAlignment(Pos.TOP_CENTER);
         setContent(middle);
         setFitToWidth(true);

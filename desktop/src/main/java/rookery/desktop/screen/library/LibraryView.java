@@ -193,8 +193,8 @@ final class LibraryView extends HBox {
         int pages = (int) Math.ceilDiv(Math.max(0, state.total()), LibraryScreen.PAGE);
         IconButton.allow(services, earlier, "library.back", state.query().page() == 0 ? "library.why.first" : "");
         IconButton.allow(services, later, "library.next", state.query().page() >= pages - 1 ? "library.why.last" : "");
-        earlier.setVisible(pages > 1);
-        later.setVisible(pages > 1);
+        Nodes.show(earlier, pages > 1);
+        Nodes.show(later, pages > 1);
         preview.show(state);
         var running = state.work();
         Nodes.show(work, running != null);
