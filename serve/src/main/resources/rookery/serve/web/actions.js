@@ -1,5 +1,5 @@
 // @ts-check
-// What a player may do besides moving: draw, claim, resign, take back, pause, rematch, a set phrase; and the questions of the other side.
+// Player actions other than moves: draw, claim, resign, take back, pause, rematch, set phrases; and the other side's requests.
 
 import { bdi, el } from "./dom.js";
 import { icon } from "./icons.js";
@@ -53,7 +53,7 @@ export class Actions {
         if (this.table) this.show(this.table, this.seat);
     }
 
-    /** The side for which this page speaks now. @returns {Side} */
+    /** The side this page acts for now. @returns {Side} */
     #me() {
         const turn = this.table?.position.turn ?? "white";
         return this.seat === "both" || this.seat === null ? turn : this.seat;

@@ -29,7 +29,7 @@ export function post(path, body, token = null) {
 }
 
 /**
- * Sends what must arrive, again and again until the server has answered. It is marked with an id, so that the server does it once.
+ * Sends a request that must arrive, repeatedly until the server answers. Its id makes the server carry it out once.
  *
  * @param {string} path @param {object} body @param {string} token
  */

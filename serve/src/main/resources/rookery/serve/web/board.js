@@ -1,5 +1,5 @@
 // @ts-check
-// A board that can be looked at: squares as an ARIA grid, pieces and marks over them. It knows no rules; who plays on it is in hand.js.
+// A board that can be looked at: squares as an ARIA grid, pieces and marks over them. It knows no rules; hand.js handles input.
 
 import { el } from "./dom.js";
 import { boardAddress, pieceAddress } from "./settings.js";
@@ -8,7 +8,7 @@ import { fileName, owner, squareName, WALL } from "./squares.js";
 import { pieceName, sideName, t } from "./texts.js";
 
 const GLIDE = 170;
-/** From this size on squares are small, and coordinates stand outside them. */
+/** From this size on squares are small, and coordinates are outside them. */
 const LARGE = 10;
 
 /**
@@ -71,7 +71,7 @@ export class Board {
         }
     }
 
-    /** Palaces, and the halves that a river parts. */
+    /** Palaces and river banks. */
     #outline() {
         this.regionLayer.replaceChildren(...this.variant.regions.map(([file, rank, files, ranks, crossed]) => {
             const first = this.place(rank * this.files + file);
@@ -122,7 +122,7 @@ export class Board {
         return column < 0 || row < 0 || column >= this.files || row >= this.ranks ? -1 : this.at(column, row);
     }
 
-    /** Shows how things stand; what has moved glides there. @param {Scene} scene */
+    /** Shows a scene; pieces that moved glide there. @param {Scene} scene */
     show(scene) {
         const before = this.letters;
         this.letters = scene.board;
@@ -138,7 +138,7 @@ export class Board {
         this.describe();
     }
 
-    /** Draws everything again, since another set or board was chosen. */
+    /** Redraws everything after another set or board was chosen. */
     redraw() {
         this.#paint();
         for (const piece of this.pieces.values()) piece.remove();
@@ -146,7 +146,7 @@ export class Board {
         this.#move("", null);
     }
 
-    /** Writes what each square is for those who hear it. @param {(square: number) => string} [more] what else is to be said of it */
+    /** Sets the accessible label of each square. @param {(square: number) => string} [more] what else is to be said of it */
     describe(more = () => "") {
         for (let square = 0; square < this.squares.length; square++) {
             const label = this.spoken(square) + more(square);
@@ -164,7 +164,7 @@ export class Board {
         const letter = inHand ? own(letterOf(from)) : this.letters[from];
         if (owner(this.letters[to]) === side) return;
         const letters = [...this.letters];
-        // Who moves and takes something out of the hand leaves it behind; who drops may turn it over.
+        // A move that takes a piece from the hand leaves it behind; a drop may flip it.
         const gates = this.variant.pockets !== "" && !inHand && chosen !== undefined && [...this.hands[side].buttons.keys()].some(pocket => letterOf(pocket) === chosen);
         if (!inHand) letters[from] = gates && chosen ? own(chosen) : ".";
         letters[to] = chosen && !gates ? own(chosen) : letter;
@@ -186,7 +186,7 @@ export class Board {
         return side && kind ? { side: sideName(side), kind: pieceName(kind) } : null;
     }
 
-    /** Slides a piece that was carried somewhere back to its square. @param {number} square @param {number} dx @param {number} dy in pixels */
+    /** Slides a dragged piece back to its square. @param {number} square @param {number} dx @param {number} dy in pixels */
     slideBack(square, dx, dy) {
         const piece = this.pieces.get(square);
         if (piece) glide(piece, `translate(${dx}px, ${dy}px)`);

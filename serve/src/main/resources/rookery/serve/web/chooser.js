@@ -14,7 +14,7 @@ import { pieceName, t } from "./texts.js";
  * @param {number} square
  * @param {Move[]} moves which differ in what is chosen
  * @param {"white" | "black"} side who moves
- * @returns {Promise<Move | null>} null if the person turned away
+ * @returns {Promise<Move | null>} null if cancelled
  */
 export function choose(board, square, moves, side) {
     return new Promise(resolve => {
@@ -50,7 +50,7 @@ export function choose(board, square, moves, side) {
 
 /** @param {Board} board @param {"white" | "black"} side @param {Move} move @param {() => void} chosen */
 function choice(board, side, move, chosen) {
-    // Without a choice of its own a move leaves the piece as it is.
+    // A move without a choice leaves the piece unchanged.
     const letter = move[3] || (isPocket(move[1]) ? letterOf(move[1]) : board.letters[move[1]]);
     const kind = board.variant.kinds[letter.toUpperCase()];
     const label = (kind ? pieceName(kind) : move[0]) + (move[4] ? `, ${move[4]}` : "");

@@ -29,7 +29,7 @@ let stream = null;
 let board = null;
 /** @type {Hand | null} */
 let hand = null;
-/** The answer that is looked at after the reveal. */
+/** The answer shown after the reveal. */
 let looked = -1;
 /** @type {ReturnType<typeof build> | null} */
 let view = null;

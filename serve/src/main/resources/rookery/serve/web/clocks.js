@@ -1,5 +1,5 @@
 // @ts-check
-// What the clocks show between two words of the server, by the server's time. A page never decides that time is up.
+// What the clocks show between two messages, by the server's time. A page never decides that time is up.
 
 import { say } from "./dom.js";
 import { sideName, t } from "./texts.js";

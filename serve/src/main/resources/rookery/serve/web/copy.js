@@ -1,5 +1,5 @@
 // @ts-check
-// A link to hand on: its text, a button that copies it, one that shares it, and its QR code.
+// A link to share: its text, a copy button, a share button, and its QR code.
 
 import { post } from "./api.js";
 import { el, svg } from "./dom.js";
@@ -40,7 +40,7 @@ async function copyText(field) {
         await navigator.clipboard.writeText(field.value);
         return true;
     } catch {
-        // On a plain http address of the house there is no clipboard; the old way works.
+        // On a plain http address there is no clipboard API; the old way works.
         field.select();
         return document.execCommand("copy");
     }

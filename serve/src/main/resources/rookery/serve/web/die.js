@@ -1,5 +1,5 @@
 // @ts-check
-// The die. While it tumbles it shows nothing that would tell what it will show.
+// The die. While it tumbles it reveals nothing of the result.
 
 import { calm } from "./board.js";
 import { el, svg } from "./dom.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// Elements made by hand. Whatever comes from outside is set as text or as an attribute, never read as HTML.
+// Creates elements. Outside data is set as text or as an attribute, never parsed as HTML.
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -48,7 +48,7 @@ export function show(element, shown) {
     element.hidden = !shown;
 }
 
-/** Changes a text only where it is another one, so that nobody hears it twice. @param {HTMLElement} element @param {string} text */
+/** Changes a text only if it differs, so that screen readers do not repeat it. @param {HTMLElement} element @param {string} text */
 export function say(element, text) {
     if (element.textContent !== text) element.textContent = text;
 }

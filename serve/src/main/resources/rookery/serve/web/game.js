@@ -1,5 +1,5 @@
 // @ts-check
-// What a table page knows: who it is there, how the game stands, and which moment of it is looked at.
+// The state of a table page: its seat, the game, and the ply shown.
 
 /** @typedef {import("./types.js").Table} Table @typedef {import("./types.js").Ply} Ply @typedef {import("./types.js").Hello} Hello */
 
@@ -11,7 +11,7 @@ export class Game {
         this.table = null;
         /** @type {Ply[]} */
         this.plies = [];
-        /** How many plies are looked at; null: the game as it stands. @type {number | null} */
+        /** The ply shown; null: the current position. @type {number | null} */
         this.looking = null;
     }
 
@@ -25,7 +25,7 @@ export class Game {
     }
 
     /**
-     * Takes over how the table stands.
+     * Updates to a new table state.
      *
      * @param {Table} table
      * @returns {{ from: number, fresh: Ply[], another: boolean }} the first ply that is not as before, those that were not known, and whether
@@ -48,26 +48,26 @@ export class Game {
         this.looking = count >= this.plies.length ? null : Math.max(0, count);
     }
 
-    /** The board after so many plies. @param {number} count */
+    /** The board after that many plies. @param {number} count */
     boardAfter(count) {
         const position = this.table?.position;
         return count > 0 ? this.plies[count - 1].board : position && this.plies.length === 0 ? position.board : (position?.start ?? "");
     }
 
-    /** The letters of the pieces in hand after so many plies. @param {number} count */
+    /** The letters of the pieces in hand after that many plies. @param {number} count */
     handsAfter(count) {
         const position = this.table?.position;
         return count > 0 ? this.plies[count - 1].hands : (position?.startHands ?? "");
     }
 
-    /** What may be played here and now by the one who sits at this page. */
+    /** The moves this page may play now. */
     get moves() {
         const { table, seat } = this;
         if (!table || this.looking !== null || table.state !== "running" || seat === null) return [];
         return table.position.acts !== "nature" && (seat === "both" || seat === table.position.acts) ? table.position.moves : [];
     }
 
-    /** Whether the one who sits at this page is to roll. */
+    /** Whether this page may roll now. */
     get mayRoll() {
         const { table, seat } = this;
         return table !== null && table.state === "running" && table.position.acts === "nature" && (seat === "both" || seat === table.position.turn);
