@@ -18,7 +18,8 @@ final class FairyKeys {
     private static final Set<String> READ = Set.of("maxFile", "maxRank", "startFen", "doubleStep", "doubleStepRank",
             "doubleStepRegionWhite",
             "doubleStepRegionBlack", "enPassantRegion", "stalemateValue", "stalematePieceCount", "checkmateValue", "checking",
-            "promotionPieceTypes", "promotionPieceTypesWhite", "promotionPieceTypesBlack", "promotionPawnTypesWhite", "promotionPawnTypesBlack", "nMoveRuleTypes", "nMoveRuleTypesWhite",
+            "promotionPieceTypes", "promotionPieceTypesWhite", "promotionPieceTypesBlack", "promotionPawnTypesWhite",
+            "promotionPawnTypesBlack", "nMoveRuleTypes", "nMoveRuleTypesWhite",
             "nMoveRuleTypesBlack", "promotionRegionWhite", "promotionRegionBlack",
             "promotionRank", "mandatoryPawnPromotion", "promotionLimit", "promotedPieceType", "mandatoryPiecePromotion",
             "piecePromotionOnCapture",
@@ -32,7 +33,8 @@ final class FairyKeys {
             "firstRankPawnDrops", "promotionZonePawnDrops", "whiteDropRegion", "blackDropRegion", "dropNoDoubled", "dropNoDoubledCount",
             "shogiPawnDropMateIllegal", "dropPromoted", "dropChecks", "mustDrop", "mustDropType", "dropOppositeColoredBishop", "gating",
             "seirawanGating", "blastOnCapture", "blastImmuneTypes", "mutuallyImmuneTypes", "petrifyOnCapture", "selfCapture", "mustCapture",
-            "flyingGeneral", "soldierPromotionRank", "duckGating", "staticGating", "arrowGating", "pastGating", "wallingRule", "wallingRegionWhite", "wallingRegionBlack", "pass",
+            "flyingGeneral", "soldierPromotionRank", "duckGating", "staticGating", "arrowGating", "pastGating", "wallingRule",
+            "wallingRegionWhite", "wallingRegionBlack", "pass",
             "passOnStalemate");
     /** Keys about programs, not about the game. */
     private static final Set<String> NO_RULES = Set.of("pieceToCharTable", "variantTemplate", "pocketSize", "nnueKing", "nnueAlias",

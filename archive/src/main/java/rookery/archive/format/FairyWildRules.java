@@ -93,7 +93,8 @@ final class FairyWildRules {
         String when = keys.flag("mandatoryPawnPromotion", true) ? "must" : "may";
         for (boolean white : new boolean[]{true, false}) {
             String side = white ? "White" : "Black";
-            List<String> own = pieces.known(keys.value("promotionPawnTypes" + side, keys.has("promotionPawnTypesWhite") || keys.has("promotionPawnTypesBlack") ? "p" : String.join("", pawns)));
+            List<String> own = pieces.known(keys.value("promotionPawnTypes" + side,
+                    keys.has("promotionPawnTypesWhite") || keys.has("promotionPawnTypesBlack") ? "p" : String.join("", pawns)));
             String types = keys.value("promotionPieceTypes" + side, keys.value("promotionPieceTypes", "qrbn"));
             for (String pawn : own) {
                 for (String to : pieces.known(types)) {
@@ -278,7 +279,8 @@ final class FairyWildRules {
         List<String> open = open();
         if (!regions.isEmpty() || !crossings.isEmpty() || !facing || !open.isEmpty()) {
             file.with("places", new Json.Builder().with("regions", new Json.Array(LineColumn.NOWHERE, regions))
-                    .with("crossings", new Json.Array(LineColumn.NOWHERE, crossings)).with("facing", Json.of(facing)).with("open", Json.ofTexts(open)).build());
+                    .with("crossings", new Json.Array(LineColumn.NOWHERE, crossings)).with("facing", Json.of(facing))
+                    .with("open", Json.ofTexts(open)).build());
         }
     }
 }

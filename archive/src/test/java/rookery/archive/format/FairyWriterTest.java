@@ -57,8 +57,10 @@ class FairyWriterTest {
         Optional<Path> engine = Stream.concat(Stream.of("/usr/games"), Stream.of(System.getenv().getOrDefault("PATH", "").split(":")))
                 .map(each -> Path.of(each, "fairy-stockfish")).filter(Files::isExecutable).findFirst();
         assumeThat(engine).isPresent();
-        List<Variant> games = Stream.of("almost", "amazon", "crazyhouse", "capablanca", "gothic", "three-check", "king-of-the-hill", "racing-kings",
-                "pocket-knight", "losers", "hoppel-poppel").map(name -> Variants.named(name).orElseThrow()).toList();
+        List<Variant> games = Stream
+                .of("almost", "amazon", "crazyhouse", "capablanca", "gothic", "three-check", "king-of-the-hill", "racing-kings",
+                        "pocket-knight", "losers", "hoppel-poppel")
+                .map(name -> Variants.named(name).orElseThrow()).toList();
         StringBuilder ini = new StringBuilder();
         StringBuilder commands = new StringBuilder("setoption name VariantPath value " + folder.resolve("own.ini") + "\n");
         for (Variant game : games) {
