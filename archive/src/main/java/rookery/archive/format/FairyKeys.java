@@ -33,7 +33,8 @@ final class FairyKeys {
             "firstRankPawnDrops", "promotionZonePawnDrops", "whiteDropRegion", "blackDropRegion", "dropNoDoubled", "dropNoDoubledCount",
             "shogiPawnDropMateIllegal", "dropPromoted", "dropChecks", "mustDrop", "mustDropType", "dropOppositeColoredBishop", "gating",
             "seirawanGating", "blastOnCapture", "blastImmuneTypes", "mutuallyImmuneTypes", "petrifyOnCapture", "selfCapture", "mustCapture",
-            "flyingGeneral", "soldierPromotionRank", "duckGating", "staticGating", "arrowGating", "pastGating", "wallingRule", "pass",
+            "flyingGeneral", "soldierPromotionRank", "duckGating", "staticGating", "arrowGating", "pastGating", "wallingRule",
+            "wallingRegionWhite", "wallingRegionBlack", "pass",
             "passOnStalemate");
     /** Keys about programs, not about the game. */
     private static final Set<String> NO_RULES = Set.of("pieceToCharTable", "variantTemplate", "pocketSize", "nnueKing", "nnueAlias",

@@ -1,6 +1,7 @@
 package rookery.archive.format;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -240,6 +241,17 @@ final class FairyWildRules {
         return squares;
     }
 
+    /** The squares outside the region in which walls are put, which must be the same for both sides. */
+    private List<String> open() {
+        List<String> open = new ArrayList<>(keys.squares(keys.region("", "**")));
+        List<String> white = keys.squares(keys.region("wallingRegionWhite", "**"));
+        open.removeAll(white);
+        if (!new HashSet<>(white).equals(new HashSet<>(keys.squares(keys.region("wallingRegionBlack", "**"))))) {
+            keys.wrong("wallingRegionBlack", "the same as White's");
+        }
+        return open;
+    }
+
     private void writePlaces(Json.Builder file) {
         List<Json> regions = new ArrayList<>();
         for (String key : keys.all()) {
@@ -264,9 +276,11 @@ final class FairyWildRules {
                     .with("moves", Json.of("sW")).build());
         }
         boolean facing = !keys.flag("flyingGeneral", false);
-        if (!regions.isEmpty() || !crossings.isEmpty() || !facing) {
+        List<String> open = open();
+        if (!regions.isEmpty() || !crossings.isEmpty() || !facing || !open.isEmpty()) {
             file.with("places", new Json.Builder().with("regions", new Json.Array(LineColumn.NOWHERE, regions))
-                    .with("crossings", new Json.Array(LineColumn.NOWHERE, crossings)).with("facing", Json.of(facing)).build());
+                    .with("crossings", new Json.Array(LineColumn.NOWHERE, crossings)).with("facing", Json.of(facing))
+                    .with("open", Json.ofTexts(open)).build());
         }
     }
 }

@@ -448,6 +448,11 @@ public final class FairyWriter {
         }
         refuse(!places.crossings().isEmpty(), "Pieces that move otherwise beyond a rank are not exported yet.");
         key("flyingGeneral", !places.facing());
+        if (!places.open().isEmpty()) {
+            String walled = squares(SquareSet.where(variant.shape(), square -> !places.open().contains(square)));
+            keys.put("wallingRegionWhite", walled);
+            keys.put("wallingRegionBlack", walled);
+        }
     }
 
     private void rest() {
