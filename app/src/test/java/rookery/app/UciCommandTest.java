@@ -173,9 +173,11 @@ final class UciCommandTest {
     @Test
     void filesThatItCannotUseAreToldAndItPlaysOn(@TempDir Path folder) throws IOException {
         Path words = Files.writeString(folder.resolve("words.txt"), "what is this\n");
-        int code = run(new Script("uci ? uciok", "setoption name Hash value 1", "setoption name EvalFile value " + folder.resolve("missing"),
-                "isready ? readyok", "go depth 1 ? bestmove", "setoption name EvalFile value " + words, "go depth 1 ? bestmove",
-                "setoption name SearchFile value " + words, "go depth 1 ? bestmove", "quit"), "uci", "--seed", "1");
+        int code = run(
+                new Script("uci ? uciok", "setoption name Hash value 1", "setoption name EvalFile value " + folder.resolve("missing"),
+                        "isready ? readyok", "go depth 1 ? bestmove", "setoption name EvalFile value " + words, "go depth 1 ? bestmove",
+                        "setoption name SearchFile value " + words, "go depth 1 ? bestmove", "quit"),
+                "uci", "--seed", "1");
         assertThat(code).isZero();
         assertThat(said()).contains("EvalFile: " + folder.resolve("missing") + " cannot be read: it is not there",
                 "EvalFile: " + words + " is neither a net nor a file of weights for", "SearchFile: " + words,
