@@ -32,7 +32,7 @@ import rookery.kernel.variant.WildRules;
 import rookery.learn.puzzle.WinProof;
 
 /**
- * Creates the first lessons of any variant from its rules: for every piece that stands on the board at the start, or that pawns become, three exercises, then
+ * Makes the first lessons of any variant from its rules: for every piece that stands on the board at the start, or that others become, three exercises, then
  * castling and wins in one move. The same variant and seed give the same lessons, and every lesson can be solved.
  */
 public final class Lessons {
@@ -84,9 +84,11 @@ public final class Lessons {
     private List<Integer> kinds() {
         List<Integer> kinds = new ArrayList<>();
         for (int kind = 1; kind <= taught.kinds().size(); kind++) {
+            int number = kind;
             boolean disguised = taught.kind(kind).symbol().endsWith("~");
-            if (!disguised
-                    && (taught.start().placement().count(Piece.of(kind, Side.WHITE)) > 0 || taught.promotion().pieces().contains(kind))) {
+            boolean promoted = taught.promotion().pieces().contains(kind)
+                    || taught.promotion().others().stream().anyMatch(other -> other.to() == number);
+            if (!disguised && (promoted || taught.start().placement().count(Piece.of(kind, Side.WHITE)) > 0)) {
                 kinds.add(kind);
             }
         }

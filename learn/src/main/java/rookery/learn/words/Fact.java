@@ -22,7 +22,7 @@ public sealed interface Fact {
     record Draws(Reason reason) implements Fact {
     }
 
-    /** Whatever the answer is, a move that wins at once follows. */
+    /** Whatever the answer is, a move that gives checkmate follows. */
     record ForcesWin() implements Fact {
     }
 

@@ -190,7 +190,27 @@ public final class Facts {
     }
 
     private boolean forcesWin() {
-        return after.variant().hasCheck() && after.inCheck() && WinProof.wins(before, move, 2);
+        if (!after.variant().hasCheck() || !after.inCheck()) {
+            return false;
+        }
+        int[] replies = moves(after);
+        for (int reply : replies) {
+            if (!afterMove(after, reply, position -> !position.outcome().isOver() && canMate(position))) {
+                return false;
+            }
+        }
+        return replies.length > 0;
+    }
+
+    /** Whether a move gives checkmate: a win of another kind is none. */
+    private boolean canMate(Position position) {
+        Outcome mate = new Outcome.Win(mover, Reason.CHECKMATE);
+        for (int next : moves(position)) {
+            if (position.givesCheck(next) && afterMove(position, next, mated -> mated.outcome().equals(mate))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private Fact.@Nullable Takes takes() {

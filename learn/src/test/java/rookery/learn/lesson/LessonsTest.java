@@ -43,6 +43,7 @@ final class LessonsTest {
 
     private static Set<Integer> pieces(Variant variant) {
         Set<Integer> kinds = new HashSet<>(variant.promotion().pieces());
+        variant.promotion().others().forEach(other -> kinds.add(other.to()));
         for (int kind = 1; kind <= variant.kinds().size(); kind++) {
             if (variant.start().placement().count(Piece.of(kind, Side.WHITE)) > 0) {
                 kinds.add(kind);

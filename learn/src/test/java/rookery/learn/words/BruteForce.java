@@ -86,7 +86,11 @@ final class BruteForce {
         int[] replies = legal(after);
         for (int reply : replies) {
             Position then = then(after, reply);
-            if (then.outcome().isOver() || noWin(then, mover)) {
+            boolean mates = false;
+            for (int next : legal(then)) {
+                mates |= then(then, next).outcome().equals(new Outcome.Win(mover, Reason.CHECKMATE));
+            }
+            if (then.outcome().isOver() || !mates) {
                 return false;
             }
         }

@@ -120,6 +120,15 @@ final class SentencesTest {
     }
 
     @Test
+    void aWinOfAnotherKindIsNoMate() {
+        // The last pawn is taken: a bare king loses, whatever it does, but is not mated.
+        Position position = Fen.position(Variants.named("shatranj").orElseThrow(), "4q3/1r3P2/2p5/n3k3/1p6/5K2/8/8 b - - 0 70");
+        assertThat(Facts.of(position, San.parse(position, "Rxf7+"))).isNotEmpty().doesNotContain(new Fact.ForcesWin());
+        Position rooks = Fen.position(Presets.FIDE, "5k2/R7/8/8/8/8/8/1R4K1 w - - 0 1");
+        assertThat(Facts.of(rooks, San.parse(rooks, "Rb8#"))).doesNotContain(new Fact.ForcesWin());
+    }
+
+    @Test
     void allowingMateIsSaidFirst() {
         assertThat(said("rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2", "g4").getFirst())
                 .isEqualTo("It allows …Qh4#, which ends the game.");
