@@ -88,8 +88,9 @@ record SpecialStride(Stride stride, int step, byte[] length, boolean[] home, int
         blockers[1][square] = shape.step(square, signX * (longer - 1), signY * (longer - 1) * up);
     }
 
-    boolean isDoubleStep(int ranksTravelled) {
-        return stride.firstMoveOnly() && stride.dx() == 0 && stride.dy() > 0 && ranksTravelled > 1;
+    /** Whether a pawn's stride of that many squares is a double step; the squares of a rank are given. */
+    boolean isDoubleStep(int squaresTravelled, int files) {
+        return stride.firstMoveOnly() && stride.dx() == 0 && stride.dy() > 0 && squaresTravelled > files;
     }
 
     /** Whether it may start from there at all. */
