@@ -163,7 +163,8 @@ final class MailboxSteps {
         addStep(from, to, piece, promotes, doubleStep, mayStep, promotions, trial, loud, out);
     }
 
-    private void addStep(int from, int to, int piece, boolean promotes, boolean doubleStep, boolean mayStep, int[] promotions, boolean trial,
+    private void addStep(int from, int to, int piece, boolean promotes, boolean doubleStep, boolean mayStep, int[] promotions,
+            boolean trial,
             boolean loud, MoveList out) {
         boolean plain = mayStep && !(promotes && tables.forcedZone[piece & 1][to]) && !(loud && squares[to] == 0);
         if (!plain && !promotes || trial && !safety.isSafe(from, to)) {
