@@ -6,16 +6,17 @@ import rookery.kernel.position.Position;
 
 /**
  * The moves of one node, best guess first: the table's move, captures that win something, killers and quiet moves by history, captures that lose.
- * Moves are scored only when their turn comes, since most nodes end before. Mutable, used again and again.
+ * Moves are listed and scored only when their turn comes, since most nodes end before. Mutable, used again and again.
  */
 final class MovePicker {
 
     private enum Stage {
-        TABLE, SCORE_CAPTURES, CAPTURES, SCORE_QUIETS, QUIETS, LOSING, DONE
+        TABLE, LIST, SCORE_CAPTURES, CAPTURES, SCORE_QUIETS, QUIETS, LOSING, DONE
     }
 
     private static final int KILLER = 1 << 24;
 
+    private final Path path;
     private Position position;
     private final Histories histories;
     private final int[] values;
@@ -36,11 +37,13 @@ final class MovePicker {
     private int losingCount;
     private int losingNext;
     private boolean quietsSkipped;
+    private boolean triedTableMove;
     private int lastScore;
     /** The value of the best piece a pawn can become here: lesser promotions wait with the losing captures. */
     private int bestPromotion;
 
-    MovePicker(Position position, Histories histories, int[] values) {
+    MovePicker(Path path, Position position, Histories histories, int[] values) {
+        this.path = path;
         this.position = position;
         this.histories = histories;
         this.values = values;
@@ -49,7 +52,6 @@ final class MovePicker {
     /** All legal moves of a node of the main search. */
     void start(Position here, int tableMoveHere, SearchPly frame) {
         position = here;
-        position.legalMoves(moves);
         begin(tableMoveHere, false, 0);
         firstKiller = frame.killers[0];
         secondKiller = frame.killers[1];
@@ -60,7 +62,6 @@ final class MovePicker {
     /** Captures and promotions that win at least the threshold. */
     void startCaptures(Position here, int tableMoveHere, int exchangeThreshold) {
         position = here;
-        position.legalCaptures(moves);
         begin(tableMoveHere, true, exchangeThreshold);
     }
 
@@ -72,16 +73,8 @@ final class MovePicker {
         losingCount = 0;
         losingNext = 0;
         quietsSkipped = false;
-        stage = tableMove == Move.NONE ? Stage.SCORE_CAPTURES : Stage.TABLE;
-        if (moves.size() > scores.length) {
-            scores = new int[moves.size() * 2];
-            losing = new int[moves.size() * 2];
-        }
-    }
-
-    /** How many moves there were before any was picked. */
-    int count() {
-        return moves.size();
+        triedTableMove = false;
+        stage = tableMove != Move.NONE && position.testsMovesAlone() ? Stage.TABLE : Stage.LIST;
     }
 
     /** From now on no quiet moves. */
@@ -104,8 +97,18 @@ final class MovePicker {
         while (true) {
             switch (stage) {
                 case TABLE -> {
+                    stage = Stage.LIST;
+                    if ((!capturesOnly || path.isLoud(tableMove)) && position.isLegal(tableMove)) {
+                        lastScore = 0;
+                        triedTableMove = true;
+                        return tableMove;
+                    }
+                    tableMove = Move.NONE;
+                }
+                case LIST -> {
+                    list();
                     stage = Stage.SCORE_CAPTURES;
-                    if (bringForward(tableMove)) {
+                    if (tableMove != Move.NONE && bringForward(tableMove) && !triedTableMove) {
                         lastScore = 0;
                         return tableMove;
                     }
@@ -144,6 +147,19 @@ final class MovePicker {
                     return Move.NONE;
                 }
             }
+        }
+    }
+
+    private void list() {
+        if (capturesOnly || quietsSkipped) {
+            position.legalCaptures(moves);
+        } else {
+            position.legalMoves(moves);
+        }
+        path.listed(moves.size());
+        if (moves.size() > scores.length) {
+            scores = new int[moves.size() * 2];
+            losing = new int[moves.size() * 2];
         }
     }
 

@@ -52,7 +52,7 @@ final class Path {
         keys = new PartKeys(variant);
         effortOfPosition = variant.shape().squares() / 2;
         for (int i = 0; i < frames.length; i++) {
-            frames[i] = new SearchPly(new MovePicker(position, histories, values), new MovePicker(position, histories, values));
+            frames[i] = new SearchPly(new MovePicker(this, position, histories, values), new MovePicker(this, position, histories, values));
         }
     }
 

@@ -77,7 +77,6 @@ final class Quiescence {
             frame.evaluation = Scores.NONE;
             path.recall(ply);
             picker.start(position, tableMove, frame);
-            path.listed(picker.count());
         } else {
             raw = entry.evaluation != Scores.NONE ? entry.evaluation : evaluation.evaluate(position);
             frame.evaluation = corrections.corrected(raw, position, frame);
@@ -97,7 +96,6 @@ final class Quiescence {
             alpha = Math.max(alpha, best);
             futility = frame.evaluation + futilityMargin;
             picker.startCaptures(position, tableMove, 0);
-            path.listed(picker.count());
         }
 
         // 4. The moves.

@@ -27,6 +27,8 @@ public final class TranspositionTable {
     private static final int GENERATIONS = 64;
     private static final long KEY_BITS = ~0xffffL;
     private static final int BYTES_A_BUCKET = WORDS * Long.BYTES;
+    /** Words left out at the beginning: large arrays begin on a cache line with 16 bytes of the JVM's, and a bucket should not lie across two lines. */
+    private static final int FIRST = 6;
 
     private long[] words;
     private int buckets;
@@ -34,12 +36,12 @@ public final class TranspositionTable {
 
     public TranspositionTable(int megabytes) {
         buckets = bucketsIn(megabytes);
-        words = new long[buckets * WORDS];
+        words = new long[FIRST + buckets * WORDS];
     }
 
     private static int bucketsIn(int megabytes) {
         long wanted = (long) Math.max(1, megabytes) * 1024 * 1024 / BYTES_A_BUCKET;
-        return (int) Math.min(wanted, (Integer.MAX_VALUE - 8) / WORDS);
+        return (int) Math.min(wanted, (Integer.MAX_VALUE - 16) / WORDS);
     }
 
     /** Makes room of another size; what was known is lost. */
@@ -48,7 +50,7 @@ public final class TranspositionTable {
         if (wanted != buckets) {
             words = new long[0];
             buckets = wanted;
-            words = new long[buckets * WORDS];
+            words = new long[FIRST + buckets * WORDS];
         }
         generation = 0;
     }
@@ -68,7 +70,7 @@ public final class TranspositionTable {
         int sample = Math.min(250, buckets);
         int used = 0;
         for (int i = 0; i < sample * BUCKET; i++) {
-            long data = words[i * 2 + 1];
+            long data = words[FIRST + i * 2 + 1];
             if (boundOf(data) != TableEntry.NO_BOUND && generationOf(data) == generation) {
                 used++;
             }
@@ -137,7 +139,7 @@ public final class TranspositionTable {
 
     /** The low bits of the key choose the bucket, since the others guard the entry. */
     private int bucketOf(long key) {
-        return (int) Math.unsignedMultiplyHigh(Long.rotateLeft(key, 48), buckets) * WORDS;
+        return FIRST + (int) Math.unsignedMultiplyHigh(Long.rotateLeft(key, 48), buckets) * WORDS;
     }
 
     private int age(long data) {

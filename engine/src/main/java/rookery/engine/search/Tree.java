@@ -225,7 +225,6 @@ final class Tree {
         // 6. The moves.
         MovePicker picker = excluded == Move.NONE ? frame.picker : frame.singularPicker;
         picker.start(position, tableMove, frame);
-        path.listed(picker.count());
         boolean tableMoveIsLoud = tableMove != Move.NONE && path.isLoud(tableMove);
         boolean mayPrune = !atRoot && path.hasOfficers();
         int best = -Scores.INFINITE;
@@ -429,7 +428,6 @@ final class Tree {
         SearchPly frame = path.frame(ply);
         MovePicker picker = frame.picker;
         picker.startCaptures(path.position(), tableMove, margin - frame.evaluation);
-        path.listed(picker.count());
         for (int move = picker.next(); move != Move.NONE; move = picker.next()) {
             path.make(ply, move);
             int score = -quiescence.search(ply + 1, -margin, -margin + 1);

@@ -29,13 +29,13 @@ class SearchSignatureTest {
             classic, 34809
             casual, 34809
             course, 34809
-            xxl, 53888
-            capablanca, 37415
-            gothic, 41832
-            janus, 37432
-            grand, 63956
-            gardner, 21041
-            los-alamos, 24125
+            xxl, 44017
+            capablanca, 44004
+            gothic, 42750
+            janus, 36685
+            grand, 65198
+            gardner, 24252
+            los-alamos, 26508
             knightmate, 28816
             almost, 31784
             king-of-the-hill, 34381

@@ -75,12 +75,17 @@ final class Attackers {
     /** The square of the attacker of least value, by kind, that needs no hurdle; -1 without one. */
     int cheapest(int square, int by, int[] values) {
         int best = -1;
+        for (int direction : tables.rideDirections[by]) {
+            int found = rider(square, direction, by);
+            if (found >= 0 && tables.isPawn[squares[found]]) {
+                // Hardly anything is worth less.
+                return found;
+            }
+            best = cheaper(best, found, values);
+        }
         int[] starts = tables.leapInStart[by];
         for (int entry = starts[square], end = starts[square + 1]; entry < end; entry++) {
             best = cheaper(best, leaper(entry, by), values);
-        }
-        for (int direction : tables.rideDirections[by]) {
-            best = cheaper(best, rider(square, direction, by), values);
         }
         return best;
     }
@@ -101,7 +106,7 @@ final class Attackers {
     /** The square of the side's piece that reaches the square by travelling in the direction, or -1. */
     private int rider(int square, int direction, int by) {
         int step = tables.step[direction];
-        int length = tables.rayLength[tables.reverse[direction] * tables.squareCount + square];
+        int length = tables.rayBehind[direction * tables.squareCount + square];
         int source = square;
         for (int distance = 1; distance <= length; distance++) {
             source -= step;

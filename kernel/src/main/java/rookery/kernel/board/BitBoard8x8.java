@@ -190,6 +190,30 @@ public final class BitBoard8x8 extends Board {
         }
     }
 
+    @Override
+    public void addStepsOf(int from, int kinds, int[] promotions, MoveList out) {
+        int piece = squares[from];
+        int side = piece & 1;
+        boolean mayStep = (kinds >>> (piece >>> 1) & 1) != 0;
+        if (piece == tables.pawn[side]) {
+            addPawnMoves(side, from, pawnTargets(side, 1L << from, from, mayStep, false), mayStep, promotions, false, out);
+            return;
+        }
+        for (long rest = mayStep ? reach(piece, from, bySide[0] | bySide[1]) & ~bySide[side] : 0; rest != 0; rest &= rest - 1) {
+            out.add(Move.of(from, Long.numberOfTrailingZeros(rest)));
+        }
+    }
+
+    @Override
+    public boolean isSafeStep(int from, int to) {
+        int side = squares[from] & 1;
+        long lifted = (bySide[0] | bySide[1]) & ~(1L << from);
+        if (royal[side] == from) {
+            return !isAttacked(to, side ^ 1, lifted);
+        }
+        return (attackers(royal[side], side ^ 1, lifted | 1L << to) & ~(1L << to)) == 0;
+    }
+
     private void addPawnMoves(int side, int from, long targets, boolean mayStep, int[] promotions, boolean loud, MoveList out) {
         long promoting = targets & tables.promotionZone[side];
         long plain = !mayStep ? 0 : loud ? targets & ~tables.forcedZone[side] & bySide[side ^ 1] : targets & ~tables.forcedZone[side];
@@ -241,7 +265,7 @@ public final class BitBoard8x8 extends Board {
             }
             pinned = pinned(us, king);
         }
-        int entries = collectPawns(us, kinds, occupied, evasion, pinned, king, loud);
+        int entries = collectPawns(us, kinds, evasion, pinned, king, loud);
         pawnEntries = entries;
         for (int piece : tables.steppers[us]) {
             if ((kinds >>> (piece >>> 1) & 1) == 0) {
@@ -276,32 +300,16 @@ public final class BitBoard8x8 extends Board {
         return entries;
     }
 
-    private int collectPawns(int us, int kinds, long occupied, long evasion, long pinned, int king, boolean loud) {
+    private int collectPawns(int us, int kinds, long evasion, long pinned, int king, boolean loud) {
         int pawn = tables.pawn[us];
-        long zone = tables.promotionZone[us];
         boolean mayStep = (kinds >>> (pawn >>> 1) & 1) != 0;
-        long home = tables.doubleStepRank[us];
-        int forward = tables.forward[us];
-        long enemy = bySide[us ^ 1];
-        long[] captures = tables.pawnCaptures[us];
         int entries = 0;
         for (long rest = byPiece[pawn]; rest != 0; rest &= rest - 1) {
             long bit = rest & -rest;
             int from = Long.numberOfTrailingZeros(rest);
-            // Rotation serves both directions; a pawn never stands on its last rank, so nothing wraps around.
-            long push = Long.rotateLeft(bit, forward) & ~occupied;
-            if ((bit & home) != 0) {
-                push |= Long.rotateLeft(push, forward) & ~occupied;
-            }
-            if (loud) {
-                push &= zone;
-            }
-            long targets = (captures[from] & enemy | push) & evasion;
+            long targets = pawnTargets(us, bit, from, mayStep, loud) & evasion;
             if ((pinned & bit) != 0) {
                 targets &= Lines.through(king, from);
-            }
-            if (!mayStep) {
-                targets &= zone;
             }
             if (targets != 0) {
                 fromBuffer[entries] = from;
@@ -309,6 +317,23 @@ public final class BitBoard8x8 extends Board {
             }
         }
         return entries;
+    }
+
+    /** Where the pawn there may go as far as its own side's safety does not matter. */
+    private long pawnTargets(int us, long bit, int from, boolean mayStep, boolean loud) {
+        long zone = tables.promotionZone[us];
+        int forward = tables.forward[us];
+        long empty = ~(bySide[0] | bySide[1]);
+        // Rotation serves both directions; a pawn never stands on its last rank, so nothing wraps around.
+        long push = Long.rotateLeft(bit, forward) & empty;
+        if ((bit & tables.doubleStepRank[us]) != 0) {
+            push |= Long.rotateLeft(push, forward) & empty;
+        }
+        if (loud) {
+            push &= zone;
+        }
+        long targets = tables.pawnCaptures[us][from] & bySide[us ^ 1] | push;
+        return mayStep ? targets : targets & zone;
     }
 
     private int collectRoyal(int us, int piece, int king, long allowed, long occupied, int entries) {

@@ -131,6 +131,12 @@ public abstract sealed class Board permits BitBoard8x8, MailboxBoard {
      */
     public abstract void addSteps(int side, int kinds, int[] promotions, boolean safe, boolean loud, MoveList out);
 
+    /** The same for the piece on that square alone, which the side must have there, whether or not its royal piece is safe afterwards. */
+    public abstract void addStepsOf(int from, int kinds, int[] promotions, MoveList out);
+
+    /** Whether the royal piece of the mover's side, which it must have, is safe after one of its steps. */
+    public abstract boolean isSafeStep(int from, int to);
+
     /** How many steps {@link #addSteps} would add, all of them. */
     public abstract int countSteps(int side, int kinds, int[] promotions, boolean safe);
 

@@ -17,6 +17,7 @@ public final class MailboxBoard extends Board {
     private final StrideTables tables;
     private final PieceLists pieces;
     private final Attackers attackers;
+    private final RoyalSafety safety;
     private final MailboxSteps steps;
     private final MoveList scratch = new MoveList();
     /** The pieces an exchange has taken off the board so far, and where they stood. */
@@ -28,7 +29,8 @@ public final class MailboxBoard extends Board {
         tables = StrideTables.of(variant);
         pieces = new PieceLists(tables.squareCount);
         attackers = new Attackers(squares, pieces, tables);
-        steps = new MailboxSteps(this, pieces, new RoyalSafety(squares, royal, attackers, tables), tables);
+        safety = new RoyalSafety(squares, royal, attackers, tables);
+        steps = new MailboxSteps(this, pieces, safety, tables);
     }
 
     private MailboxBoard(MailboxBoard other) {
@@ -36,7 +38,8 @@ public final class MailboxBoard extends Board {
         tables = other.tables;
         pieces = new PieceLists(other.pieces);
         attackers = new Attackers(squares, pieces, tables);
-        steps = new MailboxSteps(this, pieces, new RoyalSafety(squares, royal, attackers, tables), tables);
+        safety = new RoyalSafety(squares, royal, attackers, tables);
+        steps = new MailboxSteps(this, pieces, safety, tables);
     }
 
     /** The general board for any variant, even where the faster one would do; for tests. */
@@ -199,6 +202,16 @@ public final class MailboxBoard extends Board {
     @Override
     public void addSteps(int side, int kinds, int[] promotions, boolean safe, boolean loud, MoveList out) {
         steps.add(side, kinds, promotions, safe, loud, out);
+    }
+
+    @Override
+    public void addStepsOf(int from, int kinds, int[] promotions, MoveList out) {
+        steps.addOf(from, kinds, promotions, false, false, out);
+    }
+
+    @Override
+    public boolean isSafeStep(int from, int to) {
+        return safety.isSafe(from, to);
     }
 
     @Override

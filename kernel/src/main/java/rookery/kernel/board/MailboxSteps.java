@@ -26,22 +26,48 @@ final class MailboxSteps {
         int[] own = pieces.squares[side];
         for (int i = 0; i < pieces.counts[side]; i++) {
             int from = own[i];
-            int piece = squares[from];
-            boolean mayStep = (kinds >>> (piece >>> 1) & 1) != 0;
-            if (!mayStep && !tables.isPawn[piece]) {
-                continue;
-            }
-            boolean trial = tryAll || safe && (safety.isShield(from) || board.isRoyal(piece));
-            int first = out.size();
+            addOf(from, kinds, promotions, tryAll || safe && (safety.isShield(from) || board.isRoyal(squares[from])), loud, out);
+        }
+    }
+
+    /** Adds the steps of the piece there; only those that leave the royal piece safe where they are on trial. */
+    void addOf(int from, int kinds, int[] promotions, boolean trial, boolean loud, MoveList out) {
+        int piece = squares[from];
+        boolean mayStep = (kinds >>> (piece >>> 1) & 1) != 0;
+        if (!mayStep && !tables.isPawn[piece]) {
+            return;
+        }
+        int first = out.size();
+        if (!tables.isPawn[piece]) {
             addLeaps(from, piece, trial, loud, out);
             addRides(from, piece, trial, loud, out);
-            for (SpecialStride special : tables.specials[piece]) {
-                if (special.startsFrom(from) && (!loud || special.loud()[from])) {
-                    addSpecial(special, from, piece, mayStep, promotions, trial, loud, out);
-                }
+        }
+        if (tables.hasShortSteps[piece]) {
+            addShort(from, piece, mayStep, promotions, trial, loud, out);
+        } else {
+            addSpecials(from, piece, mayStep, promotions, trial, loud, out);
+        }
+        if (tables.overlaps[piece]) {
+            removeDoubles(first, out);
+        }
+    }
+
+    private void addShort(int from, int piece, boolean mayStep, int[] promotions, boolean trial, boolean loud, MoveList out) {
+        int[] starts = tables.shortStart[piece];
+        int[] steps = tables.shortSteps[piece];
+        for (int i = starts[from], end = starts[from + 1]; i < end; i++) {
+            int step = steps[i];
+            if (ShortSteps.isOpen(step, from, piece, loud, squares)) {
+                addStep(from, ShortSteps.to(step), piece, ShortSteps.promotes(step), ShortSteps.isDouble(step), mayStep, promotions, trial,
+                        loud, out);
             }
-            if (tables.overlaps[piece]) {
-                removeDoubles(first, out);
+        }
+    }
+
+    private void addSpecials(int from, int piece, boolean mayStep, int[] promotions, boolean trial, boolean loud, MoveList out) {
+        for (SpecialStride special : tables.specials[piece]) {
+            if (special.startsFrom(from) && (!loud || special.loud()[from])) {
+                addSpecial(special, from, piece, mayStep, promotions, trial, loud, out);
             }
         }
     }
@@ -132,9 +158,15 @@ final class MailboxSteps {
         if (!allowed) {
             return;
         }
-        int side = piece & 1;
-        boolean promotes = tables.isPawn[piece] && tables.promotionZone[side][to];
-        boolean plain = mayStep && !(promotes && tables.forcedZone[side][to]) && !(loud && target == 0);
+        boolean promotes = tables.isPawn[piece] && tables.promotionZone[piece & 1][to];
+        boolean doubleStep = tables.isPawn[piece] && special.isDoubleStep(from, to);
+        addStep(from, to, piece, promotes, doubleStep, mayStep, promotions, trial, loud, out);
+    }
+
+    private void addStep(int from, int to, int piece, boolean promotes, boolean doubleStep, boolean mayStep, int[] promotions,
+            boolean trial,
+            boolean loud, MoveList out) {
+        boolean plain = mayStep && !(promotes && tables.forcedZone[piece & 1][to]) && !(loud && squares[to] == 0);
         if (!plain && !promotes || trial && !safety.isSafe(from, to)) {
             return;
         }
@@ -144,20 +176,16 @@ final class MailboxSteps {
             }
         }
         if (plain) {
-            boolean doubleStep = tables.isPawn[piece] && special.isDoubleStep(from, to);
             out.add(doubleStep ? Move.of(from, to, Move.DOUBLE_STEP) : Move.of(from, to));
         }
     }
 
     /** See {@link Board#addEnPassant}. */
     void addEnPassant(int side, int target, int victim, boolean safe, MoveList out) {
-        for (int i = 0; i < pieces.counts[side]; i++) {
-            int from = pieces.squares[side][i];
-            for (SpecialStride special : tables.specials[squares[from]]) {
-                if (special.stride().enPassant() && special.target()[from] == target
-                        && (!safe || safety.isSafeInPassing(from, target, victim))) {
-                    out.add(Move.of(from, target, Move.EN_PASSANT));
-                }
+        for (int passer : tables.passers[side][target]) {
+            int from = passer & 0xff;
+            if (squares[from] == passer >>> 8 && (!safe || safety.isSafeInPassing(from, target, victim))) {
+                out.add(Move.of(from, target, Move.EN_PASSANT));
             }
         }
     }

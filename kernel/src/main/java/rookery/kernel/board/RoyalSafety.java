@@ -40,7 +40,7 @@ final class RoyalSafety {
         boolean check = attackers.anyLeaper(king, by);
         for (int direction : tables.rideDirections[by]) {
             int step = tables.step[direction];
-            int length = tables.rayLength[tables.reverse[direction] * tables.squareCount + king];
+            int length = tables.rayBehind[direction * tables.squareCount + king];
             int shield = -1;
             int square = king;
             for (int distance = 1; distance <= length; distance++) {

@@ -6,6 +6,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
@@ -30,6 +32,8 @@ final class StrideTables {
     final int[] reverse;
     final int[] step;
     final byte[] rayLength;
+    /** How many squares lie behind a square, seen in the direction: the ray the other way. */
+    final byte[] rayBehind;
 
     /** Plain leaps of non-pawns by piece and square: {@code leapSquares[p][leapStart[p][s] ..< leapStart[p][s + 1]]}. */
     final int[][] leapStart;
@@ -38,6 +42,16 @@ final class StrideTables {
     final int[][] rides;
     /** All other strides by piece, and all strides of pawns. */
     final SpecialStride[][] specials;
+
+    /**
+     * The same strides of pieces that have none but to single squares, by piece and square as {@link ShortSteps} reads them:
+     * {@code shortSteps[p][shortStart[p][s] ..< shortStart[p][s + 1]]}.
+     */
+    final int[][] shortStart;
+    final int[][] shortSteps;
+    final boolean[] hasShortSteps;
+    /** By side and the square captured on: {@code from | piece << 8} of each piece that could take there in passing. */
+    final int[][][] passers = new int[2][][];
 
     /** Directions, by the attacking side, in which some piece rides; leapers along the same line are found on the same walk. */
     final int[][] rideDirections;
@@ -100,10 +114,17 @@ final class StrideTables {
         }
         step = directionSteps.stream().mapToInt(each -> each[0] + each[1] * shape.files()).toArray();
         rayLength = rayLengths();
+        rayBehind = new byte[rayLength.length];
+        for (int d = 0; d < directions; d++) {
+            System.arraycopy(rayLength, reverse[d] * squareCount, rayBehind, d * squareCount, squareCount);
+        }
         leapStart = new int[codes][];
         leapSquares = new short[codes][];
         rides = new int[codes][];
         specials = new SpecialStride[codes][];
+        shortStart = new int[codes][];
+        shortSteps = new int[codes][];
+        hasShortSteps = new boolean[codes];
         reach = new byte[codes * directions];
         isPawn = new boolean[codes];
         hasSpecialCapture = new boolean[codes];
@@ -114,6 +135,9 @@ final class StrideTables {
         }
         for (int piece = 2; piece < codes; piece++) {
             addPiece(piece);
+        }
+        for (int side = 0; side < 2; side++) {
+            passers[side] = passers(side, codes);
         }
         boolean special = false;
         for (boolean has : hasSpecialCapture) {
@@ -260,6 +284,47 @@ final class StrideTables {
         rides[piece] = slides.stream().mapToInt(Integer::intValue).toArray();
         specials[piece] = others.toArray(SpecialStride[]::new);
         addLeaps(piece, leaps);
+        addShortSteps(piece);
+    }
+
+    private void addShortSteps(int piece) {
+        hasShortSteps[piece] = Stream.of(specials[piece]).allMatch(ShortSteps::isShort);
+        if (!hasShortSteps[piece]) {
+            return;
+        }
+        int[] starts = new int[squareCount + 1];
+        List<Integer> steps = new ArrayList<>();
+        for (int square = 0; square < squareCount; square++) {
+            starts[square] = steps.size();
+            for (SpecialStride special : specials[piece]) {
+                int to = special.target()[square];
+                if (special.startsFrom(square) && to != BoardShape.NONE) {
+                    boolean promotes = isPawn[piece] && promotionZone[piece & 1][to];
+                    steps.add(ShortSteps.of(special, square, promotes, isPawn[piece]));
+                }
+            }
+        }
+        starts[squareCount] = steps.size();
+        shortStart[piece] = starts;
+        shortSteps[piece] = steps.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    private int[][] passers(int side, int codes) {
+        List<Set<Integer>> passers = new ArrayList<>();
+        for (int square = 0; square < squareCount; square++) {
+            passers.add(new TreeSet<>());
+        }
+        for (int piece = 2 + side; piece < codes; piece += 2) {
+            for (SpecialStride special : specials[piece]) {
+                for (int from = 0; special.stride().enPassant() && from < squareCount; from++) {
+                    int target = special.target()[from];
+                    if (target != BoardShape.NONE) {
+                        passers.get(target).add(from | piece << 8);
+                    }
+                }
+            }
+        }
+        return passers.stream().map(each -> each.stream().mapToInt(Integer::intValue).toArray()).toArray(int[][]::new);
     }
 
     private void addSpecial(List<SpecialStride> specials, int piece, Stride stride, @Nullable SquareSet region, int fromRank,

@@ -44,6 +44,23 @@ final class MoveGenerator {
         }
     }
 
+    /** Whether the moves of one piece are legal whatever others could do. */
+    boolean testsMovesAlone() {
+        return !listsToCount;
+    }
+
+    /** Whether a step other than castling and en passant is among the moves for that face. */
+    boolean isLegalStep(int face, int move) {
+        int from = Move.from(move);
+        int turn = position.turnIndex();
+        if (from >= position.shape().squares() || !Piece.isPiece(board.piece(from)) || (board.piece(from) & 1) != turn) {
+            return false;
+        }
+        scratch.clear();
+        board.addStepsOf(from, rules.movers(face), promotions(face), scratch);
+        return scratch.contains(move) && (!mustBeSafe() || board.isSafeStep(from, Move.to(move)));
+    }
+
     private void addSpecials(int face, boolean loud, MoveList out) {
         if (position.enPassant() >= 0) {
             addEnPassant(face, out);

@@ -463,9 +463,18 @@ public final class Position {
     }
 
     public boolean isLegal(int move) {
-        MoveList list = new MoveList();
-        legalMoves(list);
-        return list.contains(move);
+        int type = Move.type(move);
+        if (type > Move.DOUBLE_STEP || !testsMovesAlone()) {
+            MoveList list = new MoveList();
+            legalMoves(list);
+            return list.contains(move);
+        }
+        return !Goals.isDecided(goal) && toAct() != Actor.NATURE && generator.isLegalStep(roll, move);
+    }
+
+    /** Whether {@link #isLegal} need not list all moves to judge an ordinary one. */
+    public boolean testsMovesAlone() {
+        return generator.testsMovesAlone();
     }
 
     // ---- the die ----------------------------------------------------------------------------------------------------
