@@ -68,7 +68,8 @@ public final class ServeRun {
                 ended.await();
             }
         } catch (BindException e) {
-            err.printf("rookery serve: port %d of %s is not available (%s); choose another with --port, or --port 0 for any.%n", options.port(),
+            err.printf("rookery serve: port %d of %s is not available (%s); choose another with --port, or --port 0 for any.%n",
+                    options.port(),
                     options.listen().getHostAddress(), e.getMessage());
             return FAILED;
         } catch (IOException e) {

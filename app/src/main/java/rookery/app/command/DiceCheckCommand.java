@@ -49,7 +49,9 @@ final class DiceCheckCommand implements Callable<Integer> {
         if (!game.variant().hasDie() || dice.stream().allMatch(stretch -> stretch.seed() == null)) {
             return fail(!game.variant().hasDie()
                     ? "this game has no die"
-                    : game.outcome().isOver() ? "this game does not include its seed" : "this game is not over; its seed is revealed at the end");
+                    : game.outcome().isOver()
+                            ? "this game does not include its seed"
+                            : "this game is not over; its seed is revealed at the end");
         }
         DiceCheck.Report report = DiceCheck.check(game.startPosition(), game.actions(), dice);
         for (DiceCheck.Finding finding : report.findings()) {

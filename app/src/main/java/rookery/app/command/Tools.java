@@ -7,7 +7,8 @@ import java.util.Optional;
 public final class Tools {
     public static final List<Tool> ALL = List.of(
             new Tool("desktop", "open the window (the same as no command at all)", DesktopCommand::new),
-            new Tool("play", "play in the terminal, or from a script: play [VARIANT | FILE] [--white P] [--black P] ..., play --resume [ID]",
+            new Tool("play",
+                    "play in the terminal, or from a script: play [VARIANT | FILE] [--white P] [--black P] ..., play --resume [ID]",
                     PlayCommand::new),
             new Tool("serve", "play in any browser, alone or with others on the network: serve [--listen ADDRESS] [--port N] ...",
                     ServeCommand::new),

@@ -95,8 +95,10 @@ public final class BalanceText {
                 "White scores " + percent + " %: less than a piece makes up for it; let Black win drawn games, or start a step ahead.";
             case BLACK_TEMPO ->
                 "Black scores " + percent + " %: less than a piece makes up for it; let White win drawn games, or start a step ahead.";
-            case WHITE_MUCH -> "White scores " + percent + " %: no single piece makes up for it; give Black another army or an easier goal.";
-            case BLACK_MUCH -> "Black scores " + percent + " %: no single piece makes up for it; give White another army or an easier goal.";
+            case WHITE_MUCH ->
+                "White scores " + percent + " %: no single piece makes up for it; give Black another army or an easier goal.";
+            case BLACK_MUCH ->
+                "Black scores " + percent + " %: no single piece makes up for it; give White another army or an easier goal.";
             case DRAWS -> percent + " % of the games are drawn: let stalemate or a repeated position lose.";
             case STUCK -> percent + " % of the games are drawn because nobody makes progress: add a goal to race for, or stronger pieces.";
             case LONG -> "Games are long, " + percent + " moves: a smaller board or stronger pieces make them shorter.";
