@@ -24,6 +24,15 @@ import rookery.kernel.variant.Variant;
  */
 record ShippedJob(String job, List<ShippedFile> files) implements Serializable {
 
+    /**
+     * A file that a job names.
+     *
+     * @param setting whose value is the file's path
+     * @param name    the file's own name, since its extension decides the format
+     */
+    record ShippedFile(String setting, String name, String text) implements Serializable {
+    }
+
     ShippedJob {
         files = List.copyOf(files);
     }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.net.BindException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.List;
@@ -14,6 +15,8 @@ import org.jspecify.annotations.Nullable;
 import rookery.archive.GameTerms;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Variant;
+import rookery.play.file.AtomicFile;
+import rookery.play.file.Folders;
 import rookery.play.match.Venue;
 import rookery.serve.host.HostWindow;
 import rookery.serve.http.DoorLimits;
@@ -67,7 +70,7 @@ public final class Server implements AutoCloseable {
             ServeOptions options) throws IOException {
         ServeLimits limits = options.limits();
         SSLContext tls = tls(options);
-        String teacher = options.kept() ? TeacherToken.of(data) : Tokens.fresh();
+        String teacher = options.kept() ? teacherToken(data) : Tokens.fresh();
         GameMenu menu = new GameMenu(own);
         Tables tables = new Tables(data.resolve(options.kept() ? "tables" : INVITED), sessions, menu, venue, time,
                 new TableLimits(limits.tables(), limits.botTables()), options.node());
@@ -175,5 +178,21 @@ public final class Server implements AutoCloseable {
         wall.close();
         classroom.close();
         door.close();
+    }
+
+    /** The token that opens the wall; the same after every restart, in a file only the user may read. */
+    private static String teacherToken(Path data) throws IOException {
+        Path folder = data.resolve("tables");
+        Path file = folder.resolve("teacher.token");
+        if (Files.exists(file)) {
+            String kept = Files.readString(file).strip();
+            if (Tokens.isToken(kept)) {
+                return kept;
+            }
+        }
+        String fresh = Tokens.fresh();
+        Folders.makePrivate(folder);
+        AtomicFile.write(file, fresh + "\n");
+        return fresh;
     }
 }

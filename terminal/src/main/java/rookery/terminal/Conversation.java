@@ -13,6 +13,11 @@ import rookery.kernel.notation.San;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Actor;
 import rookery.kernel.position.Position;
+import rookery.play.bot.Bot;
+import rookery.play.bot.BotFailure;
+import rookery.play.bot.BotProvider;
+import rookery.play.bot.Bots;
+import rookery.play.bot.Limits;
 import rookery.play.match.Answer;
 import rookery.play.match.MatchAction;
 import rookery.play.match.MatchEvent;
@@ -33,6 +38,8 @@ final class Conversation {
 
     /** How long to wait for the library; after that the next start saves the game. */
     private static final Duration SHELVING = Duration.ofSeconds(20);
+    /** How long the strongest player thinks about a hint. */
+    private static final Duration HINT = Duration.ofSeconds(1);
 
     private final GameSession session;
     private final Keyboard keyboard;
@@ -267,9 +274,23 @@ final class Conversation {
             return;
         }
         session.help();
-        Optional<String> hint = HintGiver.hint(match.position(), session.terms().botSeed());
+        Optional<String> hint = bestMove(match.position());
         synchronized (this) {
             hint.ifPresentOrElse(display::hint, () -> display.refused("Nobody here knows this game well enough to advise."));
+        }
+    }
+
+    /** The strongest player's move in SAN; empty if there is nobody to ask. Takes about a second. */
+    private Optional<String> bestMove(Position position) throws InterruptedException {
+        Optional<BotProvider> adviser = Bots.strongest(position.variant(), Bots.all());
+        if (adviser.isEmpty()) {
+            return Optional.empty();
+        }
+        try (Bot bot = adviser.get().create(WrittenPlayers.strongest(adviser.get()).withSeed(session.terms().botSeed()))) {
+            return Optional.of(San.write(position, bot.choose(position.copy(), Limits.ofMoveTime(HINT), _ -> {
+            })));
+        } catch (BotFailure e) {
+            return Optional.empty();
         }
     }
 

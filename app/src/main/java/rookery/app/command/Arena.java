@@ -11,7 +11,6 @@ import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import rookery.arena.Reading;
 import rookery.arena.agent.JarSource;
 import rookery.arena.player.PlayerSource;
 import rookery.arena.player.ProgramSource;
@@ -50,19 +49,8 @@ final class Arena {
     /** The job the texts describe; null, after reporting why, if they are invalid. */
     @Nullable
     Job job(JobSpec spec) {
-        return value(JobReader.read(spec, new ProgramSource().or(new JarSource()).or(PlayerSource.INSTALLED),
+        return console.value(JobReader.read(spec, new ProgramSource().or(new JarSource()).or(PlayerSource.INSTALLED),
                 new Progress(console, spec.settings().getOrDefault("openings", ""))::tell));
-    }
-
-    /** The value; null, after reporting why, if it was refused. */
-    <T> @Nullable T value(Reading<T> reading) {
-        return switch (reading) {
-            case Reading.Read<T>(T read) -> read;
-            case Reading.Refused<T>(List<String> problems) -> {
-                problems.forEach(problem -> console.err().println("rookery: " + problem + "."));
-                yield null;
-            }
-        };
     }
 
     /**
@@ -94,7 +82,7 @@ final class Arena {
 
     private @Nullable TournamentRun play(Job job, Shard shard, @Nullable Path folder,
             BiFunction<List<PlayedGame>, Consumer<PlayedGame>, TournamentRun> runner) throws IOException, InterruptedException {
-        Journal journal = folder == null ? null : value(TournamentFiles.open(folder, job, shard));
+        Journal journal = folder == null ? null : console.value(TournamentFiles.open(folder, job, shard));
         if (folder != null && journal == null) {
             return null;
         }
@@ -143,7 +131,7 @@ final class Arena {
     /** Merges the parts of a job, each a folder with a journal, and writes its files; null, after reporting why, if that fails. */
     @Nullable
     TournamentRun merge(List<Path> parts, Job job, @Nullable Path folder) throws IOException {
-        List<PlayedGame> games = value(Journal.merged(parts.stream().map(TournamentFiles::journal).toList(), job));
+        List<PlayedGame> games = console.value(Journal.merged(parts.stream().map(TournamentFiles::journal).toList(), job));
         if (games == null) {
             return null;
         }
@@ -153,7 +141,7 @@ final class Arena {
             console.err().println("rookery: games are missing: " + games.size() + " of " + job.tournament().plannedGames() + " are there.");
         }
         if (folder != null) {
-            Journal journal = value(TournamentFiles.open(folder, job, Shard.ALL));
+            Journal journal = console.value(TournamentFiles.open(folder, job, Shard.ALL));
             if (journal == null) {
                 return null;
             }

@@ -2,7 +2,6 @@ package rookery.app.command;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -11,7 +10,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import rookery.arena.NamedVariant;
-import rookery.arena.Reading;
 import rookery.arena.balance.BalancePlan;
 import rookery.arena.balance.BalanceReport;
 import rookery.arena.balance.BalanceRun;
@@ -57,20 +55,16 @@ final class BalanceCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        Variant variant;
-        switch (NamedVariant.read(name)) {
-            case Reading.Read<Variant>(Variant read) -> variant = read;
-            case Reading.Refused<Variant>(List<String> problems) -> {
-                problems.forEach(problem -> console.err().println("rookery: " + problem + "."));
-                return ExitCode.MISUSED;
-            }
+        Variant variant = console.value(NamedVariant.read(name));
+        if (variant == null) {
+            return ExitCode.MISUSED;
         }
         int cores = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
         if (games < 1 || games > BalancePlan.MOST_GAMES || nodes < 1 || cores < 1 || cores > 1024) {
             console.err().println("rookery: numbers out of range; see: rookery help balance.");
             return ExitCode.MISUSED;
         }
-        Optional<BotProvider> player = BalanceRun.player(variant, Bots.all());
+        Optional<BotProvider> player = Bots.strongest(variant, Bots.all());
         if (player.isEmpty()) {
             console.err().println("rookery: nobody here plays " + variant.name() + ".");
             return ExitCode.FAILED;

@@ -27,7 +27,7 @@ final class EnvironmentCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Variant usual = new Arena(console, null, true).value(NamedVariant.read(variant));
+        Variant usual = console.value(NamedVariant.read(variant));
         if (usual == null) {
             return ExitCode.MISUSED;
         }

@@ -51,7 +51,7 @@ final class LabCommand implements Callable<Integer> {
     }
 
     private int create(String name) throws IOException {
-        Path folder = new Arena(console, null, true).value(ProjectTemplate.write(parent, name, like));
+        Path folder = console.value(ProjectTemplate.write(parent, name, like));
         if (folder == null) {
             return ExitCode.MISUSED;
         }

@@ -52,7 +52,7 @@ final class PerftCommand implements Callable<Integer> {
             console.err().printf("rookery perft: a depth from 1 to %d is needed, not %d.%n", DEEPEST, depth);
             return ExitCode.MISUSED;
         }
-        Variant variant = new Arena(console, null, true).value(NamedVariant.read(name));
+        Variant variant = console.value(NamedVariant.read(name));
         if (variant == null) return ExitCode.FAILED;
         Position position = position(variant);
         if (position == null) return ExitCode.FAILED;

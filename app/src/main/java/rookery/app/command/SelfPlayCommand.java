@@ -14,7 +14,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import rookery.arena.NamedVariant;
-import rookery.arena.Reading;
 import rookery.arena.run.Job;
 import rookery.arena.run.JobSpec;
 import rookery.arena.run.TournamentRun;
@@ -95,13 +94,9 @@ final class SelfPlayCommand implements Callable<Integer> {
 
     /** Merges games; a game in several files counts once. Writes nothing unless every file is intact. */
     private int join(Path folder) throws IOException {
-        Variant variant;
-        switch (NamedVariant.read(options.spec(List.of()).settings().getOrDefault("variant", "fide"))) {
-            case Reading.Read<Variant>(Variant read) -> variant = read;
-            case Reading.Refused<Variant>(List<String> problems) -> {
-                problems.forEach(problem -> console.err().println("rookery: " + problem + "."));
-                return ExitCode.MISUSED;
-            }
+        Variant variant = console.value(NamedVariant.read(options.spec(List.of()).settings().getOrDefault("variant", "fide")));
+        if (variant == null) {
+            return ExitCode.MISUSED;
         }
         CompactGameFile format = new CompactGameFile(variant);
         Set<CompactGame> games = new LinkedHashSet<>();

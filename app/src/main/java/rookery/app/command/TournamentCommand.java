@@ -35,11 +35,11 @@ final class TournamentCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         Arena arena = options.arena(console);
-        JobSpec wanted = wanted(arena);
+        JobSpec wanted = wanted();
         return options.conclude(arena, wanted == null ? null : arena.job(wanted));
     }
 
-    private @Nullable JobSpec wanted(Arena arena) throws IOException {
+    private @Nullable JobSpec wanted() throws IOException {
         if (words.size() > 1 || !words.getFirst().toLowerCase(Locale.ROOT).endsWith(".json")) {
             return options.spec(words);
         }
@@ -48,7 +48,7 @@ final class TournamentCommand implements Callable<Integer> {
             console.err().println("rookery: there is no file " + file + ".");
             return null;
         }
-        JobSpec read = arena.value(JobSpec.read(Files.readString(file)));
+        JobSpec read = console.value(JobSpec.read(Files.readString(file)));
         if (read == null) {
             return null;
         }

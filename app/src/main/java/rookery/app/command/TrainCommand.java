@@ -100,13 +100,9 @@ public final class TrainCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        Variant variant;
-        switch (NamedVariant.read(name)) {
-            case Reading.Read<Variant>(Variant read) -> variant = read;
-            case Reading.Refused<Variant>(List<String> problems) -> {
-                problems.forEach(problem -> console.err().println("rookery: " + problem + "."));
-                return ExitCode.MISUSED;
-            }
+        Variant variant = console.value(NamedVariant.read(name));
+        if (variant == null) {
+            return ExitCode.MISUSED;
         }
         Optional<String> problem = problem(variant);
         if (problem.isPresent()) {

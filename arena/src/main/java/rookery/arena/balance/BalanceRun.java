@@ -13,15 +13,11 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.BotProvider;
 
 /** Lets a bot play a variant many times against itself and reports on it. Mutable; {@link #stop} may be called from any thread. */
 public final class BalanceRun {
-
-    /** The players whose games are most telling, the best first. */
-    private static final List<String> PREFERRED = List.of("rookery", "rookery-dice", "greedy");
 
     private final Variant variant;
     private final BotProvider provider;
@@ -33,13 +29,6 @@ public final class BalanceRun {
         this.variant = variant;
         this.provider = provider;
         this.plan = plan;
-    }
-
-    /** Which of them should play that variant. */
-    public static Optional<BotProvider> player(Variant variant, List<BotProvider> providers) {
-        Stream<BotProvider> preferred = PREFERRED.stream()
-                .flatMap(id -> providers.stream().filter(provider -> provider.id().equals(id) && provider.plays(variant)));
-        return preferred.findFirst().or(() -> providers.stream().filter(provider -> provider.plays(variant)).findFirst());
     }
 
     /** Ends soon; the report covers the games played so far. */

@@ -342,4 +342,31 @@ final class Duel {
         return new LiveGame(game.number(), job.variant(), game.white(), game.black(), opening.name(), opening.start(), actions, asked,
                 thoughts[0], thoughts[1]);
     }
+
+    /**
+     * One player's own copy of the position. The last copy is updated unless the player changed it: copying a long game for every move would cost more than many
+     * players' thinking. Mutable.
+     */
+    private static final class PlayerView {
+
+        private @Nullable Position view;
+        private int seenPly;
+        private long seenKey;
+
+        /** The current position. */
+        Position of(Position game) {
+            Position current = view;
+            if (current == null || current.ply() != seenPly || current.key() != seenKey) {
+                current = game.copy();
+            } else {
+                for (int ply = seenPly; ply < game.ply(); ply++) {
+                    current.make(game.moveAt(ply));
+                }
+            }
+            view = current;
+            seenPly = current.ply();
+            seenKey = current.key();
+            return current;
+        }
+    }
 }

@@ -2,6 +2,8 @@ package rookery.desktop.shell;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.image.Image;
@@ -9,9 +11,9 @@ import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
-import rookery.desktop.piece.FigurineArt;
 import rookery.desktop.piece.PieceArt;
 import rookery.kernel.piece.PieceKind;
+import rookery.desktop.theme.Paints;
 import rookery.kernel.variant.Variant;
 import rookery.look.board.Figure;
 import rookery.look.piece.FigurineSet;
@@ -22,6 +24,10 @@ import rookery.look.piece.FigurineSet;
  */
 public final class Figurines extends HBox {
     private static final double SIZE = 17;
+
+    private record Key(String kind, boolean dark) {}
+
+    private static final Map<Key, Image> IMAGES = new ConcurrentHashMap<>();
 
     /** Text, then a picture; either may be missing. */
     private record Part(String words, @Nullable Image picture) {}
@@ -47,7 +53,7 @@ public final class Figurines extends HBox {
         boolean dark = isDark(services);
         services.background().run(() -> {
             for (var kind : variant.kinds()) {
-                if (FigurineSet.draws(kind.name())) FigurineArt.image(kind.name(), dark, (int) (SIZE * 2));
+                if (FigurineSet.draws(kind.name())) image(kind.name(), dark);
             }
             return variant;
         }, _ -> {}, problem -> services.trouble("trouble.unexpected", problem));
@@ -77,11 +83,16 @@ public final class Figurines extends HBox {
             char letter = san.charAt(i);
             int kind = letter >= 'A' && letter <= 'Z' && !san.startsWith("O-O") ? variant.kindOf(letter) : 0;
             if (kind == 0 || !FigurineSet.draws(variant.kind(kind).name())) continue;
-            parts.add(new Part(san.substring(begin, i), FigurineArt.image(variant.kind(kind).name(), isDark(services), (int) (SIZE * 2))));
+            parts.add(new Part(san.substring(begin, i), image(variant.kind(kind).name(), isDark(services))));
             begin = i + 1;
         }
         if (begin < san.length()) parts.add(new Part(san.substring(begin), null));
         return parts;
+    }
+
+    /** The figurine of a kind that has one, painted once. Thread-safe. */
+    private static Image image(String kind, boolean dark) {
+        return IMAGES.computeIfAbsent(new Key(kind, dark), _ -> Paints.image(FigurineSet.bitmap(kind, dark, (int) (SIZE * 2))));
     }
 
     private void grow() {

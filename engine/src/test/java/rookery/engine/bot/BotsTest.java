@@ -20,7 +20,6 @@ import rookery.kernel.notation.Fen;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
-import rookery.play.analysis.Analyst;
 import rookery.play.bot.Bot;
 import rookery.play.bot.BotProvider;
 import rookery.play.bot.BotSettings;
@@ -46,7 +45,7 @@ class BotsTest {
     @Test
     void hintsComeFromTheStrongestPlayerOfTheGame() { // W-07
         for (Variant variant : Variants.all()) {
-            assertThat(Analyst.strongest(Bots.all(), variant)).map(BotProvider::id).as(variant.id())
+            assertThat(Bots.strongest(variant, Bots.all())).map(BotProvider::id).as(variant.id())
                     .contains(variant.hasDie() ? "rookery-dice" : "rookery");
         }
     }

@@ -2,7 +2,6 @@ package rookery.play.analysis;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
@@ -23,9 +22,6 @@ public final class Analyst implements AutoCloseable {
         void failed(Exception problem);
     }
 
-    /** Our engines, each for its games, then the best of the small bots, then any bot that knows the rules. */
-    private static final List<String> PREFERRED = List.of("rookery", "rookery-dice", "greedy");
-
     private final Worker worker = Worker.daemon("analyst");
     /** The player asked last; used on the worker's thread only. */
     private @Nullable Tutor tutor;
@@ -36,13 +32,6 @@ public final class Analyst implements AutoCloseable {
         Tutor.provider(bots, variant).ifPresent(able::add);
         engines.stream().filter(engine -> engine.plays(variant) && !able.contains(engine)).forEach(able::add);
         return able;
-    }
-
-    /** The strongest player of the variant; empty if nobody here plays it. */
-    public static Optional<BotProvider> strongest(List<BotProvider> bots, Variant variant) {
-        var able = bots.stream().filter(bot -> bot.plays(variant)).toList();
-        return PREFERRED.stream().flatMap(id -> able.stream().filter(bot -> bot.id().equals(id))).findFirst()
-                .or(() -> able.stream().findFirst());
     }
 
     /** Starts the provider's bot on that position, in place of the last one. */

@@ -14,6 +14,9 @@ public final class Bots {
 
     private static final System.Logger LOG = System.getLogger(Bots.class.getName());
 
+    /** Our engines, each for its games, then the best of the small bots. */
+    private static final List<String> STRONGEST = List.of("rookery", "rookery-dice", "greedy");
+
     private Bots() {
     }
 
@@ -45,5 +48,12 @@ public final class Bots {
     /** The providers whose bots play that variant. */
     public static List<BotProvider> playing(Variant variant) {
         return all().stream().filter(provider -> provider.plays(variant)).toList();
+    }
+
+    /** The strongest of the providers that play that variant; any of them if it is none of ours. */
+    public static Optional<BotProvider> strongest(Variant variant, List<BotProvider> bots) {
+        List<BotProvider> able = bots.stream().filter(bot -> bot.plays(variant)).toList();
+        return STRONGEST.stream().flatMap(id -> able.stream().filter(bot -> bot.id().equals(id))).findFirst()
+                .or(() -> able.stream().findFirst());
     }
 }

@@ -2,50 +2,23 @@ package rookery.serve.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Map;
 import org.assertj.core.api.InstanceOfAssertFactories;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 
 /** Somebody who sees nothing: the keyboard in, and what a screen reader would say out. */
-final class BlindPlayerTest {
+final class BlindPlayerTest extends BrowserTest {
 
     /** Nobody presses the tabulator as often before giving up. */
     private static final int PATIENCE = 80;
 
     private static Guest blind;
 
-    @TempDir
-    private Path data;
-    private Club club;
-
     @BeforeAll
     static void sitDown() {
-        Chromium.assumeInstalled();
-        blind = Guest.atDesk();
-    }
-
-    @AfterAll
-    static void leave() {
-        if (blind != null) blind.close();
-    }
-
-    @BeforeEach
-    void open() throws IOException {
-        club = new Club(data);
-    }
-
-    @AfterEach
-    void close() {
-        blind.open("about:blank");
-        club.close();
+        blind = arrives(Guest::atDesk);
     }
 
     @Test

@@ -2,51 +2,22 @@ package rookery.serve.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 
 /** A teacher with a wall of games, and a question to the class. */
-final class ClassroomTest {
+final class ClassroomTest extends BrowserTest {
 
     private static Guest teacher;
     private static Guest pupil;
 
-    @TempDir
-    private Path data;
-    private Club club;
-
     @BeforeAll
     static void sitDown() {
-        Chromium.assumeInstalled();
-        teacher = Guest.atDesk();
-        pupil = Guest.atDesk();
-    }
-
-    @AfterAll
-    static void leave() {
-        if (teacher != null) teacher.close();
-        if (pupil != null) pupil.close();
-    }
-
-    @BeforeEach
-    void open() throws IOException {
-        club = new Club(data);
-    }
-
-    @AfterEach
-    void close() {
-        teacher.open("about:blank");
-        pupil.open("about:blank");
-        club.close();
+        teacher = arrives(Guest::atDesk);
+        pupil = arrives(Guest::atDesk);
     }
 
     @Test

@@ -2,49 +2,22 @@ package rookery.serve.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.support.ui.Select;
 
 /** What is seen and read: languages, light and dark, pictures of pieces, and a die that keeps its secret while it rolls. */
-final class LooksTest {
+final class LooksTest extends BrowserTest {
 
     private static Guest guest;
 
-    @TempDir
-    private Path data;
-    private Club club;
-
     @BeforeAll
     static void sitDown() {
-        Chromium.assumeInstalled();
         // This one lets things move.
-        guest = new Guest(Chromium.open(1280, 860));
-    }
-
-    @AfterAll
-    static void leave() {
-        if (guest != null) guest.close();
-    }
-
-    @BeforeEach
-    void open() throws IOException {
-        club = new Club(data);
-    }
-
-    @AfterEach
-    void close() {
-        guest.open("about:blank");
-        club.close();
+        guest = arrives(() -> new Guest(Chromium.open(1280, 860)));
     }
 
     @Test

@@ -2,50 +2,23 @@ package rookery.serve.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
 
 /** Names that are meant to do harm, or only to be long. */
-final class NamesTest {
+final class NamesTest extends BrowserTest {
 
     private static Guest guest;
 
-    @TempDir
-    private Path data;
-    private Club club;
-
     @BeforeAll
     static void sitDown() {
-        Chromium.assumeInstalled();
-        guest = new Guest(Chromium.open(500, 740, "--force-prefers-reduced-motion"));
+        guest = arrives(() -> new Guest(Chromium.open(500, 740, "--force-prefers-reduced-motion")));
         guest.driver().executeCdpCommand("Emulation.setDeviceMetricsOverride",
                 Map.of("width", 360, "height", 740, "deviceScaleFactor", 1, "mobile", true));
-    }
-
-    @AfterAll
-    static void leave() {
-        if (guest != null) guest.close();
-    }
-
-    @BeforeEach
-    void open() throws IOException {
-        club = new Club(data);
-    }
-
-    @AfterEach
-    void close() {
-        guest.open("about:blank");
-        club.close();
     }
 
     @ParameterizedTest

@@ -2,53 +2,26 @@ package rookery.serve.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.interactions.PointerInput;
 import org.openqa.selenium.interactions.Sequence;
 
 /** A phone: 360 pixels wide, and fingers. */
-final class PhoneTest {
+final class PhoneTest extends BrowserTest {
 
     private static Guest phone;
 
-    @TempDir
-    private Path data;
-    private Club club;
-
     @BeforeAll
     static void sitDown() {
-        Chromium.assumeInstalled();
-        phone = new Guest(Chromium.open(500, 740, "--force-prefers-reduced-motion"));
+        phone = arrives(() -> new Guest(Chromium.open(500, 740, "--force-prefers-reduced-motion")));
         phone.driver().executeCdpCommand("Emulation.setDeviceMetricsOverride",
                 Map.of("width", 360, "height", 740, "deviceScaleFactor", 2, "mobile", true));
         phone.driver().executeCdpCommand("Emulation.setTouchEmulationEnabled", Map.of("enabled", true));
-    }
-
-    @AfterAll
-    static void leave() {
-        if (phone != null) phone.close();
-    }
-
-    @BeforeEach
-    void open() throws IOException {
-        club = new Club(data);
-    }
-
-    @AfterEach
-    void close() {
-        phone.open("about:blank");
-        club.close();
     }
 
     @Test

@@ -2,19 +2,13 @@ package rookery.serve.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Two browsers play against each other, from the first choice to the end. */
-final class WholeGamesTest {
+final class WholeGamesTest extends BrowserTest {
 
     /** After so many moves a game of dice has lasted long enough, and White resigns. */
     private static final int ENOUGH = 30;
@@ -22,33 +16,10 @@ final class WholeGamesTest {
     private static Guest anna;
     private static Guest ben;
 
-    @TempDir
-    private Path data;
-    private Club club;
-
     @BeforeAll
     static void sitDown() {
-        Chromium.assumeInstalled();
-        anna = Guest.atDesk();
-        ben = Guest.atDesk();
-    }
-
-    @AfterAll
-    static void leave() {
-        if (anna != null) anna.close();
-        if (ben != null) ben.close();
-    }
-
-    @BeforeEach
-    void open() throws IOException {
-        club = new Club(data);
-    }
-
-    @AfterEach
-    void close() {
-        anna.open("about:blank");
-        ben.open("about:blank");
-        club.close();
+        anna = arrives(Guest::atDesk);
+        ben = arrives(Guest::atDesk);
     }
 
     @Test

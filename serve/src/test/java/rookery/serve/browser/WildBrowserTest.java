@@ -2,49 +2,22 @@ package rookery.serve.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.interactions.Actions;
 
 /** Pieces in hand, what is left behind and what is put in the way, on a page as wide as a phone and at a desk. */
-class WildBrowserTest {
+class WildBrowserTest extends BrowserTest {
 
     private static Guest guest;
 
-    @TempDir
-    private Path data;
-    private Club club;
-
     @BeforeAll
     static void sitDown() {
-        Chromium.assumeInstalled();
-        guest = Guest.atDesk();
-    }
-
-    @AfterAll
-    static void leave() {
-        if (guest != null) guest.close();
-    }
-
-    @BeforeEach
-    void open() throws IOException {
-        club = new Club(data);
-    }
-
-    @AfterEach
-    void close() {
-        guest.open("about:blank");
-        club.close();
+        guest = arrives(Guest::atDesk);
     }
 
     private void play(String variant) {

@@ -51,7 +51,7 @@ final class EnginesTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {"{ | line 1", "[] | no list of engines",
+    @CsvSource(delimiter = '|', value = {"{ | line 1", "[] | not a list of engines",
         "{\"format\":\"rookery-engines\",\"version\":2} | later version",
         "{\"format\":\"rookery-engines\",\"version\":1,\"engines\":3} | is a list",
         "{\"format\":\"rookery-engines\",\"version\":1,\"engines\":[3]} | not a number",

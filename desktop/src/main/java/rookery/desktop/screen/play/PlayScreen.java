@@ -34,9 +34,9 @@ import rookery.look.board.Arrow;
 import rookery.look.board.Pocket;
 import rookery.look.board.Slide;
 import rookery.look.sound.Effect;
-import rookery.play.analysis.Analyst;
 import rookery.play.bot.BotProvider;
 import rookery.play.bot.BotSettings;
+import rookery.play.bot.Bots;
 import rookery.play.bot.Limits;
 import rookery.play.match.Answer;
 import rookery.play.match.MatchAction;
@@ -405,7 +405,7 @@ public final class PlayScreen implements Screen {
             change(new PlayEvent.Asked(Ask.HINT));
             return;
         }
-        Analyst.strongest(context.bots().get(), session.terms().variant()).ifPresent(provider -> advise(state, provider));
+        Bots.strongest(session.terms().variant(), context.bots().get()).ifPresent(provider -> advise(state, provider));
     }
 
     private void advise(PlayState state, BotProvider provider) {

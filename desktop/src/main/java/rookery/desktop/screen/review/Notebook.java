@@ -6,12 +6,15 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import rookery.desktop.game.GameWords;
+import rookery.desktop.game.Scorecard;
 import rookery.kernel.game.Game;
 import rookery.kernel.game.GameCursor;
 import rookery.kernel.game.GameNode;
+import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.move.Move;
 import rookery.kernel.notation.San;
 import rookery.kernel.position.Position;
+import rookery.look.board.Slide;
 
 /** A game under review, the current place in it, and ids for its nodes. Mutable; for the JavaFX thread. */
 final class Notebook {
@@ -75,6 +78,16 @@ final class Notebook {
         GameNode node = cursor.node();
         while (node != null && !node.isMainLine()) node = node.parent();
         return node == null ? 0 : node.ply();
+    }
+
+    /** The squares of the current move; empty at the start and after a pass. */
+    SquareSet lastMove() {
+        var node = cursor.node();
+        var parent = node.parent();
+        if (parent == null || node.move() == Move.PASS) return SquareSet.EMPTY;
+        var before = game.at(parent);
+        if (node.roll() != 0) before.make(Move.roll(node.roll()));
+        return Slide.track(Scorecard.slides(before, node.move()));
     }
 
     // ---- walking -------------------------------------------------------------------------------------------------

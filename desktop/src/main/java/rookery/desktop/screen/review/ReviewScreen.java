@@ -11,6 +11,7 @@ import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import rookery.archive.GameTerms;
 import rookery.archive.Player;
+import rookery.desktop.game.PositionBoard;
 import rookery.look.board.Arrow;
 import rookery.look.board.BoardModel.Coordinates;
 import rookery.look.board.BoardModel;
@@ -331,7 +332,8 @@ public final class ReviewScreen implements Screen {
         var position = notebook.position();
         var words = new ReviewWords(services.texts());
         return new ReviewState(game.variant(), words.title(game), notebook.plies(), notebook.current(), notebook.mainPly(),
-                ReviewBoard.model(notebook, flipped ? Side.BLACK : Side.WHITE, services.settings().state()), position.turn(),
+                PositionBoard.model(position, notebook.lastMove(), flipped ? Side.BLACK : Side.WHITE, services.settings().state()),
+                position.turn(),
                 faces(position),
                 words.status(position), notebook.opening(),
                 notebook.node().notes().comment(), analysis, verdicts,

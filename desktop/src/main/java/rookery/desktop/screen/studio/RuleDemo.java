@@ -13,78 +13,78 @@ import rookery.look.board.Figure;
 import rookery.look.board.Marks;
 
 /**
- * A rule shown on a small board, as pictures that follow one another. A picture is written as its rows from the top, White's pieces as capitals, {@code *} for a
- * square that is blocked, and behind a space perhaps a move as an arrow: {@code ..k../...../..R../...../K.... c3c5}.
+ * Shows a rule on a small board, as a sequence of pictures. A picture is written as its rows from the top, with White's pieces as capitals and {@code *} for a
+ * blocked square, optionally followed by a move to draw as an arrow: {@code ..k../...../..R../...../K.... c3c5}.
  */
 final class RuleDemo {
     private static final BoardShape SHAPE = new BoardShape(5, 5);
 
-    private static final Map<String, List<String>> PICTURES = Map.ofEntries(
-            Map.entry("win.mate", List.of("....k/R..../...../...../.R..K b1b5", ".R..k/R..../...../...../....K")),
-            Map.entry("win.capture", List.of("..k../...../..R../...../K.... c3c5", "..R../...../...../...../K....")),
-            Map.entry("win.mated", List.of("k..../...../...../r..../...K. ", "k..../...../...../r..../r..K.")),
-            Map.entry("win.nothing", List.of("...../..q../...../..P../..... c4c2", "...../...../...../..q../.....")),
-            Map.entry("hill.off", List.of("..k../...../...../...../..K..")),
-            Map.entry("hill.on", List.of("..k../...../...../..K../..... c2c3", "..k../...../..K../...../.....")),
-            Map.entry("race.off", List.of("k..../...../...../...../K....")),
-            Map.entry("race.king", List.of("...../k..K./...../...../..... d4d5", "...K./k..../...../...../.....")),
-            Map.entry("race.pawn", List.of("...../k..P./...../...../K.... d4d5", "...P./k..../...../...../K....")),
-            Map.entry("checks.off", List.of("..k../...../...../...../K.R..")),
-            Map.entry("checks.three", List.of("..k../...../...../...../K...R e1c1", "..k../...../...../...../K.R.. c1c5")),
-            Map.entry("checks.five", List.of("..k../...../...../...../K...R e1c1", "..k../...../...../...../K.R.. c1c5")),
-            Map.entry("bare.off", List.of("..k../...../...../...../K.R..")),
-            Map.entry("bare.on", List.of("..k../..n../...../...../K.R.. c1c4", "..k../..R../...../...../K....")),
-            Map.entry("stalemate.draw", List.of("k..../..Q../...../...../....K")),
-            Map.entry("stalemate.loss", List.of("k..../..Q../...../...../....K")),
-            Map.entry("stalemate.win", List.of("k..../..Q../...../...../....K")),
-            Map.entry("hands.off", List.of("..k../..n../...../..R../K.... c2c4", "..k../..R../...../...../K....")),
-            Map.entry("hands.on",
-                    List.of("..k../..n../...../..R../K.... c2c4", "..k../..R../...../...../K....", "..k../..R../...N./...../K....")),
-            Map.entry("blast.none", List.of("....k/.pnp./.prp./..R../K.... c2c3", "....k/.pnp./.pRp./...../K....")),
-            Map.entry("blast.explosion", List.of("....k/.bnq./.prp./..R../K.... c2c3", "....k/...../.p.p./...../K....")),
-            Map.entry("blast.stone", List.of("....k/.bnq./.prp./..R../K.... c2c3", "....k/.bnq./.p*p./...../K....")),
-            Map.entry("compulsory.off", List.of("..k../...../.p.../Q..../K.... a2d2", "..k../...../.p.../...Q./K....")),
-            Map.entry("compulsory.on", List.of("..k../...../.p.../Q..../K.... a2b3", "..k../...../.Q.../...../K....")),
-            Map.entry("own.off", List.of("..k../...../...../P..../R...K")),
-            Map.entry("own.on", List.of("..k../...../...../P..../R...K a1a2", "..k../...../...../R..../....K")),
-            Map.entry("walls.none", List.of("..k../...../...../...../R...K a1a4", "..k../R..../...../...../....K")),
-            Map.entry("walls.duck", List.of("..k../...../..*../...../R...K a1a4", "..k../R*.../...../...../....K")),
-            Map.entry("walls.stone", List.of("..k../...../...../...../R...K a1a4", "..k../R..../..*../...../....K")),
-            Map.entry("walls.arrow", List.of("..k../...../...../...../Q...K a1a4", "..k../Q..*./...../...../....K")),
-            Map.entry("walls.trail", List.of("..k../...../...../...../R...K a1a4", "..k../R..../...../...../*...K")),
-            Map.entry("pass.never", List.of("k..../...../...../...../....K")),
-            Map.entry("pass.always", List.of("k..../...../...../...../....K")),
-            Map.entry("pass.without_moves", List.of("k..../..Q../...../...../....K")),
-            Map.entry("facing.off", List.of("..k../...../...../...../..K..")),
-            Map.entry("facing.on", List.of("..k../...../...../...../.K... b1c1", "..k../...../...../...../.K...")),
-            Map.entry("nochecks.off", List.of("..k../...../...../...../K...R e1c1")),
-            Map.entry("nochecks.on", List.of("..k../...../...../...../K...R e1d1", "..k../...../...../...../K..R.")),
-            Map.entry("castling.off", List.of("..k../...../...../...../K...R")),
-            Map.entry("castling.on", List.of("..k../...../...../...../K...R a1c1", "..k../...../...../...../.RK..")),
-            Map.entry("double.off", List.of("..k../...../...../..P../..K.. c2c3", "..k../...../..P../...../..K..")),
-            Map.entry("double.second", List.of("..k../...../...../..P../..K.. c2c4", "..k../..P../...../...../..K..")),
-            Map.entry("double.third", List.of("..k../...../..P../...../..K.. c3c5", "..P../...../...../...../..K..")),
-            Map.entry("passing.off", List.of("..k../...../.pP../...../..K..")),
-            Map.entry("passing.on", List.of("..k../...../.pP../...../..K.. c3b4", "..k../.P.../...../...../..K..")),
-            Map.entry("promotion.off", List.of("k..../...P./...../...../..K.. d4d5", "k..P./...../...../...../..K..")),
-            Map.entry("promotion.player", List.of("k..../...P./...../...../..K.. d4d5", "k..N./...../...../...../..K..")),
-            Map.entry("promotion.always_first", List.of("k..../...P./...../...../..K.. d4d5", "k..Q./...../...../...../..K..")),
-            Map.entry("die.off", List.of("..k../...../..N../...../R...K c3d5")),
-            Map.entry("die.on", List.of("..k../...../..N../...../R...K a1a5", "R.k../...../..N../...../....K")),
-            Map.entry("repetition.off", List.of("..k../...../...../...../R...K a1a2", "..k../...../...../R..../....K a2a1")),
-            Map.entry("repetition.third", List.of("..k../...../...../...../R...K a1a2", "..k../...../...../R..../....K a2a1")),
-            Map.entry("repetition.claim", List.of("..k../...../...../...../R...K a1a2", "..k../...../...../R..../....K a2a1")),
-            Map.entry("progress.off", List.of("..k../...../...../...../R...K")),
-            Map.entry("progress.fifty", List.of("..k../...../...../...../R...K")),
-            Map.entry("progress.seventy_five", List.of("..k../...../...../...../R...K")),
-            Map.entry("progress.claim", List.of("..k../...../...../...../R...K")));
+    /** Each line: one or more {@code card.value}, then the pictures. */
+    private static final Map<String, List<String>> PICTURES = read("""
+            win.mate:                 ....k/R..../...../...../.R..K b1b5 | .R..k/R..../...../...../....K
+            win.capture:              ..k../...../..R../...../K.... c3c5 | ..R../...../...../...../K....
+            win.mated:                k..../...../...../r..../...K. | k..../...../...../r..../r..K.
+            win.nothing:              ...../..q../...../..P../..... c4c2 | ...../...../...../..q../.....
+            hill.off:                 ..k../...../...../...../..K..
+            hill.on:                  ..k../...../...../..K../..... c2c3 | ..k../...../..K../...../.....
+            race.off:                 k..../...../...../...../K....
+            race.king:                ...../k..K./...../...../..... d4d5 | ...K./k..../...../...../.....
+            race.pawn:                ...../k..P./...../...../K.... d4d5 | ...P./k..../...../...../K....
+            checks.off:               ..k../...../...../...../K.R..
+            checks.three, checks.five: ..k../...../...../...../K...R e1c1 | ..k../...../...../...../K.R.. c1c5
+            bare.off:                 ..k../...../...../...../K.R..
+            bare.on:                  ..k../..n../...../...../K.R.. c1c4 | ..k../..R../...../...../K....
+            stalemate.draw, stalemate.loss, stalemate.win: k..../..Q../...../...../....K
+            hands.off:                ..k../..n../...../..R../K.... c2c4 | ..k../..R../...../...../K....
+            hands.on:                 ..k../..n../...../..R../K.... c2c4 | ..k../..R../...../...../K.... | ..k../..R../...N./...../K....
+            blast.none:               ....k/.pnp./.prp./..R../K.... c2c3 | ....k/.pnp./.pRp./...../K....
+            blast.explosion:          ....k/.bnq./.prp./..R../K.... c2c3 | ....k/...../.p.p./...../K....
+            blast.stone:              ....k/.bnq./.prp./..R../K.... c2c3 | ....k/.bnq./.p*p./...../K....
+            compulsory.off:           ..k../...../.p.../Q..../K.... a2d2 | ..k../...../.p.../...Q./K....
+            compulsory.on:            ..k../...../.p.../Q..../K.... a2b3 | ..k../...../.Q.../...../K....
+            own.off:                  ..k../...../...../P..../R...K
+            own.on:                   ..k../...../...../P..../R...K a1a2 | ..k../...../...../R..../....K
+            walls.none:               ..k../...../...../...../R...K a1a4 | ..k../R..../...../...../....K
+            walls.duck:               ..k../...../..*../...../R...K a1a4 | ..k../R*.../...../...../....K
+            walls.stone:              ..k../...../...../...../R...K a1a4 | ..k../R..../..*../...../....K
+            walls.arrow:              ..k../...../...../...../Q...K a1a4 | ..k../Q..*./...../...../....K
+            walls.trail:              ..k../...../...../...../R...K a1a4 | ..k../R..../...../...../*...K
+            pass.never, pass.always:  k..../...../...../...../....K
+            pass.without_moves:       k..../..Q../...../...../....K
+            facing.off:               ..k../...../...../...../..K..
+            facing.on:                ..k../...../...../...../.K... b1c1 | ..k../...../...../...../.K...
+            nochecks.off:             ..k../...../...../...../K...R e1c1
+            nochecks.on:              ..k../...../...../...../K...R e1d1 | ..k../...../...../...../K..R.
+            castling.off:             ..k../...../...../...../K...R
+            castling.on:              ..k../...../...../...../K...R a1c1 | ..k../...../...../...../.RK..
+            double.off:               ..k../...../...../..P../..K.. c2c3 | ..k../...../..P../...../..K..
+            double.second:            ..k../...../...../..P../..K.. c2c4 | ..k../..P../...../...../..K..
+            double.third:             ..k../...../..P../...../..K.. c3c5 | ..P../...../...../...../..K..
+            passing.off:              ..k../...../.pP../...../..K..
+            passing.on:               ..k../...../.pP../...../..K.. c3b4 | ..k../.P.../...../...../..K..
+            promotion.off:            k..../...P./...../...../..K.. d4d5 | k..P./...../...../...../..K..
+            promotion.player:         k..../...P./...../...../..K.. d4d5 | k..N./...../...../...../..K..
+            promotion.always_first:   k..../...P./...../...../..K.. d4d5 | k..Q./...../...../...../..K..
+            die.off:                  ..k../...../..N../...../R...K c3d5
+            die.on:                   ..k../...../..N../...../R...K a1a5 | R.k../...../..N../...../....K
+            repetition.off, repetition.third, repetition.claim: ..k../...../...../...../R...K a1a2 | ..k../...../...../R..../....K a2a1
+            progress.off, progress.fifty, progress.seventy_five, progress.claim: ..k../...../...../...../R...K
+            """);
 
     private RuleDemo() {}
+
+    private static Map<String, List<String>> read(String table) {
+        var pictures = new HashMap<String, List<String>>();
+        table.lines().map(line -> line.split(": +")).forEach(line -> {
+            for (var key : line[0].split(", ")) pictures.put(key, List.of(line[1].split(" \\| ")));
+        });
+        return pictures;
+    }
 
     /** The pictures of a card with that value, at least one. */
     static List<BoardModel> of(String card, String value) {
         var written = PICTURES.getOrDefault(card + "." + value, List.of("..k../...../...../...../..K.."));
-        // What blocks a square looks as it does in a game.
+        // A blocked square looks as it does in the game.
         var blocked = value.equals("duck") ? "duck" : card.equals("blast") ? "boulder" : "hole";
         return written.stream().map(each -> picture(each, blocked)).toList();
     }

@@ -40,6 +40,7 @@ import rookery.kernel.catalogue.Variants;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
+import rookery.play.bot.Bots;
 import rookery.play.file.AtomicFile;
 import rookery.play.file.SetAside;
 import rookery.play.match.Clocks;
@@ -318,7 +319,7 @@ public final class StudioScreen implements Screen {
     void measure(int games) {
         var state = store.state();
         var variant = state.variant();
-        var player = BalanceRun.player(variant, roster.own());
+        var player = Bots.strongest(variant, roster.own());
         if (state.measuring() || !state.isPlayable() || player.isEmpty()) return;
         int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
         var begun = new BalanceRun(variant, player.get(), new BalancePlan(games, BalancePlan.USUAL_NODES, threads, random.nextLong()));
