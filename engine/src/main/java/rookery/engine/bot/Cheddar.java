@@ -134,7 +134,7 @@ public final class Cheddar implements BotProvider {
             int sum = 0;
             for (int square = 0; square < places.length; square++) {
                 int piece = position.piece(square);
-                if (piece != Piece.EMPTY) {
+                if (Piece.isPiece(piece)) {
                     boolean royal = position.isRoyal(piece);
                     int worth = royal ? -PLACE * places[square] : values[Piece.kind(piece)] + PLACE * places[square];
                     sum += Piece.side(piece) == position.turn() ? worth : -worth;

@@ -171,7 +171,7 @@ public final class GeneralEvaluation implements Tunable {
         for (int y = Math.max(0, rank - 1); y <= Math.min(shape.ranks() - 1, rank + 1); y++) {
             for (int x = Math.max(0, file - 1); x <= Math.min(shape.files() - 1, file + 1); x++) {
                 int piece = position.piece(y * shape.files() + x);
-                if (piece != Piece.EMPTY && (piece & 1) == us) {
+                if (Piece.isPiece(piece) && (piece & 1) == us) {
                     friends++;
                 }
             }

@@ -38,11 +38,11 @@ public final class Accumulator {
         for (int square = position.difference(seen, 0); square >= 0; square = position.difference(seen, square + 1)) {
             int before = seen[square];
             int now = position.piece(square);
-            if (before != Piece.EMPTY) {
+            if (Piece.isPiece(before)) {
                 removed[removing++] = inputs.ofPiece(view, before, square);
                 men[before & 1]--;
             }
-            if (now != Piece.EMPTY) {
+            if (Piece.isPiece(now)) {
                 added[adding++] = inputs.ofPiece(view, now, square);
                 men[now & 1]++;
             }

@@ -66,7 +66,7 @@ public final class NetInputs {
                 }
             }
         }
-        startMen = Math.max(1, (int) variant.start().placement().pieces().stream().filter(piece -> piece != Piece.EMPTY).count());
+        startMen = Math.max(1, (int) variant.start().placement().pieces().stream().filter(Piece::isPiece).count());
     }
 
     public static NetInputs of(Variant variant) {
@@ -174,7 +174,7 @@ public final class NetInputs {
         Placement start = variant.start().placement();
         for (int square = 0; square < map.length; square++) {
             int piece = start.piece(square);
-            if (start.piece(map[square]) != (piece == Piece.EMPTY ? Piece.EMPTY : piece ^ 1)) {
+            if (start.piece(map[square]) != (Piece.isPiece(piece) ? piece ^ 1 : piece)) {
                 return false;
             }
         }
@@ -194,7 +194,7 @@ public final class NetInputs {
     private static boolean hasOneRoyalEach(Variant variant) {
         int[] royals = new int[2];
         for (int piece : variant.start().placement().pieces()) {
-            if (piece != Piece.EMPTY && variant.kind(Piece.kind(piece)).royal()) {
+            if (Piece.isPiece(piece) && variant.kind(Piece.kind(piece)).royal()) {
                 royals[piece & 1]++;
             }
         }

@@ -32,7 +32,7 @@ final class PartKeys {
         BoardShape shape = position.shape();
         for (int square = 0; square < shape.squares(); square++) {
             int piece = position.piece(square);
-            if (piece != Piece.EMPTY) {
+            if (Piece.isPiece(piece)) {
                 frame.men++;
                 flip(frame, piece, square);
             }

@@ -129,7 +129,7 @@ final class Themes {
         int own = value(after, after.piece(from));
         return SquareSet.where(after.shape(), square -> {
             int piece = after.piece(square);
-            return attacked.contains(square) && piece != Piece.EMPTY && Piece.side(piece) == enemy
+            return attacked.contains(square) && Piece.isPiece(piece) && Piece.side(piece) == enemy
                     && (after.isRoyal(piece) || value(after, piece) > own || !after.isAttacked(square, enemy));
         });
     }
@@ -165,7 +165,7 @@ final class Themes {
         }
         for (int square = 0; square < after.shape().squares(); square++) {
             int piece = after.piece(square);
-            boolean candidate = piece != Piece.EMPTY && Piece.side(piece) == after.turn() && square != king
+            boolean candidate = Piece.isPiece(piece) && Piece.side(piece) == after.turn() && square != king
                     && !after.variant().kind(Piece.kind(piece)).pawn();
             if (candidate && after.attacks(Move.to(move)).contains(square) && opens(after, square, Move.to(move), king)
                     && !opens(before, square, Move.from(move), king)) {

@@ -129,7 +129,7 @@ final class CecpIntroduction {
         int steps = castling.kingSteps();
         for (int square = 0; steps == 0 && square < variant.shape().squares(); square++) {
             int piece = variant.start().placement().piece(square);
-            if (piece != Piece.EMPTY && variant.kind(Piece.kind(piece)).equals(kind)) {
+            if (Piece.isPiece(piece) && variant.kind(Piece.kind(piece)).equals(kind)) {
                 steps = Math.abs(castling.eastFile() - variant.shape().file(square));
             }
         }
