@@ -95,7 +95,7 @@ public final class TrainingLayout {
         int index = 0;
         for (int square = 0; square < squares; square++) {
             int piece = record.setup().placement().piece(square);
-            if (Piece.isPiece(piece)) {
+            if (piece != Piece.EMPTY) {
                 board[square / 8] |= (byte) (1 << square % 8);
                 int code = piece == Piece.WALL
                         ? 2 * variant.kinds().size()
