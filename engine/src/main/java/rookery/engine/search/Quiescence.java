@@ -22,9 +22,12 @@ final class Quiescence {
     private final TranspositionTable table;
     private final Corrections corrections;
     private final int futilityMargin;
+    private final int mostEffort;
     private long tiredAt;
 
-    Quiescence(Path path, Evaluation evaluation, SearchNumbers numbers, TranspositionTable table, Corrections corrections) {
+    Quiescence(SearchProfile profile, Path path, Evaluation evaluation, SearchNumbers numbers, TranspositionTable table,
+            Corrections corrections) {
+        mostEffort = profile.quietMoves() ? MOST_EFFORT : 0;
         this.path = path;
         this.evaluation = evaluation;
         values = evaluation.values();
@@ -35,7 +38,7 @@ final class Quiescence {
 
     /** The score of the position the path has come to. */
     int search(int ply, int alpha, int beta) {
-        tiredAt = path.effort() + MOST_EFFORT;
+        tiredAt = path.effort() + mostEffort;
         return settle(ply, alpha, beta);
     }
 

@@ -1,6 +1,7 @@
 package rookery.engine.search;
 
 import rookery.kernel.piece.PieceKind;
+import rookery.kernel.piece.Stride;
 import rookery.kernel.variant.Captures;
 import rookery.kernel.variant.DrawRules;
 import rookery.kernel.variant.Drops;
@@ -18,21 +19,24 @@ import rookery.kernel.variant.Variant;
  * @param dead        material may draw
  * @param stalemate   what no legal move without check means for the player to move
  * @param mateWins    being checkmated wins
+ * @param quietMoves  some moves take nothing; where all do, as in clobber, following captures settles nothing
  */
 public record SearchProfile(boolean nullMove, boolean repetition, int quietPlies, boolean goals, boolean dead, Stalemate stalemate,
-        boolean mateWins) {
+        boolean mateWins, boolean quietMoves) {
 
     public static SearchProfile of(Variant variant) {
         DrawRules draws = variant.draws();
         boolean repetition = draws.repetitionClaim() > 0 || draws.repetitionAutomatic() > 0 || draws.perpetualCheck();
-        int quietMoves = draws.quietMovesClaim() > 0 ? draws.quietMovesClaim() : draws.quietMovesAutomatic();
+        int drawingMoves = draws.quietMovesClaim() > 0 ? draws.quietMovesClaim() : draws.quietMovesAutomatic();
         boolean effects = variant.wild().captures().effect() != Captures.Effect.NONE;
         boolean goals = effects || !variant.goals().stream().allMatch(Goal.Checkmate.class::isInstance);
         boolean mateWins = variant.goals().stream().anyMatch(Goal.Checkmated.class::isInstance);
         boolean forced = effects || mateWins || variant.wild().captures().compulsory() || variant.wild().drops().duty() != Drops.Duty.NONE;
         boolean officers = variant.kinds().stream().anyMatch(kind -> !kind.pawn() && !kind.royal());
-        return new SearchProfile(officers && !forced && variant.stalemate() == Stalemate.DRAW, repetition, quietMoves * 2, goals,
-                draws.deadPosition(), variant.stalemate(), mateWins);
+        boolean quietMoves = variant.wild().drops().on()
+                || variant.kinds().stream().flatMap(kind -> kind.movement().strides().stream()).anyMatch(Stride::moves);
+        return new SearchProfile(officers && !forced && variant.stalemate() == Stalemate.DRAW, repetition, drawingMoves * 2, goals,
+                draws.deadPosition(), variant.stalemate(), mateWins, quietMoves);
     }
 
     /** Kinds that make a pass safe to try: a side with only kings and pawns is often glad not to have to move. */

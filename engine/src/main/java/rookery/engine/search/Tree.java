@@ -58,7 +58,7 @@ final class Tree {
         this.table = table;
         histories = new Histories(variant);
         path = new Path(variant, histories, values, position, control);
-        quiescence = new Quiescence(path, evaluation, numbers, table, corrections);
+        quiescence = new Quiescence(profile, path, evaluation, numbers, table, corrections);
         reductions = numbers.reductions();
         reverseFutility = numbers.get(SearchNumber.REVERSE_FUTILITY);
         reverseFutilityImproving = numbers.get(SearchNumber.REVERSE_FUTILITY_IMPROVING);

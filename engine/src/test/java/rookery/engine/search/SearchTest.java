@@ -62,6 +62,12 @@ class SearchTest {
     }
 
     @Test
+    void looksAheadWhereEveryMoveCaptures() {
+        // Captures followed to their end would be the whole game: a depth of one was never left.
+        assertThat(run(Position.start(Boards.variant("clobber")), nodes(20_000)).depth()).isGreaterThan(3);
+    }
+
+    @Test
     void prefersStalemateToLoss() {
         // A rook down White gives the queen away, after which its king has no move.
         Position position = Boards.chess("8/8/6k1/8/8/1q6/7r/K4Q2 w - - 0 1");
