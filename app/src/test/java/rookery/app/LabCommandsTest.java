@@ -260,7 +260,7 @@ final class LabCommandsTest {
         Path games = Files.writeString(folder.resolve("games.jsonl"),
                 "{\"white\": \"A\", \"black\": \"B\", \"result\": \"1-0\"}\nnonsense\n");
         assertThat(terminal.run("ratings", games)).isEqualTo(ExitCode.FAILED);
-        assertThat(terminal.errors()).contains("line 2 is no game");
+        assertThat(terminal.errors()).contains("line 2 is not a game");
         Files.writeString(games, "{\"white\": \"A\", \"black\": \"B\", \"result\": \"1-0\"}\n");
         assertThat(terminal.run("ratings", games, "--anchor", "Nobody=1000")).isEqualTo(ExitCode.MISUSED);
         assertThat(terminal.errors()).contains("“Nobody” played none of these games");

@@ -58,7 +58,7 @@ final class PuzzlesCommandTest {
     void nothingOfAUsersIsReplaced() throws IOException {
         Path mine = Files.writeString(folder.resolve("mine.txt"), "my notes");
         assertThat(terminal.run("puzzles", "make", games(), "--out", mine)).isEqualTo(ExitCode.MISUSED);
-        assertThat(terminal.errors()).contains("left as it is");
+        assertThat(terminal.errors()).contains("left untouched");
         assertThat(Files.readString(mine)).isEqualTo("my notes");
         assertThat(terminal.run("puzzles", "make", folder.resolve("missing.pgn"))).isEqualTo(ExitCode.MISUSED);
         assertThat(terminal.errors()).contains("is not a file");

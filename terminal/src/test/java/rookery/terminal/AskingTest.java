@@ -54,7 +54,7 @@ final class AskingTest {
         isRefused(ask().withFen("8/8"), 2, "--fen: ");
         isRefused(ask().withFen("8/8/8/8/8/8/8/K7 w - - 0 1"), 2, "Black has no king");
         isRefused(ask().withFen("k7/1Q6/1K6/8/8/8/8/8 b - - 0 1"), 2, "the game is over");
-        isRefused(ask().withResume("").withTarget("dice"), 2, "--resume goes on with a game as it is");
+        isRefused(ask().withResume("").withTarget("dice"), 2, "--resume continues a game as it is");
     }
 
     @Test

@@ -245,7 +245,7 @@ final class GoingOnTest {
         assertThat(game.only("result")).isEqualTo("0-1 checkmate");
         assertThat(game.all("unsafe")).hasSize(1);
         assertThat(game.exit()).isEqualTo(1);
-        assertThat(game.err()).contains("it is brought there at the next start");
+        assertThat(game.err()).contains("the next start saves it there");
         Files.delete(data.resolve(Library.FILE_NAME));
         assertThat(script().list(false).out()).containsExactly(game.id() + " fide finished 4 White - Black");
     }

@@ -127,7 +127,7 @@ final class VariantCommand implements Callable<Integer> {
     }
 
     private static char sign(Variant variant, int piece) {
-        if (piece == Piece.EMPTY) return '.';
+        if (!Piece.isPiece(piece)) return piece == Piece.WALL ? '*' : '.';
         char letter = variant.kind(Piece.kind(piece)).letter();
         return Piece.isWhite(piece) ? letter : Character.toLowerCase(letter);
     }

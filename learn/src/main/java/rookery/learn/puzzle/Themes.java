@@ -144,7 +144,7 @@ final class Themes {
         Side mover = before.turn();
         for (int square = 0; square < after.shape().squares(); square++) {
             int piece = after.piece(square);
-            if (piece == Piece.EMPTY || Piece.side(piece) != mover || square == Move.to(move)) {
+            if (!Piece.isPiece(piece) || Piece.side(piece) != mover || square == Move.to(move)) {
                 continue;
             }
             SquareSet earlier = before.attacks(square);
