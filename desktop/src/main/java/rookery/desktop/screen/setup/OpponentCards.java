@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -83,6 +84,7 @@ final class OpponentCards extends VBox {
         private List<Opponent> opponents = List.of();
         private @Nullable Variant variant;
         private String chosen = "";
+        private final Label ownRating = new Label();
         private boolean offersOwn;
         private Optional<OwnLevel.Opponent> own = Optional.empty();
 
@@ -114,8 +116,7 @@ final class OpponentCards extends VBox {
             boolean found = withOwn && !state.ownLevel().equals(own);
             if (found) {
                 own = state.ownLevel();
-                grid.getChildren().removeFirst();
-                addOwnCard();
+                tellOwn();
             }
             if (others || found || !bot.provider().equals(chosen)) {
                 chosen = bot.provider();
@@ -131,26 +132,31 @@ final class OpponentCards extends VBox {
             var name = new Label(services.text("new.mine"));
             name.getStyleClass().add("card-title");
             name.setWrapText(true);
-            var rating = new Label(own.map(mine -> String.valueOf(mine.rating())).orElse(" "));
-            rating.getStyleClass().addAll("lead", "opponent-rating");
+            ownRating.getStyleClass().setAll("label", "lead", "opponent-rating");
             var words = new Label(services.text("new.mine.words"));
             words.getStyleClass().add("card-words");
             words.setWrapText(true);
-            var who = new VBox(name, rating);
+            var who = new VBox(name, ownRating);
             who.setAlignment(Pos.CENTER_LEFT);
             who.setMinWidth(0);
             HBox.setHgrow(who, Priority.ALWAYS);
-            var title = new HBox(10, Badge.bot(own.map(OwnLevel.Opponent::name).orElse(SetupState.OWN_LEVEL), FACE), who);
+            var title = new HBox(10, Badge.bot(SetupState.OWN_LEVEL, FACE), who);
             title.setAlignment(Pos.CENTER_LEFT);
             title.setMinHeight(36);
             var card = new Card(new VBox(6, title, words));
             card.getStyleClass().addAll("choice-card", "opponent-card");
             card.setAccessibleText(name.getText() + ". " + words.getText());
             card.setId(id + '-' + SetupState.OWN_LEVEL);
-            card.setDisable(own.isEmpty());
             card.setOnAction(_ -> choose.accept(new Bot(SetupState.OWN_LEVEL, 0)));
             cards.put(SetupState.OWN_LEVEL, card);
             grid.getChildren().addFirst(card);
+            tellOwn();
+        }
+
+        private void tellOwn() {
+            // A space keeps the line's height.
+            ownRating.setText(own.map(mine -> String.valueOf(mine.rating())).orElse(" "));
+            Objects.requireNonNull(cards.get(SetupState.OWN_LEVEL)).setDisable(own.isEmpty());
         }
 
         /** The opponent, the expected result, and what that is based on. */

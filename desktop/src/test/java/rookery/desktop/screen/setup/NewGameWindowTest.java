@@ -170,7 +170,7 @@ final class NewGameWindowTest {
         open(Place.NewGame.Kind.FRIEND);
         var fen = (TextField) window.node("#fen");
         TestWindow.run(() -> fen.setText("4k3/8/8/8/8/8/8/QQQQK3 w - - 0 1"));
-        assertThat(window.text("#rated-words")).contains("position of your own");
+        assertThat(window.text("#rated-words")).contains("your own position");
         window.fire("variant-dice");
         assertThat(FxThread.call(() -> fen.getText().isEmpty())).isTrue();
         TestWindow.run(() -> fen.setText("4k3/8/8/8/8/8/8/QQQQK3 w - - 0 1"));
