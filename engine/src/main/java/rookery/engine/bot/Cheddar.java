@@ -53,6 +53,8 @@ public final class Cheddar implements BotProvider {
         private static final int WIN = 1_000_000;
         private static final int PLACE = 5;
         private static final int POLL_MASK = 15;
+        /** Two plies of almost any game have fewer positions; the game of the amazons has millions. */
+        private static final int MOST_SEEN = 200_000;
         private static final Duration OVERHEAD = Duration.ofMillis(20);
 
         private int[] values = {};
@@ -68,6 +70,7 @@ public final class Cheddar implements BotProvider {
             start = System.nanoTime();
             budget = Thinking.limits(limits, position.turn(), OVERHEAD).budget().hard();
             late = false;
+            seen = 0;
             values = PieceValues.of(position.variant());
             shape = position.shape();
             places = new int[shape.squares()];
@@ -104,7 +107,8 @@ public final class Cheddar implements BotProvider {
 
         private int alphaBeta(Position position, int depth, int from, int beta) {
             // Two plies are instant on most boards, but take minutes on a crowded large one.
-            late |= (++seen & POLL_MASK) == 0 && (Thread.currentThread().isInterrupted() || System.nanoTime() - start >= budget);
+            late |= ++seen > MOST_SEEN
+                    || (seen & POLL_MASK) == 0 && (Thread.currentThread().isInterrupted() || System.nanoTime() - start >= budget);
             if (late) {
                 return 0;
             }
