@@ -279,7 +279,7 @@ public final class GameStore implements AutoCloseable {
         } catch (NoSuchFileException e) {
             return new Attempt.Failed<>(new Trouble(Trouble.Kind.MISSING, "There is no unfinished game " + id + "."));
         } catch (CharacterCodingException e) {
-            return damaged(file, "it is no text");
+            return damaged(file, "it is not text");
         } catch (JournalText.Unreadable e) {
             return damaged(file, String.valueOf(e.getMessage()));
         } catch (IOException e) {

@@ -49,7 +49,7 @@ class PgnImportTest {
         Path file = Files.write(folder.resolve("games.pgn"), picture);
         try (Library library = Samples.open(folder)) {
             assertThat(take(library, file)).isInstanceOfSatisfying(Attempt.Failed.class, failed -> assertThat(failed.trouble().message())
-                    .isEqualTo("There are no games in games.pgn, but bytes that are no text."));
+                    .isEqualTo("There are no games in games.pgn, but bytes that are not text."));
         }
     }
 

@@ -1,6 +1,5 @@
 package rookery.desktop;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.time.LocalDate;
@@ -108,7 +107,8 @@ public final class Program implements AutoCloseable {
         shell = new Shell(settings, SettingsFile.of(data));
         sound.settings(volume(shell.settings().state()));
         shell.background().queue(SettingsFile.of(data)::setAside,
-                found -> found.ifPresent(file -> shell.trouble("settings.aside", new IOException(file.toString()))),
+                found -> found
+                        .ifPresent(file -> shell.notices().tell(shell.text("settings.aside", file), shell.text("dialog.close"), () -> {})),
                 problem -> shell.trouble("trouble.settings", problem));
         engines = new EngineRoom(shell, UserFolders.of(data).holding(Engines.FILE));
         libraryService = new LibraryService(shell, data);

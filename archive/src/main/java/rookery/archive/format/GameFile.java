@@ -58,7 +58,7 @@ public final class GameFile {
         try {
             text = Files.readString(file, StandardCharsets.UTF_8);
         } catch (CharacterCodingException e) {
-            return ArchiveReading.Refused.of(ArchiveCode.WRONG_FORMAT, 0, "bytes that are no text", "a text file in UTF-8");
+            return ArchiveReading.Refused.of(ArchiveCode.WRONG_FORMAT, 0, "bytes that are not text", "a text file in UTF-8");
         }
         if (extension.equals("json") && isConfig(text)) {
             return switch (XxlConfig.read(file)) {

@@ -86,7 +86,7 @@ public final class PgnFile {
         in.reset();
         for (byte each : first) {
             if (each == 0) {
-                return Optional.of(new ArchiveProblem(ArchiveCode.WRONG_FORMAT, 0, "bytes that are no text", "games in PGN"));
+                return Optional.of(new ArchiveProblem(ArchiveCode.WRONG_FORMAT, 0, "bytes that are not text", "games in PGN"));
             }
         }
         int at = 0;

@@ -75,7 +75,7 @@ record JournalContents(@Nullable String header, List<PlayedGame> games, long who
                 if (bytes.length == 0 || bytes[bytes.length - 1] != '\n') {
                     String rest = new String(bytes, StandardCharsets.UTF_8);
                     boolean ours = rest.isEmpty() || header == null || rest.startsWith("{") || isBlank(rest);
-                    return ours ? contents(rest, 0, "") : contents("", number + 1, "it is no game");
+                    return ours ? contents(rest, 0, "") : contents("", number + 1, "it is not a game");
                 }
                 number++;
                 String line = new String(bytes, StandardCharsets.UTF_8).stripTrailing();
@@ -106,7 +106,7 @@ record JournalContents(@Nullable String header, List<PlayedGame> games, long who
                 });
                 return game.isPresent() ? null : "";
             } catch (IllegalArgumentException e) {
-                return e.getMessage() == null ? "it is no game" : e.getMessage();
+                return e.getMessage() == null ? "it is not a game" : e.getMessage();
             }
         }
 

@@ -149,7 +149,7 @@ public final class LearningRoom {
         return file.toString().toLowerCase(Locale.ROOT).endsWith("." + PuzzleFile.EXTENSION);
     }
 
-    /** Adds puzzles to a file of ours, each once, whole or not at all; those that were not there are returned. */
+    /** Adds puzzles to one of our files, each once and atomically; returns the new ones. */
     private static List<Puzzle> add(Path file, Collection<Puzzle> puzzles) throws IOException {
         var all = new LinkedHashMap<String, Puzzle>();
         read(file).forEach(puzzle -> all.put(puzzle.id(), puzzle));
@@ -191,9 +191,9 @@ public final class LearningRoom {
     }
 
     /**
-     * Makes puzzles of games of the library and puts them among the user's own. What was found is on the disk at once, and stays when it is broken off.
+     * Makes puzzles of games of the library and puts them among the user's own. Each find is saved at once and stays if the user cancels.
      *
-     * @param goOn told now and then, on another thread, how far it has come; breaks off by false
+     * @param goOn receives the progress now and then, on another thread; returns false to stop
      */
     public void make(List<Long> games, Predicate<Progress> goOn, Consumer<Made> then) {
         libraryService.read(library -> made(library, games, goOn), then);

@@ -92,7 +92,7 @@ final class EngineBot implements Bot {
         } catch (IOException e) {
             throw unreadable("SearchFile", file, e);
         } catch (InvalidPathException e) {
-            throw new BotFailure("SearchFile: " + file + " is no name of a file", e);
+            throw new BotFailure("SearchFile: " + file + " is not a file name", e);
         }
     }
 
@@ -110,13 +110,13 @@ final class EngineBot implements Bot {
         } catch (IOException e) {
             throw unreadable("EvalFile", file, e);
         } catch (InvalidPathException e) {
-            throw new BotFailure("EvalFile: " + file + " is no name of a file", e);
+            throw new BotFailure("EvalFile: " + file + " is not a file name", e);
         }
     }
 
     private static BotFailure unreadable(String option, String file, IOException why) {
         return new BotFailure(option + ": " + file + " cannot be read: "
-                + (why instanceof CharacterCodingException ? "it is no text" : DiskTrouble.words(why)), why);
+                + (why instanceof CharacterCodingException ? "it is not text" : DiskTrouble.words(why)), why);
     }
 
     private static Evaluation byWeights(String file, List<String> weights, Variant variant) {

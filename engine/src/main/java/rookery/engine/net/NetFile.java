@@ -141,7 +141,7 @@ public final class NetFile {
         return cardOf(card)
                 .<Reading>map(read -> new Reading.Whole(
                         new Net(HexFormat.of().formatHex(hash), Net.Base.values()[base], rows, bias, weights, outputBias, read)))
-                .orElseGet(() -> new Reading.Refused("its card is no text"));
+                .orElseGet(() -> new Reading.Refused("its card is not text"));
     }
 
     private static int[] shorts(ByteBuffer in, int count) {

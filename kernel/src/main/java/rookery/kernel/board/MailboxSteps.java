@@ -164,8 +164,7 @@ final class MailboxSteps {
     }
 
     private void addStep(int from, int to, int piece, boolean promotes, boolean doubleStep, boolean mayStep, int[] promotions,
-            boolean trial,
-            boolean loud, MoveList out) {
+            boolean trial, boolean loud, MoveList out) {
         boolean plain = mayStep && !(promotes && tables.forcedZone[piece & 1][to]) && !(loud && squares[to] == 0);
         if (!plain && !promotes || trial && !safety.isSafe(from, to)) {
             return;

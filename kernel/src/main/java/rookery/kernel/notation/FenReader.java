@@ -100,7 +100,7 @@ final class FenReader {
         int square = variant.shape().parse(field.substring(0, second));
         int passer = second == field.length() ? BoardShape.NONE : variant.shape().parse(field.substring(second));
         if (square == BoardShape.NONE || second < field.length() && passer == BoardShape.NONE) {
-            problems.add("en passant: " + Quoted.of(field) + " is no square of this board");
+            problems.add("en passant: " + Quoted.of(field) + " is not a square of this board");
         }
         return new int[]{square, passer};
     }

@@ -168,7 +168,7 @@ final class PgnParser {
         String digits = token.text();
         int number = digits.isEmpty() || digits.length() > 3 ? 256 : Integer.parseInt(digits);
         if (number > 255) {
-            problem(token.line(), "$" + digits + " is no annotation, they are numbered 0 to 255");
+            problem(token.line(), "$" + digits + " is not an annotation; they are numbered 0 to 255");
         } else {
             annotate(number);
         }

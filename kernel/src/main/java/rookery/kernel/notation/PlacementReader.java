@@ -95,7 +95,7 @@ final class PlacementReader {
                 }
                 String run = row.substring(at, end);
                 if (run.charAt(0) == '0' || run.length() > 2) {
-                    problems.add(place + run + " is no number of empty squares");
+                    problems.add(place + run + " is not a number of empty squares");
                     return;
                 }
                 file += Integer.parseInt(run);

@@ -134,7 +134,7 @@ class FenTest {
     void takesEnPassantOnAnyRank() {
         Setup setup = read(Presets.XXL, "k13/14/14/14/14/14/14/14/14/14/14/14/14/K13 b - n12 0 1");
         assertThat(setup.enPassant()).isEqualTo(Presets.XXL.shape().parse("n12"));
-        assertThat(problems(Presets.FIDE, "4k3/8/8/8/8/8/8/4K3 w - e9")).containsExactly("en passant: 'e9' is no square of this board");
+        assertThat(problems(Presets.FIDE, "4k3/8/8/8/8/8/8/4K3 w - e9")).containsExactly("en passant: 'e9' is not a square of this board");
     }
 
     @Test
@@ -159,7 +159,7 @@ class FenTest {
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR/8 w KQkq - 0 1|the board: 9 rows where 8 are needed",
         "rnbqkbnr/pppppppp/44/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1|rank 6: 44 squares where 8 are needed",
         "rnbqkbnr/pppppppp/80/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1|rank 6: 80 squares where 8 are needed",
-        "rnbqkbnr/pppppppp/08/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1|rank 6: 08 is no number of empty squares",
+        "rnbqkbnr/pppppppp/08/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1|rank 6: 08 is not a number of empty squares",
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN* w - - 0 1|rank 1: no piece has the letter '*' (there are PNBRQK)",
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR x KQkq - 0 1|side to move: 'x' where w or b is needed",
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkqz - 0 1|castling: 'z' names no rook that could castle",

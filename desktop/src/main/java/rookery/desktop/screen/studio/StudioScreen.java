@@ -96,7 +96,8 @@ public final class StudioScreen implements Screen {
     public void open(Optional<Variant> wanted) {
         if (latest.get() == null) {
             services.background().queue(this::setAside,
-                    found -> found.ifPresent(file -> services.trouble("studio.aside", new IOException(file.toString()))),
+                    found -> found.ifPresent(
+                            file -> services.notices().tell(services.text("studio.aside", file), services.text("dialog.close"), () -> {})),
                     problem -> services.trouble("trouble.open", problem));
         }
         if (wanted.isPresent()) begin(wanted.get());
