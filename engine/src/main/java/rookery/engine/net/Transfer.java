@@ -13,14 +13,12 @@ import rookery.kernel.variant.Variant;
  */
 public final class Transfer {
 
-    private final Net net;
     private final Variant from;
     private final Variant to;
     private final NetInputs source;
     private final NetInputs target;
 
-    private Transfer(Net net, Variant from, Variant to) {
-        this.net = net;
+    private Transfer(Variant from, Variant to) {
         this.from = from;
         this.to = to;
         source = NetInputs.of(from);
@@ -29,26 +27,43 @@ public final class Transfer {
 
     /** The net of the first variant as one for the other; nothing where they have no symmetry or no checks to count in common. */
     public static Optional<Net> of(Net net, Variant from, Variant to) {
-        Transfer transfer = new Transfer(net, from, to);
-        return transfer.source.isLike(transfer.target) ? Optional.of(transfer.net()) : Optional.empty();
+        return inputs(from, to).map(each -> net(net, each, to));
     }
 
-    private Net net() {
-        int[][] rows = new int[target.count()][net.width()];
+    /**
+     * For each input of a net for the second variant the input of a net for the first that means the same, -1 where there is none; nothing where the two
+     * see their boards in different ways.
+     */
+    public static Optional<int[]> inputs(Variant from, Variant to) {
+        Transfer transfer = new Transfer(from, to);
+        return transfer.source.isLike(transfer.target) ? Optional.of(transfer.inputs()) : Optional.empty();
+    }
+
+    private int[] inputs() {
+        int[] all = new int[target.count()];
         int kinds = to.kinds().size();
         int squares = to.shape().squares();
         for (int relative = 0; relative < 2; relative++) {
             for (int kind = 0; kind < kinds; kind++) {
                 int known = like(to.kinds().get(kind));
-                for (int square = 0; known >= 0 && square < squares; square++) {
-                    rows[(relative * kinds + kind) * squares + square] = net
-                            .row((relative * from.kinds().size() + known) * from.shape().squares() + stretched(square)).clone();
+                for (int square = 0; square < squares; square++) {
+                    all[(relative * kinds + kind) * squares + square] = known < 0
+                            ? -1
+                            : (relative * from.kinds().size() + known) * from.shape().squares() + stretched(square);
                 }
             }
         }
         int checks = target.count() - 2 * kinds * squares;
         for (int i = 0; i < checks; i++) {
-            rows[2 * kinds * squares + i] = net.row(source.count() - checks + i).clone();
+            all[2 * kinds * squares + i] = source.count() - checks + i;
+        }
+        return all;
+    }
+
+    private static Net net(Net net, int[] inputs, Variant to) {
+        int[][] rows = new int[inputs.length][];
+        for (int input = 0; input < rows.length; input++) {
+            rows[input] = inputs[input] < 0 ? new int[net.width()] : net.row(inputs[input]).clone();
         }
         int[][] weights = new int[net.outputs()][];
         int[] outputBias = new int[net.outputs()];

@@ -189,6 +189,16 @@ final class TrainingSet {
         return bases[base.ordinal()][sample];
     }
 
+    /** What a search thought, in hundredths of a pawn for the mover. */
+    int score(int sample) {
+        return scores[sample];
+    }
+
+    /** 0, 1 or 2 where the mover lost, drew or won. */
+    int result(int sample) {
+        return results[sample];
+    }
+
     /** What the output should foretell: the chance to win by the game's result and by the search's score, mixed. */
     double target(int sample, double scale) {
         double share = shares[sample] / 100.0;

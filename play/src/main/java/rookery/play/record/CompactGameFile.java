@@ -147,6 +147,14 @@ public final class CompactGameFile {
         return bytes.length >= MAGIC.length() && new String(bytes, 0, MAGIC.length(), StandardCharsets.US_ASCII).equals(MAGIC);
     }
 
+    /** The id of the variant that a file of games says it is of; empty if it is no such file. */
+    public static Optional<String> variantId(byte[] bytes) {
+        int length = isGames(bytes) && bytes.length >= FIXED ? bytes[FIXED - 1] & 0xff : 0;
+        return length == 0 || bytes.length < FIXED + length
+                ? Optional.empty()
+                : Optional.of(new String(bytes, FIXED, length, StandardCharsets.UTF_8));
+    }
+
     /** Passes on every whole game of the file, and reports where and why it ended early, if it did. Validates everything. */
     public Summary read(Path file, Consumer<CompactGame> games) throws IOException {
         return read(Files.readAllBytes(file), games);
