@@ -49,7 +49,8 @@ class ProgressTest {
             return clock();
         });
         OpeningReader.read(file, Presets.FIDE, 2, progress::tell);
-        assertThat(said.toString(StandardCharsets.UTF_8).lines()).hasSize(4).allMatch(line -> line.matches("book.pgn: [0-9]+ games, [0-9]+ %"))
+        assertThat(said.toString(StandardCharsets.UTF_8).lines()).hasSize(4)
+                .allMatch(line -> line.matches("book.pgn: [0-9]+ games, [0-9]+ %"))
                 .element(2).asString().startsWith("book.pgn: 2200 games, ");
     }
 }
