@@ -76,9 +76,10 @@ final class DoctorTest {
         Files.copy(Path.of("src/test/resources/version-0.1/data/library.db"), folder.resolve("library.db"));
         Files.copy(Path.of("src/test/resources/version-0.1/data/running-game.journal"), folder.resolve("running-game.journal"));
         Files.writeString(folder.resolve("settings.damaged.json"), "{");
+        Files.writeString(folder.resolve("running-game-2.damaged.journal"), "garbage");
         assertThat(words("library")).contains("11 games, 2 users", "is sound", "older version");
-        assertThat(words("unfinished")).contains("running-game.journal is a game of version 0.1");
-        assertThat(words("damaged")).contains("settings.damaged.json");
+        assertThat(words("unfinished")).contains("running-game.journal is a game of version 0.1").doesNotContain("running-game-2");
+        assertThat(words("damaged")).contains("settings.damaged.json", "running-game-2.damaged.journal");
     }
 
     @Test

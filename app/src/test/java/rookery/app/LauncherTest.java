@@ -70,6 +70,7 @@ final class LauncherTest {
                 mkdir "$root/app/target/busy" || exit 1
                 echo "$root" >> "$NOTES/builds"
                 /bin/sleep 0.2
+                while [ -e "$NOTES/hold" ]; do /bin/sleep 0.02; done
                 mkdir -p "$root/app/target/lib"
                 touch "$root/app/target/lib/javafx-base-26-linux.jar"
                 echo "$root $(wc -l < "$NOTES/builds")" > "$root/app/target/rookery.jar"
@@ -77,7 +78,7 @@ final class LauncherTest {
                 """);
         install("25.0.1");
         // What waits in the script need not wait here; but a start that polls must not keep the others from going on.
-        script(tools.resolve("sleep"), "exec /bin/sleep 0.02");
+        script(tools.resolve("sleep"), "echo waits >> \"$NOTES/waits\"\nexec /bin/sleep 0.02");
         script(tools.resolve("ldconfig"), "echo libgtk-3.so.0 libGL.so.1 libXtst.so.6 libXxf86vm.so.1 libfontconfig.so.1");
         environment.addAll(List.of("PATH=" + tools + ":" + System.getenv("PATH"), "JAVA_HOME=" + jdk, "HOME=" + folder.resolve("home"),
                 "XDG_CACHE_HOME=" + folder.resolve("cache"), "NOTES=" + notes, "DISPLAY=:nowhere", "LANG=C.UTF-8"));
@@ -202,6 +203,24 @@ final class LauncherTest {
         Files.createFile(target.resolve("rookery.lock"));
         if (!withFlock) Files.createSymbolicLink(target.resolve("rookery.lock.held"), Path.of(String.valueOf(deadProcess())));
         assertThat(start("help").code).isZero();
+        assertThat(builds()).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void aBuildGoesOnWhoseStartWasKilledAndTheNextStartWaitsForIt(boolean withFlock) throws Exception {
+        // Defect L04
+        if (!withFlock) hideFlock();
+        var hold = Files.createFile(notes.resolve("hold"));
+        var killed = launch("help");
+        await(() -> !builds().isEmpty());
+        assertThat(killed.destroyForcibly().waitFor()).isNotZero();
+        var next = launch("help");
+        await(() -> !lines("waits").isEmpty() || !next.isAlive());
+        Files.delete(hold);
+        var answer = answer(next);
+        assertThat(answer.code).as(answer.err).isZero();
+        assertThat(answer.out).contains("started");
         assertThat(builds()).hasSize(1);
     }
 

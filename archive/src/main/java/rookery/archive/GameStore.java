@@ -30,6 +30,7 @@ import rookery.play.file.AtomicFile;
 import rookery.play.file.DiskFile;
 import rookery.play.file.Folders;
 import rookery.play.file.PrivateData;
+import rookery.play.file.SetAside;
 import rookery.play.match.DiceSeed;
 import rookery.play.match.DiceStretch;
 
@@ -273,7 +274,8 @@ public final class GameStore implements AutoCloseable {
         try {
             JournalText.Content content = JournalText.read(Files.readString(file, StandardCharsets.UTF_8), readSeeds(id));
             if (content.damaged() && held.contains(id)) {
-                setAside(file);
+                // What follows the damage may still be useful, so it is never overwritten.
+                SetAside.copy(file);
             }
             return new Attempt.Done<>(content);
         } catch (NoSuchFileException e) {
@@ -285,11 +287,6 @@ public final class GameStore implements AutoCloseable {
         } catch (IOException e) {
             return new Attempt.Failed<>(Trouble.of(file, e));
         }
-    }
-
-    /** The rest of a damaged journal may still be useful, so it is never overwritten. */
-    private static void setAside(Path file) throws IOException {
-        Files.copy(file, file.resolveSibling(file.getFileName() + ".damaged"), StandardCopyOption.REPLACE_EXISTING);
     }
 
     private static <T> Attempt<T> damaged(Path file, String reason) {
@@ -369,14 +366,27 @@ public final class GameStore implements AutoCloseable {
     /** Imports the games that Rookery 0.1 left in the data folder, one file each. */
     public List<Trouble> adopt() {
         List<Trouble> troubles = new ArrayList<>();
-        try (DirectoryStream<Path> files = Files.newDirectoryStream(data, "running-game*.journal")) {
-            for (Path file : files) {
+        try {
+            for (Path file : ofFirstVersion(data)) {
                 adopt(file).ifPresent(troubles::add);
             }
         } catch (IOException e) {
             LOG.log(System.Logger.Level.DEBUG, "no old games", e);
         }
         return troubles;
+    }
+
+    /** The games of Rookery 0.1 in a data folder, except those that could not be read and were set aside. */
+    public static List<Path> ofFirstVersion(Path data) throws IOException {
+        List<Path> games = new ArrayList<>();
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(data, "running-game*" + JOURNAL)) {
+            files.forEach(file -> {
+                if (!SetAside.isAside(file)) {
+                    games.add(file);
+                }
+            });
+        }
+        return games;
     }
 
     private Optional<Trouble> adopt(Path file) {
@@ -414,12 +424,8 @@ public final class GameStore implements AutoCloseable {
 
     /** Reported once: the next start ignores it. */
     private static Attempt<Path> setAsideOld(Path file, String reason) {
-        Path aside = file.resolveSibling(file.getFileName() + ".damaged");
-        for (int number = 2; Files.exists(aside); number++) {
-            aside = file.resolveSibling(file.getFileName() + ".damaged-" + number);
-        }
         try {
-            Files.move(file, aside);
+            Path aside = SetAside.move(file);
             Files.deleteIfExists(file.resolveSibling(file.getFileName() + ".lock"));
             return damaged(aside, reason);
         } catch (IOException e) {

@@ -11,6 +11,7 @@ import static rookery.session.Parlour.get;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -285,7 +286,7 @@ class GameLifeTest {
             assertThat(get(parlour.sessions.recover())).singleElement()
                     .satisfies(trouble -> assertThat(trouble.message()).contains("running-game-2"));
             assertThat(old).doesNotExist();
-            assertThat(data.resolve("running-game-2.journal.damaged")).hasContent("garbage");
+            assertThat(data.resolve("running-game-2.damaged.journal")).hasContent("garbage");
             assertThat(get(parlour.sessions.recover())).as("told once").isEmpty();
             GameRecord game = parlour.sessions.unfinished().games().getFirst().game();
             assertThat(parlour.sessions.unfinished().games()).hasSize(1);
@@ -303,6 +304,36 @@ class GameLifeTest {
             session.start();
             get(session.leave());
         }
+    }
+
+    /** The journal goes on without what is damaged, twice; both times what it was is kept, and is no game of its own. */
+    @Test
+    void whatIsDamagedInAJournalIsSetAside() throws IOException { // F-09
+        String id;
+        try (Parlour parlour = new Parlour(data, Parlour.library(data))) {
+            GameSession session = parlour.begin(chess(ADA, BO));
+            Parlour.play(session, "e4", "e5");
+            get(session.leave());
+            id = session.id();
+        }
+        Path journal = data.resolve("games").resolve(id + ".journal");
+        List<String> spoilt = new ArrayList<>();
+        for (String move : List.of("Nf3", "Nc6")) {
+            Files.writeString(journal, "words of somebody\nand more\n", StandardOpenOption.APPEND);
+            spoilt.add(Files.readString(journal));
+            try (Parlour parlour = new Parlour(data, Parlour.library(data))) {
+                assertThat(parlour.sessions.unfinished().troubles()).singleElement()
+                        .satisfies(trouble -> assertThat(trouble.message()).contains("damaged", id));
+                GameSession session = done(parlour.sessions.resume(id, OPTIONS));
+                session.start();
+                Parlour.play(session, move);
+                get(session.leave());
+                assertThat(parlour.sessions.unfinished().games()).hasSize(1);
+                assertThat(parlour.sessions.unfinished().troubles()).isEmpty();
+            }
+        }
+        assertThat(journal.resolveSibling(id + ".damaged.journal")).hasContent(spoilt.getFirst());
+        assertThat(journal.resolveSibling(id + ".damaged-2.journal")).hasContent(spoilt.getLast());
     }
 
     @Test

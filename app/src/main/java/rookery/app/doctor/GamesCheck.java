@@ -58,8 +58,8 @@ final class GamesCheck {
             contents.troubles().forEach(trouble -> findings.add(Finding.wrong(UNFINISHED, trouble.message())));
         }
         if (Files.isDirectory(folders.data())) {
-            try (var files = Files.newDirectoryStream(folders.data(), "running-game*.journal")) {
-                files.forEach(
+            try {
+                GameStore.ofFirstVersion(folders.data()).forEach(
                         file -> findings.add(Finding.note(UNFINISHED, file + " is a game of version 0.1; the next start imports it.")));
             } catch (IOException unreadable) {
                 findings.add(Finding.wrong(UNFINISHED, Trouble.of(folders.data(), unreadable).message()));

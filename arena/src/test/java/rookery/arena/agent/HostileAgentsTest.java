@@ -71,7 +71,7 @@ final class HostileAgentsTest {
     void costsTheGameOnly(String name, String mischief, String words) throws IOException, InterruptedException {
         Path jar = agent(name, mischief);
         List<PlayedGame> games = play(List.of("jar:" + jar, "random"),
-                Map.of("variant", "gardner", "games", "2", "hang-seconds", "2"));
+                Map.of("variant", "gardner", "games", "2", "hang-seconds", "1"));
         assertThat(games).hasSize(2).allSatisfy(game -> assertThat(game.trouble()).contains(words));
     }
 

@@ -33,17 +33,17 @@ final class SentencesTest {
             // The first ones differ most; of the others fewer sentences will do.
             int wanted = variants.indexOf(variant) < 24 ? SENTENCES : SENTENCES / 6;
             for (long seed = 1; told < wanted; seed++) {
-                told += game(variant, new SplittableRandom(seed));
+                told += game(variant, wanted, new SplittableRandom(seed));
             }
         }));
     }
 
     /** Plays a random game and checks what is said of one or two moves at each turn; how many sentences there were. */
-    private static int game(Variant variant, SplittableRandom random) {
+    private static int game(Variant variant, int wanted, SplittableRandom random) {
         Position fast = Position.start(variant);
         Position plain = general(variant);
         int told = 0;
-        for (int ply = 0; ply < 160 && told < SENTENCES && fast.legalMoveCount() > 0 && !fast.outcome().isOver(); ply++) {
+        for (int ply = 0; ply < 160 && told < wanted && fast.legalMoveCount() > 0 && !fast.outcome().isOver(); ply++) {
             MoveList moves = new MoveList();
             fast.legalMoves(moves);
             int next = moves.get(random.nextInt(moves.size()));

@@ -4,9 +4,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** A file we do not understand keeps its content under another name beside its own, {@code settings.damaged.json}; those set aside earlier stay too. */
 public final class SetAside {
+
+    private static final Pattern ASIDE = Pattern.compile(".+\\.damaged(-[0-9]+)?(\\.[^.]*)?");
 
     private SetAside() {
     }
@@ -16,9 +19,15 @@ public final class SetAside {
         return Files.move(file, free(file));
     }
 
-    /** Keeps a copy under such a name, which is returned. */
+    /** Keeps a copy under such a name, which is returned; the last one is enough if it has the same content. */
     public static Path copy(Path file) throws IOException {
-        return Files.copy(file, free(file));
+        Optional<Path> last = last(file);
+        return last.isPresent() && Files.mismatch(last.get(), file) < 0 ? last.get() : Files.copy(file, free(file));
+    }
+
+    /** Whether the file has such a name: nothing is to be expected of its content. */
+    public static boolean isAside(Path file) {
+        return ASIDE.matcher(String.valueOf(file.getFileName())).matches();
     }
 
     /** The last one of that file that was set aside. */
