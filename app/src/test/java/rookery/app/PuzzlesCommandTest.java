@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.app.command.ExitCode;
 import rookery.learn.puzzle.PuzzleFile;
+import rookery.learn.puzzle.PuzzleGoal;
 
 /** {@code rookery puzzles}, as a user types it. */
 final class PuzzlesCommandTest {
@@ -43,6 +44,23 @@ final class PuzzlesCommandTest {
         Files.writeString(out, first + "{\"id\": 1}\n");
         assertThat(terminal.run("puzzles", "check", out)).isEqualTo(ExitCode.FAILED);
         assertThat(terminal.errors()).contains("line ");
+    }
+
+    @Test
+    void mergesFilesAndKeepsEachPositionOnce() throws IOException {
+        Path out = folder.resolve("out.puzzles");
+        assertThat(terminal.run("puzzles", "make", games(), "--out", out, "--concurrency", "1")).isEqualTo(ExitCode.OK);
+        int made = PuzzleFile.read(out).puzzles().size();
+        Path all = folder.resolve("all.puzzles");
+        terminal.clear();
+        assertThat(terminal.run("puzzles", "merge", out, out, "--goal", "win", "--out", all)).isEqualTo(ExitCode.OK);
+        assertThat(terminal.output()).contains(" of " + 2 * made + " puzzles in ");
+        assertThat(PuzzleFile.read(all).puzzles()).isNotEmpty().hasSizeLessThanOrEqualTo(made)
+                .allSatisfy(puzzle -> assertThat(puzzle.goal()).isEqualTo(PuzzleGoal.WIN));
+        String before = Files.readString(all);
+        assertThat(terminal.run("puzzles", "merge", out, "--goal", "chance", "--out", all)).isEqualTo(ExitCode.FAILED);
+        assertThat(terminal.errors()).contains("nothing was written");
+        assertThat(Files.readString(all)).isEqualTo(before);
     }
 
     @Test

@@ -5,8 +5,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -23,14 +25,16 @@ import rookery.kernel.game.Game;
 import rookery.kernel.variant.Variant;
 import rookery.learn.puzzle.Puzzle;
 import rookery.learn.puzzle.PuzzleFile;
+import rookery.learn.puzzle.PuzzleGoal;
 import rookery.learn.puzzle.PuzzleWorks;
 import rookery.learn.puzzle.Theme;
 
-/** {@code rookery puzzles make FILE... | check FILE...}: puzzles from real games. */
+/** {@code rookery puzzles make FILE... | check FILE... | merge FILE...}: puzzles from real games. */
 @Command(sortOptions = false, description = {
-    "Makes puzzles from games, or checks puzzle files.",
+    "Makes puzzles from games, or checks and merges puzzle files.",
     "  puzzles make FILE... [--variant V] [--out P]    finds positions with one clearly best line in games (.pgn, .rookery)",
-    "  puzzles check FILE...                           says how many puzzles the files hold, and what is wrong with them", "",
+    "  puzzles check FILE...                           says how many puzzles the files hold, and what is wrong with them",
+    "  puzzles merge FILE... [--goal G] [--out P]      writes the puzzles of all these files into one, each position once", "",
     "A puzzle is proved by two searches: the best move wins or saves, and the second best does not; in dice games its expectation is clearly the",
     "best. The same games and the same seed make the same puzzles. docs/learn.md has the format.", ""})
 final class PuzzlesCommand implements Callable<Integer> {
@@ -38,13 +42,13 @@ final class PuzzlesCommand implements Callable<Integer> {
     private static final long NANOS = 10_000_000_000L;
 
     private enum Action {
-        MAKE, CHECK
+        MAKE, CHECK, MERGE
     }
 
-    @Parameters(index = "0", paramLabel = "ACTION", description = "make or check")
+    @Parameters(index = "0", paramLabel = "ACTION", description = "make, check or merge")
     private @Nullable Action action;
 
-    @Parameters(index = "1..*", arity = "1..*", paramLabel = "FILE", description = "game files to make puzzles from, or puzzle files to check")
+    @Parameters(index = "1..*", arity = "1..*", paramLabel = "FILE", description = "game files to make puzzles from, or puzzle files")
     private List<Path> files = List.of();
 
     @Option(names = "--variant", paramLabel = "V", description = "only games of this variant: an id as in `rookery variant list`, or a variant file")
@@ -52,6 +56,9 @@ final class PuzzlesCommand implements Callable<Integer> {
 
     @Option(names = "--out", paramLabel = "P", description = "the file of puzzles to write (default: ${DEFAULT-VALUE})")
     private Path out = Path.of("games." + PuzzleFile.EXTENSION);
+
+    @Option(names = "--goal", paramLabel = "G", description = "merge only puzzles with this goal: ${COMPLETION-CANDIDATES}")
+    private @Nullable PuzzleGoal goal;
 
     @Option(names = "--seed", paramLabel = "S", description = "seed for the errors of the bots that try the puzzles (default: ${DEFAULT-VALUE})")
     private long seed = 1;
@@ -99,7 +106,7 @@ final class PuzzlesCommand implements Callable<Integer> {
             console.err().printf("rookery: %s already exists and does not hold puzzles; it was left untouched.%n", out);
             return ExitCode.MISUSED;
         }
-        return make();
+        return action == Action.MERGE ? merge() : make();
     }
 
     /** Never replaces a file that we did not write. */
@@ -113,7 +120,10 @@ final class PuzzlesCommand implements Callable<Integer> {
             for (Path file : files) {
                 read += GameFile.holdsMany(file) ? many(works, file) : one(works, file);
             }
-            Collection<Puzzle> puzzles = works.finish();
+            while (works.advance()) {
+                saveNowAndThen(works);
+            }
+            Collection<Puzzle> puzzles = works.puzzles();
             unjudged.forEach(name -> console.err().printf("rookery: nobody here can judge %s, so its games were left out.%n", name));
             PuzzleFile.write(out, puzzles);
             console.out().printf(Locale.ROOT, "%d puzzles of %d games in %s%n", puzzles.size(), read, out);
@@ -178,14 +188,39 @@ final class PuzzlesCommand implements Callable<Integer> {
             unjudged.add(game.variant().name());
             return false;
         }
+        saveNowAndThen(works);
+        return true;
+    }
+
+    /** Puzzles found so far stay even if the work is interrupted. */
+    private void saveNowAndThen(PuzzleWorks works) throws IOException {
         long now = System.nanoTime();
         if (now - nextNews >= 0) {
             nextNews = now + NANOS;
             console.err().printf("%d games, %d puzzles%n", works.games(), works.puzzles().size());
-            // Puzzles found so far are saved even if the work is interrupted.
             PuzzleFile.write(out, works.puzzles());
         }
-        return true;
+    }
+
+    private int merge() throws IOException {
+        Map<String, Puzzle> merged = new LinkedHashMap<>();
+        boolean whole = true;
+        int read = 0;
+        for (Path file : files) {
+            PuzzleFile.Contents contents = PuzzleFile.read(file);
+            contents.problems().forEach(problem -> console.err().printf("%s: %s%n", file, problem));
+            whole &= contents.problems().isEmpty();
+            read += contents.puzzles().size();
+            contents.puzzles().stream().filter(puzzle -> goal == null || puzzle.goal() == goal)
+                    .forEach(puzzle -> merged.putIfAbsent(puzzle.place(), puzzle));
+        }
+        if (merged.isEmpty()) {
+            console.err().println("rookery: there is no such puzzle in these files; nothing was written.");
+            return ExitCode.FAILED;
+        }
+        PuzzleFile.write(out, merged.values());
+        console.out().printf(Locale.ROOT, "%d of %d puzzles in %s%n", merged.size(), read, out);
+        return whole ? ExitCode.OK : ExitCode.FAILED;
     }
 
     private int check() throws IOException {

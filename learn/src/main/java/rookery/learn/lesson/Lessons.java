@@ -184,9 +184,26 @@ public final class Lessons {
         return pieces;
     }
 
+    /** Enemies of which two can be taken, if the piece alone reaches so many squares. */
+    private Map<Integer, Integer> crowdWithinReach(int kind) {
+        int from = home(kind);
+        List<Integer> reached = new ArrayList<>();
+        place(Map.of(from, Piece.of(kind, Side.WHITE))).ifPresent(alone -> alone.attacks(from).each(reached::add));
+        Map<Integer, Integer> pieces = new HashMap<>();
+        pieces.put(from, Piece.of(kind, Side.WHITE));
+        for (int i = 0; i < ENEMIES - 1 && !reached.isEmpty(); i++) {
+            pieces.put(reached.remove(/* index */ random.nextInt(reached.size())), enemy());
+        }
+        while (pieces.size() <= ENEMIES) {
+            pieces.putIfAbsent(anySquare(), enemy());
+        }
+        return pieces;
+    }
+
     private Optional<Lesson> undefended(int kind) {
         for (int i = 0; i < TRIES; i++) {
-            Optional<Position> start = place(crowd(kind, ENEMIES));
+            // Enemies within reach are rare by chance on a large board; but what leaps over others reaches nothing on an empty one.
+            Optional<Position> start = place(i % 2 == 0 ? crowdWithinReach(kind) : crowd(kind, ENEMIES));
             if (start.isEmpty()) {
                 continue;
             }

@@ -73,6 +73,11 @@ public record Puzzle(Variant variant, String fen, List<Integer> line, PuzzleGoal
         return Fen.position(variant, fen);
     }
 
+    /** The variant and the position: the same position is one puzzle, whatever its counters say. */
+    public String place() {
+        return variant.id() + " " + start().key();
+    }
+
     /** The position after so many moves of the line, the caller's own. */
     public Position after(int moves) {
         Position position = start();

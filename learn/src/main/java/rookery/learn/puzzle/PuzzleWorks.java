@@ -74,7 +74,7 @@ public final class PuzzleWorks implements AutoCloseable {
     private void take() throws InterruptedException {
         try {
             for (Puzzle puzzle : pending.remove().get()) {
-                if (positions.add(place(puzzle))) {
+                if (positions.add(puzzle.place())) {
                     made.put(puzzle.id(), puzzle);
                 }
             }
@@ -82,11 +82,6 @@ public final class PuzzleWorks implements AutoCloseable {
         } catch (ExecutionException e) {
             throw new IllegalStateException("a game could not be judged", e.getCause());
         }
-    }
-
-    /** The same position is one puzzle, whatever its counters say. */
-    private static String place(Puzzle puzzle) {
-        return puzzle.variant().id() + " " + puzzle.start().key();
     }
 
     /** Waits until one more game is done; false where none was left. */

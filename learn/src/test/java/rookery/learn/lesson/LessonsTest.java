@@ -10,6 +10,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.PieceKind;
@@ -74,11 +76,13 @@ final class LessonsTest {
         return state.status();
     }
 
-    @Test
-    void chessHasThreeLessonsAPieceThenCastlingAndMates() {
-        List<Lesson> lessons = Lessons.of(Presets.FIDE, 1);
-        assertThat(Lessons.of(Presets.FIDE, 1)).isEqualTo(lessons);
-        for (int kind = 1; kind <= Presets.FIDE.kinds().size(); kind++) {
+    @ParameterizedTest
+    @ValueSource(strings = {"fide", "xxl"})
+    void chessHasThreeLessonsAPieceThenCastlingAndMates(String id) {
+        Variant variant = Variants.named(id).orElseThrow();
+        List<Lesson> lessons = Lessons.of(variant, 1);
+        assertThat(Lessons.of(variant, 1)).isEqualTo(lessons);
+        for (int kind = 1; kind <= variant.kinds().size(); kind++) {
             int piece = kind;
             assertThat(lessons.stream().filter(lesson -> lesson.kind() == piece).map(Lesson::sort)).contains(LessonSort.STARS,
                     LessonSort.TAKE_THE_UNDEFENDED);

@@ -162,12 +162,16 @@ final class BruteForce {
     }
 
     private static boolean wins(Position position, int reply, Side side) {
-        return position.isLegal(reply) && then(position, reply).outcome() instanceof Outcome.Win(Side winner, Reason _) && winner == side;
+        return position.isLegal(reply) && winsBy(position, reply, side);
+    }
+
+    private static boolean winsBy(Position position, int legal, Side side) {
+        return then(position, legal).outcome() instanceof Outcome.Win(Side winner, Reason _) && winner == side;
     }
 
     private static boolean noWin(Position position, Side side) {
         for (int each : legal(position)) {
-            if (wins(position, each, side)) {
+            if (winsBy(position, each, side)) {
                 return false;
             }
         }

@@ -4,18 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.move.Move;
-import rookery.kernel.move.MoveList;
 import rookery.kernel.notation.Fen;
 import rookery.kernel.notation.San;
 import rookery.kernel.position.Position;
-import rookery.kernel.position.Verdict;
 import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
 
@@ -23,65 +20,17 @@ import rookery.kernel.variant.Variant;
 final class SentencesTest {
 
     /** How many sentences each variant's random games must give; bench/words-check asks for many more. */
-    private static final int SENTENCES = Integer.getInteger("rookery.sentences", 60);
+    private static final int SENTENCES = 60;
 
     @TestFactory
     Stream<DynamicTest> everySentenceIsTrue() {
         List<Variant> variants = Variants.all();
         return variants.stream().map(variant -> DynamicTest.dynamicTest(variant.id(), () -> {
-            long told = 0;
             // The first ones differ most; of the others fewer sentences will do.
-            int wanted = variants.indexOf(variant) < 24 ? SENTENCES : SENTENCES / 6;
-            for (long seed = 1; told < wanted; seed++) {
-                told += game(variant, wanted, new SplittableRandom(seed));
-            }
+            WordsCheck check = new WordsCheck(variant, variants.indexOf(variant) < 24 ? SENTENCES : SENTENCES / 6, 1);
+            assertThat(check.run()).isPositive();
+            assertThat(check.falsehoods()).isEmpty();
         }));
-    }
-
-    /** Plays a random game and checks what is said of one or two moves at each turn; how many sentences there were. */
-    private static int game(Variant variant, int wanted, SplittableRandom random) {
-        Position fast = Position.start(variant);
-        Position plain = general(variant);
-        int told = 0;
-        for (int ply = 0; ply < 160 && told < wanted && fast.legalMoveCount() > 0 && !fast.outcome().isOver(); ply++) {
-            MoveList moves = new MoveList();
-            fast.legalMoves(moves);
-            int next = moves.get(random.nextInt(moves.size()));
-            if (!Move.isRoll(next)) {
-                told += check(fast, plain, moves.get(random.nextInt(moves.size())));
-                next = random.nextInt(3) > 0 ? capture(fast, moves, next) : next;
-                told += check(fast, plain, next);
-            }
-            fast.make(next);
-            plain.make(next);
-        }
-        return told;
-    }
-
-    /** Captures now and then, so that games get anywhere. */
-    private static int capture(Position position, MoveList moves, int otherwise) {
-        return moves.stream().filter(position::isCapture).findFirst().orElse(otherwise);
-    }
-
-    private static int check(Position fast, Position plain, int move) {
-        String fen = Fen.write(fast);
-        List<Fact> facts = Facts.of(fast, move);
-        assertThat(facts.size()).isLessThanOrEqualTo(Facts.MOST);
-        for (Fact fact : facts) {
-            assertThat(new BruteForce(plain.copy(), move).isTrue(fact))
-                    .as("%s %s %s: %s", fast.variant().id(), fen, San.write(fast, move), fact).isTrue();
-            for (String language : List.of("en", "ko", "zh")) {
-                assertThat(Sentences.in(Locale.of(language)).sentence(fast, move, fact)).isNotBlank().doesNotContain("{", "[");
-            }
-        }
-        assertThat(Fen.write(fast)).isEqualTo(fen);
-        return facts.size();
-    }
-
-    private static Position general(Variant variant) {
-        return Position.onGeneralBoard(variant, variant.start()) instanceof Verdict.Playable(Position position)
-                ? position
-                : Position.start(variant);
     }
 
     private static List<String> said(String fen, String san) {

@@ -47,16 +47,6 @@ final class LibraryWindowTest {
             1. f3 e5 2. g4 Qh4# 0-1
             """;
 
-    /** A game in which Black takes a queen and overlooks a mate. */
-    private static final String LEGAL = """
-            [White "Ada"]
-            [Black "Grace"]
-            [Result "1-0"]
-
-            1. e4 e5 2. Nf3 d6 3. Bc4 Bg4 4. Nc3 g6 5. Nxe5 Bxd1 6. Bxf7+ Ke7 7. Nd5# 1-0
-
-            """;
-
     @TempDir
     Path data;
     @TempDir
@@ -116,27 +106,7 @@ final class LibraryWindowTest {
         window.await(() -> FxThread.call(() -> window.program().shell().notices().lookupAll(".notice-text").stream()
                 .anyMatch(node -> ((Label) node).getText().contains("from 2 games"))));
         window.await(() -> state().work() == null);
-    }
-
-    @Test
-    void theMakingOfPuzzlesIsBrokenOffByMouse() throws Exception {
-        var games = new StringBuilder();
-        for (int i = 1; i <= 60; i++) games.append(LEGAL.replace("Ada", "Ada " + i));
-        files.choose(Files.writeString(elsewhere.resolve("many.pgn"), games));
-        library();
-        window.fire("import");
-        window.await(() -> state().total() == 60 && state().work() == null);
-        window.fire("make-puzzles");
-        dialog();
-        TestWindow.run(() -> ((Button) window.program().shell().dialogs().lookup(".accent")).fire());
-        window.await(() -> state().work() != null && state().work().share() > 0);
-        assertThat(window.text("#work-words")).contains("of 60");
-        window.press("import-cancel");
-        window.await(() -> state().work() == null);
-        var told = FxThread.call(() -> window.program().shell().notices().lookupAll(".notice-text").stream()
-                .map(node -> ((Label) node).getText()).filter(text -> text.contains("new puzzle")).findFirst().orElseThrow());
-        assertThat(told).doesNotContain("from 60 games");
-        // No engine plays in these tests, so nothing is found, and nothing may be left behind.
+        // No engine plays in these tests, so nothing is found, and nothing may be left behind; app's MadePuzzlesTest has one.
         assertThat(data.resolve("puzzles")).doesNotExist();
     }
 
