@@ -51,8 +51,8 @@ final class RoomEvaluation implements Evaluation {
 
     static boolean fits(Variant variant) {
         boolean fills = switch (variant.wild().walls()) {
-            case STONE,ARROW,TRAIL -> true;
-            case NONE,DUCK -> false;
+            case STONE, ARROW, TRAIL -> true;
+            case NONE, DUCK -> false;
         };
         return fills && variant.stalemate() == Stalemate.LOSS
                 && variant.kinds().stream().flatMap(kind -> kind.movement().strides().stream()).noneMatch(Stride::captures);
