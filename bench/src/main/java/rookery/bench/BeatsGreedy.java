@@ -1,5 +1,6 @@
 package rookery.bench;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -28,6 +29,8 @@ public final class BeatsGreedy {
     private static final int RANDOM_PLIES = 2;
     private static final int MOST_PLIES = 400;
     private static final double WANTED = 0.95;
+    /** Where the die decides much, a bot shows what it understands only with the time a person gives it: its strongest level may take four seconds. */
+    private static final Duration WITH_A_DIE = Duration.ofMillis(200);
 
     private final int games;
     private final int nodes;
@@ -76,7 +79,10 @@ public final class BeatsGreedy {
     }
 
     private Outcome outcome(Variant variant, Side engine, int game) throws InterruptedException {
-        Bot ours = bot(variant.hasDie() ? "rookery-dice" : "rookery").create(BotSettings.DEFAULT);
+        Bot ours = variant.hasDie()
+                ? bot("rookery-dice").create(BotSettings.DEFAULT.with("Level", "Laplace"))
+                : bot("rookery").create(BotSettings.DEFAULT);
+        Limits limits = variant.hasDie() ? Limits.ofMoveTime(WITH_A_DIE) : Limits.ofNodes(nodes);
         Bot greedy = bot("greedy").create(BotSettings.DEFAULT.with("Seed", String.valueOf(game)));
         Position position = Position.start(variant);
         SplittableRandom random = new SplittableRandom(game);
@@ -90,7 +96,7 @@ public final class BeatsGreedy {
                 move = moves.get(random.nextInt(moves.size()));
             } else {
                 Bot player = position.turn() == engine ? ours : greedy;
-                move = player.choose(position.copy(), Limits.ofNodes(nodes), _ -> {
+                move = player.choose(position.copy(), limits, _ -> {
                 });
             }
             position.make(move);

@@ -28,6 +28,7 @@ import rookery.play.bot.Score;
  *              (kinds count from 0, side 1 is Black; a wall is written as one kind more of White's)
  *           b  rooks that may castle, as the occupied squares
  *           1  side to move            1  roll, 0 for none      2  en passant, 65535: none     2  plies without progress, at most 65535
+ *              (low byte: the square passed; high byte: how far behind it the pawn stands, modulo 256, or 0 where that is just before it)
  *           1  checks White has given  1  and Black             where they count
  *           4  ply                     4  action played         4  number of the game
  *           1  result for the side to move: 1, 0, -1
@@ -106,8 +107,7 @@ public final class TrainingLayout {
         }
         Setup setup = record.setup();
         out.put(board).put(pieces).put(bits(setup.castlingRooks())).put((byte) setup.turn().ordinal()).put((byte) setup.roll());
-        out.putShort((short) (setup.enPassant() == BoardShape.NONE || setup.passer() != BoardShape.NONE ? NOWHERE : setup.enPassant()))
-                .putShort((short) Math.min(65_535, setup.quietPlies()));
+        out.putShort((short) enPassant(setup)).putShort((short) Math.min(65_535, setup.quietPlies()));
         out.put((byte) Math.min(255, setup.whiteChecks())).put((byte) Math.min(255, setup.blackChecks()));
         out.putInt(record.ply()).putInt(record.action()).putInt(record.game()).put((byte) record.result());
         score(record.score(), out);
@@ -117,6 +117,14 @@ public final class TrainingLayout {
         if (out.position() - start != recordBytes()) {
             throw new IllegalStateException("a record of " + (out.position() - start) + " bytes");
         }
+    }
+
+    private static int enPassant(Setup setup) {
+        if (setup.enPassant() == BoardShape.NONE) {
+            return NOWHERE;
+        }
+        int behind = setup.passer() == BoardShape.NONE ? 0 : setup.passer() - setup.enPassant() & 0xff;
+        return behind << 8 | setup.enPassant();
     }
 
     private void hand(Setup setup, ByteBuffer out) {
@@ -201,8 +209,12 @@ public final class TrainingLayout {
             default -> null;
         };
         Setup setup = Setup.of(Placement.of(variant.shape(), pieces)).withTurn(turn).withRoll(roll).withCastlingRooks(rooks)
-                .withEnPassant(enPassant == NOWHERE ? BoardShape.NONE : enPassant).withCounters(quiet, 1)
-                .withChecks(whiteChecks, blackChecks);
+                .withCounters(quiet, 1).withChecks(whiteChecks, blackChecks);
+        if (enPassant != NOWHERE) {
+            int passed = enPassant & 0xff;
+            int behind = enPassant >> 8;
+            setup = setup.withEnPassant(passed).withPasser(behind == 0 ? BoardShape.NONE : passed + behind & 0xff);
+        }
         if (handBytes > 0) {
             List<Integer> hand = new ArrayList<>();
             for (int i = 0; i < 2 * variant.kinds().size(); i++) {

@@ -25,11 +25,13 @@ import rookery.arena.run.JobSpec;
 import rookery.arena.run.PlayedGame;
 import rookery.arena.run.Shard;
 import rookery.arena.run.TournamentRun;
+import rookery.kernel.catalogue.Variants;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.move.Move;
 import rookery.kernel.move.MoveList;
 import rookery.kernel.notation.UciText;
+import rookery.kernel.piece.Side;
 import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Position;
 import rookery.kernel.position.Reason;
@@ -110,6 +112,17 @@ final class TrainingDataTest {
         Variant largest = Stream.iterate(0, seed -> seed + 1).map(RandomVariants::of)
                 .filter(variant -> variant.shape().equals(new BoardShape(16, 16))).findFirst().orElseThrow();
         check(new TrainingLayout(largest, 0), new TrainingRecord(7, 100_000, corner, 3, new Score.WinProbability(0.25), -1));
+    }
+
+    /** A pawn of Berolina may be taken where it passed aslant; a record that says nothing of that is read as it always was. */
+    @Test
+    void aPawnThatPassedAslantIsKept() {
+        Variant berolina = Variants.named("berolina").orElseThrow();
+        TrainingLayout layout = new TrainingLayout(berolina, 32);
+        Setup start = berolina.start().withTurn(Side.BLACK).withCounters(0, 1);
+        check(layout, new TrainingRecord(1, 1, start.withEnPassant(21).withPasser(30), 3, null, 0));
+        check(layout, new TrainingRecord(1, 1, start.withEnPassant(21).withPasser(28), 3, null, 0));
+        check(layout, new TrainingRecord(1, 1, start.withEnPassant(21), 3, null, 0));
     }
 
     private static void check(TrainingLayout layout, TrainingRecord record) {

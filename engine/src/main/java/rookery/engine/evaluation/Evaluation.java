@@ -23,7 +23,14 @@ public interface Evaluation {
         if (StandardEvaluation.fits(variant)) {
             return standard(variant, Weights.standard());
         }
-        return WildEvaluation.isNeeded(variant) ? new WildEvaluation(variant) : new GeneralEvaluation(variant);
+        if (RoomEvaluation.fits(variant)) {
+            return new RoomEvaluation(variant);
+        }
+        if (SelfmateEvaluation.fits(variant)) {
+            return new SelfmateEvaluation(variant);
+        }
+        Evaluation general = WildEvaluation.isNeeded(variant) ? new WildEvaluation(variant) : new GeneralEvaluation(variant);
+        return CountedEvaluation.isNeeded(variant) ? new CountedEvaluation(general, variant) : general;
     }
 
     /** The same with weights from a file written by {@code rookery tune}; throws {@link IllegalArgumentException} if it does not fit the variant. */

@@ -236,8 +236,16 @@ final class Path {
                 && (!frame(ply).inCheck || position.legalMoveCount() > 0)) {
             return Scores.DRAW;
         }
+        if (profile.counting() && isCountedOut() && (!frame(ply).inCheck || position.legalMoveCount() > 0)) {
+            return Scores.DRAW;
+        }
         boolean dead = profile.dead() && frame(ply).men <= FEW_MEN && position.lastCaptured() != 0 && position.isDead();
         return dead ? Scores.DRAW : Scores.NONE;
+    }
+
+    private boolean isCountedOut() {
+        int limit = position.countLimit();
+        return limit > 0 && position.quietPlies() >= limit;
     }
 
     /** What came back once within the tree will come back again; before the root it takes the rules' three times. */
@@ -272,6 +280,10 @@ final class Path {
 
     /** Near the no-progress draw a score from another path may be wrong. */
     boolean isFarFromNoProgress() {
-        return profile.quietPlies() == 0 || position.quietPlies() < profile.quietPlies() - 12;
+        return isFarFrom(profile.quietPlies()) && (!profile.counting() || isFarFrom(position.countLimit()));
+    }
+
+    private boolean isFarFrom(int limit) {
+        return limit == 0 || position.quietPlies() < limit - 12;
     }
 }

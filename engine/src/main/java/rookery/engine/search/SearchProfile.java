@@ -19,10 +19,11 @@ import rookery.kernel.variant.Variant;
  * @param dead        material may draw
  * @param stalemate   what no legal move without check means for the player to move
  * @param mateWins    being checkmated wins
+ * @param counting    the stronger side has only so many moves to give mate
  * @param quietMoves  some moves take nothing; where all do, as in clobber, following captures settles nothing
  */
 public record SearchProfile(boolean nullMove, boolean repetition, int quietPlies, boolean goals, boolean dead, Stalemate stalemate,
-        boolean mateWins, boolean quietMoves) {
+        boolean mateWins, boolean counting, boolean quietMoves) {
 
     public static SearchProfile of(Variant variant) {
         DrawRules draws = variant.draws();
@@ -36,7 +37,7 @@ public record SearchProfile(boolean nullMove, boolean repetition, int quietPlies
         boolean quietMoves = variant.wild().drops().on()
                 || variant.kinds().stream().flatMap(kind -> kind.movement().strides().stream()).anyMatch(Stride::moves);
         return new SearchProfile(officers && !forced && variant.stalemate() == Stalemate.DRAW, repetition, drawingMoves * 2, goals,
-                draws.deadPosition(), variant.stalemate(), mateWins, quietMoves);
+                draws.deadPosition(), variant.stalemate(), mateWins, draws.counting() != DrawRules.Counting.NONE, quietMoves);
     }
 
     /** Kinds that make a pass safe to try: a side with only kings and pawns is often glad not to have to move. */

@@ -94,4 +94,32 @@ class EvaluationTest {
         return Variants.all().stream().filter(EvaluationTest::hasEqualArmies).map(variant -> DynamicTest.dynamicTest(variant.id(),
                 () -> assertThat(Math.abs(Evaluation.of(variant).evaluate(Position.start(variant)))).isLessThan(80))).toList();
     }
+
+    /** The man on a1 is walled in but for one square. */
+    @ParameterizedTest
+    @ValueSource(strings = {"5p/6/6/6/6/6/***3/P1*3 w - - 0 1", "5P/6/6/6/6/6/***3/p1*3 b - - 0 1"})
+    void whoeverHasNoRoomIsLosing(String fen) {
+        Variant isolation = Boards.variant("isolation");
+        Evaluation evaluation = Evaluation.of(isolation);
+        assertThat(evaluation.evaluate(Boards.of(isolation, fen))).isLessThan(-300);
+    }
+
+    /** Two rooks have eight moves, less the pieces on the board. */
+    @Test
+    void anAdvantageCountsLessWhenTheMovesRunOut() {
+        Variant makruk = Boards.variant("makruk");
+        Evaluation evaluation = Evaluation.of(makruk);
+        int early = evaluation.evaluate(Boards.of(makruk, "8/8/3k4/8/8/8/1R6/R3K3 w - - 0 1"));
+        int late = evaluation.evaluate(Boards.of(makruk, "8/8/3k4/8/8/8/1R6/R3K3 w - - 6 4"));
+        assertThat(late).isPositive().isLessThan(early);
+    }
+
+    @Test
+    void aKingAloneIsBadWhereOneWantsToBeMated() {
+        Variant misere = Boards.variant("misere");
+        Evaluation evaluation = Evaluation.of(misere);
+        int alone = evaluation.evaluate(Boards.of(misere, "r3k2r/8/8/8/8/8/8/4K3 w - - 0 1"));
+        int withPawns = evaluation.evaluate(Boards.of(misere, "r3k2r/8/8/8/8/8/PP6/4K3 w - - 0 1"));
+        assertThat(withPawns).isGreaterThan(alone);
+    }
 }

@@ -173,6 +173,11 @@ public final class Position {
         return quietPlies;
     }
 
+    /** Quiet plies after which the counting of Southeast Asia draws; 0 while nothing is counted. */
+    public int countLimit() {
+        return new PieceCount(this).limit() * 2;
+    }
+
     public int moveNumber() {
         return moveNumber;
     }
