@@ -39,9 +39,9 @@ public final class Nets {
         KNOWN.clear();
     }
 
-    /** The net for the variant's rules: the user's own before one that comes with the program; none with a die. */
+    /** The net for the variant's rules: the user's own before one that comes with the program. */
     public static Optional<Net> of(Variant variant) {
-        return variant.hasDie() ? Optional.empty() : KNOWN.computeIfAbsent(RulesHash.of(variant), hash -> find(hash, variant));
+        return KNOWN.computeIfAbsent(RulesHash.of(variant), hash -> find(hash, variant));
     }
 
     private static Optional<Net> find(String hash, Variant variant) {
