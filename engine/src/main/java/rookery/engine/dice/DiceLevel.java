@@ -23,7 +23,7 @@ record DiceLevel(String id, String name, int depth, double noise, double overloo
 
     /** Whether it judges by a net where the game has one: the strongest alone; the ratings of the others were measured without. */
     boolean usesNet() {
-        return this == LADDER.getLast();
+        return equals(LADDER.getLast());
     }
 
     private static DiceLevel quick(String id, String name, int depth, double noise, double overlooks, boolean sees) {

@@ -105,6 +105,9 @@ public final class Nets {
                     ? " (" + net.card().get("variant") + ")"
                     : "") + " than those of " + variant.id());
         }
+        if (variant.hasDie() && net.base() != Net.Base.DERIVED) {
+            return new NetFile.Reading.Refused("with a die a net is added to the evaluation without one, and this one is not");
+        }
         int inputs = NetInputs.of(variant).count();
         return net.inputs() == inputs
                 ? reading

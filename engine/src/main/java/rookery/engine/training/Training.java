@@ -23,6 +23,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
+import rookery.engine.dice.DiceBotProvider;
 import rookery.engine.net.Net;
 import rookery.engine.net.NetFile;
 import rookery.engine.net.NetInputs;
@@ -45,7 +46,9 @@ public final class Training {
     /** Of the time: when the playing of each round ends. What is left is for fitting and the match. */
     private static final double FIRST_PLAYED = 0.08;
     private static final double ALL_PLAYED = 0.82;
+    /** Games of the trial of each net; with a die, which decides so many games, more of them. */
     private static final int SHORT_MATCH = 60;
+    private static final int SHORT_MATCH_WITH_DIE = 1_000;
     /** What a net that is added to the goals only may score less in equal nodes: it is about twice as fast. */
     private static final double WORTH_OF_SPEED = 0.08;
     private static final int ROUNDS_KEPT = 3;
@@ -73,6 +76,11 @@ public final class Training {
         public boolean isBetter() {
             return result.installed();
         }
+    }
+
+    /** Whether nets can be learnt for the variant: for all we play, with a die or without. */
+    public static boolean learns(Variant variant) {
+        return !variant.hasDie() || new DiceBotProvider().plays(variant);
     }
 
     private final Variant variant;
@@ -146,10 +154,14 @@ public final class Training {
         if (begin == null) {
             return Optional.empty();
         }
-        SelfMatch.Result result = new SelfMatch(variant, Optional.of(begin), Optional.empty(), plan.nodes(), plan.seed()).play(SHORT_MATCH / 2,
+        SelfMatch.Result result = new SelfMatch(variant, Optional.of(begin), Optional.empty(), plan.nodes(), plan.seed()).play(trialPairs(),
                 threads);
         tell(Phase.TRYING, 1, 0, 0, "the net of " + plan.begin() + " against the evaluation without a net: " + result);
         return result.share() >= 0.5 ? Optional.of(begin) : Optional.empty();
+    }
+
+    private int trialPairs() {
+        return (variant.hasDie() ? Math.min(SHORT_MATCH_WITH_DIE, plan.matchGames()) : SHORT_MATCH) / 2;
     }
 
     /** What nets are fitted on top of: one that begins with another net goes on with that one's, and what a die does is known exactly. */
@@ -303,7 +315,7 @@ public final class Training {
                 positions = positions(round, threads);
             }
             Net net = kept.isPresent() ? kept.get() : fit(round, base, Objects.requireNonNull(positions), threads);
-            SelfMatch.Result result = new SelfMatch(variant, Optional.of(net), player, plan.nodes(), plan.seed() + round).play(SHORT_MATCH / 2,
+            SelfMatch.Result result = new SelfMatch(variant, Optional.of(net), player, plan.nodes(), plan.seed() + round).play(trialPairs(),
                     threads);
             tell(Phase.TRYING, round, 0, 0,
                     String.format(Locale.ROOT, "round %d of %d, tried on top of %s against the player so far: %s%s", round, plan.rounds(),

@@ -66,7 +66,7 @@ final class TrainingSet {
         for (Net.Base base : Net.Base.values()) {
             basis.add(dice == null
                     ? NetEvaluation.base(variant, base)::evaluate
-                    : position -> (int) Math.clamp(Math.round(dice.sum(position) * Net.SCALE), -LARGEST_BASE, LARGEST_BASE));
+                    : position -> Math.clamp(Math.round(dice.sum(position) * Net.SCALE), -LARGEST_BASE, LARGEST_BASE));
         }
         squaresOfSide = new int[variant.shape().squares()];
     }
