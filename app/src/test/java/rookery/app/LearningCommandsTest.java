@@ -89,4 +89,15 @@ final class LearningCommandsTest {
         assertThat(terminal.errors()).contains("the net of los-alamos against the evaluation without a net");
         assertThat(net).exists();
     }
+
+    @Test
+    void aGameWithADieLearnsLikeTheOthers() {
+        Path net = folder.resolve("dice.net");
+        assertThat(terminal.run("train", "dice", "--games", "20", "--rounds", "1", "--nodes", "20", "--width", "8", "--match-games", "2",
+                "--match-nodes", "20", "--data", folder, "--out", net)).isEqualTo(ExitCode.OK);
+        assertThat(terminal.errors()).contains("fitting on top of derived");
+        assertThat(net).exists();
+        assertThat(terminal.run("train", "dice", "--base", "goals", "--data", folder)).isEqualTo(ExitCode.MISUSED);
+        assertThat(terminal.errors()).contains("with a die a net is always added");
+    }
 }

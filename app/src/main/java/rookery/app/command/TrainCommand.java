@@ -49,8 +49,8 @@ public final class TrainCommand implements Callable<Integer> {
     @Option(names = "--rounds", paramLabel = "N", defaultValue = "3", description = "rounds of playing and fitting (default: ${DEFAULT-VALUE})")
     private int rounds;
 
-    @Option(names = "--nodes", paramLabel = "N", defaultValue = "250", description = "nodes searched for each move of the games (default: ${DEFAULT-VALUE})")
-    private long nodes;
+    @Option(names = "--nodes", paramLabel = "N", description = "nodes searched for each move of the games (default: 250, with a die 2500)")
+    private @Nullable Long nodes;
 
     enum Bases {
         DERIVED(List.of(Net.Base.DERIVED)), GOALS(List.of(Net.Base.GOALS)), BOTH(List.of(Net.Base.DERIVED, Net.Base.GOALS));
@@ -71,8 +71,8 @@ public final class TrainCommand implements Callable<Integer> {
     @Option(names = "--begin", paramLabel = "VARIANT", defaultValue = "", description = "start from the net of another variant whose pieces move alike (default: from scratch)")
     private String begin = "";
 
-    @Option(names = "--match-games", paramLabel = "N", defaultValue = "200", description = "games of the match (default: ${DEFAULT-VALUE})")
-    private int matchGames;
+    @Option(names = "--match-games", paramLabel = "N", description = "games of the match (default: 200, with a die 4000)")
+    private @Nullable Integer matchGames;
 
     @Option(names = "--match-nodes", paramLabel = "N", defaultValue = "2000", description = "nodes searched for each move of the match (default: ${DEFAULT-VALUE})")
     private long matchNodes;
@@ -112,8 +112,9 @@ public final class TrainCommand implements Callable<Integer> {
         Path home = data == null ? UserFolders.usual().data() : data;
         Nets.look(home.resolve(NETS));
         int cores = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
-        TrainingPlan plan = new TrainingPlan(games.isEmpty() ? minutes == null ? 20 : minutes : 0, gamesOfRounds(), rounds, nodes,
-                base.bases, width, begin, matchGames, matchNodes, cores, seed);
+        TrainingPlan plan = new TrainingPlan(games.isEmpty() ? minutes == null ? 20 : minutes : 0, gamesOfRounds(), rounds,
+                nodes == null ? TrainingPlan.usualNodes(variant) : nodes, variant.hasDie() ? Bases.DERIVED.bases : base.bases, width, begin,
+                matchGames == null ? TrainingPlan.usualMatchGames(variant) : matchGames, matchNodes, cores, seed);
         Path work = home.resolve(SelfPlayTrainer.WORK).resolve(plan.folderName(variant));
         if (fresh) {
             delete(work);
@@ -128,8 +129,9 @@ public final class TrainCommand implements Callable<Integer> {
 
     /** The net of the variant to begin from, converted to this variant; reports it if there is none. */
     private Optional<Net> transferred(Variant variant) {
-        if (!(NamedVariant.read(begin) instanceof Reading.Read<Variant>(Variant other)) || other.hasDie()) {
-            console.err().println("rookery: --begin: there is no variant “" + begin + "” without a die.");
+        if (!(NamedVariant.read(begin) instanceof Reading.Read<Variant>(Variant other)) || other.hasDie() != variant.hasDie()) {
+            console.err().println(
+                    "rookery: --begin: there is no variant “" + begin + "” " + (variant.hasDie() ? "with" : "without") + " a die.");
             return Optional.empty();
         }
         Optional<Net> known = Nets.of(other);
@@ -154,15 +156,19 @@ public final class TrainCommand implements Callable<Integer> {
     }
 
     private Optional<String> problem(Variant variant) {
-        if (variant.hasDie()) {
-            return Optional.of("“" + name + "” is played with a die; nets are for games without one, 'rookery tune' fits its evaluation");
+        if (!Training.learns(variant)) {
+            return Optional.of("“" + name + "” is played with a die and not won by taking a king; no engine of ours plays it");
+        }
+        if (variant.hasDie() && base == Bases.GOALS) {
+            return Optional.of("--base goals: with a die a net is always added to the evaluation without one");
         }
         if (!games.isEmpty() && minutes != null) {
             return Optional.of("give either --minutes or --games");
         }
         if (rounds < 1 || rounds > 20 || games.size() > rounds || games.stream().anyMatch(each -> each < 20)
                 || minutes != null && !(minutes > 0)
-                || nodes < 20 || width < 8 || width > Net.LARGEST_WIDTH || matchGames < 2 || matchNodes < 20
+                || nodes != null && nodes < 20 || width < 8 || width > Net.LARGEST_WIDTH || matchGames != null && matchGames < 2
+                || matchNodes < 20
                 || threads != null && (threads < 1 || threads > 1024)) {
             return Optional.of("numbers out of range; see: rookery help train");
         }

@@ -3,6 +3,7 @@ package rookery.engine.dice;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import rookery.kernel.move.MoveList;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
@@ -21,11 +22,14 @@ final class DiceBot implements Bot {
     private static final int POLL_MASK = 15;
 
     private final DiceLevel level;
+    private final Function<Variant, LeafValue> evaluations;
     private long seed;
     private final ValueTable table = new ValueTable(TABLE_ENTRIES);
 
-    DiceBot(DiceLevel level, long seed) {
+    /** @param evaluations what it judges positions by */
+    DiceBot(DiceLevel level, Function<Variant, LeafValue> evaluations, long seed) {
         this.level = level;
+        this.evaluations = evaluations;
         this.seed = seed;
     }
 
@@ -104,8 +108,7 @@ final class DiceBot implements Bot {
             this.moves = moves;
             this.limits = limits;
             this.progress = progress;
-            LeafValue leaf = level.sees() ? new DiceEvaluation(position.variant()) : new MaterialValue();
-            search = new Expectation(position, leaf, values(position.variant()), table);
+            search = new Expectation(position, evaluations.apply(position.variant()), values(position.variant()), table);
             errors = new double[moves.size()];
             for (int i = 0; i < errors.length; i++) {
                 errors[i] = level.noise() == 0 ? 0 : error(position, i);

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import rookery.engine.net.Nets;
 import rookery.engine.rating.LimitedStrength;
 import rookery.engine.rating.MeasuredRatings;
 import rookery.kernel.variant.Goal;
@@ -24,6 +25,9 @@ public final class DiceBotProvider implements BotProvider {
     private static final BotOption.Combo LEVEL = new BotOption.Combo("Level", "Gambit",
             DiceLevel.all().stream().map(DiceLevel::name).toList(),
             "How well it plays, from Pip to Laplace");
+
+    private static final BotOption.Check USE_NET = new BotOption.Check("UseNet", true,
+            "Whether Laplace uses a learned net if the game has one");
 
     @Override
     public String id() {
@@ -48,7 +52,7 @@ public final class DiceBotProvider implements BotProvider {
 
     @Override
     public List<BotOption> options() {
-        return List.of(LEVEL, LimitedStrength.LIMIT, LimitedStrength.ELO);
+        return List.of(LEVEL, USE_NET, LimitedStrength.LIMIT, LimitedStrength.ELO);
     }
 
     @Override
@@ -72,6 +76,10 @@ public final class DiceBotProvider implements BotProvider {
 
     @Override
     public Bot create(BotSettings settings) {
-        return new DiceBot(level(settings), settings.seed());
+        DiceLevel level = level(settings);
+        boolean usesNet = level.usesNet() && settings.value(USE_NET);
+        return new DiceBot(level, variant -> level.sees()
+                ? new DiceEvaluation(variant, usesNet ? Nets.of(variant) : Optional.empty())
+                : new MaterialValue(), settings.seed());
     }
 }

@@ -21,6 +21,11 @@ record DiceLevel(String id, String name, int depth, double noise, double overloo
         return LADDER;
     }
 
+    /** Whether it judges by a net where the game has one: the strongest alone; the ratings of the others were measured without. */
+    boolean usesNet() {
+        return equals(LADDER.getLast());
+    }
+
     private static DiceLevel quick(String id, String name, int depth, double noise, double overlooks, boolean sees) {
         return new DiceLevel(id, name, depth, noise, overlooks, sees, Duration.ofSeconds(2));
     }

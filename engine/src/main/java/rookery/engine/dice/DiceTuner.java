@@ -135,7 +135,7 @@ public final class DiceTuner {
 
     private void play() {
         Position position = Position.start(variant);
-        LeafValue leaf = new DiceEvaluation(variant, weights);
+        LeafValue leaf = new DiceEvaluation(variant, weights, Optional.empty());
         Expectation search = new Expectation(position, leaf, DiceBot.values(variant), 1 << 14);
         MoveList moves = new MoveList();
         int opening = 2 * SplitMix64.below(MOST_OPENING, draw());

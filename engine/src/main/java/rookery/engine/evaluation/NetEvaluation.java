@@ -1,8 +1,7 @@
 package rookery.engine.evaluation;
 
-import rookery.engine.net.Accumulator;
 import rookery.engine.net.Net;
-import rookery.engine.net.NetInputs;
+import rookery.engine.net.NetScore;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
 
@@ -14,33 +13,23 @@ public final class NetEvaluation implements Evaluation {
 
     private static final int LARGEST = 20_000;
 
-    private final Net net;
-    private final NetInputs inputs;
-    private final Accumulator[] accumulators = new Accumulator[NetInputs.VIEWS];
+    private final NetScore net;
     private final Evaluation derived;
     private final Evaluation base;
 
     /** The net must be one for the variant. */
     public NetEvaluation(Variant variant, Net net) {
-        this.net = net;
-        inputs = NetInputs.of(variant);
-        for (int view = 0; view < accumulators.length; view++) {
-            accumulators[view] = new Accumulator(net, inputs, view);
-        }
+        this.net = new NetScore(variant, net);
         derived = Evaluation.derived(variant);
         base = base(variant, net.base());
     }
 
     @Override
     public int evaluate(Position position) {
-        int us = position.turn().ordinal();
-        Accumulator own = accumulators[inputs.view(us, position)];
-        int[] mover = own.sums(position);
-        int[] opponent = accumulators[inputs.view(us ^ 1, position)].sums(position);
-        if (own.men(0) <= 1 || own.men(1) <= 1) {
+        int score = net.of(position);
+        if (net.sawOneAlone()) {
             return derived.evaluate(position);
         }
-        int score = net.score(mover, opponent, inputs.output(own.men(0) + own.men(1), net.outputs()));
         return Math.clamp(score + base.evaluate(position), -LARGEST, LARGEST);
     }
 

@@ -39,9 +39,9 @@ public final class Nets {
         KNOWN.clear();
     }
 
-    /** The net for the variant's rules: the user's own before one that comes with the program; none with a die. */
+    /** The net for the variant's rules: the user's own before one that comes with the program. */
     public static Optional<Net> of(Variant variant) {
-        return variant.hasDie() ? Optional.empty() : KNOWN.computeIfAbsent(RulesHash.of(variant), hash -> find(hash, variant));
+        return KNOWN.computeIfAbsent(RulesHash.of(variant), hash -> find(hash, variant));
     }
 
     private static Optional<Net> find(String hash, Variant variant) {
@@ -104,6 +104,9 @@ public final class Nets {
             return new NetFile.Reading.Refused("it was trained for other rules" + (net.card().containsKey("variant")
                     ? " (" + net.card().get("variant") + ")"
                     : "") + " than those of " + variant.id());
+        }
+        if (variant.hasDie() && net.base() != Net.Base.DERIVED) {
+            return new NetFile.Reading.Refused("with a die a net is added to the evaluation without one, and this one is not");
         }
         int inputs = NetInputs.of(variant).count();
         return net.inputs() == inputs

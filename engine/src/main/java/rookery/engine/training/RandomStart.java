@@ -1,11 +1,12 @@
 package rookery.engine.training;
 
 import rookery.kernel.move.MoveList;
+import rookery.kernel.position.Actor;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
 import rookery.play.chance.SplitMix64;
 
-/** Random moves from a variant's start, all following from a seed: mutable, the next numbers come with each call. */
+/** Random moves from a variant's start, and rolls of its die, all following from a seed: mutable, the next numbers come with each call. */
 final class RandomStart {
 
     private static final int SHORTEST = 8;
@@ -30,7 +31,7 @@ final class RandomStart {
         return SplitMix64.at(seed, drawn++);
     }
 
-    /** A position after eight or nine random plies whose game goes on. */
+    /** A position after eight or nine random plies whose game goes on; the die, if there is one, has been cast. */
     Position next() {
         while (true) {
             Position position = Position.start(variant);
@@ -39,9 +40,18 @@ final class RandomStart {
                 position.legalMoves(moves);
                 position.make(moves.get(SplitMix64.below(moves.size(), draw())));
             }
+            roll(position);
             if (!position.outcome().isOver()) {
                 return position;
             }
+        }
+    }
+
+    /** Casts the die where that is what comes next. */
+    void roll(Position position) {
+        if (position.toAct() == Actor.NATURE && !position.outcome().isOver()) {
+            position.legalMoves(moves);
+            position.make(moves.get(SplitMix64.below(moves.size(), draw())));
         }
     }
 }

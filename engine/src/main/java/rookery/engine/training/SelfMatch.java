@@ -3,15 +3,15 @@ package rookery.engine.training;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import rookery.engine.evaluation.Evaluation;
+import rookery.engine.net.Net;
 import rookery.engine.search.Search;
-import rookery.engine.search.SearchLimits;
 import rookery.engine.search.SearchNumbers;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Outcome;
@@ -19,7 +19,7 @@ import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
 
 /**
- * A match of two searches, which differ in their evaluation or in their numbers: random starts, each with both colours, a fixed number of nodes a move. The
+ * A match of two players, which differ in their net or in the numbers of their search: random starts, each with both colours, a fixed number of nodes a move. The
  * same seed gives the same games on any number of threads.
  */
 public final class SelfMatch {
@@ -55,28 +55,26 @@ public final class SelfMatch {
     }
 
     private final Variant variant;
-    private final Supplier<Search> first;
-    private final Supplier<Search> second;
-    private final long nodes;
+    private final Supplier<Thinker> first;
+    private final Supplier<Thinker> second;
     private final long seed;
 
-    /** A match of two evaluations. */
-    SelfMatch(Variant variant, Function<Variant, Evaluation> first, Function<Variant, Evaluation> second, long nodes, long seed) {
-        this(variant, () -> new Search(MEGABYTES, 1, first, () -> 0), () -> new Search(MEGABYTES, 1, second, () -> 0), nodes, seed);
+    /** A match of two nets; one that is empty is the evaluation without a net. */
+    SelfMatch(Variant variant, Optional<Net> first, Optional<Net> second, long nodes, long seed) {
+        this(variant, () -> Thinker.of(variant, first, nodes, MEGABYTES), () -> Thinker.of(variant, second, nodes, MEGABYTES), seed);
     }
 
-    private SelfMatch(Variant variant, Supplier<Search> first, Supplier<Search> second, long nodes, long seed) {
+    private SelfMatch(Variant variant, Supplier<Thinker> first, Supplier<Thinker> second, long seed) {
         this.variant = variant;
         this.first = first;
         this.second = second;
-        this.nodes = nodes;
         this.seed = seed;
     }
 
     /** A match of two searches with the evaluation in use and numbers of their own. */
     public static SelfMatch of(Variant variant, SearchNumbers first, SearchNumbers second, long nodes, long seed) {
-        return new SelfMatch(variant, () -> new Search(MEGABYTES, 1, Evaluation::of, first, () -> 0),
-                () -> new Search(MEGABYTES, 1, Evaluation::of, second, () -> 0), nodes, seed);
+        return new SelfMatch(variant, () -> Thinker.bySearch(new Search(MEGABYTES, 1, Evaluation::of, first, () -> 0), nodes),
+                () -> Thinker.bySearch(new Search(MEGABYTES, 1, Evaluation::of, second, () -> 0), nodes), seed);
     }
 
     /** Plays so many pairs of games. */
@@ -114,22 +112,17 @@ public final class SelfMatch {
 
     /** What the first player got of the two games with that number: 2 for a win, 1 for a draw. */
     private int[] pair(int number) {
-        Search[] players = {first.get(), second.get()};
+        Thinker[] players = {first.get(), second.get()};
         RandomStart starts = new RandomStart(variant, seed);
         starts.begin(number);
         Position start = starts.next();
-        for (int tried = 1; tried < MOST_STARTS && Math.abs(score(players[1], start)) > LARGEST_START; tried++) {
+        for (int tried = 1; tried < MOST_STARTS && Math.abs(players[1].think(start).score()) > LARGEST_START; tried++) {
             start = starts.next();
         }
-        return new int[]{game(players, start.copy(), 0), game(players, start.copy(), 1)};
+        return new int[]{game(players, start.copy(), 0, starts), game(players, start.copy(), 1, starts)};
     }
 
-    private int score(Search player, Position position) {
-        return player.run(position, SearchLimits.NONE.withNodes(nodes), each -> {
-        }).score();
-    }
-
-    private int game(Search[] players, Position position, int firstPlays) {
+    private int game(Thinker[] players, Position position, int firstPlays, RandomStart die) {
         players[0].newGame();
         players[1].newGame();
         int[] hopeless = new int[2];
@@ -139,14 +132,14 @@ public final class SelfMatch {
                 return outcome instanceof Outcome.Win(Side winner, _) ? winner.ordinal() == firstPlays ? 2 : 0 : 1;
             }
             int side = position.turn().ordinal();
-            var report = players[side ^ firstPlays].run(position, SearchLimits.NONE.withNodes(nodes), each -> {
-            });
-            // Both must agree that the game is decided.
-            hopeless[side] = Math.abs(report.score()) < DECIDED ? 0 : hopeless[side] + Integer.signum(report.score());
-            if (hopeless[side] <= -DECIDED_PLIES && hopeless[side ^ 1] >= DECIDED_PLIES) {
+            Thinker.Choice choice = players[side ^ firstPlays].think(position);
+            // Both must agree that the game is decided; with a die it never is.
+            hopeless[side] = Math.abs(choice.score()) < DECIDED ? 0 : hopeless[side] + Integer.signum(choice.score());
+            if (!variant.hasDie() && hopeless[side] <= -DECIDED_PLIES && hopeless[side ^ 1] >= DECIDED_PLIES) {
                 return side == firstPlays ? 0 : 2;
             }
-            position.make(report.move());
+            position.make(choice.move());
+            die.roll(position);
         }
         return 1;
     }

@@ -24,7 +24,7 @@ public final class SelfPlayTrainer implements NetTrainer {
 
     @Override
     public boolean trains(Variant variant) {
-        return !variant.hasDie();
+        return Training.learns(variant);
     }
 
     @Override
@@ -37,14 +37,16 @@ public final class SelfPlayTrainer implements NetTrainer {
         return Files.isDirectory(folder(variant, order));
     }
 
-    private static TrainingPlan plan(Order order) {
-        return new TrainingPlan(order.minutes(), List.of(), 3, 250, List.of(Net.Base.DERIVED, Net.Base.GOALS), 64, "", 200, 2_000,
+    private static TrainingPlan plan(Variant variant, Order order) {
+        return new TrainingPlan(order.minutes(), List.of(), 3, TrainingPlan.usualNodes(variant), List.of(Net.Base.DERIVED, Net.Base.GOALS),
+                64, "",
+                TrainingPlan.usualMatchGames(variant), 2_000,
                 order.threads(),
                 1);
     }
 
     private static Path folder(Variant variant, Order order) {
-        return order.data().resolve(WORK).resolve(plan(order).folderName(variant));
+        return order.data().resolve(WORK).resolve(plan(variant, order).folderName(variant));
     }
 
     @Override
@@ -62,7 +64,7 @@ public final class SelfPlayTrainer implements NetTrainer {
 
         Session(Variant variant, Order order, Consumer<TrainingProgress> progress) {
             nets = order.data().resolve(NETS);
-            training = new Training(variant, plan(order), folder(variant, order), System::nanoTime, each -> {
+            training = new Training(variant, plan(variant, order), folder(variant, order), System::nanoTime, each -> {
                 phase = each.phase();
                 progress.accept(each);
             });

@@ -2,12 +2,9 @@ package rookery.engine.training;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
-import rookery.engine.evaluation.Evaluation;
+import java.util.Optional;
+import rookery.engine.net.Net;
 import rookery.engine.search.Scores;
-import rookery.engine.search.Search;
-import rookery.engine.search.SearchLimits;
-import rookery.engine.search.SearchReport;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Position;
@@ -34,59 +31,65 @@ final class SelfPlayer {
     private static final int FIRST_LEVEL_PLY = 100;
 
     private final RandomStart starts;
-    private final SearchLimits limits;
-    private final Search search;
+    private final Thinker thinker;
+    /** Whether a game may end before its rules end it: not where a roll can turn it. */
+    private final boolean adjudicates;
 
-    SelfPlayer(Variant variant, Function<Variant, Evaluation> evaluations, long nodes, long seed) {
+    /** @param net what is played by; the evaluation without one if empty */
+    SelfPlayer(Variant variant, Optional<Net> net, long nodes, long seed) {
         starts = new RandomStart(variant, seed);
-        limits = SearchLimits.NONE.withNodes(nodes);
-        search = new Search(MEGABYTES, 1, evaluations, () -> 0);
+        thinker = Thinker.of(variant, net, nodes, MEGABYTES);
+        adjudicates = !variant.hasDie();
     }
 
     CompactGame play(long number) {
         starts.begin(number);
-        search.newGame();
+        thinker.newGame();
         Position position = starts.next();
-        SearchReport report = think(position);
-        for (int tried = 1; Math.abs(report.score()) > LARGEST_START && tried < MOST_STARTS; tried++) {
+        Thinker.Choice choice = thinker.think(position);
+        for (int tried = 1; Math.abs(choice.score()) > LARGEST_START && tried < MOST_STARTS; tried++) {
             position = starts.next();
-            report = think(position);
+            choice = thinker.think(position);
         }
         List<CompactGame.Ply> plies = new ArrayList<>();
         int opening = position.ply();
         for (int i = 0; i < opening; i++) {
             plies.add(new CompactGame.Ply(position.moveAt(i), ScoreCode.NONE));
         }
-        return new CompactGame("", continued(position, report, plies), opening, plies);
-    }
-
-    private SearchReport think(Position position) {
-        return search.run(position, limits, each -> {
-        });
+        return new CompactGame("", continued(position, choice, plies), opening, plies);
     }
 
     /** Plays on until the game is over or no longer in doubt; the result for White. */
-    private int continued(Position position, SearchReport first, List<CompactGame.Ply> plies) {
-        SearchReport report = first;
+    private int continued(Position position, Thinker.Choice first, List<CompactGame.Ply> plies) {
+        Thinker.Choice choice = first;
         int decided = 0;
         int level = 0;
         while (true) {
-            int white = position.turn() == Side.WHITE ? report.score() : -report.score();
-            plies.add(new CompactGame.Ply(report.move(), code(report.score())));
-            position.make(report.move());
+            int white = position.turn() == Side.WHITE ? choice.score() : -choice.score();
+            plies.add(new CompactGame.Ply(choice.move(), code(choice.score())));
+            position.make(choice.move());
             decided = Math.abs(white) < DECIDED ? 0 : white > 0 == decided > 0 || decided == 0 ? decided + Integer.signum(white) : 0;
             level = Math.abs(white) <= LEVEL ? level + 1 : 0;
             Outcome outcome = position.outcome();
             if (outcome.isOver()) {
                 return outcome instanceof Outcome.Win(Side winner, _) ? winner == Side.WHITE ? 2 : 0 : 1;
             }
-            if (Math.abs(decided) >= DECIDED_PLIES) {
+            if (adjudicates && Math.abs(decided) >= DECIDED_PLIES) {
                 return decided > 0 ? 2 : 0;
             }
-            if (position.ply() >= LONGEST || level >= LEVEL_PLIES && position.ply() >= FIRST_LEVEL_PLY) {
+            if (position.ply() >= LONGEST || adjudicates && level >= LEVEL_PLIES && position.ply() >= FIRST_LEVEL_PLY) {
                 return 1;
             }
-            report = think(position);
+            roll(position, plies);
+            choice = thinker.think(position);
+        }
+    }
+
+    private void roll(Position position, List<CompactGame.Ply> plies) {
+        int before = position.ply();
+        starts.roll(position);
+        if (position.ply() > before) {
+            plies.add(new CompactGame.Ply(position.moveAt(before), ScoreCode.NONE));
         }
     }
 

@@ -345,10 +345,16 @@ final class Trainer {
     double lossOfBase() {
         double sum = 0;
         for (int i = 0; i < heldOut.count(); i++) {
-            double error = 1 / (1 + StrictMath.exp(-heldOut.base(settings.base(), i) / Net.SCALE)) - heldOut.target(i, Net.SCALE);
+            double error = chance(heldOut, i, heldOut.base(settings.base(), i) / Net.SCALE) - heldOut.target(i, Net.SCALE);
             sum += error * error;
         }
         return heldOut.count() == 0 ? 0 : sum / heldOut.count();
+    }
+
+    /** The chance to win where what is not certain goes by the sum. */
+    private static double chance(TrainingSet set, int sample, double sum) {
+        double certain = set.certain(sample);
+        return certain + (1 - certain) / (1 + StrictMath.exp(-sum));
     }
 
     /** What the net as it is now and its base say of each position together, in hundredths of a pawn for the mover. */
@@ -457,7 +463,7 @@ final class Trainer {
             }
             output = weights[outputRow(set, sample)];
             double sum = output[2 * width] + weighed(mover, output, 0) + weighed(other, output, width);
-            return 1 / (1 + StrictMath.exp(-sum - set.base(settings.base(), sample) / Net.SCALE));
+            return chance(set, sample, sum + set.base(settings.base(), sample) / Net.SCALE);
         }
 
         private int outputRow(TrainingSet set, int sample) {
@@ -489,7 +495,9 @@ final class Trainer {
 
         void learn(int sample) {
             double chance = foretold(positions, sample);
-            float slope = (float) (2 * (chance - positions.target(sample, Net.SCALE)) * chance * (1 - chance));
+            double certain = positions.certain(sample);
+            double ofRest = certain >= 1 ? 0 : (chance - certain) / (1 - certain);
+            float slope = (float) (2 * (chance - positions.target(sample, Net.SCALE)) * ofRest * (1 - chance));
             float[] outputs = touch(outputRow(positions, sample));
             outputs[2 * width] += slope;
             backwards(mover, outputs, 0, slope);

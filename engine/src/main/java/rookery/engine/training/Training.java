@@ -21,11 +21,9 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
-import rookery.engine.evaluation.Evaluation;
-import rookery.engine.evaluation.NetEvaluation;
+import rookery.engine.dice.DiceBotProvider;
 import rookery.engine.net.Net;
 import rookery.engine.net.NetFile;
 import rookery.engine.net.NetInputs;
@@ -39,7 +37,7 @@ import rookery.play.training.TrainingProgress.Phase;
 import rookery.play.training.TrainingResult;
 
 /**
- * Learns a net for a variant without a die, in a folder that keeps all that was done: broken off at any time, the same again goes on where it was. Rounds of
+ * Learns a net for a variant, in a folder that keeps all that was done: broken off at any time, the same again goes on where it was. Rounds of
  * playing, each with the net of the round before (the first with the evaluation without a net, so that the same plan gives the same net whatever is installed), and of fitting a fresh net to the games of the last rounds; then a
  * match against the evaluation in use.
  */
@@ -48,7 +46,9 @@ public final class Training {
     /** Of the time: when the playing of each round ends. What is left is for fitting and the match. */
     private static final double FIRST_PLAYED = 0.08;
     private static final double ALL_PLAYED = 0.82;
+    /** Games of the trial of each net; with a die, which decides so many games, more of them. */
     private static final int SHORT_MATCH = 60;
+    private static final int SHORT_MATCH_WITH_DIE = 1_000;
     /** What a net that is added to the goals only may score less in equal nodes: it is about twice as fast. */
     private static final double WORTH_OF_SPEED = 0.08;
     private static final int ROUNDS_KEPT = 3;
@@ -78,6 +78,11 @@ public final class Training {
         }
     }
 
+    /** Whether nets can be learnt for the variant: for all we play, with a die or without. */
+    public static boolean learns(Variant variant) {
+        return !variant.hasDie() || new DiceBotProvider().plays(variant);
+    }
+
     private final Variant variant;
     private final TrainingPlan plan;
     private final @Nullable Net begin;
@@ -103,9 +108,6 @@ public final class Training {
     /** @param begin the net of another variant, transferred to this one: the first player, and what nets are fitted from */
     public Training(Variant variant, TrainingPlan plan, Optional<Net> begin, Path folder, LongSupplier nanoTime,
             Consumer<TrainingProgress> report) {
-        if (variant.hasDie()) {
-            throw new IllegalArgumentException(variant.id() + " has a die");
-        }
         this.variant = variant;
         this.plan = plan;
         this.begin = begin.orElse(null);
@@ -128,7 +130,7 @@ public final class Training {
         Files.createDirectories(folder);
         ExecutorService threads = Executors.newFixedThreadPool(plan.threads(), Thread.ofPlatform().daemon().name("training-", 0).factory());
         try {
-            Function<Variant, Evaluation> player = firstPlayer(threads);
+            Optional<Net> player = firstPlayer(threads);
             Net net = null;
             for (int round = 1; round <= plan.rounds(); round++) {
                 play(round, player, threads);
@@ -138,7 +140,7 @@ public final class Training {
                 Candidate best = best(round, player, threads);
                 net = best.net();
                 // After few games a net may well lose to the player before; then that goes on.
-                player = best.share() >= 0.5 ? by(best.net()) : player;
+                player = best.share() >= 0.5 ? Optional.of(best.net()) : player;
             }
             Outcome outcome = judge(Objects.requireNonNull(net), threads);
             return stopped.get() ? Optional.empty() : Optional.of(outcome);
@@ -148,18 +150,25 @@ public final class Training {
         }
     }
 
-    private Function<Variant, Evaluation> firstPlayer(ExecutorService threads) throws InterruptedException {
+    private Optional<Net> firstPlayer(ExecutorService threads) throws InterruptedException {
         if (begin == null) {
-            return Evaluation::derived;
+            return Optional.empty();
         }
-        SelfMatch.Result result = new SelfMatch(variant, by(begin), Evaluation::derived, plan.nodes(), plan.seed()).play(SHORT_MATCH / 2,
+        SelfMatch.Result result = new SelfMatch(variant, Optional.of(begin), Optional.empty(), plan.nodes(), plan.seed()).play(trialPairs(),
                 threads);
         tell(Phase.TRYING, 1, 0, 0, "the net of " + plan.begin() + " against the evaluation without a net: " + result);
-        return result.share() >= 0.5 ? by(begin) : Evaluation::derived;
+        return result.share() >= 0.5 ? Optional.of(begin) : Optional.empty();
     }
 
-    /** What nets are fitted on top of: one that begins with another net goes on with that one's. */
+    private int trialPairs() {
+        return (variant.hasDie() ? Math.min(SHORT_MATCH_WITH_DIE, plan.matchGames()) : SHORT_MATCH) / 2;
+    }
+
+    /** What nets are fitted on top of: one that begins with another net goes on with that one's, and what a die does is known exactly. */
     private List<Net.Base> bases() {
+        if (variant.hasDie()) {
+            return List.of(Net.Base.DERIVED);
+        }
         return begin == null ? plan.bases() : List.of(begin.base());
     }
 
@@ -208,7 +217,7 @@ public final class Training {
     }
 
     /** Plays a round's games, or those that are missing. */
-    private void play(int round, Function<Variant, Evaluation> evaluation, ExecutorService threads)
+    private void play(int round, Optional<Net> net, ExecutorService threads)
             throws IOException, InterruptedException {
         Path file = gamesFile(round);
         int already = repaired(file);
@@ -225,7 +234,7 @@ public final class Training {
             List<Future<?>> players = new ArrayList<>();
             for (int i = 0; i < plan.threads(); i++) {
                 players.add(threads.submit(() -> {
-                    SelfPlayer player = new SelfPlayer(variant, evaluation, plan.nodes(), plan.seed() + round);
+                    SelfPlayer player = new SelfPlayer(variant, net, plan.nodes(), plan.seed() + round);
                     while (!stopped.get() && (plan.minutes() == 0 || minutesSoFar() < lastMinute(round))) {
                         int number = next.getAndIncrement();
                         if (number >= wanted) {
@@ -291,16 +300,12 @@ public final class Training {
     private record Candidate(Net net, double share) {
     }
 
-    private static Function<Variant, Evaluation> by(Net net) {
-        return each -> new NetEvaluation(each, net);
-    }
-
     private Path netFile(int round, Net.Base base) {
         return folder.resolve("round" + round + "." + base.name().toLowerCase(Locale.ROOT) + ".net");
     }
 
     /** Fits a net of each base to the games so far, and finds in short matches which is the best. */
-    private Candidate best(int round, Function<Variant, Evaluation> player, ExecutorService threads)
+    private Candidate best(int round, Optional<Net> player, ExecutorService threads)
             throws IOException, InterruptedException {
         Candidate best = null;
         Positions positions = null;
@@ -310,7 +315,7 @@ public final class Training {
                 positions = positions(round, threads);
             }
             Net net = kept.isPresent() ? kept.get() : fit(round, base, Objects.requireNonNull(positions), threads);
-            SelfMatch.Result result = new SelfMatch(variant, by(net), player, plan.nodes(), plan.seed() + round).play(SHORT_MATCH / 2,
+            SelfMatch.Result result = new SelfMatch(variant, Optional.of(net), player, plan.nodes(), plan.seed() + round).play(trialPairs(),
                     threads);
             tell(Phase.TRYING, round, 0, 0,
                     String.format(Locale.ROOT, "round %d of %d, tried on top of %s against the player so far: %s%s", round, plan.rounds(),
@@ -414,7 +419,7 @@ public final class Training {
     private Outcome judge(Net net, ExecutorService threads) throws InterruptedException {
         tell(Phase.MATCH, plan.rounds(), 0, 0, "match: " + plan.matchGames() + " games at " + plan.matchNodes()
                 + " nodes a move against the evaluation in use" + timeLeft());
-        SelfMatch.Result result = new SelfMatch(variant, by(net), Evaluation::of, plan.matchNodes(), plan.seed())
+        SelfMatch.Result result = new SelfMatch(variant, Optional.of(net), Nets.of(variant), plan.matchNodes(), plan.seed())
                 .play(plan.matchGames() / 2, threads);
         Map<String, String> card = new LinkedHashMap<>(net.card());
         card.put("rounds", Integer.toString(plan.rounds()));

@@ -26,6 +26,16 @@ public record TrainingPlan(double minutes, List<Integer> games, int rounds, long
 
     private static final int SHORT_HASH = 8;
 
+    /** Nodes of a game's move unless said otherwise: with a die, where a node is a look at a position, enough for three plies. */
+    public static long usualNodes(Variant variant) {
+        return variant.hasDie() ? 2_500 : 250;
+    }
+
+    /** Games of the match unless said otherwise: a die decides so many games that it takes more of them to see who plays better. */
+    public static int usualMatchGames(Variant variant) {
+        return variant.hasDie() ? 4_000 : 200;
+    }
+
     public TrainingPlan {
         games = List.copyOf(games);
         bases = List.copyOf(bases);

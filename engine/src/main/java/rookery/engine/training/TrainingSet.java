@@ -1,7 +1,11 @@
 package rookery.engine.training;
 
+import java.util.ArrayList;
 import java.util.Arrays;
-import rookery.engine.evaluation.Evaluation;
+import java.util.List;
+import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
+import rookery.engine.dice.DiceEvaluation;
 import rookery.engine.evaluation.NetEvaluation;
 import rookery.engine.net.Net;
 import rookery.engine.net.NetInputs;
@@ -17,17 +21,20 @@ import rookery.play.record.ScoreCode;
  * Quiet positions with what a search thought of them and how their games ended, packed into arrays, since there are millions of them. Mutable while it
  * is filled.
  *
- * <p>A position is quiet when nobody is in check, the move played takes and promotes nothing, and the score leaves the game open.
+ * <p>A position is quiet when nobody is in check, the move played takes and promotes nothing, and the score leaves the game open. With a die those before a
+ * roll are taken, quiet or not: that is where the evaluation is asked.
  */
 final class TrainingSet {
 
     private static final int LARGEST_SCORE = 2_000;
+    private static final int LARGEST_BASE = 20_000;
     /** Scores from here on call the game decided; the result should agree with them. */
     private static final int CLEAR = 300;
 
     private final Variant variant;
     private final NetInputs inputs;
-    private final Evaluation[] basis = new Evaluation[Net.Base.values().length];
+    private final List<ToIntFunction<Position>> basis = new ArrayList<>();
+    private final @Nullable DiceEvaluation withDie;
     private final int[] squaresOfSide;
 
     private int count;
@@ -43,6 +50,8 @@ final class TrainingSet {
     /** How much the result counts against the score, in hundredths. */
     private byte[] shares = new byte[1 << 10];
     private short[] scores = new short[1 << 10];
+    /** The chance that the game is won here whatever anybody thinks: that a roll takes a king. */
+    private float[] certain = new float[1 << 10];
     /** What the net's word is added to, by the number of the base. */
     private final short[][] bases = new short[Net.Base.values().length][1 << 10];
 
@@ -52,8 +61,12 @@ final class TrainingSet {
     TrainingSet(Variant variant) {
         this.variant = variant;
         inputs = NetInputs.of(variant);
+        DiceEvaluation dice = variant.hasDie() ? new DiceEvaluation(variant) : null;
+        withDie = dice;
         for (Net.Base base : Net.Base.values()) {
-            basis[base.ordinal()] = NetEvaluation.base(variant, base);
+            basis.add(dice == null
+                    ? NetEvaluation.base(variant, base)::evaluate
+                    : position -> Math.clamp(Math.round(dice.sum(position) * Net.SCALE), -LARGEST_BASE, LARGEST_BASE));
         }
         squaresOfSide = new int[variant.shape().squares()];
     }
@@ -76,22 +89,31 @@ final class TrainingSet {
         Position position = game.fen().isEmpty() ? Position.start(variant) : Fen.position(variant, game.fen());
         for (int i = 0; i < game.plies().size(); i++) {
             CompactGame.Ply ply = game.plies().get(i);
-            if (i >= game.openingPlies() && isQuiet(position, ply)) {
-                grow(1, variant.shape().squares());
-                shares[count] = (byte) Math.round(100 * shareOfResult);
-                add(position, ply.score(), game.resultOf(position.turn().ordinal()));
+            if (withDie == null && i >= game.openingPlies() && isQuiet(position, ply)) {
+                add(position, ply.score(), game, shareOfResult);
             }
             position.make(ply.action());
+            if (withDie != null && i >= game.openingPlies() && isOpen(ply) && !position.outcome().isOver()) {
+                // What a move is worth is what the position after it is worth, before the other side rolls.
+                add(position, -ply.score(), game, shareOfResult);
+            }
         }
     }
 
     static boolean isQuiet(Position position, CompactGame.Ply ply) {
-        return ScoreCode.isCentipawns(ply.score()) && Math.abs(ply.score()) < LARGEST_SCORE && !position.isCapture(ply.action())
+        return isOpen(ply) && !position.isCapture(ply.action())
                 && !Move.isPromotion(ply.action()) && !position.inCheck();
     }
 
-    private void add(Position position, int score, int result) {
+    private static boolean isOpen(CompactGame.Ply ply) {
+        return ScoreCode.isCentipawns(ply.score()) && Math.abs(ply.score()) < LARGEST_SCORE;
+    }
+
+    private void add(Position position, int score, CompactGame game, double shareOfResult) {
+        grow(1, variant.shape().squares());
+        shares[count] = (byte) Math.round(100 * shareOfResult);
         int us = position.turn().ordinal();
+        int result = game.resultOf(us);
         for (Side side : Side.values()) {
             int found = position.pieceSquares(side, squaresOfSide);
             // In the order of the squares, whatever the board's: sums of floats depend on their order.
@@ -106,8 +128,9 @@ final class TrainingSet {
         results[count] = (byte) result;
         scores[count] = (short) score;
         for (int each = 0; each < bases.length; each++) {
-            bases[each][count] = (short) basis[each].evaluate(position);
+            bases[each][count] = (short) basis.get(each).applyAsInt(position);
         }
+        certain[count] = withDie == null ? 0 : (float) withDie.takes();
         if (Math.abs(score) >= CLEAR && result != 1) {
             clear++;
             agreeing += score > 0 == result > 1 ? 1 : 0;
@@ -125,6 +148,7 @@ final class TrainingSet {
         System.arraycopy(other.results, 0, results, count, other.count);
         System.arraycopy(other.shares, 0, shares, count, other.count);
         System.arraycopy(other.scores, 0, scores, count, other.count);
+        System.arraycopy(other.certain, 0, certain, count, other.count);
         for (int each = 0; each < bases.length; each++) {
             System.arraycopy(other.bases[each], 0, bases[each], count, other.count);
         }
@@ -146,6 +170,7 @@ final class TrainingSet {
             results = Arrays.copyOf(results, room);
             shares = Arrays.copyOf(shares, room);
             scores = Arrays.copyOf(scores, room);
+            certain = Arrays.copyOf(certain, room);
             for (int each = 0; each < bases.length; each++) {
                 bases[each] = Arrays.copyOf(bases[each], room);
             }
@@ -197,6 +222,11 @@ final class TrainingSet {
     /** 0, 1 or 2 where the mover lost, drew or won. */
     int result(int sample) {
         return results[sample];
+    }
+
+    /** The chance that is certain already; the net has its say on the rest. */
+    double certain(int sample) {
+        return certain[sample];
     }
 
     /** What the output should foretell: the chance to win by the game's result and by the search's score, mixed. */

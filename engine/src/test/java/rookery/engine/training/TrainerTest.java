@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -30,7 +31,7 @@ class TrainerTest {
         for (String id : List.of("gardner", "racing-kings", "three-check", "capablanca")) {
             Variant variant = Boards.variant(id);
             List<CompactGame> games = new ArrayList<>();
-            SelfPlayer player = new SelfPlayer(variant, Evaluation::derived, 30, 11);
+            SelfPlayer player = new SelfPlayer(variant, Optional.empty(), 30, 11);
             for (int i = 0; i < 8; i++) {
                 games.add(player.play(i));
             }

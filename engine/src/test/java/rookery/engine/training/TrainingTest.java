@@ -13,6 +13,8 @@ import org.junit.jupiter.api.io.TempDir;
 import rookery.engine.Boards;
 import rookery.engine.net.Net;
 import rookery.engine.net.NetFile;
+import rookery.engine.net.Nets;
+import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
 import rookery.play.record.CompactGameFile;
 
@@ -71,5 +73,21 @@ class TrainingTest {
         assertThat(plies).hasSize(160);
         int all = plies.stream().mapToInt(Integer::intValue).sum();
         assertThat((double) Files.size(folder.resolve("round1.games")) / all).isLessThan(4.0);
+    }
+
+    /** With a die it is the same training, on top of what the die makes certain. */
+    @Test
+    void aGameWithADieLearnsANetToo(@TempDir Path folder) throws IOException, InterruptedException {
+        List<byte[]> nets = new ArrayList<>();
+        for (int threads : List.of(1, 3)) {
+            TrainingPlan plan = new TrainingPlan(0, List.of(30), 1, 50, List.of(Net.Base.DERIVED), 8, "", 4, 50, threads, 5);
+            Net net = new Training(Presets.DICE, plan, folder.resolve("by" + threads), () -> 0, _ -> {}).run().orElseThrow().net();
+            assertThat(net.base()).isEqualTo(Net.Base.DERIVED);
+            assertThat(Nets.read(NetFile.write(net), Presets.DICE)).isInstanceOf(NetFile.Reading.Whole.class);
+            nets.add(NetFile.write(net));
+        }
+        assertThat(nets.get(1)).isEqualTo(nets.get(0));
+        new CompactGameFile(Presets.DICE).read(folder.resolve("by1").resolve("round1.games"),
+                game -> assertThat(game.result()).isIn(0, 1, 2));
     }
 }
