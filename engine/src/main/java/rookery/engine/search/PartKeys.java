@@ -9,7 +9,10 @@ import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
 import rookery.play.chance.SplitMix64;
 
-/** Keys of parts of a position (its pawns, each side's other pieces), carried along with the moves, under which experience is filed. */
+/**
+ * Keys of parts of a position (its pawns, each side's other pieces), updated move by move; {@link Corrections} and {@link Histories} are indexed by
+ * them.
+ */
 final class PartKeys {
 
     private static final long[] NUMBERS = numbers(54 << 8);
@@ -23,7 +26,7 @@ final class PartKeys {
         }
     }
 
-    /** Fills in the frame of a position from scratch. */
+    /** Computes the keys of a position from scratch. */
     void start(Position position, SearchPly frame) {
         frame.pawnKey = 0;
         frame.whiteKey = 0;
@@ -39,7 +42,7 @@ final class PartKeys {
         }
     }
 
-    /** Fills in the frame after a move of the position, which has not been made yet. */
+    /** Computes the keys after a move that has not been made yet. */
     void advance(Position position, int move, SearchPly before, SearchPly after) {
         after.pawnKey = before.pawnKey;
         after.whiteKey = before.whiteKey;

@@ -5,7 +5,7 @@ import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
 import rookery.play.chance.SplitMix64;
 
-/** Random moves from a variant's start, all following from a seed: mutable, the next numbers come with each call. */
+/** Random openings from a variant's start, determined by a seed. Mutable: each call draws the next numbers. */
 final class RandomStart {
 
     private static final int SHORTEST = 8;
@@ -21,7 +21,7 @@ final class RandomStart {
         this.seed = seed;
     }
 
-    /** Begins the numbers of one game; far enough from those of any other. */
+    /** Starts the random numbers of one game, which do not overlap those of any other. */
     void begin(long game) {
         drawn = game << 20;
     }
@@ -30,7 +30,7 @@ final class RandomStart {
         return SplitMix64.at(seed, drawn++);
     }
 
-    /** A position after eight or nine random plies whose game goes on. */
+    /** A position after eight or nine random plies in which the game is not over. */
     Position next() {
         while (true) {
             Position position = Position.start(variant);
