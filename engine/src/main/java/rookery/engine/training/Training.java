@@ -39,25 +39,25 @@ import rookery.play.training.TrainingProgress.Phase;
 import rookery.play.training.TrainingResult;
 
 /**
- * Learns a net for a variant without a die, in a folder that keeps all that was done: broken off at any time, the same again goes on where it was. Rounds of
- * playing, each with the net of the round before (the first with the evaluation without a net, so that the same plan gives the same net whatever is installed), and of fitting a fresh net to the games of the last rounds; then a
- * match against the evaluation in use.
+ * Learns a net for a variant without a die, in a folder that keeps all progress: interrupted at any time, the same training resumes where it was.
+ * Each round plays games with the net of the round before (the first with the evaluation without a net, so that the same plan gives the same net
+ * whatever is installed) and fits a fresh net to the games of the last rounds. A match against the evaluation in use follows.
  */
 public final class Training {
 
-    /** Of the time: when the playing of each round ends. What is left is for fitting and the match. */
+    /** The share of the time at which the playing of each round ends. The rest is for fitting and the match. */
     private static final double FIRST_PLAYED = 0.08;
     private static final double ALL_PLAYED = 0.82;
     private static final int SHORT_MATCH = 60;
-    /** What a net that is added to the goals only may score less in equal nodes: it is about twice as fast. */
+    /** How much less a net added only to the goals may score at equal nodes, since it is about twice as fast. */
     private static final double WORTH_OF_SPEED = 0.08;
     private static final int ROUNDS_KEPT = 3;
     private static final int HELD_OUT = 20;
     private static final int PARTS = 64;
     private static final int OUTPUTS = 4;
-    /** How much a game's result counts against the search's scores: more is learnt by heart rather than understood where games are few. */
+    /** The weight of a game's result against the search's scores; with few games, more would overfit. */
     private static final double SHARE_OF_RESULT = 0.3;
-    /** Positions looked at while fitting, about: a net that only plays the next round's games need not be settled. */
+    /** Roughly how many positions fitting visits; a net that only plays the next round's games need not converge. */
     private static final int VISITS = 60_000_000;
     private static final int EARLY_VISITS = 24_000_000;
     private static final int LEAST_PASSES = 4;
@@ -67,12 +67,12 @@ public final class Training {
     /**
      * How a training ended.
      *
-     * @param net      the net, its card filled in
-     * @param result   the match in numbers, {@code installed} where the net took the bar
+     * @param net      the net with its completed card
+     * @param result   the match in numbers; {@code installed} if the net passed
      */
     public record Outcome(Net net, String match, TrainingResult result) {
 
-        /** Whether it took the bar. */
+        /** Whether the net passed. */
         public boolean isBetter() {
             return result.installed();
         }
@@ -92,15 +92,15 @@ public final class Training {
     private final List<Integer> played = new ArrayList<>();
 
     /**
-     * @param folder   of this training alone
-     * @param nanoTime the clock that minutes are counted by
-     * @param report   is told now and then
+     * @param folder   used by this training alone
+     * @param nanoTime the clock that measures the minutes
+     * @param report   receives progress now and then
      */
     public Training(Variant variant, TrainingPlan plan, Path folder, LongSupplier nanoTime, Consumer<TrainingProgress> report) {
         this(variant, plan, Optional.empty(), folder, nanoTime, report);
     }
 
-    /** @param begin the net of another variant, transferred to this one: the first player, and what nets are fitted from */
+    /** @param begin the net of another variant, transferred to this one: it plays the first round, and fitting starts from it */
     public Training(Variant variant, TrainingPlan plan, Optional<Net> begin, Path folder, LongSupplier nanoTime,
             Consumer<TrainingProgress> report) {
         if (variant.hasDie()) {
@@ -118,12 +118,12 @@ public final class Training {
         minutesBefore = minutesBefore();
     }
 
-    /** From any thread: come to an end soon; what was done is kept. */
+    /** Asks the training to end soon and keep its progress. May be called from any thread. */
     public void stop() {
         stopped.set(true);
     }
 
-    /** The whole training, or what is left of it; empty if it was stopped. */
+    /** Runs the training, or what is left of it; empty if it was stopped. */
     public Optional<Outcome> run() throws IOException, InterruptedException {
         Files.createDirectories(folder);
         ExecutorService threads = Executors.newFixedThreadPool(plan.threads(), Thread.ofPlatform().daemon().name("training-", 0).factory());
@@ -137,7 +137,7 @@ public final class Training {
                 }
                 Candidate best = best(round, player, threads);
                 net = best.net();
-                // After few games a net may well lose to the player before; then that goes on.
+                // After few games a net may well lose to the previous player, which then continues.
                 player = best.share() >= 0.5 ? by(best.net()) : player;
             }
             Outcome outcome = judge(Objects.requireNonNull(net), threads);
@@ -158,7 +158,7 @@ public final class Training {
         return result.share() >= 0.5 ? by(begin) : Evaluation::derived;
     }
 
-    /** What nets are fitted on top of: one that begins with another net goes on with that one's. */
+    /** What nets are added to: one that starts from another net keeps that net's base. */
     private List<Net.Base> bases() {
         return begin == null ? plan.bases() : List.of(begin.base());
     }
@@ -185,7 +185,7 @@ public final class Training {
         AtomicFile.write(minutesFile(), String.format(Locale.ROOT, "%.3f%n", minutesSoFar()));
     }
 
-    /** The minute at which playing ends in a round; later rounds, which have better players, get more. */
+    /** The minute at which playing ends in a round; later rounds, with better players, get more time. */
     private double lastMinute(int round) {
         double share = plan.rounds() == 1
                 ? ALL_PLAYED
@@ -207,7 +207,7 @@ public final class Training {
         return folder.resolve("round" + round + ".count");
     }
 
-    /** Plays a round's games, or those that are missing. */
+    /** Plays the games of a round that are missing. */
     private void play(int round, Function<Variant, Evaluation> evaluation, ExecutorService threads)
             throws IOException, InterruptedException {
         Path file = gamesFile(round);
@@ -234,7 +234,7 @@ public final class Training {
                         byte[] bytes = records.bytes(player.play(number));
                         synchronized (waiting) {
                             waiting.put(number, bytes);
-                            // In the order of their numbers, so that what is there is always a beginning.
+                            // In order of number, so that the file always holds the first games.
                             for (byte[] ready = waiting.remove(written[0]); ready != null; ready = waiting.remove(written[0])) {
                                 out.write(ready);
                                 written[0]++;
@@ -270,7 +270,7 @@ public final class Training {
         }
     }
 
-    /** How many whole games are in the file; whatever a crash left behind them is cut off, and a file that is missing is begun. */
+    /** How many complete games the file has. Truncates what a crash left behind them, and creates a missing file. */
     private int repaired(Path file) throws IOException {
         if (Files.exists(file)) {
             CompactGameFile.Summary found = records.scan(Files.readAllBytes(file));
@@ -287,7 +287,7 @@ public final class Training {
 
     // ---- fitting --------------------------------------------------------------------------------------------------
 
-    /** A net, and its share of the points against the player of the round, with what its speed is worth. */
+    /** A net and its share of the points against the round's player, adjusted for its speed. */
     private record Candidate(Net net, double share) {
     }
 
@@ -299,7 +299,7 @@ public final class Training {
         return folder.resolve("round" + round + "." + base.name().toLowerCase(Locale.ROOT) + ".net");
     }
 
-    /** Fits a net of each base to the games so far, and finds in short matches which is the best. */
+    /** Fits a net of each base to the games so far and finds the best in short matches. */
     private Candidate best(int round, Function<Variant, Evaluation> player, ExecutorService threads)
             throws IOException, InterruptedException {
         Candidate best = null;
@@ -329,11 +329,11 @@ public final class Training {
                 : Optional.empty();
     }
 
-    /** Those to learn from, and those of the games held out. */
+    /** The positions to learn from, and those of the held-out games. */
     private record Positions(TrainingSet training, TrainingSet heldOut) {
     }
 
-    /** The positions of the last rounds. The games are cut into the same parts whatever the number of threads. */
+    /** The positions of the last rounds. The games are split into the same parts whatever the number of threads. */
     private Positions positions(int round, ExecutorService threads) throws IOException, InterruptedException {
         Positions all = new Positions(new TrainingSet(variant), new TrainingSet(variant));
         for (int each = Math.max(1, round - ROUNDS_KEPT + 1); each <= round; each++) {
@@ -371,7 +371,7 @@ public final class Training {
                 words + String.format(Locale.ROOT, "held-out loss before %.5f%s", before, timeLeft()));
         int useful = run(round, trainer, words, passes, training.count());
         if (2 * useful < passes) {
-            // So few positions that more passes learn them by heart: the rate must have fallen by the time it was best.
+            // With so few positions that further passes overfit, the rate must have fallen by the time the net is best.
             Trainer shorter = trainer(round, base, positions, useful + 1, threads);
             run(round, shorter, words, useful + 1, training.count());
             trainer = shorter.leastLoss() < trainer.leastLoss() ? shorter : trainer;
@@ -428,7 +428,7 @@ public final class Training {
                 result.lost(), result.share(), result.error(), result.isBetter()));
     }
 
-    /** What gives the same net again, on any machine. */
+    /** The command that reproduces the net on any machine. */
     private String command() {
         return "rookery train " + variant.id() + " --games " + String.join(",", played.stream().map(String::valueOf).toList())
                 + " --rounds "
