@@ -8,7 +8,7 @@ import rookery.kernel.move.Move;
  *
  * <pre>
  *  two words an entry, four entries a bucket (one cache line)
- * 
+ *
  *  data   bits  0-25  move          first word = data ^ guard
  *              26-41  score         guard  bits  0-15  static evaluation
  *              42-49  depth                     16-63  the same bits of the key
