@@ -1,4 +1,4 @@
-/** Learning to play better: puzzles, words that are true, openings, first steps, an opponent of one's own strength. */
+/** Getting better at chess: puzzles, sentences about moves, openings, first steps, an opponent of your own strength. */
 module rookery.learn {
     requires static transitive org.jspecify;
     requires transitive rookery.kernel;

@@ -27,7 +27,7 @@ final class DoctorTest {
         return terminal.output();
     }
 
-    /** What is told about the folder, without what the machine of the test lacks. */
+    /** What the check says about the folder, apart from what this machine lacks. */
     private String words(String topic) {
         terminal.run("doctor", "--data", folder);
         return String.join("\n", terminal.output().lines().filter(line -> line.substring(2).startsWith(topic)).toList());

@@ -12,7 +12,10 @@ import org.junit.jupiter.api.io.TempDir;
 import rookery.app.command.ExitCode;
 import rookery.play.file.FaultyDisk;
 
-/** A tournament and a conversion on a disk that fails at any step: the reason is told, nothing is lost, and the same command again ends well. */
+/**
+ * A tournament and a conversion on a disk that fails at every step: the reason is reported, nothing is lost, and the same command succeeds when
+ * repeated.
+ */
 final class FaultyDiskCommandsTest {
 
     private static final List<String> RESULTS = List.of("job.json", "games.pgn", "games.jsonl", "games.csv", "report.html");

@@ -24,8 +24,8 @@ import rookery.play.file.UserFolders;
 import rookery.uci.client.Engines;
 
 /**
- * What version 0.1 wrote, with its own window and commands, is read for ever: these files must never be made anew. Its window was killed in the middle of a
- * game by Ada against Sparrow, after 1. e4 d5 2. exd5.
+ * What version 0.1 wrote, with its own window and commands, stays readable for ever: these files must never be regenerated. Its window was killed in
+ * the middle of a game by Ada against Sparrow, after 1. e4 d5 2. exd5.
  */
 final class FirstVersionTest {
 
@@ -129,7 +129,7 @@ final class FirstVersionTest {
         assertThat(run("ratings", run)).contains("greedy", "random");
         run("match", "greedy", "random", "--variant", "dice", "--games", "4", "--max-moves", "40", "--seed", "4", "--quiet", "--out", run);
         assertThat(run.resolve("journal.jsonl")).as("nothing had to be played again").hasBinaryContent(journal);
-        // Self-play chooses its openings otherwise since E-07 and does not go on with such a run; its games are read all the same.
+        // Self-play has chosen its openings differently since E-07 and does not resume such a run; its games can still be read.
         assertThat(run("ratings", folder.resolve("selfplay"))).contains("greedy");
         assertThat(run("archive", "check", folder.resolve("selfplay/games.pgn"))).contains("2 games, all moves legal");
     }

@@ -178,7 +178,7 @@ final class LabCommandsTest {
         }
     }
 
-    // Law 6: what is missing is no success.
+    // Law 6: a missing file is not a success.
     @Test
     void aMergeWithoutAllGamesFails() throws IOException {
         List<Object> match = List.of("match", "greedy", "random", "--variant", "gardner", "--games", "4", "--quiet");

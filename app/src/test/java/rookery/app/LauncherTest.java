@@ -86,7 +86,7 @@ final class LauncherTest {
         age(Duration.ofHours(1));
     }
 
-    /** A training run goes on after its start, and must not write where JUnit is tidying up. */
+    /** A training run continues after its start, and must not write where JUnit is cleaning up. */
     @AfterEach
     void letTrainingEnd() throws Exception {
         await(() -> {
@@ -126,7 +126,7 @@ final class LauncherTest {
         assertThat(bare.err).contains("no display").contains("rookery play");
         assertThat(start("--data", "some folder").out).contains("rookery.app.Main serve --data some folder");
         assertThat(start("--data=there").out).contains("rookery.app.Main serve --data=there");
-        // Who asks for the window itself is told.
+        // Whoever asks for the window explicitly gets a message.
         var window = start("desktop");
         assertThat(window.code).isEqualTo(1);
         assertThat(window.err).contains("rookery serve");
@@ -310,7 +310,7 @@ final class LauncherTest {
 
     @Test
     void anotherProgramHasAnotherCache() throws Exception {
-        // Defect L02: also where it was built by Maven and not by the script.
+        // Defect L02: also if Maven built it and not the script.
         start();
         await(() -> caches(checkout).size() == 1);
         var before = caches(checkout);

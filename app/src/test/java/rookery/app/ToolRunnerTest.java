@@ -102,7 +102,7 @@ final class ToolRunnerTest {
                 .startsWith("rookery help: it ran out of memory");
     }
 
-    // Law 6: results that nobody could read are no success.
+    // Law 6: unreadable results are not a success.
     @Test
     void outputThatCannotBeWrittenIsAFailure() {
         var errors = new ByteArrayOutputStream();

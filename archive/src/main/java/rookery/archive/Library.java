@@ -1,7 +1,6 @@
 package rookery.archive;
 
 import java.nio.file.Path;
-import rookery.archive.sqlite.SqliteExamination;
 import rookery.archive.sqlite.SqliteLibrary;
 
 /**
@@ -22,7 +21,7 @@ public interface Library extends AutoCloseable {
 
     /** Checks the library of that folder without changing it; a missing one is a trouble. Reads the whole file, which may take a while. */
     static Attempt<LibraryHealth> examine(Path folder) {
-        return SqliteExamination.of(folder);
+        return SqliteLibrary.examine(folder);
     }
 
     Path file();

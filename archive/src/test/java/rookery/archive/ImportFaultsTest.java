@@ -17,8 +17,8 @@ import rookery.kernel.notation.PgnWriter;
 import rookery.kernel.variant.Presets;
 
 /**
- * An import onto a disk that is full after so many pages, for every number of pages until it fits. SQLite writes by itself, so the fault is a real disk of
- * the right size, made where the system lets us.
+ * An import onto a disk that is full after N pages, for every N until it fits. SQLite writes by itself, so the fault is a real disk of the right
+ * size, if the system lets us make one.
  */
 final class ImportFaultsTest {
 
@@ -53,7 +53,7 @@ final class ImportFaultsTest {
         return pgn;
     }
 
-    /** Leaves so many pages free. */
+    /** Leaves that many pages free. */
     private void fill(Path filler, int pages) throws IOException {
         long left = Files.getFileStore(disk).getUsableSpace() - (long) pages * PAGE;
         Files.write(filler, new byte[(int) Math.max(0, left)]);

@@ -10,7 +10,7 @@ import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Reason;
 import rookery.kernel.variant.Presets;
 
-/** A second program on the same library: saves as many games as it is told, and says how many it could. */
+/** A second program on the same library: saves the given number of games and prints how many succeeded. */
 public final class LibraryVisitor {
 
     private LibraryVisitor() {

@@ -26,7 +26,7 @@ final class OwnVariantsTest {
         assertThat(folder.resolve("mine.damaged.json")).hasContent("{\"id\": \"mine\", ");
         assertThat(Files.readString(file)).contains("mine");
         assertThat(new OwnVariants(folder).all()).containsExactly(mine);
-        // Our own is changed where it is.
+        // Our own is changed in place.
         Variant changed = mine.with(draft -> draft.name = "Mine, too");
         assertThat(own.keep(changed)).contains(mine);
         assertThat(new OwnVariants(folder).all()).containsExactly(changed);

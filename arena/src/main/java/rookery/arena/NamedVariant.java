@@ -32,7 +32,8 @@ public final class NamedVariant {
         };
     }
 
-    private static boolean isFile(String name) {
+    /** Whether the name is that of a file. */
+    public static boolean isFile(String name) {
         try {
             return Files.isRegularFile(Path.of(name));
         } catch (InvalidPathException e) {

@@ -1,9 +1,7 @@
 package rookery.bench;
 
-import java.io.BufferedReader;
-import java.io.BufferedWriter;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,8 +13,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SplittableRandom;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -24,14 +20,11 @@ import org.jspecify.annotations.Nullable;
 import rookery.archive.format.ArchiveProblem;
 import rookery.archive.format.FairyVariants;
 import rookery.kernel.catalogue.Variants;
-import rookery.kernel.move.MoveList;
 import rookery.kernel.notation.Fen;
-import rookery.kernel.notation.UciText;
-import rookery.kernel.position.Outcome;
-import rookery.kernel.position.Perft;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Drops;
 import rookery.kernel.variant.Variant;
+import rookery.testkit.PerftEngine;
 
 /**
  * Counts moves beside Fairy-Stockfish: for every section of a {@code variants.ini} that we convert, or for every built-in game that we know by the same name.
@@ -43,12 +36,11 @@ public final class FairyCheck {
     private static final int DEPTH = 2;
     /** Where one ply deeper would take too long, one ply must do. */
     private static final int MOST_MOVES = 700;
-    private static final Pattern COUNT = Pattern.compile("(\\S+): (\\d+)");
     private static final Pattern SECTION = Pattern.compile("\\[([^\\]:]+)(?::([^\\]]+))?\\]");
 
     private final List<String> command;
     private final String file;
-    private @Nullable Program program;
+    private @Nullable PerftEngine engine;
     private int equal;
     private int different;
     private int untried;
@@ -80,8 +72,8 @@ public final class FairyCheck {
         }
     }
 
-    private void builtIn(Set<String> wanted) throws IOException {
-        for (String name : program().variants()) {
+    private void builtIn(Set<String> wanted) {
+        for (String name : engine().choices("UCI_Variant")) {
             if (!wanted.isEmpty() && !wanted.contains(name)) {
                 continue;
             }
@@ -98,7 +90,7 @@ public final class FairyCheck {
     private void sections(Set<String> wanted) throws IOException {
         String text = Files.readString(Path.of(file));
         Map<String, String> lacking = lacking(text);
-        Set<String> known = new HashSet<>(program().variants());
+        Set<String> known = new HashSet<>(engine().choices("UCI_Variant"));
         for (FairyVariants.Result result : FairyVariants.read(text)) {
             if (!wanted.isEmpty() && !wanted.contains(result.name())) {
                 continue;
@@ -122,10 +114,10 @@ public final class FairyCheck {
     }
 
     /** What the engine says it does not understand, by section; what a parent lacks its children lack too. */
-    private Map<String, String> lacking(String text) throws IOException {
+    private Map<String, String> lacking(String text) {
         Map<String, String> lacking = new HashMap<>();
         String section = "";
-        for (String line : program().check(file)) {
+        for (String line : engine().ask("check " + file)) {
             if (line.startsWith("Parsing variant: ")) {
                 section = line.substring(17).strip();
             } else if (line.startsWith("Invalid option: ") || line.contains("Invalid value")) {
@@ -142,11 +134,11 @@ public final class FairyCheck {
         return lacking;
     }
 
-    private void compare(String name, Variant variant) throws IOException {
+    private void compare(String name, Variant variant) {
         String difference;
         try {
             difference = difference(name, variant);
-        } catch (IOException e) {
+        } catch (IllegalStateException | UncheckedIOException e) {
             difference = "the engine stopped";
             stop();
         }
@@ -167,28 +159,18 @@ public final class FairyCheck {
         return old.noMate().isEmpty() ? variant : variant.with(draft -> draft.wild = variant.wild().withDrops(drops));
     }
 
-    private String difference(String name, Variant exact) throws IOException {
+    private String difference(String name, Variant exact) {
         Variant variant = withPawnMates(exact);
         boolean shuffled = variant.id().equals("chess960");
-        program().send("setoption name UCI_Chess960 value " + shuffled);
-        program().send("setoption name UCI_Variant value " + name);
-        SplittableRandom random = new SplittableRandom(variant.id().hashCode());
-        MoveList moves = new MoveList();
-        Position position = Position.start(variant);
-        String found = differences(position, program().divide("startpos", depth(position)), shuffled);
-        for (int compared = 0; compared < POSITIONS && found.isEmpty(); compared++) {
-            for (int ply = random.nextInt(1, 8); ply > 0; ply--) {
-                position.legalMoves(moves);
-                // Draws that count moves do not stop another program's generator, nor ours.
-                if (moves.isEmpty() || position.outcome() instanceof Outcome.Win || position.ply() > 150) {
-                    position = Position.start(variant);
-                    position.legalMoves(moves);
-                }
-                position.make(moves.get(random.nextInt(moves.size())));
-            }
-            found = differences(position, program().divide("fen " + Fen.write(position), depth(position)), shuffled);
-        }
-        return found;
+        engine().option("UCI_Chess960", String.valueOf(shuffled));
+        engine().option("UCI_Variant", name);
+        Position start = Position.start(variant);
+        String first = differences(start, engine().divide("startpos", depth(start)), shuffled);
+        return !first.isEmpty()
+                ? first
+                : PerftEngine.randomPositions(variant, POSITIONS)
+                        .map(position -> differences(position, engine().divide("fen " + Fen.write(position), depth(position)), shuffled))
+                        .filter(found -> !found.isEmpty()).findFirst().orElse("");
     }
 
     private static int depth(Position position) {
@@ -196,8 +178,7 @@ public final class FairyCheck {
     }
 
     private static String differences(Position position, Map<String, Long> theirs, boolean shuffled) {
-        Map<String, Long> ours = new TreeMap<>();
-        Perft.divide(position, depth(position)).forEach((move, count) -> ours.put(UciText.write(position, move, shuffled), count));
+        Map<String, Long> ours = PerftEngine.ours(position, depth(position), shuffled);
         if (ours.equals(theirs)) {
             return "";
         }
@@ -218,89 +199,24 @@ public final class FairyCheck {
         System.out.printf("%-22s %-10s %s%n", name, verdict, reason);
     }
 
-    private Program program() throws IOException {
-        Program running = program;
+    private PerftEngine engine() {
+        PerftEngine running = engine;
         if (running == null) {
-            running = new Program(command);
-            running.send("setoption name Use NNUE value false");
+            running = new PerftEngine(command);
+            running.option("Use NNUE", "false");
             if (!file.isEmpty()) {
-                running.send("setoption name VariantPath value " + file);
+                running.option("VariantPath", file);
             }
-            program = running;
+            engine = running;
         }
         return running;
     }
 
     private void stop() {
-        Program running = program;
+        PerftEngine running = engine;
+        engine = null;
         if (running != null) {
-            running.process.destroy();
-            program = null;
-        }
-    }
-
-    /** The engine, running. */
-    private static final class Program {
-
-        private final Process process;
-        private final BufferedWriter in;
-        private final BufferedReader out;
-
-        Program(List<String> command) throws IOException {
-            process = new ProcessBuilder(command).redirectErrorStream(true).start();
-            in = process.outputWriter(StandardCharsets.UTF_8);
-            out = process.inputReader(StandardCharsets.UTF_8);
-        }
-
-        void send(String line) throws IOException {
-            in.write(line);
-            in.newLine();
-            in.flush();
-        }
-
-        private String receive() throws IOException {
-            String line = out.readLine();
-            if (line == null) {
-                throw new IOException("no answer");
-            }
-            return line;
-        }
-
-        List<String> variants() throws IOException {
-            send("uci");
-            List<String> names = new ArrayList<>();
-            for (String line = receive(); !line.equals("uciok"); line = receive()) {
-                if (line.startsWith("option name UCI_Variant ")) {
-                    List<String> parts = List.of(line.split(" var "));
-                    parts.subList(1, parts.size()).forEach(part -> names.add(part.strip()));
-                }
-            }
-            return names;
-        }
-
-        /** What the engine says about a file. */
-        List<String> check(String file) throws IOException {
-            send("check " + file);
-            send("isready");
-            List<String> lines = new ArrayList<>();
-            for (String line = receive(); !line.equals("readyok"); line = receive()) {
-                lines.add(line);
-            }
-            return lines;
-        }
-
-        /** How many positions there are behind each move. */
-        Map<String, Long> divide(String position, int depth) throws IOException {
-            send("position " + position);
-            send("go perft " + depth);
-            Map<String, Long> counts = new TreeMap<>();
-            for (String line = receive(); !line.startsWith("Nodes searched"); line = receive()) {
-                Matcher matcher = COUNT.matcher(line.strip());
-                if (matcher.matches()) {
-                    counts.put(matcher.group(1), Long.valueOf(matcher.group(2)));
-                }
-            }
-            return counts;
+            running.close();
         }
     }
 }

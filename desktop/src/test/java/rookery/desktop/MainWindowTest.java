@@ -86,7 +86,7 @@ final class MainWindowTest {
         pressTheCross();
         assertThat(isAsking()).isTrue();
         assertThat(FxThread.call(() -> stage.isShowing())).isTrue();
-        // A second press asks nothing more, and "Cancel" goes on with the game.
+        // A second press asks nothing more, and "Cancel" continues the game.
         pressTheCross();
         TestWindow.run(() -> program.shell().dialogs().close());
         assertThat(FxThread.call(program::isPlaying)).isTrue();

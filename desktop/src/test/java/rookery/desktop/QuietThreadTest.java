@@ -18,8 +18,8 @@ import rookery.desktop.shell.Place;
 import rookery.play.match.Venue;
 
 /**
- * Bots that never answer, engines that are slow in everything, and disks that refuse: the window goes on. Nothing of theirs may be called on the JavaFX thread;
- * a window that waited for one of them would not answer these tests at all.
+ * Bots that never answer, engines that are slow in everything, and disks that refuse: the window stays responsive. None of them may be called on the
+ * JavaFX thread; a window that waited for one of them would not answer these tests at all.
  */
 final class QuietThreadTest {
     @TempDir

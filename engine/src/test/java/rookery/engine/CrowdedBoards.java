@@ -49,7 +49,7 @@ public final class CrowdedBoards {
         };
     }
 
-    /** A board of which every square is taken, or that share of those that do not protect a king; where there is a die it has been rolled. */
+    /** A board with every square occupied, or that share of the squares that do not protect a king; with a die, the roll has been made. */
     public static Position filled(Variant variant, double share) {
         BoardShape shape = variant.shape();
         int dearest = dearest(variant);
@@ -87,7 +87,7 @@ public final class CrowdedBoards {
         return stuffed;
     }
 
-    /** Tries all squares at once, and where that ends the game each half of them. */
+    /** Tries all squares at once, and if that ends the game, each half of them. */
     private static Position stuffed(Position position, List<Integer> squares) {
         if (squares.isEmpty()) {
             return position;

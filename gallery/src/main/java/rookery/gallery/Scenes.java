@@ -4,15 +4,25 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import javafx.event.Event;
+import javafx.event.EventType;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
 import javafx.scene.control.TitledPane;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import rookery.archive.GameTerms;
 import rookery.archive.Player;
-import rookery.desktop.board.BoardView;
 import rookery.archive.settings.Settings;
-import rookery.desktop.shell.Place;
+import rookery.desktop.board.BoardView;
+import rookery.desktop.shell.Place.Learn.Page;
 import rookery.desktop.shell.Place.NewGame.Kind;
+import rookery.desktop.shell.Place;
+import rookery.gallery.Scenes.Still;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.notation.Fen;
 import rookery.kernel.piece.Side;
@@ -204,5 +214,309 @@ final class Scenes {
     private static GameTerms watched(String id) {
         return GameTerms.friendly(variant(id), new Player.Computer("greedy", "Greedy", Map.of()),
                 new Player.Computer("pathfinder", "Pathfinder", Map.of()), Clocks.UNTIMED).withBotSeed(5);
+    }
+
+    /** The gallery's pictures of the lab. */
+    private static final class LabScenes {
+        private static final String LAB_WRONG = """
+                {"players": ["rookery:UCI_Elo=1800,@name=Candidate", "rookery:Level=nine", "greedy"], "variant": "dice", "games": "many",
+                 "movetime": "0.1", "draw": "40:8:10", "resign": "4:900:both", "sprt": "0:5", "max-moves": "300"}""";
+        private static final String LAB_RUNNING = """
+                {"players": ["rookery:@name=Candidate,@nodes=1500", "rookery:@name=Baseline,@nodes=500"], "variant": "gardner", "games": "400",
+                 "sprt": "0:10", "max-moves": "60", "seed": "5"}""";
+        private static final String LAB_TESTED = """
+                {"players": ["greedy:@name=Greedy", "random:@name=Random"], "variant": "gardner", "games": "160", "sprt": "0:150",
+                 "max-moves": "40", "seed": "9"}""";
+        private static final String LAB_MANY = """
+                {"players": ["pathfinder:@name=Pathfinder", "greedy:@name=Greedy", "random:@name=Random", "bleu:@name=First move",
+                 "plain-expectimax:@name=Expectimax,@depth=1"], "variant": "dice", "games": "8", "max-moves": "100", "event": "Dice cup"}""";
+
+        static final List<Still> ALL = List.of(
+                new Still("lab", stage -> {
+                    stage.go(new Place.Lab());
+                    stage.await(() -> stage.has("#add-greedy") && !stage.text("#lab-games").isEmpty());
+                }),
+                new Still("lab-more", "walnut", settings -> job(settings, LAB_WRONG), stage -> {
+                    stage.go(new Place.Lab());
+                    stage.await(() -> stage.has("#add-greedy") && stage.text("#problem-").length() > 1);
+                    stage.use(root -> ((ScrollPane) root.lookup("#lab-page")).setVvalue(0.62));
+                }),
+                new Still("lab-rest", "walnut", settings -> job(settings, LAB_WRONG), stage -> {
+                    stage.go(new Place.Lab());
+                    stage.await(() -> stage.has("#add-greedy") && stage.text("#problem-").length() > 1);
+                    stage.use(root -> ((TitledPane) root.lookup("#lab-more")).setExpanded(true));
+                    stage.use(root -> ((ScrollPane) root.lookup("#lab-page")).setVvalue(1));
+                }),
+                new Still("lab-running", "forest", settings -> job(settings, LAB_RUNNING), stage -> {
+                    stage.go(new Place.Lab());
+                    stage.await(() -> !stage.text("#lab-games").isEmpty());
+                    stage.press("lab-start");
+                    stage.await(() -> stage.has("#live-3") && !stage.text("#lab-progress").startsWith("0 ")
+                            && !stage.text("#mind-white-line").isEmpty());
+                }),
+                new Still("lab-finished", "walnut", settings -> job(settings, LAB_TESTED), stage -> {
+                    stage.go(new Place.Lab());
+                    stage.await(() -> !stage.text("#lab-games").isEmpty());
+                    stage.press("lab-start");
+                    stage.await(() -> stage.text("#lab-phase").equals("Complete") && stage.has("#lab-curves"));
+                }),
+                new Still("lab-tournament", "harbour", settings -> job(settings, LAB_MANY), stage -> {
+                    stage.go(new Place.Lab());
+                    stage.await(() -> !stage.text("#lab-games").isEmpty());
+                    stage.press("lab-start");
+                    stage.await(() -> stage.text("#lab-phase").equals("Complete") && stage.has("#lab-curves"));
+                }),
+                new Still("lab-games", "walnut", settings -> job(settings, LAB_TESTED).withLanguage("zh"), stage -> {
+                    stage.go(new Place.Lab());
+                    stage.await(() -> !stage.text("#lab-games").isEmpty());
+                    stage.press("lab-start");
+                    stage.await(() -> stage.has("#lab-curves"));
+                    stage.use(root -> ((ToggleButton) root.lookup("#lab-pane-2")).fire());
+                }));
+
+        private LabScenes() {}
+
+        private static Settings job(Settings settings, String job) {
+            return settings.withRemembered(Map.of("lab.job", job, "lab.boards", "4", "lab.concurrency", "4"));
+        }
+    }
+
+    /** The gallery's pictures of learning. */
+    private static final class LearnScenes {
+        static final List<Still> ALL = List.of(
+                new Still("learn-puzzle", stage -> {
+                    stage.go(new Place.Learn(Page.PUZZLES));
+                    stage.await(() -> !stage.text("#puzzle-task").isEmpty());
+                    stage.press("puzzle-hint");
+                    stage.press("puzzle-hint");
+                }),
+                new Still("learn-solved", "forest", settings -> settings, stage -> {
+                    stage.go(new Place.Learn(Page.PUZZLES));
+                    stage.await(() -> !stage.text("#puzzle-task").isEmpty());
+                    stage.press("puzzle-show");
+                    stage.await(() -> !stage.text("#puzzle-words").isEmpty());
+                }),
+                new Still("learn-dice", "harbour", settings -> about(settings, "dice"), stage -> {
+                    stage.go(new Place.Learn(Page.PUZZLES));
+                    stage.await(() -> !stage.text("#puzzle-task").isEmpty());
+                }),
+                new Still("learn-none", "walnut", settings -> about(settings, "gardner"), stage -> {
+                    stage.go(new Place.Learn(Page.PUZZLES));
+                    stage.await(() -> stage.has("#puzzle-library"));
+                }),
+                new Still("learn-lessons", "walnut", settings -> about(settings, "xxl"), stage -> {
+                    stage.go(new Place.Learn(Page.LESSONS));
+                    stage.await(() -> stage.has("#lesson-0"));
+                }),
+                new Still("learn-lesson", stage -> {
+                    stage.go(new Place.Learn(Page.LESSONS));
+                    stage.await(() -> stage.has("#lesson-1"));
+                    stage.press("lesson-1");
+                }),
+                new Still("learn-openings", stage -> {
+                    stage.stock();
+                    stage.go(new Place.Learn(Page.OPENINGS));
+                    stage.await(() -> stage.has("#explore-3"));
+                }),
+                new Still("learn-level", stage -> {
+                    stage.go(new Place.NewGame(Place.NewGame.Kind.COMPUTER));
+                    stage.await(() -> stage.has("#first-own-level"));
+                    stage.press("first-own-level");
+                    stage.use(root -> ((ScrollPane) root.lookup("#setup-scroll")).setVvalue(0.45));
+                }),
+                new Still("learn-review", "walnut", settings -> settings.withRemembered(Map.of("review.explorer", "true")), stage -> {
+                    stage.stock();
+                    stage.go(new Place.Review("1. e4 e5 2. Nf3 Nc6 3. Bc4 Nd4 4. Nxe5 Qg5 *"));
+                    stage.await(() -> stage.has("#node-1"));
+                    stage.press("last");
+                    stage.await(() -> !stage.text("#true-words").isEmpty() && !stage.text("#explorer-count").isEmpty());
+                }),
+                new Still("learn-progress", stage -> {
+                    stage.stock();
+                    stage.go(new Place.Learn(Page.PUZZLES));
+                    for (int i = 0; i < 3; i++) {
+                        stage.await(() -> !stage.text("#puzzle-task").isEmpty() && stage.visible("#puzzle-hint"));
+                        stage.press("puzzle-show");
+                        stage.await(() -> stage.visible("#puzzle-next") && !stage.text("#puzzle-rating").isEmpty());
+                        stage.press("puzzle-next");
+                    }
+                    stage.go(new Place.Learn(Page.PROGRESS));
+                    stage.await(() -> stage.has("#progress-days"));
+                }));
+
+        private LearnScenes() {}
+
+        private static Settings about(Settings settings, String variant) {
+            return settings.withRemembered(Map.of("learn.variant", variant));
+        }
+    }
+
+    /** The gallery's pictures of the studio. */
+    private static final class StudioScenes {
+
+        static final List<Still> ALL = List.of(
+                new Still("studio", stage -> {
+                    begin(stage, "capablanca");
+                    fire(stage, "#brush-8");
+                }),
+                new Still("studio-piece", "forest", settings -> settings, stage -> {
+                    begin(stage, "fide");
+                    fire(stage, "#studio-add-piece");
+                    fire(stage, "#piece-way-1");
+                }),
+                new Still("studio-rules", "harbour", settings -> settings, stage -> {
+                    begin(stage, "atomic");
+                    fire(stage, "#studio-pane-1");
+                    stage.use(root -> ((ScrollPane) root.lookup("#studio-scroll")).setVvalue(0.42));
+                }),
+                new Still("studio-words", "walnut", settings -> settings.withLanguage("zh"), stage -> {
+                    begin(stage, "king-of-the-hill");
+                    fire(stage, "#studio-pane-2");
+                }),
+                new Still("studio-problem", "marble", settings -> settings.withLanguage("ko"), stage -> {
+                    begin(stage, "fide");
+                    fire(stage, "#studio-clear");
+                    stage.await(() -> stage.has(".studio-problems .label"));
+                }),
+                new Still("studio-balance", stage -> {
+                    begin(stage, "gardner");
+                    fire(stage, "#studio-pane-3");
+                    fire(stage, "#balance-games-0");
+                    fire(stage, "#balance-start");
+                    stage.await(() -> stage.has("#balance-verdict"));
+                }),
+                new Still("studio-balance-lower", "forest", settings -> settings, stage -> {
+                    begin(stage, "gardner");
+                    fire(stage, "#studio-pane-3");
+                    fire(stage, "#balance-games-0");
+                    fire(stage, "#balance-start");
+                    stage.await(() -> stage.has("#balance-verdict"));
+                    stage.use(root -> ((ScrollPane) root.lookup("#studio-scroll")).setVvalue(0.6));
+                }),
+                new Still("studio-train", stage -> {
+                    begin(stage, "gardner");
+                    fire(stage, "#studio-pane-4");
+                }));
+
+        private StudioScenes() {}
+
+        private static void begin(Gallery.Stage stage, String variant) throws InterruptedException {
+            stage.go(new Place.Studio(variant));
+            stage.await(() -> stage.has("#studio-problems") && stage.has(".studio-fine"));
+        }
+
+        private static void fire(Gallery.Stage stage, String selector) throws InterruptedException {
+            stage.use(root -> {
+                var button = (ButtonBase) root.lookup(selector);
+                if (button instanceof ToggleButton toggle) toggle.setSelected(true);
+                button.fire();
+            });
+        }
+    }
+
+    /** Pictures of games with pieces in hand, walls and choices. */
+    private static final class WildScenes {
+
+        static final List<Still> ALL = List.of(
+                new Still("hands", stage -> {
+                    stage.go(new Place.Play(Scenes.friends("crazyhouse", TimePreset.TEN_MINUTES)));
+                    stage.type("e4 d5 exd5 Qxd5 Nc3 Qxg2 Bxg2 Nc6 Bxc6+ bxc6");
+                    stage.use(root -> Fingers.pocket((BoardView) root.lookup("#board"), "queen", true));
+                }),
+                new Still("hands-shogi", "plain", settings -> settings, stage -> {
+                    stage.go(new Place.Play(Scenes.from("shogi",
+                            "ln1gkg1nl/1rs6/pppppp1pp/6p2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL[BSPppn] w - - 0 1")));
+                    stage.type("Pc5 Pe6");
+                    stage.use(root -> Fingers.pocket((BoardView) root.lookup("#board"), "silver", true));
+                }),
+                new Still("promotion-shogi", "forest", settings -> settings, stage -> {
+                    stage.go(new Place.Play(
+                            Scenes.from("shogi", "lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL[] w - - 0 1")));
+                    stage.use(root -> Fingers.click((BoardView) root.lookup("#board"), "b2"));
+                    stage.use(root -> Fingers.click((BoardView) root.lookup("#board"), "h8"));
+                }),
+                new Still("gate", "harbour", settings -> settings, stage -> {
+                    stage.go(new Place.Play(Scenes.friends("seirawan", TimePreset.FIVE_MINUTES)));
+                    stage.type("e4 e5");
+                    stage.use(root -> Fingers.click((BoardView) root.lookup("#board"), "g1"));
+                    stage.use(root -> Fingers.click((BoardView) root.lookup("#board"), "f3"));
+                }),
+                new Still("duck", stage -> {
+                    stage.go(new Place.Play(Scenes.friends("duck", TimePreset.UNTIMED)));
+                    stage.type("e4,e6 d5,f3");
+                    stage.use(root -> Fingers.click((BoardView) root.lookup("#board"), "e4"));
+                    stage.use(root -> Fingers.click((BoardView) root.lookup("#board"), "d5"));
+                }),
+                new Still("petrified", "night", settings -> settings, stage -> {
+                    stage.go(new Place.Play(Scenes.friends("petrified", TimePreset.UNTIMED)));
+                    stage.type("e4 d5 Bb5+ Bd7 Bxd7 Qc8");
+                }),
+                new Still("isolation", "marble", settings -> settings, stage -> {
+                    stage.go(new Place.Play(Scenes.friends("isolation", TimePreset.UNTIMED)));
+                    stage.type("Md2,c7 Mb7,c3 Me3,a6");
+                }),
+                new Still("xiangqi", stage -> {
+                    stage.go(new Place.Play(Scenes.friends("xiangqi", TimePreset.TEN_MINUTES)));
+                    stage.type("Che3 Ng8");
+                }),
+                new Still("must-capture", "deuteran", settings -> settings, stage -> {
+                    stage.go(new Place.Play(Scenes.friends("antichess", TimePreset.UNTIMED)));
+                    stage.type("e4 d5");
+                    stage.use(root -> Fingers.click((BoardView) root.lookup("#board"), "g1"));
+                    stage.use(root -> Fingers.click((BoardView) root.lookup("#board"), "f3"));
+                }),
+                new Still("games", stage -> {
+                    stage.go(new Place.NewGame(Kind.COMPUTER));
+                    stage.use(root -> ((Button) root.lookup("#more-variants")).fire());
+                }),
+                new Still("games-asian", "harbour", settings -> settings, stage -> {
+                    stage.go(new Place.NewGame(Kind.COMPUTER));
+                    stage.use(root -> ((Button) root.lookup("#more-variants")).fire());
+                    stage.use(root -> ((TextField) root.lookup("#search-variants")).setText("shogi"));
+                }),
+                new Still("rules-shogi", stage -> {
+                    stage.go(new Place.Rules("shogi"));
+                    stage.use(root -> ((ScrollPane) root.lookup("#rules-page")).setVvalue(0.6));
+                }),
+                new Still("editor-hands", stage -> {
+                    stage.go(new Place.NewGame(Kind.FRIEND));
+                    stage.use(root -> ((Button) root.lookup("#more-variants")).fire());
+                    stage.press("variant-crazyhouse");
+                    stage.press("edit-position");
+                }));
+
+        private WildScenes() {}
+    }
+
+    /** Clicks on squares of a board outside any window. */
+    private static final class Fingers {
+        private Fingers() {}
+
+        static void click(BoardView board, String name) {
+            click(board, board.model().shape().parse(name));
+        }
+
+        /** Clicks on a piece in hand. */
+        static void pocket(BoardView board, String kind, boolean white) {
+            click(board,
+                    board.model().pockets().stream().filter(each -> each.figure().kind().equals(kind) && each.figure().white() == white)
+                            .findFirst().orElseThrow().origin());
+        }
+
+        private static void click(BoardView board, int square) {
+            var area = board.square(square);
+            // An event without a pick result counts from the scene's corner.
+            var middle = board.localToScene(area.getCenterX(), area.getCenterY());
+            double x = middle.getX();
+            double y = middle.getY();
+            fire(board, MouseEvent.MOUSE_MOVED, x, y);
+            fire(board, MouseEvent.MOUSE_PRESSED, x, y);
+            fire(board, MouseEvent.MOUSE_RELEASED, x, y);
+        }
+
+        private static void fire(BoardView board, EventType<MouseEvent> type, double x, double y) {
+            Event.fireEvent(board, new MouseEvent(type, x, y, x, y, MouseButton.PRIMARY, 1, false, false, false, false,
+                    type == MouseEvent.MOUSE_PRESSED, false, false, false, false, true, null));
+        }
     }
 }

@@ -25,7 +25,7 @@ import rookery.gallery.Gallery.Size;
 final class WholeWordsTest {
     /** The smallest window, the smallest with icons at the side, and two in which words are larger than the user has set. */
     private static final List<Size> SIZES = List.of(new Size(900, 640), new Size(1100, 700), new Size(2200, 1400), new Size(3840, 2160));
-    /** Where there is least room, for the languages in which words are shorter. */
+    /** The tightest places, for languages with shorter words. */
     private static final List<Size> SMALL = SIZES.subList(0, 2);
     /** Those of the gallery for which bots must play a while, and those whose words others have too. */
     private static final Set<String> PASSED = Set.of("lab-running", "lab-finished", "lab-tournament", "lab-games", "dice-xxl",

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What should not get in: other people's pages, wrong tokens, nonsense, too much. Every answer is a sentence, and the server goes on. */
+/** What must not get in: other sites' pages, wrong tokens, nonsense, too much data. Every answer is a sentence, and the server keeps running. */
 final class HostileTest {
 
     private static final String BEGIN = "{\"variant\":\"fide\",\"name\":\"Ada\",\"opponent\":{\"person\":true}}";

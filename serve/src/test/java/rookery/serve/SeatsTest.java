@@ -52,7 +52,7 @@ final class SeatsTest {
         assertThat(sat.text("seat")).isEqualTo("black");
         assertThat(sat.text("token")).isNotEqualTo(join);
         assertThat(host.post(sit, "{\"join\":\"" + join + "\",\"name\":\"Eve\"}").code()).isEqualTo("seat-taken");
-        // The invitation is no token.
+        // The invitation is not a token.
         assertThat(host.post("/api/tables/" + begun.text("table") + "/intents", "{\"id\":\"x\",\"type\":\"resign\"}", join).status())
                 .isEqualTo(401);
         white.await(state -> state.text("state").equals("running"));

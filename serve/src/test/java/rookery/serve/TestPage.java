@@ -209,7 +209,7 @@ final class TestPage implements AutoCloseable {
         }
     }
 
-    /** Waits until so many plies were played. */
+    /** Waits until that many plies have been played. */
     Js awaitPly(int ply) {
         return await(state -> state.number("position.ply") >= ply);
     }
@@ -294,7 +294,7 @@ final class TestPage implements AutoCloseable {
             List<Js> moves = now.list("position.moves");
             said = move(moves.get(random.nextInt(moves.size())).text("0"));
         }
-        // The last move may have ended the game by repetition, which is told after it.
+        // The last move may have ended the game by repetition, which is reported after it.
         if (said.status() == 409 && said.body().contains("game-over")) {
             await(state -> state.has("outcome"));
             return;

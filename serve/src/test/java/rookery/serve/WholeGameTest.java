@@ -44,7 +44,7 @@ final class WholeGameTest {
                 TestPage mover = players.get(now.text("position.turn").equals("white") ? 0 : 1);
                 mover.awaitPly(now.number("position.ply"));
                 mover.act(random);
-                // A move may end the game: that is told after it.
+                // A move may end the game: that is reported after it.
                 int ply = mover.state().number("position.ply");
                 players.forEach(page -> page.await(state -> state.number("position.ply") >= ply
                         && (state.has("outcome") || !state.list("position.moves").isEmpty()

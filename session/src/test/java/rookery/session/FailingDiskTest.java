@@ -38,7 +38,7 @@ import rookery.play.match.MatchAction;
 import rookery.play.match.TimeControl;
 import rookery.session.SessionSnapshot.State;
 
-/** Every step of the disk fails once, and from every step on all do: play goes on, it is told, and nothing is lost. */
+/** Every disk operation fails once, and from each one on all fail: play continues, the user is told, and nothing is lost. */
 class FailingDiskTest {
 
     /** A library in memory, which knows games by their ids as the real one does. */
@@ -62,7 +62,7 @@ class FailingDiskTest {
     @TempDir
     private Path place;
 
-    /** What happens in the game, and what became of it. */
+    /** What happens in the game, and its result. */
     private static final class Play {
         final Parlour parlour;
         final GameStore reader;
@@ -76,14 +76,14 @@ class FailingDiskTest {
             reader = new GameStore(data);
         }
 
-        /** What is told as safe is on the disk, whatever fails. */
+        /** What is reported as stored is on disk, whatever fails. */
         private void listen(GameSession session) {
             session.listen((event, after) -> {
                 unsafeWasTold |= event instanceof SessionEvent.Unsafe;
                 if (after.unsafe().isEmpty() && !after.match().played().isEmpty() && after.state() != State.FINISHED) {
                     List<Integer> kept = reader.read(session.id()).map(GameRecord::actions).orElse(List.of());
                     List<Integer> shown = after.match().actions();
-                    // Within a batch what is told is older than what is kept; a move taken back may come after it.
+                    // Within a batch, what is reported is older than what is stored; a take-back may follow.
                     if (kept.size() >= shown.size()
                             ? !kept.subList(0, shown.size()).equals(shown)
                             : !shown.subList(0, kept.size()).equals(kept)) {

@@ -30,8 +30,8 @@ import rookery.play.match.TimeControl;
 import rookery.play.match.Venue;
 
 /**
- * A program that is made to be killed: it completes what others have left, takes games up, begins, plays, takes back, pauses, leaves and ends them as fast
- * as it can, and says on standard output what it is told of them, a line each: {@code ID STATE MOVES}, the moves being all actions.
+ * A program that is made to be killed: it completes what others left behind, resumes, begins, plays, takes back, pauses, leaves and ends games as
+ * fast as it can, and prints the events it receives, a line each: {@code ID STATE MOVES}, the moves being all actions.
  */
 public final class KillPlayer {
 

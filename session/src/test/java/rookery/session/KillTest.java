@@ -60,7 +60,7 @@ class KillTest {
             in = new PrintWriter(process.outputWriter(StandardCharsets.UTF_8), true);
         }
 
-        /** All it says until it is killed, some time after so many lines. */
+        /** Everything it prints until it is killed, some time after that many lines. */
         List<String> playAndDie(long seed, int lines, long nanos) throws IOException, InterruptedException {
             assertThat(out.readLine()).isEqualTo("ready");
             in.println(seed);

@@ -128,7 +128,7 @@ final class Parlour implements AutoCloseable {
         }));
     }
 
-    /** Plays any legal moves by the person whose turn it is; says whether the game goes on. */
+    /** Plays any legal move for the person to move; returns whether the game continues. */
     static boolean playAny(GameSession session, Random random, int moves) {
         for (int i = 0; i < moves; i++) {
             Position position = current(session);

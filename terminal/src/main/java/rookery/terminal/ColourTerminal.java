@@ -11,9 +11,13 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import org.jline.reader.Candidate;
+import org.jline.reader.Completer;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
+import org.jline.reader.ParsedLine;
 import org.jline.reader.UserInterruptException;
 import org.jline.reader.impl.DefaultParser;
 import org.jline.terminal.Terminal;
@@ -25,6 +29,8 @@ import org.jline.utils.Status;
 import org.jspecify.annotations.Nullable;
 import rookery.archive.Trouble;
 import rookery.kernel.move.Move;
+import rookery.kernel.move.MoveList;
+import rookery.kernel.notation.UciText;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Actor;
 import rookery.kernel.position.Outcome;
@@ -331,6 +337,40 @@ final class ColourTerminal implements GameDisplay, Keyboard {
             terminal.close();
         } catch (IOException e) {
             LOG.log(System.Logger.Level.DEBUG, "the terminal was not closed in order", e);
+        }
+    }
+
+    /** Completes typed text to legal moves, in SAN or from square to square, and to commands. */
+    static final class MoveCompleter implements Completer {
+
+        private final Supplier<@Nullable SessionSnapshot> game;
+
+        MoveCompleter(Supplier<@Nullable SessionSnapshot> game) {
+            this.game = game;
+        }
+
+        @Override
+        public void complete(LineReader reader, ParsedLine line, List<Candidate> candidates) {
+            if (line.wordIndex() > 0) {
+                return;
+            }
+            SessionSnapshot now = game.get();
+            if (now != null && !now.match().isOver() && now.match().toAct() != Actor.NATURE
+                    && now.terms().player(now.match().turn()).isPerson()) {
+                Position position = now.match().position();
+                TerminalWords.legalMoves(position).forEach(move -> candidates.add(candidate(move, "moves")));
+                if (line.word().matches("[a-p][0-9].*")) {
+                    MoveList legal = new MoveList();
+                    position.legalMoves(legal);
+                    legal.stream().mapToObj(move -> UciText.write(position, move)).distinct()
+                            .forEach(move -> candidates.add(candidate(move, "moves")));
+                }
+            }
+            TypedLine.WORDS.forEach(word -> candidates.add(candidate(word.name(), "words")));
+        }
+
+        private static Candidate candidate(String text, String group) {
+            return new Candidate(text, text, group, null, null, null, true);
         }
     }
 }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import rookery.play.match.ManualTimer;
 import rookery.play.match.Venue;
 
-/** What can be asked for on the command line, and what is said where it makes no sense. */
+/** What the command line accepts, and the messages for what makes no sense. */
 final class AskingTest {
 
     private static final Path STOCKFISH = Path.of("/usr/games/stockfish");

@@ -1,5 +1,6 @@
 package rookery.terminal;
 
+import rookery.terminal.ColourTerminal.MoveCompleter;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;

@@ -51,7 +51,7 @@ public abstract class ArchitectureRules {
 
     /** Where chance, wall clock and standard streams may be used: the command line, the benchmarks, and one class in play for that purpose. */
     private static final DescribedPredicate<JavaClass> EDGES = resideInAnyPackage("rookery.app..", "rookery.bench..")
-            .or(named("rookery.testkit.ChildProcesses"))
+            .or(named("rookery.testkit.ChildProcesses")).or(named("rookery.testkit.PerftEngine"))
             .or(named("rookery.play.chance.Seeds"))
             .as("the edges of the program");
 

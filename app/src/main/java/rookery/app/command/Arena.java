@@ -16,7 +16,6 @@ import rookery.arena.player.PlayerSource;
 import rookery.arena.player.ProgramSource;
 import rookery.arena.report.GameFiles;
 import rookery.arena.report.MatchText;
-import rookery.arena.report.StandingsText;
 import rookery.arena.report.TournamentFiles;
 import rookery.arena.run.ComputeGrid;
 import rookery.arena.run.Job;
@@ -209,7 +208,7 @@ final class Arena {
         RunSnapshot.Match match = end.match();
         List<String> lines = match != null && end.played() > 0
                 ? MatchText.lines(run.job(), match, run.games())
-                : StandingsText.lines(run.job(), end, run.schedule().places());
+                : MatchText.standings(run.job(), end, run.schedule().places());
         lines.forEach(console.out()::println);
     }
 

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A short coverage-guided run over all targets in a process of its own: so many inputs from a fixed seed, however long they take. {@code bench/fuzz} does the
- * same for as long as it is told.
+ * A short coverage-guided run over all targets in a separate process: a fixed number of inputs from a fixed seed, however long they take. {@code
+ * bench/fuzz} does the same for a given time.
  */
 class ShortFuzzTest {
 

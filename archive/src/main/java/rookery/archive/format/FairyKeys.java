@@ -9,12 +9,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import rookery.kernel.geometry.BoardShape;
 
-/**
- * The keys of one section of a {@code variants.ini}, read as what they should be; what they are not is noted as a problem. Mutable, for one section.
- */
+/** Reads the keys of one section of a {@code variants.ini} as typed values and collects the problems. Mutable, for one section. */
 final class FairyKeys {
 
-    /** Keys whose rules we have. */
+    /** Keys with a rule of ours. */
     private static final Set<String> READ = Set.of("maxFile", "maxRank", "startFen", "doubleStep", "doubleStepRank",
             "doubleStepRegionWhite",
             "doubleStepRegionBlack", "enPassantRegion", "stalemateValue", "stalematePieceCount", "checkmateValue", "checking",
@@ -36,10 +34,10 @@ final class FairyKeys {
             "flyingGeneral", "soldierPromotionRank", "duckGating", "staticGating", "arrowGating", "pastGating", "wallingRule",
             "wallingRegionWhite", "wallingRegionBlack", "pass",
             "passOnStalemate");
-    /** Keys about programs, not about the game. */
+    /** Keys that concern programs, not the game. */
     private static final Set<String> NO_RULES = Set.of("pieceToCharTable", "variantTemplate", "pocketSize", "nnueKing", "nnueAlias",
             "pieceValueEg", "chess960");
-    /** What switches off a rule that we do not have. */
+    /** Values that switch off a rule that we do not have. */
     private static final Set<String> NOTHING = Set.of("", "-", "0", "false", "none");
 
     private static final Pattern REGION = Pattern.compile("([a-p]|\\*)(\\d{1,2}|\\*)");
@@ -53,7 +51,7 @@ final class FairyKeys {
         this.entries = entries;
     }
 
-    /** What was found wrong so far. */
+    /** The problems found so far. */
     List<ArchiveProblem> problems() {
         return problems;
     }
@@ -67,19 +65,19 @@ final class FairyKeys {
         return entries.containsKey(key);
     }
 
-    /** Notes that the key's value is not what was expected. */
+    /** Reports that the key's value is not what was expected. */
     void wrong(String key, String expected) {
         IniText.Entry entry = entries.get(key);
         problems.add(new ArchiveProblem(ArchiveCode.UNSUPPORTED, entry == null ? section.line() : entry.line(),
                 key + " = " + (entry == null ? "nothing" : entry.value()), expected));
     }
 
-    /** Notes something that is wrong with the section as a whole. */
+    /** Reports a problem with the section as a whole. */
     void lacking(String found, String expected) {
         problems.add(new ArchiveProblem(ArchiveCode.UNSUPPORTED, section.line(), found, expected));
     }
 
-    /** Notes the keys of rules that we do not have, unless they switch them off. */
+    /** Reports keys of rules that we do not have, unless they switch them off. */
     void checkSupported() {
         entries.forEach(this::checkSupported);
     }
@@ -133,7 +131,7 @@ final class FairyKeys {
         return size;
     }
 
-    /** The region under the key, or else that text: words such as {@code *8}, {@code e*}, {@code **} or {@code d4}, as rectangles of squares. */
+    /** The region under the key, or in the default text: words such as {@code *8}, {@code e*}, {@code **} or {@code d4}, as rectangles of squares. */
     List<String> region(String key, String otherwise) {
         List<String> squares = new ArrayList<>();
         for (String word : value(key, otherwise).split("\\s+")) {
@@ -154,7 +152,7 @@ final class FairyKeys {
         return squares;
     }
 
-    /** The single squares of rectangles. */
+    /** The squares of rectangles. */
     List<String> squares(List<String> rectangles) {
         List<String> squares = new ArrayList<>();
         BoardShape shape = new BoardShape(files(), ranks());
@@ -171,7 +169,7 @@ final class FairyKeys {
         return squares;
     }
 
-    /** The ranks of a region of whole ranks that follow one another, from the lowest; none with a problem where it is something else. */
+    /** The ranks of a region of consecutive whole ranks, lowest first; empty and a problem for any other region. */
     List<Integer> wholeRanks(String key) {
         List<Integer> ranks = new ArrayList<>();
         for (String word : value(key, "-").split("\\s+")) {

@@ -15,14 +15,14 @@ import org.jspecify.annotations.Nullable;
 import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.piece.Movement;
 
-/** The pieces of a section, put together from its keys. Mutable while the section is read. */
+/** The pieces of a section, collected from its keys. Mutable while the section is read. */
 final class FairyPieces {
 
     private static final Pattern VALUE = Pattern.compile("([A-Za-z]):(\\d{1,5})");
     private static final Pattern PIECE = Pattern.compile("([A-Za-z])(?::(\\S+))?");
     private static final Pattern PAIR = Pattern.compile("([A-Za-z]):([A-Za-z])");
 
-    /** The pieces that have a key of their own, by it: their movement. */
+    /** The movements of the pieces that have their own key, by key. */
     private static final Map<String, String> MOVES = moves();
 
     private static Map<String, String> moves() {
@@ -40,19 +40,19 @@ final class FairyPieces {
         return moves;
     }
 
-    /** @param key of the ini, by which regions and rules name it */
+    /** @param key its name in the ini's regions and rules */
     private record Man(String key, String name, String moves, int value, boolean royal, boolean pawn) {
     }
 
     private final Map<Character, Man> men = new LinkedHashMap<>();
-    /** Promoted pieces by what FEN writes them with, and what they were. */
+    /** Promoted pieces by their FEN symbol, with what they promoted from. */
     private final Map<String, Man> promoted = new LinkedHashMap<>();
 
     static boolean isPiece(String key) {
         return MOVES.containsKey(key) || key.matches("customPiece[0-9]{1,2}");
     }
 
-    /** The key of the piece that moves so, pawns and kings left out; the shortest name where several do. */
+    /** The key of the piece with that movement, other than pawns and kings; the shortest name if there are several. */
     static Optional<String> keyOf(Movement movement) {
         return MOVES.entrySet().stream()
                 .filter(each -> !Set.of("pawn", "king", "commoner").contains(each.getKey())
@@ -60,7 +60,7 @@ final class FairyPieces {
                 .map(Map.Entry::getKey).min(Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder()));
     }
 
-    /** What is wrong with the value of a piece's key; null for nothing. */
+    /** What is wrong with the value of a piece's key; null if nothing is. */
     @Nullable
     String change(String key, String value) {
         String moves = MOVES.get(key);
@@ -90,14 +90,14 @@ final class FairyPieces {
                 letters.toUpperCase(Locale.ROOT).indexOf(letter) >= 0));
     }
 
-    /** Gives the pawns of chess their first step. */
+    /** Gives chess pawns their double step. */
     void doubleSteps() {
         men.replaceAll((_, man) -> man.key().equals("pawn")
                 ? new Man(man.key(), man.name(), man.moves() + "ifmnD", man.value(), man.royal(), man.pawn())
                 : man);
     }
 
-    /** Makes these royal too. */
+    /** Makes these letters royal too. */
     void crown(Set<Character> letters) {
         men.replaceAll((letter, man) -> letters.contains(letter)
                 ? new Man(man.key(), man.name(), man.moves(), man.value(), true, man.pawn())
@@ -109,7 +109,7 @@ final class FairyPieces {
                 (_, man) -> man.key().equals(key) ? new Man(man.key(), man.name(), moves, man.value(), man.royal(), man.pawn()) : man);
     }
 
-    /** Values as {@code a:800 c:900}; what is none is left alone, since values are no rules. */
+    /** Reads values such as {@code a:800 c:900}; invalid ones are ignored, since values are not rules. */
     void value(String text) {
         Matcher matcher = VALUE.matcher(text);
         while (matcher.find()) {
@@ -119,7 +119,7 @@ final class FairyPieces {
         }
     }
 
-    /** Pieces that keep their letter when they promote, as {@code p:g s:g}: the letters promoted, or null where one is unknown. */
+    /** Pieces that keep their letter when they promote, as in {@code p:g s:g}: the promoted letters, or null if one is unknown. */
     @Nullable
     List<Character> promote(String pairs) {
         List<Character> letters = new ArrayList<>();
@@ -140,7 +140,7 @@ final class FairyPieces {
         return letters;
     }
 
-    /** Pieces that a pawn becomes and that are pawns again when taken; the symbols they are written with. */
+    /** Pieces that a pawn promotes to and that turn back into pawns when captured; returns their symbols. */
     List<String> disguise(List<String> letters, char pawn) {
         List<String> symbols = new ArrayList<>();
         for (String letter : letters) {
@@ -153,7 +153,7 @@ final class FairyPieces {
         return symbols;
     }
 
-    /** Forgets the pieces that stand only for what others promote to: they are not on the board, and no pawn becomes one. */
+    /** Removes pieces that exist only as promotions of others: they are not on the board, and no pawn promotes to one. */
     void forgetModels(String pairs, String used) {
         Matcher matcher = PAIR.matcher(pairs);
         while (matcher.find()) {
@@ -199,7 +199,7 @@ final class FairyPieces {
         return men.entrySet().stream().filter(each -> each.getValue().key().equalsIgnoreCase(key)).map(Map.Entry::getKey).findFirst();
     }
 
-    /** How all pieces with that key are written, those that became one among them. */
+    /** The symbols of all pieces with that key, promoted ones included. */
     List<String> symbolsOf(String key) {
         List<String> symbols = new ArrayList<>();
         men.forEach((letter, man) -> symbols.addAll(man.key().equalsIgnoreCase(key) ? List.of(String.valueOf(letter)) : List.of()));
@@ -214,7 +214,7 @@ final class FairyPieces {
         return letters;
     }
 
-    /** The letters of a text such as {@code nbrq}; those of pieces there are none of are left out. {@code *} is every piece. */
+    /** The letters of a text such as {@code nbrq}, without those of unknown pieces. {@code *} means every piece. */
     List<String> known(String text) {
         List<String> letters = new ArrayList<>();
         for (int i = 0; i < text.length(); i++) {

@@ -1,19 +1,24 @@
 package rookery.archive.format;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import rookery.kernel.catalogue.VariantProblem;
 import rookery.kernel.catalogue.VariantReader;
 import rookery.kernel.catalogue.json.Json;
 import rookery.kernel.catalogue.json.JsonWriter;
+import rookery.kernel.catalogue.json.LineColumn;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.variant.Variant;
 
-/** Turns one section of a {@code variants.ini}, with all it inherits, into a variant file of ours. Mutable, for one section. */
+/** Turns one section of a {@code variants.ini}, with all it inherits, into one of our variant files. Mutable, for one section. */
 final class FairyRules {
 
     private static final String CHESS = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -68,7 +73,7 @@ final class FairyRules {
                 : new FairyVariants.Refused(section.name(), keys.problems());
     }
 
-    /** Rights to castle mean nothing in a game without castling. */
+    /** Drops castling rights from a game without castling. */
     private String start() {
         String[] fields = keys.value("startFen", CHESS).split("\\s+");
         boolean gates = keys.flag("seirawanGating", false);
@@ -193,5 +198,94 @@ final class FairyRules {
                 .with("repetition", Json.of(repetition.isEmpty() ? "draw" : repetition))
                 .with("checkerLoses", Json.of(keys.flag("perpetualCheckIllegal", false) && pieces.hasRoyal()))
                 .with("counting", Json.of(counting.equals("makruk") || counting.equals("asean") ? counting : "none")).build());
+    }
+
+    /** The goals and royal pieces of a section. */
+    private static final class FairyGoals {
+
+        private final FairyKeys keys;
+        private final FairyPieces pieces;
+        private final List<Json> goals = new ArrayList<>();
+
+        FairyGoals(FairyKeys keys, FairyPieces pieces) {
+            this.keys = keys;
+            this.pieces = pieces;
+        }
+
+        /** Marks the pieces that must not be lost as royal; call it before anything that depends on them. */
+        void crown(Json.Builder file) {
+            if (!isPseudoRoyal()) {
+                return;
+            }
+            Set<Character> letters = new HashSet<>();
+            pieces.known(keys.value("extinctionPieceTypes", "")).forEach(letter -> letters.add(letter.charAt(0)));
+            if (pieces.becomesRoyal(keys.value("promotedPieceType", ""), letters)) {
+                keys.wrong("promotedPieceType", "no piece that becomes royal");
+            }
+            pieces.crown(letters);
+            boolean several = keys.number("extinctionPieceCount", 0) > 0;
+            file.with("royals", Json.of(keys.flag("dupleCheck", false) ? "one-safe" : several ? "each" : "last"));
+        }
+
+        private boolean isPseudoRoyal() {
+            return keys.flag("extinctionPseudoRoyal", false) && !keys.value("extinctionValue", "none").equals("none");
+        }
+
+        Json read() {
+            if (pieces.hasRoyal()) {
+                goals.add(Json.of(keys.value("checkmateValue", "loss").equals("win") ? "checkmated" : "checkmate"));
+            }
+            if (keys.has("flagRegion") || keys.has("flagRegionWhite") || keys.has("flagRegionBlack")) {
+                readZone();
+            }
+            if (keys.flag("checkCounting", false)) {
+                Matcher counted = Pattern.compile("(\\d{1,2})\\+\\1").matcher(keys.value("startFen", ""));
+                goals.add(goal("count-checks").with("checks", Json.of(counted.find() ? Integer.parseInt(counted.group(1)) : 3)).build());
+            }
+            String effect = keys.value("extinctionValue", "none");
+            if (!effect.equals("none") && !isPseudoRoyal()) {
+                readExtinction(effect);
+            }
+            if (goals.isEmpty()) {
+                // The game ends only when a side cannot move, as a side without pieces cannot.
+                goals.add(goal("extinction").with("pieces", Json.ofTexts(pieces.all())).with("together", Json.of(true)).build());
+            }
+            return new Json.Array(LineColumn.NOWHERE, goals);
+        }
+
+        private static Json.Builder goal(String word) {
+            return new Json.Builder().with("goal", Json.of(word));
+        }
+
+        private void readZone() {
+            if (keys.number("flagPieceCount", 1) > 1) {
+                keys.wrong("flagPieceCount", "1");
+                return;
+            }
+            List<String> letters = pieces.known(keys.value("flagPiece", "*"));
+            if (letters.isEmpty()) {
+                keys.wrong("flagPiece", "letters of the pieces that are to reach the region");
+                return;
+            }
+            Json.Builder zone = goal("reach-zone").with("pieces", Json.ofTexts(letters));
+            String both = keys.value("flagRegion", "-");
+            zone.with("white", Json.ofTexts(keys.region("flagRegionWhite", both)));
+            zone.with("black", Json.ofTexts(keys.region("flagRegionBlack", both)));
+            goals.add(zone.with("reply", Json.of(keys.flag("flagMove", false))).build());
+        }
+
+        private void readExtinction(String effect) {
+            String types = keys.value("extinctionPieceTypes", "-");
+            List<String> letters = pieces.known(types);
+            if (!effect.equals("loss") && !effect.equals("win")) {
+                keys.wrong("extinctionValue", "loss or win");
+            } else if (!letters.isEmpty()) {
+                goals.add(goal("extinction").with("pieces", Json.ofTexts(letters))
+                        .with("remaining", Json.of(keys.number("extinctionPieceCount", 0)))
+                        .with("together", Json.of(types.equals("*"))).with("wins", Json.of(effect.equals("win")))
+                        .with("others", Json.of(keys.number("extinctionOpponentPieceCount", 0)))
+                        .with("reply", Json.of(keys.flag("extinctionClaim", false))).build());
+            }
+        }
     }
 }

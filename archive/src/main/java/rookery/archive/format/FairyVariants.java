@@ -13,19 +13,19 @@ import java.util.Objects;
 import rookery.kernel.variant.Variant;
 
 /**
- * Reads the variants of Fairy-Stockfish's {@code variants.ini}, as far as our rules can say the same. A section that asks for more is refused, and every
- * key that we have no rule for is named: half a variant would be another game.
+ * Reads the variants of Fairy-Stockfish's {@code variants.ini}, as far as our rules can express them. A section that needs more is refused, and every
+ * key without a rule of ours is named: half a variant would be another game.
  */
 public final class FairyVariants {
 
     private static final String PROMOTED = "promotedPieceType";
 
-    /** Keys that have another name today. */
+    /** Old names of keys. */
     private static final Map<String, String> OLD_NAMES = Map.of("whiteFlag", "flagRegionWhite", "blackFlag", "flagRegionBlack");
 
-    /** What became of one section. */
+    /** The result of reading one section. */
     public sealed interface Result {
-        /** As the section has it. */
+        /** The name of the section. */
         String name();
     }
 
@@ -41,7 +41,7 @@ public final class FairyVariants {
     private FairyVariants() {
     }
 
-    /** All sections in their order; lines that belong to none make a refused one without a name. */
+    /** All sections in order; lines outside any section yield a refused one without a name. */
     public static List<Result> read(String text) {
         IniText ini = IniText.read(text);
         List<Result> results = new ArrayList<>();
@@ -65,7 +65,7 @@ public final class FairyVariants {
         return results;
     }
 
-    /** The keys of the games that a section may begin with, by their names there. */
+    /** The keys of the games that a section may inherit from, by name. */
     private static Map<String, Map<String, IniText.Entry>> games() {
         Map<String, Map<String, IniText.Entry>> games = new HashMap<>();
         for (IniText.Section section : IniText.read(gamesText()).sections()) {
@@ -82,7 +82,7 @@ public final class FairyVariants {
         }
     }
 
-    /** What the child says replaces what it inherits and stands behind it, so that a letter given twice belongs to the child's piece. */
+    /** The child's values replace the inherited ones and come after them, so that a letter given twice belongs to the child's piece. */
     private static Map<String, IniText.Entry> merged(Map<String, IniText.Entry> inherited, Map<String, IniText.Entry> own) {
         Map<String, IniText.Entry> entries = new LinkedHashMap<>(inherited);
         own.keySet().forEach(key -> entries.remove(OLD_NAMES.getOrDefault(key, key)));
@@ -91,7 +91,7 @@ public final class FairyVariants {
         return entries;
     }
 
-    /** What pieces promote to is added to what is inherited, except for letters that the child gives to other pieces. */
+    /** The child's promotions are added to the inherited ones, except for letters that the child gives to other pieces. */
     private static void promotions(Map<String, IniText.Entry> inherited, Map<String, IniText.Entry> own,
             Map<String, IniText.Entry> entries) {
         IniText.Entry old = inherited.get(PROMOTED);

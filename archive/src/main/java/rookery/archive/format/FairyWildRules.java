@@ -11,7 +11,7 @@ import rookery.kernel.catalogue.json.LineColumn;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
 
-/** Promotion, drops, captures, places and walls of a {@code variants.ini}'s section, as a variant file of ours has them. */
+/** Turns promotion, drops, captures, places and walls of a {@code variants.ini} section into sections of our variant file. */
 final class FairyWildRules {
 
     private static final Pattern REGION_KEY = Pattern.compile("mobilityRegion(White|Black)(\\w+)");
@@ -68,7 +68,7 @@ final class FairyWildRules {
                 .with("onlyCaptured", Json.of(keys.has("promotionLimit") && !keys.value("promotionLimit", "").isEmpty())).build();
     }
 
-    /** Whether both sides' pawns promote to the same, from a whole rank on that is the same for both. */
+    /** Whether both sides' pawns promote to the same pieces, from the same rank onwards. */
     private boolean isByRank() {
         if (keys.has("promotionPieceTypesWhite") || keys.has("promotionPieceTypesBlack") || keys.has("promotionPawnTypesWhite")
                 || keys.has("promotionPawnTypesBlack")) {
@@ -111,7 +111,7 @@ final class FairyWildRules {
         return Pattern.compile("\\b" + letter + ":", Pattern.CASE_INSENSITIVE).matcher(keys.value("promotedPieceType", "")).find();
     }
 
-    /** The first rank of a region of whole ranks up to the last, which Black must have mirrored. */
+    /** The first rank of a region of whole ranks up to the last; Black's must be its mirror image. */
     private int firstPromotionRank() {
         if (keys.has("promotionRank") && !keys.has("promotionRegionWhite")) {
             return keys.number("promotionRank", keys.ranks());
@@ -210,12 +210,12 @@ final class FairyWildRules {
                 .with("gating", Json.of(gating)).build();
     }
 
-    /** Pawns of chess keep off the first rank and the zone where they promote, unless the keys allow it. */
+    /** Chess pawns may not be dropped on the first rank or in the promotion zone, unless the keys allow it. */
     private List<Json> zones() {
         List<Json> zones = new ArrayList<>();
         Optional<Character> pawn = pieces.ofKey("pawn");
         boolean limited = keys.has("whiteDropRegion") || keys.has("blackDropRegion");
-        // Not beside any other of its kind, and not beside none: nowhere at all.
+        // Neither next to its own kind nor away from it: nowhere at all.
         List<String> never = keys.number("dropNoDoubledCount", 1) == 0 ? pieces.known(keys.value("dropNoDoubled", "-")) : List.of();
         for (String letter : pieces.all()) {
             boolean isPawn = pawn.isPresent() && letter.equals(String.valueOf(pawn.get()));
@@ -241,7 +241,7 @@ final class FairyWildRules {
         return squares;
     }
 
-    /** The squares outside the region in which walls are put, which must be the same for both sides. */
+    /** The squares outside the region for walls, which must be the same for both sides. */
     private List<String> open() {
         List<String> open = new ArrayList<>(keys.squares(keys.region("", "**")));
         List<String> white = keys.squares(keys.region("wallingRegionWhite", "**"));

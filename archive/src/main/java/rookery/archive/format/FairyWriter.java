@@ -29,8 +29,8 @@ import rookery.kernel.variant.Royals;
 import rookery.kernel.variant.Variant;
 
 /**
- * Writes a variant as a section of Fairy-Stockfish's {@code variants.ini}, as far as that program's rules can say the same. What they cannot is named, and then
- * nothing is written: half a variant would be another game. {@link FairyVariants} reads the section back. Mutable, for one variant.
+ * Writes a variant as a section of Fairy-Stockfish's {@code variants.ini}, as far as that program's rules can express it. If they cannot, the reasons
+ * are named and nothing is written: half a variant would be another game. {@link FairyVariants} reads the section back. Mutable, for one variant.
  */
 public final class FairyWriter {
 
@@ -39,7 +39,7 @@ public final class FairyWriter {
     private static final int MOST_OWN_PIECES = 25;
     private static final List<String> OF_CHESS = List.of("pawn", "knight", "bishop", "rook", "queen", "king");
 
-    /** What became of a variant. */
+    /** The result of writing a variant. */
     public sealed interface Result {
     }
 
@@ -47,7 +47,7 @@ public final class FairyWriter {
     public record Written(String section) implements Result {
     }
 
-    /** Every reason, in a sentence each; never empty. */
+    /** The reasons, one sentence each; never empty. */
     public record Refused(List<String> reasons) implements Result {
         public Refused {
             reasons = List.copyOf(reasons);
@@ -57,7 +57,7 @@ public final class FairyWriter {
     private final Variant variant;
     private final Map<String, String> keys = new LinkedHashMap<>();
     private final List<String> reasons = new ArrayList<>();
-    /** The key under which each kind stands, by its number. */
+    /** The key of each kind, by its number. */
     private final Map<Integer, String> pieces = new HashMap<>();
 
     private FairyWriter(Variant variant) {
@@ -112,7 +112,7 @@ public final class FairyWriter {
         return variant.goals().stream().anyMatch(Goal.CaptureRoyal.class::isInstance);
     }
 
-    /** Whether a king is an ordinary piece there that must not be lost: where it may be taken or explode. */
+    /** Whether the king is an ordinary piece there that must not be lost: if it may be captured or explode. */
     private boolean hasCommoner() {
         return takesKings() || variant.wild().captures().effect() == Captures.Effect.EXPLOSION;
     }
@@ -157,7 +157,7 @@ public final class FairyWriter {
         }
     }
 
-    /** The key of a piece that the program has built in; empty for others. */
+    /** The key of a piece built into that program; empty for others. */
     private String name(PieceKind kind) {
         if (kind.royal()) {
             boolean steps = kind.movement().sameAs(Movement.of("K"));
@@ -315,7 +315,7 @@ public final class FairyWriter {
         key("extinctionClaim", goal.reply());
     }
 
-    /** Whole ranks and single squares. */
+    /** A region as whole ranks and single squares. */
     private String squares(SquareSet set) {
         BoardShape shape = variant.shape();
         List<String> words = new ArrayList<>();
@@ -387,7 +387,7 @@ public final class FairyWriter {
         key("dropOppositeColoredBishop", !drops.apart().isEmpty());
     }
 
-    /** Pawns anywhere, or everywhere but on the first rank and where they promote; all others anywhere. */
+    /** Pawns drop anywhere, or anywhere but on the first rank and the promotion zone; all others anywhere. */
     private void zones(Drops drops) {
         BoardShape shape = variant.shape();
         for (int kind : all(each -> !each.isPromoted())) {

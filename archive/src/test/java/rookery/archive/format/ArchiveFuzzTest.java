@@ -179,7 +179,7 @@ class ArchiveFuzzTest {
     private String spoilt(String text) {
         StringBuilder changed = new StringBuilder(text);
         for (int i = random.nextInt(3); i >= 0 && changed.length() > 1; i--) {
-            // The rules take most of a file of ours; what comes after them is where the game is told.
+            // The rules take up most of our file; the game comes after them.
             int game = changed.indexOf("\"start\"");
             int from = game > 0 && random.nextInt(4) > 0 ? game : 0;
             spoil(changed, from + random.nextInt(changed.length() - from));

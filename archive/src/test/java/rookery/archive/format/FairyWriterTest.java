@@ -51,7 +51,7 @@ class FairyWriterTest {
                 refused -> assertThat(refused.reasons()).anyMatch(reason -> reason.contains("12 files")));
     }
 
-    /** Sections as a user gives them to the engine; of the rules that Debian's old one knows too. Skipped where it is not installed. */
+    /** Sections as a user gives them to the engine, with rules that Debian's old version knows too. Skipped if it is not installed. */
     @Test
     void theEngineCountsTheSameInWhatWasWritten(@TempDir Path folder) throws IOException, InterruptedException {
         Optional<Path> engine = Stream.concat(Stream.of("/usr/games"), Stream.of(System.getenv().getOrDefault("PATH", "").split(":")))

@@ -52,7 +52,7 @@ final class RoundTripTest {
         return ((VariantReader.Accepted) VariantReader.read(OWN)).variant();
     }
 
-    /** A game of so many plies in which nobody ever wins. */
+    /** A game of that many plies in which nobody ever wins. */
     private static Game endless(Variant variant, int plies) {
         Random random = new Random(plies);
         Game game = new Game(variant);

@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import rookery.arena.Reading;
 import rookery.play.match.TimeControl;
 import rookery.play.match.TimeControlReading;
@@ -13,6 +14,8 @@ import rookery.play.match.TimeControlText;
 public final class AllowanceText {
 
     public static final List<String> NAMES = List.of("tc", "movetime", "nodes", "depth");
+    /** The largest values of the limits that are whole numbers; the smallest is 1. */
+    public static final Map<String, Long> LARGEST = Map.of("nodes", 1_000_000_000_000L, "depth", 1_000L);
 
     private AllowanceText() {
     }
@@ -23,8 +26,8 @@ public final class AllowanceText {
         return switch (name.toLowerCase(Locale.ROOT)) {
             case "tc" -> clock(before, text);
             case "movetime" -> moveTime(before, text);
-            case "nodes" -> whole(text, 1_000_000_000_000L, "nodes").then(nodes -> Reading.read(before.withNodes(nodes)));
-            case "depth" -> whole(text, 1_000, "depth").then(depth -> Reading.read(before.withDepth(depth.intValue())));
+            case "nodes" -> whole(text, "nodes").then(nodes -> Reading.read(before.withNodes(nodes)));
+            case "depth" -> whole(text, "depth").then(depth -> Reading.read(before.withDepth(depth.intValue())));
             default -> Reading.refused("there is no limit “" + name + "”; there are " + String.join(", ", NAMES));
         };
     }
@@ -46,7 +49,8 @@ public final class AllowanceText {
         return Reading.read(before.withMoveTime(Duration.ofNanos(new BigDecimal(text).movePointRight(9).longValueExact())));
     }
 
-    private static Reading<Long> whole(String text, long most, String name) {
+    private static Reading<Long> whole(String text, String name) {
+        long most = LARGEST.getOrDefault(name, 1L);
         if (!text.matches("\\d{1,15}") || Long.parseLong(text) < 1 || Long.parseLong(text) > most) {
             return Reading.refused(name + ": a whole number from 1 to " + most + " is needed, not “" + text + "”");
         }

@@ -13,8 +13,11 @@ import rookery.arena.statistics.Elo;
 import rookery.arena.statistics.EloEstimate;
 import rookery.arena.statistics.LikelihoodOfSuperiority;
 import rookery.arena.statistics.Pentanomial;
+import rookery.arena.statistics.PlayerRating;
+import rookery.arena.statistics.RatingList;
 import rookery.arena.statistics.Sample;
 import rookery.arena.statistics.Sprt;
+import rookery.arena.statistics.StandingsRow;
 import rookery.arena.statistics.Trinomial;
 import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Reason;
@@ -52,6 +55,31 @@ public final class MatchText {
         lines.add("Ends    " + ends(games));
         games.stream().filter(game -> !game.trouble().isEmpty()).limit(5)
                 .forEach(game -> lines.add("Trouble game " + (game.number() + 1) + ": " + game.trouble()));
+        return lines;
+    }
+
+    /** The standings of a tournament. */
+    public static List<String> standings(Job job, RunSnapshot end, List<Integer> places) {
+        RatingList ratings = RatingList.of(end.table(), Map.of());
+        int width = job.names().stream().mapToInt(String::length).max().orElse(6);
+        List<String> lines = new ArrayList<>();
+        lines.add(text("%4s  %-" + width + "s %8s %7s %6s %6s %6s %8s  %s", "rank", "player", "points", "games", "won", "drawn",
+                "lost",
+                "score", "Elo (95 %)"));
+        for (StandingsRow row : end.standings().rows()) {
+            Trinomial results = row.results();
+            PlayerRating rating = ratings.of(row.player());
+            lines.add(text("%4d  %-" + width + "s %8.1f %7d %6d %6d %6d %8s  %s", row.rank(), row.name(), row.points(),
+                    results.count(),
+                    results.wins(), results.draws(), results.losses(),
+                    results.count() == 0 ? "" : text("%.1f %%", 100 * results.mean()),
+                    rating.isRated() ? text("%+.0f ± %.0f", Math.round(rating.rating()) + 0.0, rating.margin()) : "?"));
+        }
+        if (!places.isEmpty()) {
+            lines.add("");
+            lines.add("Winner  " + job.names().get(places.get(0)) + ", second " + job.names().get(places.get(1))
+                    + (places.size() > 2 ? ", third " + job.names().get(places.get(2)) : ""));
+        }
         return lines;
     }
 

@@ -4,13 +4,14 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import rookery.arena.NamedVariant;
 import rookery.arena.Reading;
@@ -20,11 +21,16 @@ import rookery.arena.opening.Openings;
 import rookery.arena.player.Allowance;
 import rookery.arena.player.AllowanceText;
 import rookery.arena.player.Contender;
-import rookery.arena.player.PlayerFinder;
 import rookery.arena.player.PlayerSource;
+import rookery.arena.player.PlayerSpec;
+import rookery.arena.run.JobProblem.Kind;
 import rookery.arena.schedule.Format;
 import rookery.arena.statistics.Sprt;
 import rookery.kernel.variant.Variant;
+import rookery.play.bot.BotFailure;
+import rookery.play.bot.BotProvider;
+import rookery.play.bot.BotSettings;
+import rookery.play.bot.Bots;
 import rookery.uci.client.ProgramProvider;
 
 /** Finds out what a {@link JobSpec} means, or everything that is wrong with it. */
@@ -43,11 +49,14 @@ public final class JobReader {
     /** Moves by each side after which a game without a no-progress rule is drawn: two bots would shuffle for ever. */
     private static final int ENDLESS = 500;
     private static final int MOST_OPENING_PLIES = 40;
+    /** Terms of a player other than limits: the name, and those for sources. */
+    private static final Set<String> TERMS_OF_SOURCES = Set.of("name", "memory", "in-process");
 
     private final JobSpec spec;
     private final PlayerSource source;
     private final OpeningReader.Progress progress;
-    private final List<String> problems = new ArrayList<>();
+    private final List<JobProblem> problems = new ArrayList<>();
+    private final Set<String> names = new HashSet<>();
 
     private JobReader(JobSpec spec, PlayerSource source, OpeningReader.Progress progress) {
         this.spec = spec;
@@ -61,7 +70,25 @@ public final class JobReader {
 
     /** @param progress told while a book of openings is read */
     public static Reading<Job> read(JobSpec spec, PlayerSource source, OpeningReader.Progress progress) {
-        return new JobReader(spec, source, progress).read();
+        Checked checked = new JobReader(spec, source, progress).check();
+        return checked.job() == null
+                ? new Reading.Refused<>(checked.problems().stream().map(JobProblem::sentence).toList())
+                : Reading.read(checked.job());
+    }
+
+    /**
+     * What a job means, or everything that is wrong with it.
+     *
+     * @param job null if there are problems
+     */
+    public record Checked(@Nullable Job job, List<JobProblem> problems) {
+        public Checked {
+            problems = List.copyOf(problems);
+        }
+    }
+
+    public static Checked check(JobSpec spec, PlayerSource source) {
+        return new JobReader(spec, source, OpeningReader.Progress.NONE).check();
     }
 
     private static Map<String, String> settings() {
@@ -97,10 +124,10 @@ public final class JobReader {
         return Collections.unmodifiableMap(all);
     }
 
-    private Reading<Job> read() {
+    private Checked check() {
         for (String name : spec.settings().keySet()) {
             if (!SETTINGS.containsKey(name)) {
-                problems.add("there is no setting “" + name + "”");
+                other("", "there is no setting “" + name + "”");
             }
         }
         Variant variant = variant();
@@ -108,19 +135,16 @@ public final class JobReader {
         for (String name : AllowanceText.NAMES) {
             String value = spec.settings().get(name);
             if (value != null) {
-                switch (AllowanceText.with(common, name, value)) {
-                    case Reading.Read<Allowance>(Allowance more) -> common = more;
-                    case Reading.Refused<Allowance>(List<String> wrong) -> problems.addAll(wrong);
-                }
+                common = allowance(common, name, value, name, "");
             }
         }
         if (spec.players().size() < 2) {
-            problems.add("at least two players are needed");
+            add("players", Kind.TOO_FEW_PLAYERS, List.of(), "", "at least two players are needed");
         }
         if (variant == null) {
-            return new Reading.Refused<>(problems);
+            return new Checked(null, problems);
         }
-        List<Contender> players = value(PlayerFinder.of(spec.players(), source, variant, common), List.of());
+        List<Contender> players = players(variant, common);
         Job job = new Job(text("event", "Rookery lab"), variant, players, format(), number("games", USUAL_GAMES, 1, 100_000_000),
                 openings(variant),
                 choice("order", List.of("random", "book")).equals("random"), adjudication(variant), discipline(), sprt(players.size()),
@@ -128,32 +152,123 @@ public final class JobReader {
         if (problems.isEmpty()) {
             check(job);
         }
-        return problems.isEmpty() ? Reading.read(job) : new Reading.Refused<>(problems);
+        return new Checked(problems.isEmpty() ? job : null, problems);
     }
 
     private void check(Job job) {
         try {
             job.tournament();
         } catch (IllegalArgumentException e) {
-            problems.add(String.valueOf(e.getMessage()));
+            boolean alone = job.format() instanceof Format.Gauntlet gauntlet && gauntlet.challengers() >= job.players().size();
+            add(alone ? "challengers" : "", alone ? Kind.GAUNTLET : Kind.OTHER, List.of(), "", String.valueOf(e.getMessage()));
         }
         for (Contender player : job.players()) {
             boolean patient = player.provider() instanceof ProgramProvider || player.provider().id().equals("rookery");
             if (player.allowance().isFree() && patient) {
-                problems.add(player.name() + " would think for ever: say how long with --tc, --movetime, --nodes or --depth");
+                add("nodes", Kind.NO_LIMIT, List.of(player.name()), "",
+                        player.name() + " would think for ever: say how long with --tc, --movetime, --nodes or --depth");
             }
         }
     }
 
     private @Nullable Variant variant() {
-        return switch (NamedVariant.read(text("variant", "fide"))) {
+        String name = text("variant", "fide");
+        return switch (NamedVariant.read(name)) {
             case Reading.Read<Variant>(Variant variant) -> variant;
             case Reading.Refused<Variant>(List<String> wrong) -> {
-                problems.addAll(wrong);
+                boolean file = NamedVariant.isFile(name);
+                wrong.forEach(problem -> add("variant", file ? Kind.OTHER : Kind.NO_VARIANT, List.of(name), file ? name : "",
+                        without(name, problem)));
                 yield null;
             }
         };
     }
+
+    // ---- players -------------------------------------------------------------------------------------------------
+
+    /** @param common the limits for players without their own */
+    private List<Contender> players(Variant variant, Allowance common) {
+        List<Contender> found = new ArrayList<>();
+        for (int i = 0; i < spec.players().size(); i++) {
+            String field = "player-" + i;
+            switch (PlayerSpec.read(spec.players().get(i))) {
+                case Reading.Read<PlayerSpec>(PlayerSpec read) -> contender(field, read, variant, common).ifPresent(found::add);
+                case Reading.Refused<PlayerSpec>(List<String> wrong) -> {
+                    String text = spec.players().get(i).strip();
+                    boolean unnamed = text.isEmpty() || text.startsWith(":");
+                    String place = unnamed ? "" : "“" + text + "”";
+                    wrong.forEach(problem -> add(field, unnamed ? Kind.NO_NAME : Kind.OTHER, List.of(), place, without(place, problem)));
+                }
+            }
+        }
+        return found;
+    }
+
+    private Optional<Contender> contender(String field, PlayerSpec player, Variant variant, Allowance common) {
+        Optional<BotProvider> provider = provider(field, player, variant);
+        if (provider.isEmpty()) {
+            return Optional.empty();
+        }
+        BotProvider found = provider.get();
+        if (!found.plays(variant)) {
+            add("players", Kind.OTHER_GAME, List.of(found.displayName(), variant.name()), "",
+                    found.displayName() + " does not play " + variant.name());
+        }
+        BotSettings settings = new BotSettings(player.options(), 0);
+        List<String> wrongValues = settings.problems(found.options());
+        (wrongValues.isEmpty() ? found.problems(variant, settings) : wrongValues)
+                .forEach(problem -> add(field, Kind.OTHER, List.of(), player.text(), problem));
+        Allowance allowance = common;
+        for (Map.Entry<String, String> term : player.terms().entrySet()) {
+            if (!TERMS_OF_SOURCES.contains(term.getKey())) {
+                allowance = allowance(allowance, term.getKey(), term.getValue(), field, player.text());
+            }
+        }
+        return Optional.of(
+                new Contender(unique(player.terms().getOrDefault("name", player.text())), player.text(), found, settings, allowance));
+    }
+
+    private Optional<BotProvider> provider(String field, PlayerSpec player, Variant variant) {
+        try {
+            Optional<BotProvider> found = source.find(player);
+            if (found.isEmpty() && player.kind().isEmpty()) {
+                add(field, Kind.NO_PLAYER, List.of(player.target()), "", "there is no player “" + player.target() + "”; there are "
+                        + String.join(", ", Bots.playing(variant).stream().map(BotProvider::id).sorted().toList()));
+            } else if (found.isEmpty()) {
+                add(field, Kind.OTHER, List.of(), "“" + player.text() + "”",
+                        "players of the kind " + player.kind() + " cannot take part here");
+            }
+            return found;
+        } catch (BotFailure e) {
+            add(field, Kind.OTHER, List.of(), player.text(), String.valueOf(e.getMessage()));
+            return Optional.empty();
+        }
+    }
+
+    /** The allowance with one more limit, or as it was if that is wrong. */
+    private Allowance allowance(Allowance before, String limit, String value, String field, String place) {
+        return switch (AllowanceText.with(before, limit, value)) {
+            case Reading.Read<Allowance>(Allowance more) -> more;
+            case Reading.Refused<Allowance>(List<String> wrong) -> {
+                Long most = AllowanceText.LARGEST.get(limit);
+                Kind kind = most != null ? Kind.NUMBER : AllowanceText.NAMES.contains(limit) ? Kind.FORM : Kind.OTHER;
+                List<Object> values = most != null ? List.of(1L, most) : List.of(limit);
+                wrong.forEach(problem -> add(field, kind, values, place, problem));
+                yield before;
+            }
+        };
+    }
+
+    /** The same player may take part twice: the second is called {@code greedy (2)}. */
+    private String unique(String name) {
+        String free = name;
+        for (int number = 2; !names.add(free); number++) {
+            free = name + " (" + number + ")";
+        }
+        return free;
+    }
+
+    // ---- the rest ------------------------------------------------------------------------------------------------
 
     private Format format() {
         String format = choice("format", List.of("round-robin", "gauntlet", "ladder", "swiss", "knockout"));
@@ -181,8 +296,13 @@ public final class JobReader {
         if (file == null) {
             return new Openings(List.of(), random, twice);
         }
-        List<Opening> book = value(OpeningReader.read(Path.of(file), variant, plies, progress), List.of());
-        return new Openings(book, 0, twice);
+        return switch (OpeningReader.read(Path.of(file), variant, plies, progress)) {
+            case Reading.Read<List<Opening>>(List<Opening> book) -> new Openings(book, 0, twice);
+            case Reading.Refused<List<Opening>>(List<String> wrong) -> {
+                wrong.forEach(problem -> other("openings", problem));
+                yield new Openings(List.of(), 0, twice);
+            }
+        };
     }
 
     private Adjudication adjudication(Variant variant) {
@@ -212,16 +332,18 @@ public final class JobReader {
             return null;
         }
         if (players != 2) {
-            problems.add("sprt: a sequential test is about two players");
+            add("sprt", Kind.TEST_PLAYERS, List.of(), "sprt", "a sequential test is about two players");
         }
         double alpha = test.group(3) == null ? 0.05 : Double.parseDouble(test.group(3));
         double beta = test.group(4) == null ? 0.05 : Double.parseDouble(test.group(4));
         String model = test.group(5);
+        double elo0 = Double.parseDouble(test.group(1));
+        double elo1 = Double.parseDouble(test.group(2));
         try {
-            return new Sprt(Double.parseDouble(test.group(1)), Double.parseDouble(test.group(2)), alpha, beta,
+            return new Sprt(elo0, elo1, alpha, beta,
                     model == null || model.equals("logistic") ? Sprt.Model.LOGISTIC : Sprt.Model.NORMALISED);
         } catch (IllegalArgumentException e) {
-            problems.add("sprt: " + e.getMessage());
+            add("sprt", elo0 < elo1 ? Kind.TEST_RATES : Kind.TEST_ORDER, List.of(), "sprt", String.valueOf(e.getMessage()));
             return null;
         }
     }
@@ -229,7 +351,7 @@ public final class JobReader {
     private long seed() {
         String seed = text("seed", "1");
         if (!seed.matches("-?\\d{1,18}")) {
-            problems.add("seed: a whole number is needed, not “" + seed + "”");
+            add("seed", Kind.FORM, List.of("seed"), "seed", "a whole number is needed, not “" + seed + "”");
             return 0;
         }
         return Long.parseLong(seed);
@@ -249,7 +371,8 @@ public final class JobReader {
         boolean good = text.strip().matches("\\d{1,9}") && Integer.parseInt(text.strip()) >= least
                 && Integer.parseInt(text.strip()) <= most;
         if (!good) {
-            problems.add(name + ": a whole number from " + least + " to " + most + " is needed, not “" + text + "”");
+            add(name, Kind.NUMBER, List.of(least, most), name,
+                    "a whole number from " + least + " to " + most + " is needed, not “" + text + "”");
         }
         return good ? Integer.parseInt(text.strip()) : Math.max(missing, least);
     }
@@ -257,7 +380,7 @@ public final class JobReader {
     private boolean flag(String name) {
         String text = text(name, "false");
         if (!Set.of("true", "false").contains(text)) {
-            problems.add(name + ": true or false is needed, not “" + text + "”");
+            other(name, name + ": true or false is needed, not “" + text + "”");
         }
         return text.equals("true");
     }
@@ -266,7 +389,7 @@ public final class JobReader {
     private String choice(String name, List<String> words) {
         String text = text(name, words.getFirst());
         if (!words.contains(text)) {
-            problems.add(name + ": one of " + words.stream().collect(Collectors.joining(", ")) + " is needed, not “" + text + "”");
+            other(name, name + ": one of " + String.join(", ", words) + " is needed, not “" + text + "”");
         }
         return text;
     }
@@ -278,19 +401,22 @@ public final class JobReader {
         }
         Matcher matcher = pattern.matcher(text.strip());
         if (!matcher.matches()) {
-            problems.add(name + ": " + form + " is needed, not “" + text + "”");
+            add(name, Kind.FORM, List.of(name), name, form + " is needed, not “" + text + "”");
             return null;
         }
         return matcher;
     }
 
-    private <T> T value(Reading<T> reading, T missing) {
-        return switch (reading) {
-            case Reading.Read<T>(T value) -> value;
-            case Reading.Refused<T>(List<String> wrong) -> {
-                problems.addAll(wrong);
-                yield missing;
-            }
-        };
+    private void add(String field, Kind kind, List<Object> values, String place, String words) {
+        problems.add(new JobProblem(field, kind, values, place, words));
+    }
+
+    /** The problem without the place it begins with. */
+    private static String without(String place, String problem) {
+        return !place.isEmpty() && problem.startsWith(place + ": ") ? problem.substring(place.length() + 2) : problem;
+    }
+
+    private void other(String field, String words) {
+        add(field, Kind.OTHER, List.of(), "", words);
     }
 }

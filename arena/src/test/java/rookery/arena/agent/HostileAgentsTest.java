@@ -32,7 +32,7 @@ import rookery.play.bot.BotProvider;
 import rookery.play.bot.BotSettings;
 import rookery.play.bot.Limits;
 
-/** What other people's programs may do: it costs one game, and the run goes on. */
+/** What other people's programs may do: it costs one game, and the run continues. */
 // E-04
 @Timeout(300)
 final class HostileAgentsTest {
@@ -148,7 +148,7 @@ final class HostileAgentsTest {
         }
     }
 
-    /** The same seed gives the same games wherever the agent lives, and options, courtesies and variants of one's own are passed on. */
+    /** The same seed gives the same games wherever the agent runs; options, courtesies and the user's own variants are passed on. */
     // F-08: the copies of jars that earlier versions loaded their classes from.
     @Test
     void aProcessOfItsOwnChangesNothingElse() throws IOException, InterruptedException {

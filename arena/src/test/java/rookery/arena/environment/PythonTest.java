@@ -19,7 +19,7 @@ import rookery.kernel.position.Position;
 import rookery.play.bot.Bot;
 import rookery.uci.protocol.BoundedLines;
 
-/** The Python example, where there is a Python. */
+/** The Python example, if Python is installed. */
 final class PythonTest {
 
     @TempDir

@@ -26,7 +26,7 @@ import rookery.play.bot.Bot;
 import rookery.play.file.FaultyDisk;
 import rookery.uci.client.ProgramProvider;
 
-/** Tournaments that are broken off, also in the hardest way, and go on. */
+/** Tournaments that are interrupted, even by a kill, and resumed. */
 final class JournalTest {
 
     private static final long LONG = 120_000;

@@ -388,7 +388,7 @@ class ScheduleTest {
         assertThat(OpeningOrder.START_POSITION.opening(1, 5)).isEqualTo(OpeningOrder.NONE);
     }
 
-    /** Fixed for ever: tournaments begun with one version of the program go on with the next. */
+    /** Fixed for ever: the next version of the program resumes tournaments begun with this one. */
     @Test
     void seedsAreThoseThatWereWrittenDown() {
         List<ScheduledGame> games = tournament(4, new RoundRobin(1), 2).schedule(Map.of()).games();

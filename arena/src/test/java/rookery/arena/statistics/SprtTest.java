@@ -147,8 +147,8 @@ class SprtTest {
     }
 
     /**
-     * The point of the test: at most so many wrong decisions. Wald's bound on each rate is alpha / (1 - beta); to it comes what chance adds
-     * in all but one of a thousand simulations of so many matches.
+     * The point of the test: a limited number of wrong decisions. Wald's bound on each rate is alpha / (1 - beta); add what chance adds in all but
+     * one of a thousand simulations of that many matches.
      */
     @ParameterizedTest
     @CsvSource({"LOGISTIC, 0, 40", "NORMALISED, 0, 60"})

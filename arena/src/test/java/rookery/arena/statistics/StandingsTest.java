@@ -1,5 +1,6 @@
 package rookery.arena.statistics;
 
+import rookery.arena.statistics.Standings.TieBreak;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 

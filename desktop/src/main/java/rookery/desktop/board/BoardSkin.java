@@ -3,19 +3,37 @@ package rookery.desktop.board;
 import java.util.List;
 import java.util.Map;
 import javafx.animation.AnimationTimer;
+import javafx.animation.FadeTransition;
+import javafx.animation.ParallelTransition;
+import javafx.animation.ScaleTransition;
+import javafx.scene.Node;
 import javafx.scene.control.SkinBase;
+import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
+import javafx.scene.paint.CycleMethod;
+import javafx.scene.paint.RadialGradient;
+import javafx.scene.paint.Stop;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.StrokeType;
+import javafx.scene.text.Font;
+import javafx.scene.text.FontWeight;
+import javafx.scene.text.Text;
+import javafx.util.Duration;
+import rookery.desktop.theme.Paints;
 import rookery.kernel.geometry.BoardShape;
 import rookery.look.board.Arrow;
+import rookery.look.board.BoardModel.Coordinates;
 import rookery.look.board.BoardModel;
 import rookery.look.board.Figure;
 import rookery.look.board.Pocket;
+import rookery.look.board.Region;
 import rookery.look.board.Slide;
+import rookery.look.theme.BoardTheme;
 
 /** The layers of a board, from the squares up to the picker, and the order in which a change reaches them. */
-final class BoardSkin extends SkinBase<BoardView> {
+public final class BoardSkin extends SkinBase<BoardView> {
     private static final Color FOCUS = Color.web("#D9A441");
 
     private final SquareLayer surface = new SquareLayer();
@@ -162,8 +180,13 @@ final class BoardSkin extends SkinBase<BoardView> {
         return Grid.fitting(model, Math.max(40, width), Math.max(40, height), zoom, panX, panY);
     }
 
-    /** Paints in advance what a board of that size needs first; on any thread. */
-    static void paintAhead(BoardModel model, BoardLook look, double width, double height, double outputScale) {
+    /**
+     * Paints what a board's first layout needs, before there is a window and on any thread. A {@link BoardView} must not be loaded for this: the first control
+     * makes JavaFX apply its stock style to the whole program.
+     *
+     * @param outputScale device pixels per window pixel
+     */
+    public static void paintAhead(BoardModel model, BoardLook look, double width, double height, double outputScale) {
         var grid = fitted(model, width, height, 1, 0, 0);
         SquareLayer.paintAhead(look, grid, outputScale);
         PieceLayer.paintAhead(model.figures().values(), look, grid, outputScale);
@@ -301,5 +324,146 @@ final class BoardSkin extends SkinBase<BoardView> {
     @Override
     protected double computePrefHeight(double width, double top, double right, double bottom, double left) {
         return 480;
+    }
+
+    /** The warning light on a king: three flashes of half a second, dark between them. */
+    static final class Flash {
+        public static final int FLASHES = 3;
+        public static final double SECONDS = 0.5;
+        /** The part of each flash that is lit; the rest separates it from the next. */
+        private static final double LIT = 0.6;
+
+        private Flash() {}
+
+        public static double totalSeconds() {
+            return FLASHES * SECONDS;
+        }
+
+        public static boolean isLit(double seconds) {
+            return seconds >= 0 && seconds < totalSeconds() && seconds / SECONDS % 1 < LIT;
+        }
+    }
+
+    /** An explosion: a soft ring that expands over the neighbouring squares and fades; nothing waits for it. */
+    private static final class BurstLayer extends Pane {
+        private static final Duration TIME = Duration.millis(380);
+        private static final RadialGradient FIRE = new RadialGradient(0, 0, 0.5, 0.5, 0.5, true, CycleMethod.NO_CYCLE,
+                new Stop(0, Color.web("#FFF3C4", 0.95)), new Stop(0.45, Color.web("#F2A33A", 0.8)),
+                new Stop(0.8, Color.web("#C4471C", 0.45)),
+                new Stop(1, Color.web("#C4471C", 0)));
+
+        BurstLayer() {
+            setManaged(false);
+            setMouseTransparent(true);
+        }
+
+        void burst(Grid grid, int square) {
+            var middle = grid.middle(square);
+            var ring = new Circle(middle.getX(), middle.getY(), grid.size() * 1.5, FIRE);
+            getChildren().add(ring);
+            var grow = new ScaleTransition(TIME, ring);
+            grow.setFromX(0.2);
+            grow.setFromY(0.2);
+            grow.setToX(1);
+            grow.setToY(1);
+            var fade = new FadeTransition(TIME, ring);
+            fade.setFromValue(1);
+            fade.setToValue(0);
+            var both = new ParallelTransition(grow, fade);
+            both.setOnFinished(_ -> getChildren().remove(ring));
+            both.play();
+        }
+    }
+
+    /** The names of files and ranks, on the squares at the edge or beside them. */
+    private static final class CoordinateLayer extends Pane {
+        /** On smaller squares pieces would cover the names. */
+        private static final double LEAST_FOR_NAMES = 34;
+
+        CoordinateLayer() {
+            setManaged(false);
+            setMouseTransparent(true);
+        }
+
+        void show(BoardModel model, Grid grid, BoardTheme theme) {
+            getChildren().clear();
+            boolean inside = model.coordinates() == Coordinates.INSIDE;
+            if (model.coordinates() == Coordinates.NONE || inside && grid.size() < LEAST_FOR_NAMES) return;
+            var shape = model.shape();
+            for (int column = 0; column < shape.files(); column++) {
+                int square = grid.at(column, shape.ranks() - 1);
+                var name = name(BoardShape.fileName(shape.file(square)), inside, grid);
+                double width = name.getLayoutBounds().getWidth();
+                name.setX(inside ? grid.x(square) + grid.size() - width - 3 : grid.x(square) + (grid.size() - width) / 2);
+                name.setY(inside ? grid.y(square) + grid.size() - 4 : grid.y(square) + grid.size() + model.coordinates().margin() - 5);
+                add(name, square, shape, inside, theme);
+            }
+            for (int row = 0; row < shape.ranks(); row++) {
+                int square = grid.at(0, row);
+                var name = name(String.valueOf(shape.rank(square) + 1), inside, grid);
+                var bounds = name.getLayoutBounds();
+                name.setX(inside ? grid.x(square) + 3 : grid.x(square) - 6 - bounds.getWidth());
+                name.setY(
+                        inside
+                                ? grid.y(square) + bounds.getHeight() * 0.82 + 1
+                                : grid.y(square) + grid.size() / 2 + bounds.getHeight() * 0.3);
+                add(name, square, shape, inside, theme);
+            }
+        }
+
+        private static Text name(String name, boolean inside, Grid grid) {
+            var text = new Text(name);
+            text.setFont(Font.font(Font.getDefault().getFamily(), FontWeight.SEMI_BOLD,
+                    inside ? Math.clamp(grid.size() * 0.17, 9, Math.max(14, grid.size() * 0.12)) : 11));
+            return text;
+        }
+
+        private void add(Text name, int square, BoardShape shape, boolean inside, BoardTheme theme) {
+            if (inside) {
+                name.setFill(Paints.color(theme.coordinate(shape.file(square), shape.rank(square))));
+            } else {
+                name.getStyleClass().add("board-coordinate");
+            }
+            getChildren().add(name);
+        }
+    }
+
+    /** Thin outlines of palaces and river banks, above the squares and below everything else. */
+    private static final class RegionLayer extends Pane {
+        private static final Color INK = Color.rgb(30, 20, 10, 0.55);
+        private static final double WIDTH = 0.035;
+
+        RegionLayer() {
+            setManaged(false);
+            setMouseTransparent(true);
+        }
+
+        void show(BoardModel model, Grid grid) {
+            getChildren().clear();
+            for (var region : model.regions()) outline(region, grid);
+        }
+
+        private void outline(Region region, Grid grid) {
+            int first = grid.shape().square(region.file(), region.rank());
+            int last = grid.shape().square(region.file() + region.files() - 1, region.rank() + region.ranks() - 1);
+            double x = Math.min(grid.x(first), grid.x(last));
+            double y = Math.min(grid.y(first), grid.y(last));
+            double wide = region.files() * grid.size();
+            double high = region.ranks() * grid.size();
+            var frame = new Rectangle(x, y, wide, high);
+            frame.setFill(null);
+            frame.setStroke(INK);
+            frame.setStrokeWidth(Math.max(1, grid.size() * WIDTH));
+            frame.setStrokeType(StrokeType.INSIDE);
+            getChildren().add(frame);
+            if (region.crossed()) getChildren().addAll(line(x, y, x + wide, y + high, grid), line(x + wide, y, x, y + high, grid));
+        }
+
+        private static Node line(double x, double y, double toX, double toY, Grid grid) {
+            var line = new Line(x, y, toX, toY);
+            line.setStroke(INK);
+            line.setStrokeWidth(Math.max(1, grid.size() * WIDTH * 0.7));
+            return line;
+        }
     }
 }

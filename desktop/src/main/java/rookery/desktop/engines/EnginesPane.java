@@ -19,6 +19,7 @@ import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.shell.Dialogs.Answer;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.IconButton;
+import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Page;
 import rookery.desktop.shell.WindowServices;
 import rookery.play.bot.BotOption;
@@ -43,19 +44,15 @@ public final class EnginesPane extends VBox {
     }
 
     private void show() {
-        var title = new Label(services.text("engines.title"));
-        title.getStyleClass().add("section-title");
+        var title = Nodes.styled(new Label(services.text("engines.title")), "section-title");
         getChildren().setAll(title);
         if (room.engines().isEmpty()) {
-            var words = new Label(services.text("engines.none"));
-            words.setWrapText(true);
-            words.getStyleClass().add("muted");
+            var words = Nodes.words(services.text("engines.none"), "muted");
             getChildren().add(words);
         } else {
             getChildren().add(Page.card(room.engines().stream().map(this::row).toArray(Node[]::new)));
         }
-        var add = new Button(services.text("engines.add"), Glyph.of(Feather.PLUS));
-        add.setId("engine-add");
+        var add = Nodes.named("engine-add", new Button(services.text("engines.add"), Glyph.of(Feather.PLUS)));
         add.setOnAction(_ -> choose());
         var foot = new HBox(12, add);
         foot.setAlignment(Pos.CENTER_LEFT);
@@ -75,8 +72,7 @@ public final class EnginesPane extends VBox {
 
     private Node row(Engine engine) {
         var id = engine.program().id();
-        var set = new Button(services.text("engines.options"), Glyph.of(Feather.SLIDERS));
-        set.setId("engine-options-" + id);
+        var set = Nodes.named("engine-options-" + id, new Button(services.text("engines.options"), Glyph.of(Feather.SLIDERS)));
         set.setMinWidth(Region.USE_PREF_SIZE);
         set.setOnAction(_ -> options(engine));
         var remove = IconButton.of(services, "engine-remove-" + id, "engines.remove", Feather.TRASH_2, () -> room.remove(engine));
@@ -124,8 +120,7 @@ public final class EnginesPane extends VBox {
 
     /** A field that accepts only valid values; anything else is marked and not stored. */
     private TextField text(String id, BotOption option, String value) {
-        var field = new TextField(value);
-        field.setId("option-" + option.name().replaceAll("[^A-Za-z0-9]+", "-"));
+        var field = Nodes.named("option-" + option.name().replaceAll("[^A-Za-z0-9]+", "-"), new TextField(value));
         field.setPrefWidth(170);
         field.textProperty().addListener((_, _, text) -> {
             var problem = option.problem(text);

@@ -10,6 +10,7 @@ import rookery.kernel.position.Actor;
 import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Position;
 import rookery.kernel.position.Reason;
+import rookery.look.board.BoardMoves;
 import rookery.look.board.BoardModel;
 import rookery.look.board.BoardModel.Coordinates;
 import rookery.look.board.BoardModel.Hands;

@@ -10,6 +10,7 @@ import rookery.kernel.move.MoveList;
 import rookery.kernel.position.Actor;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
+import rookery.look.board.BoardMoves;
 import rookery.look.board.BoardModel;
 import rookery.look.board.Marks;
 import rookery.look.board.Pocket;

@@ -1,4 +1,4 @@
-/** The parts of a displayed game that several screens share: its frames, the moves on its board, its texts. */
+/** The parts of a displayed game that several screens share: its board, its texts, and the quiet game of the home screen. */
 @NullMarked
 package rookery.desktop.game;
 

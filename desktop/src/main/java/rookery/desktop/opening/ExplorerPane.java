@@ -89,19 +89,15 @@ public final class ExplorerPane extends VBox {
         var share = new Label(services.text("explorer.share", Math.round(100.0 * row.tally().games() / Math.max(1, all))));
         share.getStyleClass().add("explorer-number");
         share.setMinWidth(Region.USE_PREF_SIZE);
-        var number = new Label(services.text("explorer.count", row.tally().games()));
-        number.getStyleClass().add("explorer-number");
+        var number = Nodes.styled(new Label(services.text("explorer.count", row.tally().games())), "explorer-number");
         number.setMinWidth(Region.USE_PREF_SIZE);
-        var gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
+        var gap = Nodes.gap();
         var rating = new Label(row.tally().averageRating() > 0 ? String.valueOf(row.tally().averageRating()) : "");
         rating.getStyleClass().addAll("fine-print", "explorer-rating");
         rating.setMinWidth(Region.USE_PREF_SIZE);
         var line = new HBox(8, move, number, share, gap, rating, bar(row.tally()));
         line.setAlignment(Pos.CENTER_LEFT);
-        var button = new Card(line);
-        button.getStyleClass().addAll("flat", "explorer-row");
-        button.setId("explore-" + rows.getChildren().size());
+        var button = Nodes.named("explore-" + rows.getChildren().size(), new Card(line), "flat", "explorer-row");
         var tally = row.tally();
         var words = services.text("explorer.row", row.san(), tally.games(), tally.whiteWins(), tally.draws(), tally.blackWins());
         button.setAccessibleText(words);
@@ -113,16 +109,14 @@ public final class ExplorerPane extends VBox {
     /** White's wins, draws and Black's wins as parts of one bar. */
     private static Node bar(Tally tally) {
         int decided = tally.whiteWins() + tally.draws() + tally.blackWins();
-        var bar = new HBox();
-        bar.getStyleClass().add("explorer-bar");
+        var bar = Nodes.styled(new HBox(), "explorer-bar");
         bar.setMinWidth(BAR);
         bar.setPrefWidth(BAR);
         bar.setMaxWidth(BAR);
         var styles = List.of("explorer-white", "explorer-drawn", "explorer-black");
         var counts = List.of(tally.whiteWins(), tally.draws(), tally.blackWins());
         for (int i = 0; i < styles.size(); i++) {
-            var part = new Region();
-            part.getStyleClass().add(styles.get(i));
+            var part = Nodes.styled(new Region(), styles.get(i));
             part.setPrefWidth(decided == 0 ? 0 : BAR * counts.get(i) / decided);
             bar.getChildren().add(part);
         }
@@ -135,11 +129,8 @@ public final class ExplorerPane extends VBox {
             case Outcome.Draw _ -> "½-½";
             case Outcome.Ongoing() -> "*";
         };
-        var words = new Label(services.text("explorer.game", game.white(), game.black(), result));
-        words.setWrapText(true);
-        var button = new Card(new HBox(words));
-        button.getStyleClass().addAll("flat", "explorer-row");
-        button.setId("explore-game-" + game.id());
+        var words = Nodes.words(services.text("explorer.game", game.white(), game.black(), result));
+        var button = Nodes.named("explore-game-" + game.id(), new Card(new HBox(words)), "flat", "explorer-row");
         button.setAccessibleText(words.getText());
         button.setOnAction(_ -> libraryService.read(library -> library.games().load(game.id()),
                 loaded -> services.go(new Place.Study(loaded, 0))));

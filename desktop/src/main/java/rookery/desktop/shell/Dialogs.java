@@ -8,7 +8,6 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -50,22 +49,17 @@ public final class Dialogs extends StackPane {
     }
 
     public void ask(String title, String text, Answer... answers) {
-        var words = new Label(text);
-        words.setWrapText(true);
-        words.getStyleClass().add("dialog-text");
+        var words = Nodes.words(text, "dialog-text");
         show(title, words, answers);
     }
 
     public void show(String title, Node content, Answer... answers) {
-        var heading = new Label(title);
-        heading.getStyleClass().add("dialog-title");
-        heading.setWrapText(true);
+        var heading = Nodes.words(title, "dialog-title");
         var buttons = new HBox(8);
         buttons.setAlignment(Pos.CENTER_RIGHT);
         buttons.getStyleClass().add("dialog-buttons");
         for (int i = answers.length - 1; i >= 0; i--) buttons.getChildren().add(button(answers[i], answers.length == 1));
-        var card = new VBox(12, heading, content, buttons);
-        card.getStyleClass().add("dialog-card");
+        var card = Nodes.styled(new VBox(12, heading, content, buttons), "dialog-card");
         card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         card.setAccessibleText(title);
         open.push(new Open(card, List.of(answers), getScene() == null ? null : getScene().getFocusOwner()));

@@ -96,8 +96,7 @@ public final class Figurines extends HBox {
     }
 
     private void grow() {
-        var label = new Label();
-        label.getStyleClass().add("move-text");
+        var label = Nodes.styled(new Label(), "move-text");
         label.setMinWidth(Region.USE_PREF_SIZE);
         words.add(label);
         var picture = new ImageView();

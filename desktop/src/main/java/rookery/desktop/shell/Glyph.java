@@ -8,8 +8,7 @@ public final class Glyph {
     private Glyph() {}
 
     public static FontIcon of(Feather feather) {
-        var icon = new FontIcon(feather);
-        icon.getStyleClass().add("glyph");
+        var icon = Nodes.styled(new FontIcon(feather), "glyph");
         return icon;
     }
 

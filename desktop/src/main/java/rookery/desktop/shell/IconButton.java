@@ -28,9 +28,7 @@ public final class IconButton {
 
     /** @param style its style class */
     public static Button of(WindowServices services, String id, String key, Feather icon, String style, Runnable act) {
-        var button = new Button(null, Glyph.of(icon));
-        button.setId(id);
-        button.getStyleClass().addAll("flat", style);
+        var button = Nodes.named(id, new Button(null, Glyph.of(icon)), "flat", style);
         button.setTooltip(new Tooltip(services.text(key)));
         button.setAccessibleText(services.text(key));
         button.setOnAction(_ -> act.run());

@@ -6,7 +6,6 @@ import javafx.animation.PauseTransition;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -55,8 +54,7 @@ public final class Notices extends VBox {
     }
 
     private Button act(Node card, String text, Runnable action) {
-        var button = new Button(text);
-        button.getStyleClass().addAll("small", "notice-action");
+        var button = Nodes.styled(new Button(text), "small", "notice-action");
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setOnAction(_ -> {
             getChildren().remove(card);
@@ -66,13 +64,10 @@ public final class Notices extends VBox {
     }
 
     private HBox card(Feather icon, String text) {
-        var words = new Label(text);
-        words.setWrapText(true);
-        words.getStyleClass().add("notice-text");
+        var words = Nodes.words(text, "notice-text");
         HBox.setHgrow(words, Priority.ALWAYS);
         words.setMaxWidth(Double.MAX_VALUE);
-        var close = new Button(null, Glyph.of(Feather.X));
-        close.getStyleClass().addAll("flat", "small", "button-icon");
+        var close = Nodes.styled(new Button(null, Glyph.of(Feather.X)), "flat", "small", "button-icon");
         close.setMinWidth(Region.USE_PREF_SIZE);
         var card = new HBox(10, Glyph.of(icon), words, close);
         close.setOnAction(_ -> getChildren().remove(card));

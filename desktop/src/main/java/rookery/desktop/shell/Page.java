@@ -6,7 +6,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
@@ -15,10 +14,8 @@ public final class Page extends ScrollPane {
     private final VBox column = new VBox(28);
 
     public Page(String title, Node... beside) {
-        var words = new Label(title);
-        words.getStyleClass().add("screen-title");
-        var gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
+        var words = Nodes.styled(new Label(title), "screen-title");
+        var gap = Nodes.gap();
         var head = new HBox(12, words, gap);
         head.getChildren().addAll(beside);
         head.setAlignment(Pos.CENTER_LEFT);
@@ -41,8 +38,7 @@ public final class Page extends ScrollPane {
 
     /** A part of the page under a heading. */
     public static VBox section(String title, Node... content) {
-        var words = new Label(title);
-        words.getStyleClass().add("section-title");
+        var words = Nodes.styled(new Label(title), "section-title");
         var section = new VBox(12, words);
         section.getChildren().addAll(content);
         return section;
@@ -50,22 +46,17 @@ public final class Page extends ScrollPane {
 
     /** Rows on one card, with thin lines between them. */
     public static VBox card(Node... rows) {
-        var card = new VBox(rows);
-        card.getStyleClass().add("form-card");
+        var card = Nodes.styled(new VBox(rows), "form-card");
         for (int i = 1; i < rows.length; i++) rows[i].getStyleClass().add("form-row-next");
         return card;
     }
 
     /** A description on the left, the control on the right. */
     public static HBox row(String title, String words, Node control) {
-        var name = new Label(title);
-        name.getStyleClass().add("form-name");
-        name.setWrapText(true);
+        var name = Nodes.words(title, "form-name");
         var text = new VBox(2, name);
         if (!words.isEmpty()) {
-            var line = new Label(words);
-            line.getStyleClass().add("muted");
-            line.setWrapText(true);
+            var line = Nodes.words(words, "muted");
             text.getChildren().add(line);
         }
         text.setAlignment(Pos.CENTER_LEFT);

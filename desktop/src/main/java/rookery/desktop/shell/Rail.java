@@ -74,9 +74,7 @@ final class Rail extends StackPane {
 
     private void add(Pane strip, Entry entry, Class<? extends Place> current, boolean mayResume) {
         if (!services.knows(entry.place().getClass())) return;
-        var button = new Button(null, Glyph.of(entry.icon()));
-        button.getStyleClass().addAll("flat", "rail-button");
-        button.setId(entry.key().replace('.', '-'));
+        var button = Nodes.named(entry.key().replace('.', '-'), new Button(null, Glyph.of(entry.icon())), "flat", "rail-button");
         var name = services.text(entry.key());
         var tip = new Tooltip(name);
         tip.setShowDelay(Duration.millis(350));
@@ -84,8 +82,7 @@ final class Rail extends StackPane {
         button.setAccessibleText(name);
         var going = marks.get(entry.place().getClass());
         if (going != null) {
-            var sign = new Circle(4);
-            sign.getStyleClass().add("rail-sign");
+            var sign = Nodes.styled(new Circle(4), "rail-sign");
             sign.visibleProperty().bind(going);
             StackPane.setAlignment(sign, Pos.TOP_RIGHT);
             sign.setTranslateX(6);

@@ -1,9 +1,14 @@
 package rookery.desktop.sound;
 
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.function.LongSupplier;
+import javax.sound.sampled.AudioFormat;
+import javax.sound.sampled.AudioSystem;
+import javax.sound.sampled.LineUnavailableException;
+import javax.sound.sampled.SourceDataLine;
 import rookery.look.sound.Effect;
 import rookery.look.sound.Mixer;
 import rookery.look.sound.SoundClip;
@@ -131,5 +136,56 @@ public final class SoundPlayer implements AutoCloseable {
         } catch (RuntimeException unplugged) {
             mixer.forget();
         }
+    }
+
+    /** The sound device of the machine, through {@code javax.sound}. */
+    static final class DeviceSpeaker implements Speaker {
+
+        private static final AudioFormat FORMAT = new AudioFormat(SoundClip.RATE, 16, 2, true, false);
+
+        /** Frames buffered ahead: about 50 ms, short enough to be in sync with the move, long enough for a busy machine. */
+        private static final int AHEAD = 2_304;
+
+        @Override
+        public Optional<Line> open() {
+            try {
+                var device = AudioSystem.getSourceDataLine(FORMAT);
+                device.open(FORMAT, AHEAD * FORMAT.getFrameSize());
+                device.start();
+                return Optional.of(new Device(device));
+            } catch (LineUnavailableException | IllegalArgumentException | IllegalStateException | SecurityException none) {
+                // Without a sound card the JDK throws IllegalArgumentException; a card in use is unavailable. Both mean silence.
+                return Optional.empty();
+            }
+        }
+
+        private record Device(SourceDataLine line) implements Line {
+
+            @Override
+            public void write(byte[] block) {
+                line.write(block, 0, block.length);
+            }
+
+            @Override
+            public void close() {
+                line.close();
+            }
+        }
+    }
+
+    /** A sound output. One that fails is closed and reopened when next needed. */
+    interface Speaker {
+
+        /** An open line. Writing blocks until there is room, which paces the player. */
+        interface Line extends AutoCloseable {
+
+            void write(byte[] block);
+
+            @Override
+            void close();
+        }
+
+        /** Empty if there is no device or it is in use. */
+        Optional<Line> open();
     }
 }

@@ -82,8 +82,7 @@ public final class TrainingPane extends VBox {
     }
 
     private static Label words(String id) {
-        var label = new Label();
-        label.setId(id);
+        var label = Nodes.named(id, new Label());
         label.setWrapText(true);
         label.setMinHeight(Region.USE_PREF_SIZE);
         return label;

@@ -1,5 +1,6 @@
 package rookery.desktop.board;
 
+import rookery.desktop.board.BoardSkin.Flash;
 import rookery.look.board.Figure;
 import rookery.look.board.Slide;
 import static org.assertj.core.api.Assertions.assertThat;

@@ -4,34 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import rookery.desktop.ScriptedFiles;
-import rookery.desktop.TestWindow;
+import rookery.desktop.WindowTest;
 import rookery.desktop.shell.Place;
 
 /** Engines of the user's own, added on the page of settings and played against. */
-final class EnginesWindowTest {
+final class EnginesWindowTest extends WindowTest {
     private static final Path STOCKFISH = Path.of("/usr/games/stockfish");
-
-    @TempDir
-    Path data;
-    private TestWindow window;
-    private final ScriptedFiles files = new ScriptedFiles();
-
-    @BeforeEach
-    void open() throws Exception {
-        window = TestWindow.open(data);
-        TestWindow.run(() -> window.program().shell().files(files));
-    }
-
-    @AfterEach
-    void close() throws Exception {
-        window.close();
-    }
 
     @Test
     void aProgramThatIsNoEngineIsRefusedInWords() throws Exception {

@@ -14,7 +14,7 @@ import rookery.desktop.FxThread;
 import rookery.desktop.TestWindow;
 import rookery.desktop.shell.Place;
 
-/** Games go on, whatever has happened to the library. */
+/** Games continue, whatever has happened to the library. */
 final class DamagedLibraryTest {
     @TempDir
     Path data;

@@ -25,7 +25,7 @@ import rookery.play.match.Venue;
 import rookery.session.SessionOptions;
 import rookery.session.Sessions;
 
-/** A game that was begun in the terminal goes on in the window. */
+/** A game begun in the terminal continues in the window. */
 final class WrittenPlayersTest {
     @TempDir
     private Path data;

@@ -1,5 +1,7 @@
 package rookery.desktop.sound;
 
+import rookery.desktop.sound.SoundPlayer.Speaker;
+import rookery.desktop.sound.SoundPlayer.DeviceSpeaker;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 

@@ -9,7 +9,7 @@ import rookery.play.training.TrainingProgress;
 import rookery.play.training.TrainingProgress.Phase;
 import rookery.play.training.TrainingResult;
 
-/** A trainer that has learnt as soon as it is allowed to go on, or stops at once. */
+/** A trainer that finishes as soon as it is released, or stops at once. */
 public final class QuickTrainer implements NetTrainer {
     /** Opened by the test that lets a training end. */
     static CountDownLatch mayEnd = new CountDownLatch(0);

@@ -16,7 +16,7 @@ final class TrainingWindowTest extends WindowTest {
         window.go(new Place.Rules("gardner"));
         window.fire("train-start");
         window.await(() -> window.shows(".train-curve") && window.text("#train-status").contains("5,000 positions"));
-        // It goes on while one looks elsewhere.
+        // It continues while another screen is shown.
         window.go(new Place.Home());
         QuickTrainer.mayEnd.countDown();
         window.await(() -> window.shows(".notice-text") || window.shows(".notice"));

@@ -1,5 +1,6 @@
 package rookery.engine.evaluation;
 
+import rookery.engine.evaluation.StandardEvaluation.GoalEvaluation;
 import rookery.engine.net.Nets;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;

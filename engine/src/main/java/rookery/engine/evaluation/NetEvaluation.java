@@ -2,6 +2,8 @@ package rookery.engine.evaluation;
 
 import rookery.engine.net.Net;
 import rookery.engine.net.NetScore;
+import rookery.engine.net.NetInputs;
+import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
 
@@ -44,5 +46,28 @@ public final class NetEvaluation implements Evaluation {
     @Override
     public int[] values() {
         return derived.values();
+    }
+
+    /** Only the nearness to goals other than mate; most nets are added to this. */
+    private static final class GoalsOnly implements Evaluation {
+
+        private final GoalTerms goals;
+        private final int[] values;
+
+        GoalsOnly(Variant variant) {
+            goals = new GoalTerms(variant);
+            values = PieceValues.forExchange(variant);
+        }
+
+        @Override
+        public int evaluate(Position position) {
+            int balance = goals.balance(position);
+            return position.turn() == Side.WHITE ? balance : -balance;
+        }
+
+        @Override
+        public int[] values() {
+            return values.clone();
+        }
     }
 }

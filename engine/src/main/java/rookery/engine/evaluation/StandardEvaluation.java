@@ -1,12 +1,12 @@
 package rookery.engine.evaluation;
 
-import rookery.kernel.piece.Piece;
-import rookery.kernel.variant.Goal;
 import java.util.stream.Stream;
 import rookery.kernel.geometry.BoardShape;
+import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.PieceKind;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
+import rookery.kernel.variant.Goal;
 import rookery.kernel.variant.Pieces;
 import rookery.kernel.variant.Variant;
 
@@ -184,5 +184,28 @@ public final class StandardEvaluation implements Tunable {
     @Override
     public String text(int[] packed) {
         return Weights.of(packed).text();
+    }
+
+    /** For orthodox pieces with another goal, such as king of the hill: the standard evaluation plus the nearness to the goal. */
+    static final class GoalEvaluation implements Evaluation {
+
+        private final StandardEvaluation standard;
+        private final GoalTerms goals;
+
+        GoalEvaluation(StandardEvaluation standard, Variant variant) {
+            this.standard = standard;
+            goals = new GoalTerms(variant);
+        }
+
+        @Override
+        public int evaluate(Position position) {
+            int balance = goals.balance(position);
+            return standard.evaluate(position) + (position.turn() == Side.WHITE ? balance : -balance);
+        }
+
+        @Override
+        public int[] values() {
+            return standard.values();
+        }
     }
 }

@@ -6,8 +6,8 @@ import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
 
 /**
- * The sum of a net's rows for one view, kept together with the board it was summed for. Asked about another position it adds and takes away the rows of the
- * squares that differ: whoever makes the moves need not tell it, and positions nobody asks about cost nothing. Mutable, one a thread.
+ * The sum of a net's rows for one view, with the board it was summed for. For another position it adds and subtracts the rows of the squares that
+ * differ, so nobody needs to report moves to it, and positions that are never evaluated cost nothing. Mutable, one per thread.
  */
 public final class Accumulator {
 
@@ -95,12 +95,12 @@ public final class Accumulator {
         }
     }
 
-    /** How many men the side had in the position last asked about. */
+    /** How many men the side had in the last position. */
     public int men(int side) {
         return men[side];
     }
 
-    /** Forgets the position last asked about. */
+    /** Forgets the last position. */
     public void clear() {
         System.arraycopy(net.bias(), 0, sums, 0, sums.length);
         Arrays.fill(seen, (byte) 0);

@@ -6,18 +6,18 @@ import java.util.TreeMap;
 import rookery.kernel.catalogue.RulesHash;
 
 /**
- * A learned evaluation for one rule set, in whole numbers: each input adds its row to a sum for each side's view; what the two sums come to, cut to 0 to 1 and
- * squared, is weighed by one of the outputs, chosen by the number of men. {@code docs/networks.md} has the formula. Immutable; shared by threads.
+ * A learned evaluation for one rule set, in integers: each input adds its row to a sum for each side's view; the two sums, clipped to 0..1 and
+ * squared, are weighted by one of the outputs, chosen by the number of men. {@code docs/networks.md} has the formula. Immutable; shared by threads.
  *
  * <p>Rows and sums are ints although files have shorts: that way every loop is vectorised by the JVM without the Vector API.
  */
 public final class Net {
 
-    /** What the net's word is added to. */
+    /** What the net's output is added to. */
     public enum Base {
-        /** The nearness to goals other than mate: the net knows everything else. */
+        /** The terms for goals other than mate; the net knows everything else. */
         GOALS,
-        /** The evaluation without a net: the net knows what that gets wrong. Slower, but much is known before the first game. */
+        /** The evaluation without a net; the net learns what that gets wrong. Slower, but it knows much before the first game. */
         DERIVED
     }
 
@@ -27,7 +27,7 @@ public final class Net {
     public static final int OUTPUT_ONE = 64;
     /** Hundredths of a pawn for an output of 1. */
     public static final int SCALE = 400;
-    /** An output's weights stay within these, so that no sum overflows. */
+    /** The largest weight of an output, so that no sum overflows. */
     public static final int LARGEST_OUTPUT_WEIGHT = 127;
     public static final int LARGEST_WIDTH = 256;
     public static final int MOST_OUTPUTS = 8;
@@ -45,10 +45,10 @@ public final class Net {
     /**
      * @param rules      the {@link RulesHash} of the rules it was trained for
      * @param rows       a row of the net's width for each input
-     * @param bias       what the sums begin with
+     * @param bias       the initial value of the sums
      * @param weights    for each output the weights of the mover's sum, then those of the other side's
-     * @param outputBias for each output what it begins with, 1 being {@code ONE * OUTPUT_ONE}
-     * @param card       what is to be known about the net, by name
+     * @param outputBias the initial value of each output, where 1 is {@code ONE * OUTPUT_ONE}
+     * @param card       facts about the net, by name
      */
     public Net(String rules, Base base, int[][] rows, int[] bias, int[][] weights, int[] outputBias, Map<String, String> card) {
         this.rules = rules;
@@ -90,7 +90,7 @@ public final class Net {
         return own.length;
     }
 
-    /** What is to be known about it, by name: variant, positions, rounds, command, match ... */
+    /** Facts about the net, by name: variant, positions, rounds, command, match ... */
     public SortedMap<String, String> card() {
         return java.util.Collections.unmodifiableSortedMap(card);
     }
@@ -103,12 +103,12 @@ public final class Net {
         return new Net(rules, base, rows, bias, weights, outputBias, changed);
     }
 
-    /** The row of an input; not to be changed. */
+    /** The row of an input; the caller must not change it. */
     public int[] row(int input) {
         return rows[input];
     }
 
-    /** What the sums begin with; not to be changed. */
+    /** The initial value of the sums; the caller must not change it. */
     public int[] bias() {
         return bias;
     }
@@ -124,7 +124,7 @@ public final class Net {
         return outputBias[output];
     }
 
-    /** Hundredths of a pawn for the mover, from what the mover's view and the other side's come to. */
+    /** The score for the mover in hundredths of a pawn, from the sums of the mover's view and of the other side's. */
     public int score(int[] mover, int[] opponent, int output) {
         long sum = (long) weighed(mover, own[output]) + weighed(opponent, other[output]);
         return (int) ((sum / ONE + outputBias[output]) * SCALE / (ONE * OUTPUT_ONE));

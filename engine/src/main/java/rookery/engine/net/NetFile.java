@@ -12,7 +12,8 @@ import java.util.zip.CRC32;
 import rookery.kernel.catalogue.RulesHash;
 
 /**
- * The bytes of a net. {@code docs/networks.md} has the same table; both must agree. All numbers are little-endian; the reader believes none of them.
+ * The file format of a net. {@code docs/networks.md} has the same table; both must agree. All numbers are little-endian, and the reader checks every
+ * one of them.
  *
  * <pre>
  *   4  "RKNT"      2  version 1     16  hash of the rules     4  inputs     2  width     1  outputs
@@ -33,13 +34,13 @@ public final class NetFile {
     private static final int LONGEST_CARD = 1 << 16;
     private static final int CHECKSUM = 4;
 
-    /** What bytes turned out to be. */
+    /** The result of reading bytes. */
     public sealed interface Reading {
 
         record Whole(Net net) implements Reading {
         }
 
-        /** @param problem why it is no net, a clause for a user */
+        /** @param problem why it is not a net, a clause for a user */
         record Refused(String problem) implements Reading {
         }
     }

@@ -14,11 +14,12 @@ import rookery.kernel.variant.Placement;
 import rookery.kernel.variant.Variant;
 
 /**
- * What a net sees of a position of one variant: an input for each piece on each square, own and others apart, and one for each count of checks given.
+ * What a net sees of a position of one variant: an input for each piece on each square, separately for own and enemy pieces, and one for each count
+ * of checks given.
  *
- * <p>Both sides look through the same eyes: Black sees the board through the symmetry that maps the start position onto itself with colours swapped (top
- * and bottom for most games, left and right for racing kings). Where there is none each side has inputs of its own. Where a side has one royal piece
- * and that stands on the right half, the side sees the board mirrored left to right, so that what was learnt on one wing holds on the other.
+ * <p>Both sides share inputs: Black sees the board through the symmetry that maps the start position onto itself with colours swapped (top and bottom
+ * for most games, left and right for racing kings). If there is no such symmetry, each side has its own inputs. A side whose only royal piece is on
+ * the right half sees the board mirrored left to right, so that what was learned on one wing holds on the other.
  *
  * <p>A <em>view</em> is a side and whether it sees the board mirrored: {@code 2 * side + mirrored}. Immutable.
  */
@@ -73,7 +74,7 @@ public final class NetInputs {
         return new NetInputs(variant);
     }
 
-    /** How many inputs there are. */
+    /** The number of inputs. */
     public int count() {
         return count;
     }
@@ -82,13 +83,13 @@ public final class NetInputs {
         return shape.squares();
     }
 
-    /** Whether inputs mean the same in both: each side seen through the same eyes, as many checks counted, boards mirrored or not. */
+    /** Whether inputs mean the same in both: the same symmetry, the same number of checks counted, the same mirroring. */
     boolean isLike(NetInputs other) {
         return count == perSide && other.count == other.perSide && mirrors == other.mirrors
                 && ofChecks[0][0].length == other.ofChecks[0][0].length;
     }
 
-    /** How many groups of inputs have something in common: the same piece anywhere, on one file, on one rank. */
+    /** The number of groups of related inputs: the same piece anywhere, on one file, on one rank. */
     public int groups() {
         return count / perSide * 2 * kinds * groupsOfPiece();
     }
@@ -97,7 +98,7 @@ public final class NetInputs {
         return 1 + shape.files() + shape.ranks();
     }
 
-    /** The groups an input belongs to; none where it is not about a piece. */
+    /** The groups an input belongs to; none if it is not about a piece. */
     public int[] groupsOf(int input) {
         int within = input % perSide;
         if (within >= 2 * kinds * shape.squares()) {
@@ -113,7 +114,7 @@ public final class NetInputs {
         return view(side, mirrors ? position.royalSquare(Side.of(side)) : BoardShape.NONE);
     }
 
-    /** The view of a side whose royal piece stands there; {@link BoardShape#NONE} where it has none. */
+    /** The view of a side whose royal piece is on that square; {@link BoardShape#NONE} if it has none. */
     public int view(int side, int royal) {
         if (!mirrors || royal < 0) {
             return side * 2;
@@ -132,13 +133,13 @@ public final class NetInputs {
         return ofChecks[0][0].length > 0;
     }
 
-    /** The input of so many checks given by that side. */
+    /** The input for that many checks given by that side. */
     public int ofChecks(int view, int side, int given) {
         int[] inputs = ofChecks[view][side ^ view >> 1];
         return inputs[Math.min(given, inputs.length - 1)];
     }
 
-    /** Which of so many outputs judges a position with so many men: the fewer men, the lower. */
+    /** Which output evaluates a position with that many men: the fewer men, the lower the output. */
     public int output(int men, int outputs) {
         return Math.clamp((long) (men * outputs - 1) / startMen, 0, outputs - 1);
     }
@@ -158,7 +159,10 @@ public final class NetInputs {
         return all;
     }
 
-    /** The map of squares that makes White's game Black's, if there is one. Pawns go opposite ways, so with pawns it must turn the board. */
+    /**
+     * The map of squares that turns White's game into Black's, if there is one. With pawns, which move in opposite directions, it must flip the
+     * ranks.
+     */
     private Optional<int[]> symmetry(Variant variant) {
         int lastFile = shape.files() - 1;
         int lastRank = shape.ranks() - 1;

@@ -19,12 +19,10 @@ import rookery.kernel.catalogue.RulesHash;
 import rookery.kernel.variant.Variant;
 import rookery.play.file.AtomicFile;
 
-/**
- * Where nets are found, by the hash of the rules: in the user's folder, if one was named, and among those that come with the program. Safe for threads.
- */
+/** Finds nets by the hash of the rules: in the user's folder, if one is set, and among those that ship with the program. Thread-safe. */
 public final class Nets {
 
-    /** The list of shipped nets: a hash and the name of its file a line. */
+    /** The list of shipped nets: a hash and a file name per line. */
     private static final String LIST = "shipped/nets.txt";
     private static final System.Logger LOG = System.getLogger(Nets.class.getName());
     private static final Map<String, Optional<Net>> KNOWN = new ConcurrentHashMap<>();
@@ -33,7 +31,7 @@ public final class Nets {
     private Nets() {
     }
 
-    /** Names the folder with the user's own nets; it need not exist. */
+    /** Sets the folder with the user's own nets; it need not exist. */
     public static void look(Path usersFolder) {
         folder = usersFolder;
         KNOWN.clear();
@@ -94,7 +92,7 @@ public final class Nets {
         };
     }
 
-    /** The net in the bytes, if it is whole and belongs to the variant's rules. */
+    /** The net in the bytes, if it is valid and belongs to the variant's rules. */
     public static NetFile.Reading read(byte[] bytes, Variant variant) {
         NetFile.Reading reading = NetFile.read(bytes);
         if (!(reading instanceof NetFile.Reading.Whole(Net net))) {
@@ -114,7 +112,7 @@ public final class Nets {
                 : new NetFile.Reading.Refused("it has " + net.inputs() + " inputs instead of " + inputs);
     }
 
-    /** Keeps a net in a folder of nets, in place of the one for the same rules. */
+    /** Stores a net in a folder of nets, in place of the one for the same rules. */
     public static Path install(Net net, Path intoFolder) throws IOException {
         Path file = file(intoFolder, net.rules());
         AtomicFile.writeBytes(file, out -> out.write(NetFile.write(net)));

@@ -8,8 +8,8 @@ import rookery.kernel.piece.PieceKind;
 import rookery.kernel.variant.Variant;
 
 /**
- * What a net knows about one variant as a first guess for another: pieces that move alike keep their rows, square by square, the board being stretched
- * where it has another size. Pieces that the first variant lacks begin with nothing.
+ * Turns the net of one variant into a first guess for another: pieces that move alike keep their rows, square by square, with the board stretched if
+ * its size differs. Pieces that the first variant lacks start at zero.
  */
 public final class Transfer {
 
@@ -25,7 +25,7 @@ public final class Transfer {
         target = NetInputs.of(to);
     }
 
-    /** The net of the first variant as one for the other; nothing where they have no symmetry or no checks to count in common. */
+    /** The first variant's net as one for the other; empty if their symmetries or counts of checks differ. */
     public static Optional<Net> of(Net net, Variant from, Variant to) {
         return inputs(from, to).map(each -> net(net, each, to));
     }

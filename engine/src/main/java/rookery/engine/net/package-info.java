@@ -1,4 +1,4 @@
-/** Learned evaluations: what a net sees of a position, how it judges, the file it lies in, and where nets are found. */
+/** Learned evaluations: what a net sees of a position, how it evaluates it, its file format, and where nets are found. */
 @NullMarked
 package rookery.engine.net;
 

@@ -4,14 +4,14 @@ import java.util.Arrays;
 import rookery.kernel.position.Position;
 
 /**
- * How far search's results lay from the static evaluation in positions alike: same pawns, or same pieces of one side. Added to later evaluations.
- * Mutable, one a thread.
+ * How far search results differed from the static evaluation in similar positions: the same pawns, or the same pieces of one side. Added to later
+ * evaluations. Mutable, one per thread.
  */
 final class Corrections {
 
     private static final int SIZE = 1 << 14;
     private static final int GRAIN = 256;
-    /** Small enough for a short: the tables share the cache with much else. */
+    /** Fits a short: the tables share the cache with much else. */
     private static final int LIMIT = 64 * GRAIN;
     private static final int MOST_WEIGHT = 16;
 
@@ -25,7 +25,7 @@ final class Corrections {
         Arrays.fill(byBlack, (short) 0);
     }
 
-    /** An evaluation with what was learnt about positions alike, faded the longer nothing happens. */
+    /** The evaluation corrected by what was learned in similar positions; it fades as the no-progress count rises. */
     int corrected(int raw, Position position, SearchPly frame) {
         int faded = raw - raw * Math.min(position.quietPlies(), 100) / 256;
         int score = faded + correction(position.turn().ordinal(), frame);
@@ -38,7 +38,7 @@ final class Corrections {
                 / (3 * GRAIN);
     }
 
-    /** Learns that search found the position better than its evaluation by so much. */
+    /** Learns by how much search found the position better than its evaluation. */
     void learn(int side, SearchPly frame, int depth, int difference) {
         int weight = Math.min(depth + 1, MOST_WEIGHT);
         int scaled = difference * GRAIN;

@@ -6,16 +6,16 @@ import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
 
 /**
- * What has worked so far, by move: the memory with which one thread orders, reduces and prunes. Mutable, one a thread.
+ * How well each move has done so far; one thread orders, reduces and prunes by it. Mutable, one per thread.
  *
- * <p>Every number moves towards plus or minus {@link #LIMIT}, the more slowly the nearer it is, so that old experience fades.
+ * <p>Every number moves towards plus or minus {@link #LIMIT}, more slowly the closer it gets, so that old experience fades.
  */
 final class Histories {
 
     static final int LIMIT = 16_384;
-    /** Entries of the continuation table at most; larger boards fold into it. */
+    /** The most entries the continuation table may have; larger boards are folded into it. */
     private static final int MOST_CONTINUATIONS = 1 << 22;
-    /** Rows of the table kept by pawn structure. */
+    /** Rows of the table indexed by pawn structure. */
     private static final int STRUCTURES = 512;
 
     private final int squares;
@@ -53,7 +53,7 @@ final class Histories {
         Arrays.fill(structures, (short) 0);
     }
 
-    /** The row of the continuation table that belongs to a move just made; 0 belongs to none. */
+    /** The row of the continuation table for a move just made; 0 for none. */
     int row(int piece, int to) {
         return piece * squares + to;
     }
@@ -82,7 +82,7 @@ final class Histories {
         return Math.min(220 * depth - 80, 1400);
     }
 
-    /** The best move refuted the one before it; the moves tried before it did not. */
+    /** Rewards the move that caused the cutoff and punishes those tried before it. */
     void learn(Position position, SearchPly frame, int bestMove, boolean loud, int depth, int quiets, int captureCount) {
         int bonus = bonus(depth);
         int malus = malus(depth);

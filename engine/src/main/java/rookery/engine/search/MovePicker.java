@@ -5,8 +5,8 @@ import rookery.kernel.move.MoveList;
 import rookery.kernel.position.Position;
 
 /**
- * The moves of one node, best guess first: the table's move, captures that win something, killers and quiet moves by history, captures that lose.
- * Moves are listed and scored only when their turn comes, since most nodes end before. Mutable, used again and again.
+ * The moves of one node, best guess first: the table's move, winning captures, killers and quiet moves by history, losing captures. Generates and
+ * scores each group only when it is reached, since most nodes end earlier. Mutable and reused.
  */
 final class MovePicker {
 
@@ -39,7 +39,7 @@ final class MovePicker {
     private boolean quietsSkipped;
     private boolean triedTableMove;
     private int lastScore;
-    /** The value of the best piece a pawn can become here: lesser promotions wait with the losing captures. */
+    /** The value of the best piece a pawn can promote to; lesser promotions are tried with the losing captures. */
     private int bestPromotion;
 
     MovePicker(Path path, Position position, Histories histories, int[] values) {
@@ -77,17 +77,17 @@ final class MovePicker {
         stage = tableMove != Move.NONE && position.testsMovesAlone() ? Stage.TABLE : Stage.LIST;
     }
 
-    /** From now on no quiet moves. */
+    /** Skips the remaining quiet moves. */
     void skipQuiets() {
         quietsSkipped = true;
     }
 
-    /** The history score by which the last quiet move was placed. */
+    /** The history score of the last quiet move. */
     int lastScore() {
         return lastScore;
     }
 
-    /** Whether the move last given was a capture that loses material. */
+    /** Whether the last move returned was a capture that loses material. */
     boolean inLosing() {
         return stage == Stage.LOSING;
     }
@@ -218,7 +218,7 @@ final class MovePicker {
         return score;
     }
 
-    /** Takes the best of those left: the list is never sorted, since few of it are needed. */
+    /** Picks the best of the rest: sorting the list would be wasted, since few of its moves are needed. */
     private int pick(int end) {
         int best = next;
         for (int i = next + 1; i < end; i++) {

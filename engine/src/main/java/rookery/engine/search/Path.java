@@ -1,27 +1,28 @@
 package rookery.engine.search;
 
+import java.util.Arrays;
+import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.move.Move;
+import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Outcome;
-import rookery.kernel.position.Reason;
 import rookery.kernel.position.Position;
+import rookery.kernel.position.Reason;
 import rookery.kernel.variant.Stalemate;
 import rookery.kernel.variant.Variant;
+import rookery.play.chance.SplitMix64;
 
 /**
- * The way of one thread from the root to the position it looks at: the moves made, what is kept of each ply, whether the game has ended there, and when to
- * turn back. Mutable, one a thread.
+ * One thread's path from the root to the current position: the moves made, a {@link SearchPly} for each, whether the game has ended, and when to
+ * stop. Mutable, one per thread.
  */
 final class Path {
 
-    /** Frames before the root, so that looking back needs no test. */
+    /** Entries before the root, so that looking back needs no bounds test. */
     private static final int MARGIN = 4;
-    /**
-     * How much is done between two looks at the clock. That is a hundred positions of chess, but one or two of a crowded large board, which have thousands
-     * of moves.
-     */
+    /** Effort between two looks at the clock: a hundred positions of chess, but only one or two of a crowded large board with thousands of moves. */
     private static final int POLL_EFFORT = 4_096;
-    /** How much of the first iteration is done before the clock and orders count. */
+    /** Effort in the first iteration before the clock and requests to stop count. */
     private static final int FIRST_LOOK = 16_384;
     private static final int FEW_MEN = 5;
 
@@ -38,7 +39,7 @@ final class Path {
     private int selectiveDepth;
     private volatile long nodes;
     private long count;
-    /** What time goes with, on any board: the moves listed, and for each position half its squares. */
+    /** A measure of time spent that holds on any board: moves generated, plus half the squares for each position. */
     private long effort;
     private long nextPoll;
     private long undisturbedUntil;
@@ -56,7 +57,7 @@ final class Path {
         }
     }
 
-    /** Begins at a position of its own. */
+    /** Starts at a position that this path may change. */
     void start(Position newPosition, boolean isTimekeeper) {
         position = newPosition;
         keepsTime = isTimekeeper;
@@ -82,7 +83,7 @@ final class Path {
         return frames[ply + MARGIN];
     }
 
-    /** Comes to look at the position of that ply, from which no line is known yet. */
+    /** Enters the position of that ply, with an empty line. */
     SearchPly enter(int ply) {
         SearchPly frame = frame(ply);
         frame.lineLength = 0;
@@ -90,7 +91,7 @@ final class Path {
         return frame;
     }
 
-    /** Notes the moves that led to that ply where the histories of its own moves are looked up. */
+    /** Stores where the continuation histories of this ply's moves are found, given the moves that led to it. */
     void recall(int ply) {
         int[] rows = frame(ply).rows;
         rows[0] = frame(ply - 1).row;
@@ -98,7 +99,7 @@ final class Path {
         rows[2] = frame(ply - 4).row;
     }
 
-    /** Whether things are looking up: the evaluation is better than at the mover's last turn, as far as known. */
+    /** Whether the evaluation has improved since the mover's last turn, as far as known. */
     boolean isImproving(int ply) {
         int now = frame(ply).evaluation;
         int before = ply >= 2 ? frame(ply - 2).evaluation : Scores.NONE;
@@ -110,27 +111,27 @@ final class Path {
 
     // ---- how far, and how long ------------------------------------------------------------------------------------
 
-    /** Whose orders count from now on. */
+    /** Sets the control that decides when to stop. */
     void heed(SearchControl newControl) {
         control = newControl;
     }
 
-    /** Begins to measure anew how deep single lines go. */
+    /** Resets the selective depth. */
     void beginIteration() {
         selectiveDepth = 0;
     }
 
-    /** The first iteration is done: there is a move that was looked at, so that clock and orders count at once. */
+    /** Ends the first iteration: there is a searched move to answer with, so from now on the clock and requests to stop count at once. */
     void endFirstLook() {
         undisturbedUntil = 0;
     }
 
-    /** What was done since the start: moves listed, and for each position half its squares. */
+    /** Effort since the start: moves generated, plus half the squares for each position. */
     long effort() {
         return effort;
     }
 
-    /** So many moves were listed at the position it stands at. */
+    /** Adds the moves generated in the current position to the effort. */
     void listed(int moves) {
         effort += moves;
     }
@@ -139,12 +140,12 @@ final class Path {
         return selectiveDepth;
     }
 
-    /** Positions looked at, exact for the thread itself. */
+    /** Positions searched; exact when asked by the searching thread. */
     long count() {
         return count;
     }
 
-    /** The same for other threads, a little late. */
+    /** Positions searched, for other threads; may lag a little. */
     long nodes() {
         return nodes;
     }
@@ -153,7 +154,7 @@ final class Path {
         nodes = count;
     }
 
-    /** Whether to turn back, asked at every position. */
+    /** Whether to stop; asked at every position. */
     boolean isStopped() {
         if (effort >= nextPoll) {
             nextPoll = effort + POLL_EFFORT;
@@ -169,8 +170,9 @@ final class Path {
     }
 
     /**
-     * Whether the order to turn back has been given. The timekeeper's first look at the moves is not cut short: a machine that lets the search wait longer
-     * than its time is then still answered by a move that was looked at. Where the first look takes more than a moment, on crowded large boards, it is.
+     * Whether the search has been told to stop. The timekeeper's first iteration is not cut short, so that even if the machine kept the search
+     * waiting for longer than its time, the answer is a move that was searched. On crowded large boards, where that iteration takes more than a
+     * moment, it is.
      */
     boolean isOver() {
         return control.isStopped() && (effort >= undisturbedUntil || count >= control.nodeLimit);
@@ -183,7 +185,7 @@ final class Path {
         frame(ply + 1).inCheck = move != Move.PASS && position.inCheck();
     }
 
-    /** The same where it is known already whether the move gives check. */
+    /** Makes a move that is known to give check, or not to. */
     void make(int ply, int move, boolean givesCheck) {
         step(ply, move);
         frame(ply + 1).inCheck = givesCheck;
@@ -210,7 +212,7 @@ final class Path {
         return Move.isPromotion(move) || position.isCapture(move);
     }
 
-    /** Whether the side to move has more than pawns and kings. */
+    /** Whether the side to move has any piece other than pawns and kings. */
     boolean hasOfficers() {
         int side = position.turn().ordinal();
         for (int kind : officers) {
@@ -223,7 +225,9 @@ final class Path {
 
     // ---- ends -----------------------------------------------------------------------------------------------------
 
-    /** The score of a game that has ended by a goal or a draw rule, or {@link Scores#NONE}. Mate and stalemate show when the moves are listed. */
+    /**
+     * The score of a game that has ended by a goal or a draw rule, or {@link Scores#NONE}. Mate and stalemate are found when the moves are generated.
+     */
     int ended(int ply) {
         if (profile.goals() && position.isGoalReached()) {
             Side winner = position.goalWinner();
@@ -278,12 +282,96 @@ final class Path {
         };
     }
 
-    /** Near the no-progress draw a score from another path may be wrong. */
+    /** Whether the no-progress draw is so near that a score from another path may be wrong. */
     boolean isFarFromNoProgress() {
         return isFarFrom(profile.quietPlies()) && (!profile.counting() || isFarFrom(position.countLimit()));
     }
 
     private boolean isFarFrom(int limit) {
         return limit == 0 || position.quietPlies() < limit - 12;
+    }
+
+    /**
+     * Keys of parts of a position (its pawns, each side's other pieces), updated move by move; {@link Corrections} and {@link Histories} are indexed by
+     * them.
+     */
+    private static final class PartKeys {
+
+        private static final long[] NUMBERS = numbers(54 << 8);
+
+        private final boolean[] isPawn;
+
+        PartKeys(Variant variant) {
+            isPawn = new boolean[variant.kinds().size() + 1];
+            for (int kind = 1; kind < isPawn.length; kind++) {
+                isPawn[kind] = variant.kind(kind).pawn();
+            }
+        }
+
+        /** Computes the keys of a position from scratch. */
+        void start(Position position, SearchPly frame) {
+            frame.pawnKey = 0;
+            frame.whiteKey = 0;
+            frame.blackKey = 0;
+            frame.men = 0;
+            BoardShape shape = position.shape();
+            for (int square = 0; square < shape.squares(); square++) {
+                int piece = position.piece(square);
+                if (Piece.isPiece(piece)) {
+                    frame.men++;
+                    flip(frame, piece, square);
+                }
+            }
+        }
+
+        /** Computes the keys after a move that has not been made yet. */
+        void advance(Position position, int move, SearchPly before, SearchPly after) {
+            after.pawnKey = before.pawnKey;
+            after.whiteKey = before.whiteKey;
+            after.blackKey = before.blackKey;
+            after.men = before.men;
+            if (move == Move.PASS) {
+                return;
+            }
+            if (Move.isDrop(move)) {
+                after.men++;
+                flip(after, Move.promotion(move) << 1 | position.turn().ordinal(), Move.to(move));
+                return;
+            }
+            int from = Move.from(move);
+            int piece = position.piece(from);
+            if (Move.isCastling(move)) {
+                int rook = position.piece(Move.to(move));
+                flip(after, piece, from);
+                flip(after, piece, position.kingTarget(move));
+                flip(after, rook, Move.to(move));
+                flip(after, rook, position.rookTarget(move));
+                return;
+            }
+            int captured = position.captured(move);
+            if (captured != Piece.EMPTY) {
+                after.men--;
+                flip(after, captured, Move.type(move) == Move.EN_PASSANT ? position.passer() : Move.to(move));
+            }
+            flip(after, piece, from);
+            flip(after, Move.isPromotion(move) ? Move.promotion(move) << 1 | piece & 1 : piece, Move.to(move));
+        }
+
+        private void flip(SearchPly frame, int piece, int square) {
+            long number = NUMBERS[piece << 8 | square];
+            if (isPawn[piece >>> 1]) {
+                frame.pawnKey ^= number;
+            } else if ((piece & 1) == 0) {
+                frame.whiteKey ^= number;
+            } else {
+                frame.blackKey ^= number;
+            }
+        }
+
+        private static long[] numbers(int count) {
+            long[] numbers = new long[count];
+            Arrays.setAll(numbers, i -> SplitMix64.at(0x2545F4914F6CDD1DL, i));
+            return numbers;
+        }
     }
 }

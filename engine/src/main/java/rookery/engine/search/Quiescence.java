@@ -5,14 +5,13 @@ import rookery.kernel.move.Move;
 import rookery.kernel.position.Position;
 
 /**
- * The end of every line: captures only, until the position is quiet enough for its evaluation to mean something; all moves while in check. Written as
- * numbered chapters.
+ * The end of every line: captures only, or all moves while in check, until the position is quiet enough to be evaluated. Written as numbered steps.
  */
 final class Quiescence {
 
     /**
-     * The {@link Path#effort} after which captures that are left are no longer looked at: thousands of positions of chess. Ends of ordinary lines cost far
-     * less; on a crowded large board, where everything attacks everything, they would never be done.
+     * The {@link Path#effort} after which the remaining captures are skipped: thousands of positions of chess. The ends of ordinary lines cost far
+     * less; on a crowded large board, where everything attacks everything, they would never finish.
      */
     private static final int MOST_EFFORT = 1 << 17;
 
@@ -36,7 +35,7 @@ final class Quiescence {
         futilityMargin = numbers.get(SearchNumber.QUIESCENCE_FUTILITY);
     }
 
-    /** The score of the position the path has come to. */
+    /** The score of the path's current position. */
     int search(int ply, int alpha, int beta) {
         tiredAt = path.effort() + mostEffort;
         return settle(ply, alpha, beta);
@@ -110,7 +109,7 @@ final class Quiescence {
                 if (frame.inCheck) {
                     picker.skipQuiets();
                 } else if (!Move.isPromotion(move)) {
-                    // Even for nothing in return the captured piece would not lift the score to alpha.
+                    // Even if it costs nothing, the captured piece would not raise the score to alpha.
                     int promised = futility + values[position.captured(move) >>> 1];
                     if (promised <= alpha) {
                         best = Math.max(best, promised);

@@ -1,6 +1,6 @@
 package rookery.engine.search;
 
-/** By how much less the later moves of a node are searched, in 1024ths of a ply. Immutable. */
+/** How much the depth of a node's later moves is reduced, in 1024ths of a ply. Immutable. */
 final class Reductions {
 
     static final int PLY = 1024;

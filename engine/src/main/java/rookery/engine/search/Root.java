@@ -7,14 +7,14 @@ import org.jspecify.annotations.Nullable;
 import rookery.kernel.move.MoveList;
 import rookery.kernel.position.Position;
 
-/** The moves to choose from, best first, and how far their search has come; mutable, one a thread. */
+/** The root moves, best first, and what has been searched of them. Mutable, one per thread. */
 final class Root {
 
-    /** Of a worker that has not been given a position yet. */
+    /** The root of a worker that has no position yet. */
     static final Root NONE = new Root(List.of());
 
     final List<RootMove> moves;
-    /** Which of the best lines is being searched for: the moves of those before it are left out. */
+    /** Which of the best lines is being searched; the first moves of earlier lines are excluded. */
     int line;
     /** The depth of the iteration. */
     int depth;
@@ -39,12 +39,12 @@ final class Root {
         return moves.getFirst();
     }
 
-    /** The best move of the line being searched for, as far as is known. */
+    /** The best move of the line being searched, as far as known. */
     RootMove current() {
         return moves.get(line);
     }
 
-    /** The move, unless it is not to be searched now. */
+    /** The root move, or null if it is excluded from the line being searched. */
     @Nullable
     RootMove find(int move) {
         for (int i = line; i < moves.size(); i++) {

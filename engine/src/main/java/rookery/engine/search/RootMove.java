@@ -2,7 +2,7 @@ package rookery.engine.search;
 
 import java.util.Arrays;
 
-/** A move of the root position with what search has found out about it; mutable. */
+/** A root move and what search has found out about it. Mutable. */
 final class RootMove {
 
     final int move;

@@ -1,19 +1,19 @@
 package rookery.engine.search;
 
 /**
- * The scale of search: hundredths of a pawn from the mover's side, with won games at its ends. A win in n plies is {@code WIN - n}, so that a shorter
- * one is better.
+ * The scale of search scores: hundredths of a pawn for the side to move, with won games at its ends. A win in n plies is {@code WIN - n}, so that a
+ * shorter win scores higher.
  */
 public final class Scores {
 
     public static final int DRAW = 0;
     public static final int WIN = 32_000;
     public static final int INFINITE = 32_001;
-    /** Nothing known, such as the evaluation of a position in check. */
+    /** No score, as for the evaluation of a position in check. */
     public static final int NONE = 32_002;
     /** Scores from here on are proven wins. */
     public static final int PROVEN = WIN - 1_000;
-    /** Evaluations stay within these. */
+    /** Evaluations stay between minus this and plus this. */
     public static final int LARGEST_EVALUATION = PROVEN - 1;
 
     private Scores() {

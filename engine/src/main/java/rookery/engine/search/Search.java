@@ -13,12 +13,12 @@ import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
 
 /**
- * Finds good moves in positions of any variant without a die, on one or several threads that share a transposition table (lazy SMP). One search at a time;
- * {@link #stop} and {@link #ponderHit} may come from any thread, an interrupt of the searching thread stops too.
+ * Finds good moves in positions of any variant without a die, on one or several threads that share a transposition table (lazy SMP). One search at a
+ * time. {@link #stop} and {@link #ponderHit} may be called from any thread; an interrupt of the searching thread also stops it.
  */
 public final class Search {
 
-    /** No line of play looked at is longer. */
+    /** The length of the longest line searched. */
     public static final int MOST_PLIES = 128;
 
     private final TranspositionTable table;
@@ -54,7 +54,7 @@ public final class Search {
         threads = Math.max(1, wanted);
     }
 
-    /** Forgets everything learnt from earlier positions. */
+    /** Forgets everything learned from earlier positions. */
     public void newGame() {
         table.clear();
         workers.forEach(SearchWorker::newGame);
@@ -75,7 +75,10 @@ public final class Search {
         }
     }
 
-    /** The best lines of a position that has a legal move; its own copy is searched. The last report is the answer; others come after each iteration. */
+    /**
+     * Finds the best lines of a position that has a legal move, on a copy of it. The last report is the answer; the listener gets one after each
+     * iteration.
+     */
     public SearchReport run(Position root, SearchLimits limits, Consumer<SearchReport> progress) {
         SearchControl current = new SearchControl(nanoTime, limits);
         control = current;
@@ -90,7 +93,7 @@ public final class Search {
             main.iterate(limits, depth -> progress.accept(report(main, limits, current)));
             waitWhileAsked(limits, current);
         } finally {
-            // Also when the listener threw: nobody else would stop the helpers.
+            // Even if the listener threw: nobody else would stop the helpers.
             current.stop();
             join(helpers);
         }
@@ -121,7 +124,7 @@ public final class Search {
                 .toList();
     }
 
-    /** A ponderer answers only when the expected move was played or it is stopped, even with nothing left to search. */
+    /** A pondering search answers only once the expected move is played or it is stopped, even with nothing left to search. */
     private static void waitWhileAsked(SearchLimits limits, SearchControl current) {
         while ((current.isPondering() || limits.infinite()) && !current.isStopped()) {
             LockSupport.parkNanos(1_000_000);
@@ -165,7 +168,7 @@ public final class Search {
                 table.fullness());
     }
 
-    /** How many of the lines have a score: all, unless even the first look at them was cut short. */
+    /** How many of the lines have a score: all, unless even the first iteration was cut short. */
     private static long known(List<RootMove> moves, int lines) {
         return moves.subList(0, lines).stream().filter(move -> move.score != -Scores.INFINITE || move.previousScore != -Scores.INFINITE)
                 .count();

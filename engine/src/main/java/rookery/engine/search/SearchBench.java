@@ -9,8 +9,8 @@ import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
 
 /**
- * A fixed amount of work: how many nodes one thread searches in it is the search's signature, which only a change of search or evaluation changes; how
- * long it takes tells the speed.
+ * A fixed amount of work. The number of nodes one thread searches is the search's signature, which changes only with search or evaluation; the time
+ * it takes is the speed.
  */
 public final class SearchBench {
 
@@ -37,7 +37,7 @@ public final class SearchBench {
             "2q3k1/1b3pp1/p3p2p/1p1pP3/3P2Q1/P2B3P/1P3PP1/6K1 w - - 0 27");
 
     /**
-     * What was done for one variant.
+     * The work done for one variant.
      *
      * @param nodes the signature
      */
@@ -51,10 +51,10 @@ public final class SearchBench {
     private SearchBench() {
     }
 
-    /** For ordinary chess the positions above; for any other variant without a die the first plies of a game against itself. */
+    /** Searches the positions above for ordinary chess, and the first plies of a game against itself for any other variant without a die. */
     public static Result run(Variant variant) {
         Search search = new Search(MEGABYTES, 1);
-        // The first search of a variant makes room for what it will learn, which is no part of searching.
+        // The first search of a variant allocates its tables, which is not to be timed.
         search.run(Position.start(variant), SearchLimits.NONE.withDepth(1), each -> {
         });
         search.newGame();
@@ -84,7 +84,7 @@ public final class SearchBench {
             });
             nodes += report.nodes();
             nanos += report.nanos();
-            // Not the best move but one that is written down by its number, so that the work does not depend on the search's taste.
+            // Plays a move chosen by number rather than the best one, so that the work does not depend on the search's choice.
             position.legalMoves(moves);
             position.make(lowest(moves, ply));
         }

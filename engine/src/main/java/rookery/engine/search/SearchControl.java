@@ -32,7 +32,7 @@ final class SearchControl {
         return pondering;
     }
 
-    /** The expected move was played: the clock starts to count. */
+    /** The expected move was played: the clock starts. */
     void ponderHit() {
         start = nanoTime.getAsLong();
         pondering = false;
@@ -42,14 +42,14 @@ final class SearchControl {
         return nanoTime.getAsLong() - start;
     }
 
-    /** Asked often enough by the thread that keeps the time, see {@link Path#isStopped}. */
+    /** Called often by the thread that keeps the time; see {@link Path#isStopped}. */
     void poll() {
         if (Thread.currentThread().isInterrupted() || !pondering && elapsed() >= budget.hard()) {
             stopped = true;
         }
     }
 
-    /** Asked between iterations: whether a further one is worth its time. */
+    /** Whether another iteration is worth its time; asked between iterations. */
     boolean isTimeFor(double factor) {
         return pondering || elapsed() < budget.soft(factor);
     }

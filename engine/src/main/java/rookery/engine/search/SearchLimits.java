@@ -3,14 +3,14 @@ package rookery.engine.search;
 import java.util.List;
 
 /**
- * When a search ends, and what it is about.
+ * When a search ends, and which moves it considers.
  *
  * @param budget     time
  * @param depth      plies of the last iteration
  * @param nodes      positions; exact on one thread
  * @param lines      how many best moves are wanted with their scores
  * @param ponder     time does not count until {@link Search#ponderHit}
- * @param infinite   goes on until stopped, even when everything is known
+ * @param infinite   continues until stopped, even when there is nothing left to search
  * @param rootMoves  only these moves are considered; all when empty
  */
 public record SearchLimits(TimeBudget budget, int depth, long nodes, int lines, boolean ponder, boolean infinite,

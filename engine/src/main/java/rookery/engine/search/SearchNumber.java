@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A number that search prunes, reduces or widens by. Nobody can tell what it should be but games: {@code rookery tune search} moves these. In hundredths of
- * a pawn where it is a margin, in 1024ths of a ply where it is a reduction.
+ * A number that search prunes, reduces or widens by. Only games can tell what it should be: {@code rookery tune search} tunes them. Margins are in
+ * hundredths of a pawn, reductions in 1024ths of a ply.
  */
 public enum SearchNumber {
 
@@ -24,9 +24,9 @@ public enum SearchNumber {
     POOR_HISTORY(3_600, 1_500, 8_000),
     FUTILITY(110, 30, 240),
     FUTILITY_BY_DEPTH(95, 40, 180),
-    /** In hundredths of a ply, as the next three. */
+    /** In hundredths of a ply, like the next three. */
     QUIET_REDUCTION(80, 30, 140),
-    /** What the product of the logarithms of depth and number is divided by. */
+    /** The divisor of the product of the logarithms of depth and move number. */
     QUIET_REDUCTION_DIVISOR(225, 150, 350),
     LOUD_REDUCTION(20, 0, 60),
     LOUD_REDUCTION_DIVISOR(320, 220, 480),
@@ -63,7 +63,7 @@ public enum SearchNumber {
         return most;
     }
 
-    /** As files write it: {@code null-move-by-depth}. */
+    /** Its name in files, such as {@code null-move-by-depth}. */
     public String id() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

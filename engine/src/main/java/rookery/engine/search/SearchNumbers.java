@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 /** A value for every {@link SearchNumber}. Immutable. */
 public final class SearchNumbers {
 
-    /** Those in use. */
+    /** The values in use. */
     public static final SearchNumbers USUAL = new SearchNumbers(Map.of());
 
     private final int[] values = Stream.of(SearchNumber.values()).mapToInt(SearchNumber::usual).toArray();
@@ -22,7 +22,7 @@ public final class SearchNumbers {
         reductions = new Reductions(this);
     }
 
-    /** The usual ones but for those given; values out of range become the nearest within. */
+    /** The default values with those given in their place; values out of range are clamped. */
     public static SearchNumbers with(Map<SearchNumber, Integer> changed) {
         return changed.isEmpty() ? USUAL : new SearchNumbers(changed);
     }
@@ -35,12 +35,12 @@ public final class SearchNumbers {
         return reductions;
     }
 
-    /** As the text of a file: a name and a value a line. */
+    /** The text of a file with a name and a value per line. */
     public String text() {
         return Arrays.stream(SearchNumber.values()).map(number -> number.id() + " " + get(number) + "\n").collect(Collectors.joining());
     }
 
-    /** What was read: the numbers, or what is wrong with the text. */
+    /** The numbers read, or what is wrong with the text. */
     public sealed interface Reading {
 
         record Whole(SearchNumbers numbers) implements Reading {
@@ -51,7 +51,7 @@ public final class SearchNumbers {
         }
     }
 
-    /** Reads what {@link #text} wrote; numbers that are left out are the usual ones, lines that begin with # say nothing. */
+    /** Reads what {@link #text} wrote. Missing numbers keep their defaults; lines that begin with # are comments. */
     public static Reading read(List<String> lines) {
         Map<SearchNumber, Integer> changed = new EnumMap<>(SearchNumber.class);
         for (int i = 0; i < lines.size(); i++) {

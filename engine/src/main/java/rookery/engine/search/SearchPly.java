@@ -2,13 +2,13 @@ package rookery.engine.search;
 
 import rookery.kernel.move.Move;
 
-/** What search keeps about one ply of the line it is looking at; mutable and used again and again. */
+/** What search keeps for one ply of the current line. Mutable and reused. */
 final class SearchPly {
 
     static final int MOST_TRIED = 64;
 
     final MovePicker picker;
-    /** For the second search of the same position that proves a move singular. */
+    /** The move left out while the node is searched again to see whether it is singular. */
     final MovePicker singularPicker;
     final TableEntry entry = new TableEntry();
     final int[] line = new int[Search.MOST_PLIES + 1];
@@ -17,9 +17,9 @@ final class SearchPly {
     /** The move being tried here and the piece that makes it. */
     int move = Move.NONE;
     int piece;
-    /** Row of the continuation history that belongs to the move being tried. */
+    /** Row of the continuation history for the move being tried. */
     int row;
-    /** Such rows of the moves one, two and four plies before. */
+    /** Rows of the continuation history for the moves one, two and four plies before. */
     final int[] rows = new int[3];
     boolean inCheck;
     int evaluation = Scores.NONE;
@@ -28,7 +28,7 @@ final class SearchPly {
     final int[] triedQuiets = new int[MOST_TRIED];
     final int[] triedCaptures = new int[MOST_TRIED];
     int doubleExtensions;
-    /** How often children of this node failed high: a sign that its moves deserve less. */
+    /** How often children of this node failed high; if often, its moves are reduced more. */
     int cutoffs;
 
     /** Keys of the pawns and of each side's other pieces in the position of this ply. */

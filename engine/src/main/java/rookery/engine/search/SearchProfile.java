@@ -10,13 +10,13 @@ import rookery.kernel.variant.Stalemate;
 import rookery.kernel.variant.Variant;
 
 /**
- * What the rules of a variant allow search to assume; computed once a game.
+ * What the rules of a variant allow search to assume; computed once per game.
  *
- * @param nullMove    passing is worse than the best move, so a pass that holds proves a cut; not where having no move wins or loses
- * @param repetition  going round in circles draws
+ * @param nullMove    passing is worse than the best move, so a pass that still beats beta proves a cutoff; false if having no move wins or loses
+ * @param repetition  repetition draws
  * @param quietPlies  plies without progress that draw; 0 for no such rule
- * @param goals       the game may end by something other than mate, to be tested at every node
- * @param dead        material may draw
+ * @param goals       the game may end other than by mate, which is tested at every node
+ * @param dead        insufficient material may draw
  * @param stalemate   what no legal move without check means for the player to move
  * @param mateWins    being checkmated wins
  * @param counting    the stronger side has only so many moves to give mate
@@ -40,7 +40,7 @@ public record SearchProfile(boolean nullMove, boolean repetition, int quietPlies
                 draws.deadPosition(), variant.stalemate(), mateWins, draws.counting() != DrawRules.Counting.NONE, quietMoves);
     }
 
-    /** Kinds that make a pass safe to try: a side with only kings and pawns is often glad not to have to move. */
+    /** Kinds that make a null move safe: a side with only kings and pawns is often in zugzwang. */
     static int[] officers(Variant variant) {
         return java.util.stream.IntStream.rangeClosed(1, variant.kinds().size()).filter(number -> {
             PieceKind kind = variant.kind(number);

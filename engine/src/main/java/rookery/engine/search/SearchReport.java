@@ -6,7 +6,7 @@ import java.util.List;
  * What search knows after an iteration, best line first.
  *
  * @param depth          plies searched
- * @param selectiveDepth plies of the longest line looked at
+ * @param selectiveDepth plies of the longest line searched
  * @param fullness       thousandths of the transposition table in use
  */
 public record SearchReport(int depth, int selectiveDepth, List<SearchLine> lines, long nodes, long nanos, int fullness) {

@@ -8,9 +8,7 @@ import rookery.kernel.move.Move;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
 
-/**
- * One thread's search: iterative deepening over its {@link Tree}. Threads share nothing but the transposition table and the order to stop.
- */
+/** One thread's search: iterative deepening over its {@link Tree}. Threads share only the transposition table and the request to stop. */
 final class SearchWorker {
 
     private final Tree tree;
@@ -27,7 +25,7 @@ final class SearchWorker {
         this.control = control;
     }
 
-    /** Forgets what was learnt in earlier games. */
+    /** Forgets what was learned in earlier games. */
     void newGame() {
         tree.newGame();
     }
@@ -48,7 +46,7 @@ final class SearchWorker {
         return root.moves;
     }
 
-    /** Binds the worker to a position of its own; the worker with index 0 keeps the time. */
+    /** Gives the worker a position that it may change; the worker with index 0 keeps the time. */
     void prepare(Position position, SearchControl newControl, int newIndex, SearchLimits limits) {
         index = newIndex;
         completedDepth = 0;
@@ -58,7 +56,7 @@ final class SearchWorker {
         tree.path().heed(newControl);
     }
 
-    /** Searches deeper and deeper until told to stop; the report after each iteration is for the timekeeper only. */
+    /** Searches deeper and deeper until told to stop. Only the timekeeper reports after each iteration. */
     void iterate(SearchLimits limits, @Nullable Consumer<Integer> afterIteration) {
         int lines = Math.min(limits.lines(), root.moves.size());
         BestMoveStability stability = new BestMoveStability();
@@ -94,7 +92,7 @@ final class SearchWorker {
         }
     }
 
-    /** An iteration that was cut short has new scores for some lines only; the others keep those of the last one. */
+    /** An iteration that was cut short has new scores for some lines only; the others keep their scores of the previous one. */
     private void settleLines() {
         for (RootMove each : root.moves) {
             each.score = each.score == -Scores.INFINITE ? each.previousScore : each.score;
@@ -102,7 +100,7 @@ final class SearchWorker {
         root.sort(0);
     }
 
-    /** Helper threads leave out depths in patterns of their own, so that they run ahead of one another. */
+    /** Each helper thread skips depths in its own pattern, so that they run ahead of one another. */
     private boolean isSkipped(int depth) {
         return index > 0 && depth > 3 && (depth + index) % (2 + index % 3) == 0;
     }
@@ -122,7 +120,7 @@ final class SearchWorker {
         return !control.isPondering() && (known || root.moves.size() == 1 && root.depth >= 8);
     }
 
-    /** Searches with a narrow window around the expected score and widens it where the score falls outside. */
+    /** Searches with a narrow window around the expected score and widens it if the score falls outside. */
     private void aspire(int expected) {
         int delta = aspiration;
         int alpha = -Scores.INFINITE;
@@ -156,7 +154,7 @@ final class SearchWorker {
         }
     }
 
-    /** How stable the best move is over the iterations: one that stays, takes most of the nodes and keeps its score needs less time. */
+    /** How stable the best move is across iterations: one that stays best, takes most of the nodes and keeps its score needs less time. */
     private static final class BestMoveStability {
 
         private static final double[] BY_STABILITY = {1.9, 1.25, 1.05, 0.92, 0.85, 0.80};
@@ -165,7 +163,7 @@ final class SearchWorker {
         private int stable;
         private double average;
 
-        /** The factor for the ordinary time after an iteration with that result. */
+        /** The factor to apply to the ordinary time after an iteration with that result. */
         double factor(RootMove best, long allNodes) {
             boolean first = move == Move.NONE;
             stable = best.move == move ? Math.min(stable + 1, BY_STABILITY.length - 1) : 0;

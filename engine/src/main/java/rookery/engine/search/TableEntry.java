@@ -2,7 +2,7 @@ package rookery.engine.search;
 
 import rookery.kernel.move.Move;
 
-/** What the transposition table knows of a position, read into fields so that probing allocates nothing; mutable. */
+/** What the transposition table knows of a position, read into fields so that probing allocates nothing. Mutable. */
 final class TableEntry {
 
     static final int NO_BOUND = 0;
@@ -29,17 +29,17 @@ final class TableEntry {
         principal = false;
     }
 
-    /** The score as counted from the root of a search that meets the position at that ply; {@link Scores#NONE} if none is stored. */
+    /** The stored score, counted from the root of a search that meets the position at that ply; {@link Scores#NONE} if none is stored. */
     int scoreAt(int ply) {
         return score == Scores.NONE ? Scores.NONE : Scores.fromTable(score, ply);
     }
 
-    /** Whether the bound proves that such a score decides a null window of that beta. */
+    /** Whether the score and its bound decide a null window with that beta. */
     boolean cuts(int scoreAtPly, int beta) {
         return (bound & (scoreAtPly >= beta ? LOWER : UPPER)) != 0;
     }
 
-    /** Whether the bound proves that such a score is nearer the truth than the estimate. */
+    /** Whether the score and its bound are closer to the truth than the estimate. */
     boolean improves(int scoreAtPly, int estimate) {
         return (bound & (scoreAtPly > estimate ? LOWER : UPPER)) != 0;
     }

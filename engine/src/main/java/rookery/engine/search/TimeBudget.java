@@ -3,15 +3,15 @@ package rookery.engine.search;
 /**
  * How long to think about one move, in nanoseconds.
  *
- * @param optimum what an ordinary move should take; search stretches or shortens it as it sees how settled the position is
- * @param hard    what no move may exceed
- * @param fixed   the time is to be used up, whatever search finds
+ * @param optimum what an ordinary move should take; search extends or shortens it depending on how stable the best move is
+ * @param hard    the most any move may take
+ * @param fixed   all of the time is used, whatever search finds
  */
 public record TimeBudget(long optimum, long hard, boolean fixed) {
 
     public static final TimeBudget UNLIMITED = new TimeBudget(Long.MAX_VALUE, Long.MAX_VALUE, true);
 
-    /** Moves a game is assumed to go on for when the clock does not say. */
+    /** How many more moves a game is assumed to last if the clock does not say. */
     private static final int EXPECTED_MOVES = 24;
     private static final double LARGEST_SHARE = 0.4;
     private static final double HARD_FACTOR = 4.5;
@@ -21,10 +21,10 @@ public record TimeBudget(long optimum, long hard, boolean fixed) {
     }
 
     /**
-     * A share of the clock.
+     * A share of the time on the clock.
      *
      * @param movesToGo moves until the next time control, 0 when there is none
-     * @param overhead  what may pass between our answer and the clock's being pressed
+     * @param overhead  time that may pass between our answer and the press of the clock
      */
     public static TimeBudget of(long remaining, long increment, int movesToGo, long overhead) {
         long usable = Math.max(1_000_000, remaining - overhead);

@@ -17,8 +17,8 @@ import rookery.kernel.move.Move;
  *              53-58  generation
  * </pre>
  *
- * A reader takes both words apart and believes them only when the key's bits come out: two threads that wrote at once leave garbage that fails this test
- * (Hyatt and Mann's lockless hashing).
+ * A reader decodes both words and trusts them only if the key's bits match: two threads that wrote at once leave garbage that fails this test (Hyatt
+ * and Mann's lockless hashing).
  */
 public final class TranspositionTable {
 
@@ -27,7 +27,7 @@ public final class TranspositionTable {
     private static final int GENERATIONS = 64;
     private static final long KEY_BITS = ~0xffffL;
     private static final int BYTES_A_BUCKET = WORDS * Long.BYTES;
-    /** Words left out at the beginning: large arrays begin on a cache line with 16 bytes of the JVM's, and a bucket should not lie across two lines. */
+    /** Unused words at the start: a large array begins on a cache line with a 16-byte header, and a bucket should not straddle two lines. */
     private static final int FIRST = 6;
 
     private long[] words;
@@ -44,7 +44,7 @@ public final class TranspositionTable {
         return (int) Math.min(wanted, (Integer.MAX_VALUE - 16) / WORDS);
     }
 
-    /** Makes room of another size; what was known is lost. */
+    /** Resizes the table, which loses its contents. */
     public void resize(int megabytes) {
         int wanted = bucketsIn(megabytes);
         if (wanted != buckets) {
@@ -60,12 +60,12 @@ public final class TranspositionTable {
         generation = 0;
     }
 
-    /** Told before each search, so that entries of earlier ones give way first. */
+    /** Called before each search, so that entries of earlier searches are replaced first. */
     void age() {
         generation = (generation + 1) % GENERATIONS;
     }
 
-    /** How many thousandths of the table this search has filled, from a sample. */
+    /** How many thousandths of the table this search has filled, estimated from a sample. */
     int fullness() {
         int sample = Math.min(250, buckets);
         int used = 0;
@@ -78,7 +78,7 @@ public final class TranspositionTable {
         return used * 1000 / (sample * BUCKET);
     }
 
-    /** Reads what is known of the position into the entry; false, and a cleared entry, when nothing is. */
+    /** Reads what is known of the position into the entry; if nothing is, clears it and returns false. */
     boolean probe(long key, TableEntry out) {
         int first = bucketOf(key);
         for (int i = first; i < first + WORDS; i += 2) {
@@ -128,7 +128,7 @@ public final class TranspositionTable {
         words[target + 1] = data;
     }
 
-    /** {@link Scores#NONE} does not fit beside the evaluations' range by accident only: it is mapped explicitly. */
+    /** {@link Scores#NONE} is outside the range of stored evaluations, so it is mapped explicitly. */
     private static long packEvaluation(int evaluation) {
         return (evaluation == Scores.NONE ? Short.MIN_VALUE : evaluation) & 0xffff;
     }

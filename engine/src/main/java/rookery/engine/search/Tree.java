@@ -6,9 +6,9 @@ import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
 
 /**
- * The tree below one position, walked by one thread: principal variation search, which ends in {@link Quiescence}. Mutable, one a thread.
+ * One thread's search of the tree below a position: principal variation search, which ends in {@link Quiescence}. Mutable, one per thread.
  *
- * <p>{@link #search} is written as numbered chapters. Numbers in it are hundredths of a pawn or plies.
+ * <p>{@link #search} is written as numbered steps. Its numbers are hundredths of a pawn or plies.
  */
 final class Tree {
 
@@ -21,7 +21,7 @@ final class Tree {
     private final Path path;
     private final Quiescence quiescence;
 
-    // Numbers of search by the name of what they decide; fields are quicker than a table.
+    // Copies of the {@link SearchNumbers}, since fields are faster than a table.
     private final Reductions reductions;
     private final int reverseFutility;
     private final int reverseFutilityImproving;
@@ -47,7 +47,7 @@ final class Tree {
     private final int deeperMargin;
 
     private Root root = Root.NONE;
-    /** Below this ply no null move is tried, while one is being verified. */
+    /** No null move is tried before this ply, while one is being verified. */
     private int nullMoveFrom;
 
     Tree(Variant variant, Evaluation evaluation, SearchNumbers numbers, TranspositionTable table, Position position,
@@ -84,25 +84,25 @@ final class Tree {
         deeperMargin = numbers.get(SearchNumber.DEEPER);
     }
 
-    /** Forgets what was learnt in earlier games. */
+    /** Forgets what was learned in earlier games. */
     void newGame() {
         histories.clear();
         corrections.clear();
     }
 
-    /** Stands at a position of its own; what was learnt stays. */
+    /** Moves to a position that it may change; what was learned stays. */
     void plant(Position position, Root newRoot, boolean isTimekeeper) {
         root = newRoot;
         nullMoveFrom = 0;
         path.start(position, isTimekeeper);
     }
 
-    /** The way it walks, which knows how far it has come. */
+    /** The path from the root to the current position. */
     Path path() {
         return path;
     }
 
-    /** The score of the position it stands at. */
+    /** The score of the current position. */
     int search(int depth, int alpha, int beta) {
         return search(0, depth, alpha, beta, false);
     }
@@ -155,7 +155,7 @@ final class Tree {
             return tableScore;
         }
 
-        // 3. The static evaluation, and whether things are looking up.
+        // 3. The static evaluation, and whether it is improving.
         int raw = Scores.NONE;
         int estimate = Scores.NONE;
         if (frame.inCheck) {
@@ -177,7 +177,7 @@ final class Tree {
         frame.doubleExtensions = atRoot ? 0 : path.frame(ply - 1).doubleExtensions;
         path.recall(ply);
 
-        // 4. Positions so good or so bad that their moves need not be looked at.
+        // 4. Positions so good or so bad that their moves need not be searched.
         if (!frame.inCheck && !principal && excluded == Move.NONE) {
             // 4.1 Reverse futility: far above beta, nothing the opponent does soon will change that.
             if (depth <= 9 && estimate - reverseFutility * depth + (improving ? reverseFutilityImproving : 0) >= beta
@@ -247,7 +247,7 @@ final class Tree {
             boolean givesCheck = position.givesCheck(move);
             if (mayPrune && best > -Scores.PROVEN) {
                 int reducedDepth = Math.max(0, depth - 1 - reduction / Reductions.PLY);
-                // Late moves: ordering has put what matters before them.
+                // Late moves: the ordering has put what matters before them.
                 if (moveNumber >= (improving ? 4 + depth * depth : (4 + depth * depth) / 2)) {
                     picker.skipQuiets();
                 }
@@ -260,12 +260,12 @@ final class Tree {
                     if (reducedDepth <= 5 && history < -poorHistory * depth) {
                         continue;
                     }
-                    // Futility: a quiet move will not lift the score to alpha.
+                    // Futility: a quiet move will not raise the score to alpha.
                     if (!frame.inCheck && reducedDepth <= 9
                             && frame.evaluation + futility + futilityByDepth * reducedDepth + history / 160 <= alpha) {
                         continue;
                     }
-                    // The moved piece can be taken for less.
+                    // The moved piece can be captured for less than it gains.
                     if (reducedDepth <= 9 && !position.exchangeReaches(move, -quietExchange * reducedDepth * reducedDepth, values)) {
                         continue;
                     }
@@ -287,7 +287,7 @@ final class Tree {
                 if (score < singularBeta) {
                     extension = !principal && score < singularBeta - doubleMargin && frame.doubleExtensions <= 6 ? 2 : 1;
                 } else if (singularBeta >= beta) {
-                    // Another move too beats beta: this node will fail high anyway (multicut).
+                    // Another move beats beta too: this node will fail high anyway (multicut).
                     return singularBeta;
                 } else if (tableScore >= beta) {
                     extension = -2;

@@ -22,7 +22,7 @@ final class RandomStart {
         this.seed = seed;
     }
 
-    /** Begins the numbers of one game; far enough from those of any other. */
+    /** Starts the random numbers of one game, which do not overlap those of any other. */
     void begin(long game) {
         drawn = game << 20;
     }

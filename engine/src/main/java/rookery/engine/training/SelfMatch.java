@@ -32,7 +32,7 @@ public final class SelfMatch {
     private static final int DECIDED_PLIES = 6;
 
     /**
-     * How a match ended for the first player.
+     * The result of a match for the first player.
      *
      * @param error half the width of the 95 % interval of the share of points, by pairs of games
      */
@@ -43,7 +43,7 @@ public final class SelfMatch {
             return games == 0 ? 0.5 : (won + drawn / 2.0) / games;
         }
 
-        /** The bar a new evaluation must take: it is better with 97.5 % certainty. */
+        /** Whether the first player is better with 97.5 % certainty, which a new evaluation must be. */
         public boolean isBetter() {
             return share() - error > 0.5;
         }
@@ -71,13 +71,13 @@ public final class SelfMatch {
         this.seed = seed;
     }
 
-    /** A match of two searches with the evaluation in use and numbers of their own. */
+    /** A match between two searches with the evaluation in use and different numbers. */
     public static SelfMatch of(Variant variant, SearchNumbers first, SearchNumbers second, long nodes, long seed) {
         return new SelfMatch(variant, () -> Thinker.bySearch(new Search(MEGABYTES, 1, Evaluation::of, first, () -> 0), nodes),
                 () -> Thinker.bySearch(new Search(MEGABYTES, 1, Evaluation::of, second, () -> 0), nodes), seed);
     }
 
-    /** Plays so many pairs of games. */
+    /** Plays that many pairs of games. */
     public Result play(int pairs, ExecutorService threads) throws InterruptedException {
         List<Callable<int[]>> work = new ArrayList<>();
         for (int pair = 0; pair < pairs; pair++) {
@@ -97,7 +97,7 @@ public final class SelfMatch {
         }
         double mean = sum / Math.max(1, pairs);
         double variance = pairs < 2 ? 0.25 : (squares - pairs * mean * mean) / (pairs - 1);
-        // A match won throughout shows no spread; as much as one more drawn pair would is kept.
+        // A match won throughout has no variance; assume as much as one more drawn pair would add.
         double error = 1.96 * Math.sqrt(Math.max(variance, 0.25 / Math.max(1, pairs)) / Math.max(1, pairs));
         return new Result(2 * pairs, counts[2], counts[1], counts[0], error);
     }
@@ -110,7 +110,7 @@ public final class SelfMatch {
         }
     }
 
-    /** What the first player got of the two games with that number: 2 for a win, 1 for a draw. */
+    /** The first player's points from the pair of games with that number: 2 for a win, 1 for a draw. */
     private int[] pair(int number) {
         Thinker[] players = {first.get(), second.get()};
         RandomStart starts = new RandomStart(variant, seed);

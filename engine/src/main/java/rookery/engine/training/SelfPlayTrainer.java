@@ -14,7 +14,7 @@ import rookery.play.training.NetTrainer;
 import rookery.play.training.TrainingProgress;
 import rookery.play.training.TrainingResult;
 
-/** The engine's own training as the window starts it: that of {@code rookery train} with its usual settings, in the same folders. */
+/** The training that the window starts: {@code rookery train} with its default settings, in the same folders. */
 public final class SelfPlayTrainer implements NetTrainer {
 
     /** The folder of the user's nets within the data folder. */
@@ -54,7 +54,7 @@ public final class SelfPlayTrainer implements NetTrainer {
         return new Session(variant, order, progress);
     }
 
-    /** Playing ends by itself when asked to; fitting and the match are interrupted. */
+    /** Playing checks for the request itself; fitting and the match must be interrupted. */
     private static final class Session implements Run {
         private final Training training;
         private final Path nets;

@@ -14,14 +14,14 @@ import rookery.play.record.CompactGame;
 import rookery.play.record.ScoreCode;
 
 /**
- * Plays games against itself at a fixed number of nodes a move, from random starts: a game follows from the seed and its number alone, whoever plays it and
- * in whatever order. Mutable, one a thread.
+ * Plays games against itself at a fixed number of nodes per move, from random starts. A game depends only on the seed and its number, whichever
+ * thread plays it and in whatever order. Mutable, one per thread.
  */
 final class SelfPlayer {
 
     private static final int MEGABYTES = 1;
     private static final int LONGEST = 320;
-    /** A start worse than this for one side says little about evaluation. */
+    /** A start worse than this for one side tells little about evaluation. */
     private static final int LARGEST_START = 250;
     private static final int MOST_STARTS = 60;
     private static final int DECIDED = 900;

@@ -14,19 +14,19 @@ import rookery.engine.net.NetInputs;
 import rookery.play.chance.SplitMix64;
 
 /**
- * Fits a net to positions by gradient descent (AdamW, the rate falling along a cosine). Every batch is cut into the same parts on every machine and their
- * gradients are added in the same order, so that the net depends neither on the number of threads nor on the machine. Mutable.
+ * Fits a net to positions by gradient descent (AdamW, the rate falling along a cosine). Every batch is split into the same parts on every machine and
+ * their gradients are added in the same order, so that the net depends neither on the number of threads nor on the machine. Mutable.
  *
- * <p>While it is fitted the row of an input is a sum: what is its own, and what it shares with the same piece elsewhere, on its file and on its rank. What
- * few positions tell about one square is thus learnt from all of them, and only what is left over is learnt by square.
+ * <p>During fitting the row of an input is a sum: its own part, and parts it shares with the same piece anywhere, on its file and on its rank. What
+ * holds for many squares is thus learned from all positions, and only the rest is learned square by square.
  */
 final class Trainer {
 
     /**
-     * @param base    what the net is added to; the positions know how much that is
-     * @param outputs how many, chosen by the number of men
+     * @param base    what the net is added to; the positions store its value
+     * @param outputs number of outputs; the number of men selects one
      * @param passes  over all positions
-     * @param begin   the net to begin with; null for a fresh one
+     * @param begin   the net to start from; null for a fresh one
      */
     record Settings(Net.Base base, int width, int outputs, int passes, long seed, @Nullable Net begin) {
 
@@ -35,7 +35,7 @@ final class Trainer {
         }
     }
 
-    /** Gets the number of each pass after it, and the loss on the games held out. */
+    /** Receives the number of each finished pass and its loss on the held-out games. */
     @FunctionalInterface
     interface Listener {
         void passed(int number, double loss);
@@ -43,18 +43,18 @@ final class Trainer {
 
     private static final int LARGEST_BATCH = 4096;
     private static final int SMALLEST_BATCH = 256;
-    /** Steps a pass that a small set should still give. */
+    /** Steps that even a small set should make in a pass. */
     private static final int STEPS_A_PASS = 128;
     private static final int PARTS = 16;
-    /** Passes without a gain after which there is none to come. */
+    /** Passes without a gain after which training ends. */
     private static final int PATIENCE = 3;
     private static final double FIRST_RATE = 1e-3;
-    /** What is known already must not be forgotten in the first steps. */
+    /** The lower rate for a net that starts from another: the first steps must not destroy what it knows. */
     private static final double FIRST_RATE_ON_KNOWN = 3e-4;
     private static final double LAST_RATE = 1e-5;
-    /** How fast weights that nothing upholds fade: the fewer the positions, the more must be held back from learning them by heart. */
+    /** The weight decay: the fewer the positions, the more is needed against overfitting. */
     private static final float LARGEST_DECAY = 0.5f;
-    /** What many squares share is upheld by many positions; what one has for itself must be earned, slowly. */
+    /** Shared parts, which many positions support, decay less and learn faster than an input's own part. */
     private static final float DECAY_OF_SHARED = 0.1f;
     private static final float DECAY_OF_OWN = 30f;
     private static final float RATE_OF_OWN = 0.1f;
@@ -78,10 +78,10 @@ final class Trainer {
     /** A row for each input, then the bias, then for each output its weights and its bias. */
     private final float[][] weights;
     private final Moved[] moved;
-    /** Of each input: the part of its row that is its own, and the slope of the last batch. */
+    /** For each input its own part of the row, and the gradient of the last batch. */
     private final float[][] own;
     private final float[][] slopes;
-    /** Of each input: its row in the net it began with, which stays; nothing in a fresh one. */
+    /** For each input its row in the net it started from, which stays fixed; zero in a fresh one. */
     private final float[][] known;
     /** The parts of rows that the inputs of a group share. */
     private final float[][] shared;
@@ -188,8 +188,8 @@ final class Trainer {
     }
 
     /**
-     * Trains to the end, or until the loss on the games held out no longer falls, and keeps what was best on them; each pass is reported after it. Returns
-     * after which pass it was best.
+     * Trains until all passes are done or the loss on the held-out games stops falling, and keeps the net that was best on them. Reports each pass.
+     * Returns the number of the best pass.
      */
     int run(Listener listener) throws InterruptedException {
         int bestPass = 0;
@@ -266,7 +266,7 @@ final class Trainer {
         inParts(inputs.count(), this::assemble);
     }
 
-    /** The row of an input from what it began with, its own part and the shared ones. */
+    /** Computes the row of an input from its starting row, its own part and the shared parts. */
     private void assemble(int input) {
         float[] row = weights[input];
         System.arraycopy(known[input], 0, row, 0, row.length);
@@ -285,7 +285,7 @@ final class Trainer {
         }
     }
 
-    /** Does the work of each number, a run of them at a time. */
+    /** Runs the work for every number, in parallel chunks. */
     private void inParts(int count, IntConsumer each) throws InterruptedException {
         List<Callable<@Nullable Void>> work = new ArrayList<>();
         for (int part = 0; part < PARTS; part++) {
@@ -311,7 +311,7 @@ final class Trainer {
         }
     }
 
-    /** Adds up what the parts of a batch found for a row. */
+    /** Sums the gradients that the parts of a batch found for a row. */
     private void sum(int row, float[] slope, float share) {
         Arrays.fill(slope, 0);
         for (Gradient part : parts) {
@@ -337,11 +337,11 @@ final class Trainer {
         }
     }
 
-    /** How a row has moved lately: the fading means of its slopes and of their squares. */
+    /** Adam's state for a row: the decaying means of its gradients and of their squares. */
     private record Moved(float[] mean, float[] square) {
     }
 
-    /** The loss on the games held out without any net: what a net must beat. */
+    /** The loss on the held-out games without any net, which a net must beat. */
     double lossOfBase() {
         double sum = 0;
         for (int i = 0; i < heldOut.count(); i++) {
@@ -367,12 +367,12 @@ final class Trainer {
         return all;
     }
 
-    /** The least of the losses so far. */
+    /** The lowest loss so far. */
     double leastLoss() {
         return leastLoss;
     }
 
-    /** The mean squared error on the games held out. */
+    /** The mean squared error on the held-out games. */
     private double heldOutLoss() throws InterruptedException {
         double[] sums = new double[PARTS];
         List<Callable<@Nullable Void>> work = new ArrayList<>();
@@ -397,7 +397,7 @@ final class Trainer {
         return heldOut.count() == 0 ? 0 : sum / heldOut.count();
     }
 
-    /** The best net so far, in whole numbers. */
+    /** The best net so far, rounded to integers. */
     Net quantised(String rules, Map<String, String> card) {
         int width = settings.width();
         int[][] rows = new int[inputs.count()][width];
@@ -422,7 +422,7 @@ final class Trainer {
         return new Net(rules, settings.base(), rows, bias, outputs, outputBias, card);
     }
 
-    /** The gradient of one part of a batch, and the scratch space to find it. */
+    /** The gradient of one part of a batch, with the scratch space to compute it. */
     private final class Gradient {
 
         private final int width = settings.width();
@@ -452,7 +452,7 @@ final class Trainer {
             return rows[number];
         }
 
-        /** The chance to win that the net sees. */
+        /** The win probability that the net predicts. */
         double foretold(TrainingSet set, int sample) {
             found = set.inputs(sample, moverInputs, otherInputs);
             System.arraycopy(weights[inputs.count()], 0, mover, 0, width);
@@ -475,7 +475,7 @@ final class Trainer {
                 float cut = Math.min(Math.max(sums[i], 0f), 1f);
                 products[i] = cut * cut * by[from + i];
             }
-            // Four sums side by side are four times as fast as one, and as repeatable.
+            // Four independent sums are four times as fast as one, and just as deterministic.
             float a = 0;
             float b = 0;
             float c = 0;
@@ -511,12 +511,12 @@ final class Trainer {
             }
         }
 
-        /** Turns the sums into their gradient. */
+        /** Replaces the sums by their gradient. */
         private void backwards(float[] sums, float[] outputs, int from, float slope) {
             for (int i = 0; i < width; i++) {
                 float cut = Math.min(Math.max(sums[i], 0f), 1f);
                 outputs[from + i] += slope * cut * cut;
-                // Where the sum was cut off it has no slope: 0 for a cut of exactly 1, else 1, without a branch.
+                // A clipped sum has no gradient: 0 if clipped to exactly 1, else 1, without a branch.
                 float open = Math.min((1f - cut) * 1e30f, 1f);
                 sums[i] = slope * output[from + i] * 2f * cut * open;
             }

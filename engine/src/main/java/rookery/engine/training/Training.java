@@ -43,7 +43,7 @@ import rookery.play.training.TrainingResult;
  */
 public final class Training {
 
-    /** Of the time: when the playing of each round ends. What is left is for fitting and the match. */
+    /** The share of the time at which the playing of each round ends. The rest is for fitting and the match. */
     private static final double FIRST_PLAYED = 0.08;
     private static final double ALL_PLAYED = 0.82;
     /** Games of the trial of each net; with a die, which decides so many games, more of them. */
@@ -55,9 +55,9 @@ public final class Training {
     private static final int HELD_OUT = 20;
     private static final int PARTS = 64;
     private static final int OUTPUTS = 4;
-    /** How much a game's result counts against the search's scores: more is learnt by heart rather than understood where games are few. */
+    /** The weight of a game's result against the search's scores; with few games, more would overfit. */
     private static final double SHARE_OF_RESULT = 0.3;
-    /** Positions looked at while fitting, about: a net that only plays the next round's games need not be settled. */
+    /** Roughly how many positions fitting visits; a net that only plays the next round's games need not converge. */
     private static final int VISITS = 60_000_000;
     private static final int EARLY_VISITS = 24_000_000;
     private static final int LEAST_PASSES = 4;
@@ -67,12 +67,12 @@ public final class Training {
     /**
      * How a training ended.
      *
-     * @param net      the net, its card filled in
-     * @param result   the match in numbers, {@code installed} where the net took the bar
+     * @param net      the net with its completed card
+     * @param result   the match in numbers; {@code installed} if the net passed
      */
     public record Outcome(Net net, String match, TrainingResult result) {
 
-        /** Whether it took the bar. */
+        /** Whether the net passed. */
         public boolean isBetter() {
             return result.installed();
         }
@@ -97,15 +97,15 @@ public final class Training {
     private final List<Integer> played = new ArrayList<>();
 
     /**
-     * @param folder   of this training alone
-     * @param nanoTime the clock that minutes are counted by
-     * @param report   is told now and then
+     * @param folder   used by this training alone
+     * @param nanoTime the clock that measures the minutes
+     * @param report   receives progress now and then
      */
     public Training(Variant variant, TrainingPlan plan, Path folder, LongSupplier nanoTime, Consumer<TrainingProgress> report) {
         this(variant, plan, Optional.empty(), folder, nanoTime, report);
     }
 
-    /** @param begin the net of another variant, transferred to this one: the first player, and what nets are fitted from */
+    /** @param begin the net of another variant, transferred to this one: it plays the first round, and fitting starts from it */
     public Training(Variant variant, TrainingPlan plan, Optional<Net> begin, Path folder, LongSupplier nanoTime,
             Consumer<TrainingProgress> report) {
         this.variant = variant;
@@ -120,12 +120,12 @@ public final class Training {
         minutesBefore = minutesBefore();
     }
 
-    /** From any thread: come to an end soon; what was done is kept. */
+    /** Asks the training to end soon and keep its progress. May be called from any thread. */
     public void stop() {
         stopped.set(true);
     }
 
-    /** The whole training, or what is left of it; empty if it was stopped. */
+    /** Runs the training, or what is left of it; empty if it was stopped. */
     public Optional<Outcome> run() throws IOException, InterruptedException {
         Files.createDirectories(folder);
         ExecutorService threads = Executors.newFixedThreadPool(plan.threads(), Thread.ofPlatform().daemon().name("training-", 0).factory());
@@ -194,7 +194,7 @@ public final class Training {
         AtomicFile.write(minutesFile(), String.format(Locale.ROOT, "%.3f%n", minutesSoFar()));
     }
 
-    /** The minute at which playing ends in a round; later rounds, which have better players, get more. */
+    /** The minute at which playing ends in a round; later rounds, with better players, get more time. */
     private double lastMinute(int round) {
         double share = plan.rounds() == 1
                 ? ALL_PLAYED
@@ -243,7 +243,7 @@ public final class Training {
                         byte[] bytes = records.bytes(player.play(number));
                         synchronized (waiting) {
                             waiting.put(number, bytes);
-                            // In the order of their numbers, so that what is there is always a beginning.
+                            // In order of number, so that the file always holds the first games.
                             for (byte[] ready = waiting.remove(written[0]); ready != null; ready = waiting.remove(written[0])) {
                                 out.write(ready);
                                 written[0]++;
@@ -279,7 +279,7 @@ public final class Training {
         }
     }
 
-    /** How many whole games are in the file; whatever a crash left behind them is cut off, and a file that is missing is begun. */
+    /** How many complete games the file has. Truncates what a crash left behind them, and creates a missing file. */
     private int repaired(Path file) throws IOException {
         if (Files.exists(file)) {
             CompactGameFile.Summary found = records.scan(Files.readAllBytes(file));
@@ -296,7 +296,7 @@ public final class Training {
 
     // ---- fitting --------------------------------------------------------------------------------------------------
 
-    /** A net, and its share of the points against the player of the round, with what its speed is worth. */
+    /** A net and its share of the points against the round's player, adjusted for its speed. */
     private record Candidate(Net net, double share) {
     }
 
@@ -334,11 +334,11 @@ public final class Training {
                 : Optional.empty();
     }
 
-    /** Those to learn from, and those of the games held out. */
+    /** The positions to learn from, and those of the held-out games. */
     private record Positions(TrainingSet training, TrainingSet heldOut) {
     }
 
-    /** The positions of the last rounds. The games are cut into the same parts whatever the number of threads. */
+    /** The positions of the last rounds. The games are split into the same parts whatever the number of threads. */
     private Positions positions(int round, ExecutorService threads) throws IOException, InterruptedException {
         Positions all = new Positions(new TrainingSet(variant), new TrainingSet(variant));
         for (int each = Math.max(1, round - ROUNDS_KEPT + 1); each <= round; each++) {
@@ -376,7 +376,7 @@ public final class Training {
                 words + String.format(Locale.ROOT, "held-out loss before %.5f%s", before, timeLeft()));
         int useful = run(round, trainer, words, passes, training.count());
         if (2 * useful < passes) {
-            // So few positions that more passes learn them by heart: the rate must have fallen by the time it was best.
+            // With so few positions that further passes overfit, the rate must have fallen by the time the net is best.
             Trainer shorter = trainer(round, base, positions, useful + 1, threads);
             run(round, shorter, words, useful + 1, training.count());
             trainer = shorter.leastLoss() < trainer.leastLoss() ? shorter : trainer;
@@ -433,7 +433,7 @@ public final class Training {
                 result.lost(), result.share(), result.error(), result.isBetter()));
     }
 
-    /** What gives the same net again, on any machine. */
+    /** The command that reproduces the net on any machine. */
     private String command() {
         return "rookery train " + variant.id() + " --games " + String.join(",", played.stream().map(String::valueOf).toList())
                 + " --rounds "

@@ -6,17 +6,17 @@ import rookery.kernel.variant.Variant;
 import rookery.engine.net.Net;
 
 /**
- * How much work a training is. The net follows from all of it but the threads; with minutes in place of games it follows from how many games were played
- * in them, which its card tells.
+ * How much work a training does. Everything but the number of threads determines the net; with minutes instead of games the number of games played in
+ * them does, which the net's card records.
  *
- * @param minutes     all the training may take, about; 0 where {@code games} says how much to play
- * @param games       to play in each round; empty where time says it
+ * @param minutes     what the whole training may take, roughly; 0 if {@code games} says how much to play
+ * @param games       games to play in each round; empty if time decides
  * @param rounds      of playing and fitting; each plays with the net of the one before
  * @param nodes       searched for each move of the games
- * @param bases       what nets are added to; where there are several, the one that plays best is kept
+ * @param bases       what nets are added to; of several, the one that plays best is kept
  * @param width       of the net
- * @param begin       another variant whose net is what this one's begin with; empty for fresh ones
- * @param matchGames  of the match that admits the net
+ * @param begin       another variant, whose net is the starting point; empty for fresh nets
+ * @param matchGames  games in the match that decides whether the net is used
  * @param matchNodes  searched for each move of it
  */
 public record TrainingPlan(double minutes, List<Integer> games, int rounds, long nodes, List<Net.Base> bases, int width,
@@ -45,7 +45,7 @@ public record TrainingPlan(double minutes, List<Integer> games, int rounds, long
         }
     }
 
-    /** A folder for each training with other settings: what was played under some does not serve others. */
+    /** The name of its folder: each set of settings has its own, since games played under one do not serve another. */
     public String folderName(Variant variant) {
         String amount = games.isEmpty() ? "" : "-g" + String.join("-", games.stream().map(String::valueOf).toList());
         char base = bases.size() > 1 ? 'B' : bases.getFirst().name().charAt(0);

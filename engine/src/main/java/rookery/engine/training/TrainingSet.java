@@ -18,8 +18,7 @@ import rookery.play.record.CompactGame;
 import rookery.play.record.ScoreCode;
 
 /**
- * Quiet positions with what a search thought of them and how their games ended, packed into arrays, since there are millions of them. Mutable while it
- * is filled.
+ * Quiet positions with their search scores and game results, packed into arrays, since there are millions of them. Mutable while it is filled.
  *
  * <p>A position is quiet when nobody is in check, the move played takes and promotes nothing, and the score leaves the game open. With a die those before a
  * roll are taken, quiet or not: that is where the evaluation is asked.
@@ -44,10 +43,10 @@ final class TrainingSet {
     private int[] start = new int[1 << 10];
     /** The mover's side in bit 0, its view in bits 1 and 2, the other side's in bits 3 and 4. */
     private byte[] views = new byte[1 << 10];
-    /** Checks given by White in the low four bits, by Black in the high ones. */
+    /** Checks given by White in the low four bits, by Black in the high four. */
     private byte[] checks = new byte[1 << 10];
     private byte[] results = new byte[1 << 10];
-    /** How much the result counts against the score, in hundredths. */
+    /** The weight of the result against the score, in hundredths. */
     private byte[] shares = new byte[1 << 10];
     private short[] scores = new short[1 << 10];
     /** The chance that the game is won here whatever anybody thinks: that a roll takes a king. */
@@ -75,15 +74,15 @@ final class TrainingSet {
         return count;
     }
 
-    /** Of the positions in decided games that a search found clearly better for one side, the share in which that side won. */
+    /** In decided games, the share of clearly better positions whose better side won. */
     double agreement() {
         return clear == 0 ? 1 : (double) agreeing / clear;
     }
 
     /**
-     * Takes the quiet positions of a game.
+     * Adds the quiet positions of a game.
      *
-     * @param shareOfResult how much the game's result counts against the search's score, from 0 to 1: the more the weaker the player was
+     * @param shareOfResult the weight of the game's result against the search's score, from 0 to 1; higher for a weaker player
      */
     void add(CompactGame game, double shareOfResult) {
         Position position = game.fen().isEmpty() ? Position.start(variant) : Fen.position(variant, game.fen());
@@ -116,7 +115,7 @@ final class TrainingSet {
         int result = game.resultOf(us);
         for (Side side : Side.values()) {
             int found = position.pieceSquares(side, squaresOfSide);
-            // In the order of the squares, whatever the board's: sums of floats depend on their order.
+            // In the order of the squares, whatever the board's order is: sums of floats depend on their order.
             Arrays.sort(squaresOfSide, 0, found);
             for (int i = 0; i < found; i++) {
                 pieces[men] = (byte) position.piece(squaresOfSide[i]);
@@ -138,7 +137,7 @@ final class TrainingSet {
         start[++count] = men;
     }
 
-    /** Takes all positions of another set of the same variant. */
+    /** Adds all positions of another set of the same variant. */
     void add(TrainingSet other) {
         grow(other.count + 1, other.men);
         System.arraycopy(other.pieces, 0, pieces, men, other.men);
@@ -188,7 +187,7 @@ final class TrainingSet {
         return start[sample + 1] - start[sample];
     }
 
-    /** Writes the inputs of a position as the mover and as the other side sees it, and returns how many there are of each. */
+    /** Writes the inputs of a position from the mover's view and from the other side's, and returns how many there are of each. */
     int inputs(int sample, int[] mover, int[] other) {
         int own = views[sample] >> 1 & 3;
         int their = views[sample] >> 3 & 3;
@@ -209,7 +208,7 @@ final class TrainingSet {
         return n;
     }
 
-    /** What a net of that base is added to. */
+    /** The value that a net of that base is added to. */
     double base(Net.Base base, int sample) {
         return bases[base.ordinal()][sample];
     }

@@ -1,4 +1,4 @@
-/** Learns a net for a variant: plays games, fits a net to them, and tries it against the evaluation in use. */
+/** Learns a net for a variant: plays games, fits a net to them, and tests it against the evaluation in use. */
 @NullMarked
 package rookery.engine.training;
 

@@ -3,15 +3,15 @@ package rookery.engine.tuning;
 import java.util.Arrays;
 
 /**
- * Weights being fitted: two numbers each, middlegame and endgame, optimised with Adam against the squared error of the predicted result. Deterministic;
- * mutable.
+ * Weights being fitted: two numbers each, middlegame and endgame, optimised with Adam against the squared error of the predicted result.
+ * Deterministic and mutable.
  */
 final class Fit {
 
     private static final double FIRST_DECAY = 0.9;
     private static final double SECOND_DECAY = 0.999;
     private static final double TINY = 1e-8;
-    /** Danger counts squared, one part in this many, and in the endgame plainly; as the standard evaluation has it. */
+    /** The standard evaluation counts danger squared, divided by this, and linearly in the endgame. */
     private static final double SQUARED = 4096;
     private static final double PLAIN = 16;
 
@@ -29,7 +29,7 @@ final class Fit {
 
     /**
      * @param weights two numbers for each weight
-     * @param pull    how strongly weights are pulled back to their start, which keeps rarely used ones from running away
+     * @param pull    how strongly weights are pulled back to their start, which keeps rarely used ones from drifting
      */
     Fit(Samples samples, double[] weights, boolean[] isDanger, double trust, double pull) {
         this.samples = samples;

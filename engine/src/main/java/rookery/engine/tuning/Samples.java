@@ -12,7 +12,7 @@ import rookery.kernel.position.Position;
  */
 final class Samples {
 
-    /** A change too small to overflow a packed half and large enough to count once. */
+    /** A change small enough not to overflow a packed half and large enough to be measured. */
     private static final int ONE = Weights.pack(1, 1);
 
     private int count;
@@ -26,7 +26,7 @@ final class Samples {
 
     private int size;
     private short[] weight = new short[1 << 16];
-    /** Counts in the sum, or of White's danger; and of Black's danger. */
+    /** How often a weight counts in the sum or in White's danger, and in Black's danger. */
     private short[] amount = new short[1 << 16];
     private short[] other = new short[1 << 16];
 

@@ -54,12 +54,12 @@ public final class SearchTuner {
         this.report = report;
     }
 
-    /** Ends after this step and keeps what was done. May be called from any thread. */
+    /** Stops after the current step and keeps the progress. May be called from any thread. */
     public void stop() {
         stopped.set(true);
     }
 
-    /** How it ended: the numbers so far, and whether all steps were taken. */
+    /** The numbers so far, and whether all steps were taken. */
     public record Outcome(SearchNumbers numbers, boolean isDone) {
     }
 

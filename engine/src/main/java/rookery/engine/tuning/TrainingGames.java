@@ -25,7 +25,7 @@ final class TrainingGames {
     private static final int LONGEST = 300;
     private static final int SHORTEST_OPENING = 6;
     private static final int OPENING_CHOICES = 6;
-    /** An opening worse than this for one side says little about evaluation. */
+    /** An opening worse than this for one side tells little about evaluation. */
     private static final int LARGEST_START = 250;
     private static final int DECIDED = 900;
     private static final int DECIDED_PLIES = 5;

@@ -40,7 +40,7 @@ public final class Tuner {
         this.report = report;
     }
 
-    /** A tuner for the variant, where its evaluation has weights of its own. */
+    /** A tuner for the variant; empty if its evaluation has no weights of its own. */
     public static Optional<Tuner> of(Variant variant, Settings settings, Consumer<String> report) {
         return !variant.hasDie() && Evaluation.derived(variant) instanceof Tunable tunable
                 ? Optional.of(new Tuner(variant, tunable, settings, report))
@@ -62,7 +62,7 @@ public final class Tuner {
         fit.settleScale();
         report.accept(String.format(Locale.ROOT, "%d positions, error %.6f", samples.count(), fit.error()));
         for (int step = 1; step <= settings.steps(); step++) {
-            // Small steps in the end settle what large ones have found.
+            // Large steps find the region; small ones at the end settle within it.
             fit.step(step, step > settings.steps() * 3 / 4 ? RATE / 4 : RATE);
             if (step % Math.max(1, settings.steps() / REPORTS) == 0) {
                 report.accept(String.format(Locale.ROOT, "step %d: error %.6f", step, fit.error()));

@@ -1,5 +1,6 @@
 package rookery.engine.book;
 
+import rookery.engine.book.OpeningBook.BookLine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;

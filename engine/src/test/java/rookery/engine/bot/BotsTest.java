@@ -1,5 +1,6 @@
 package rookery.engine.bot;
 
+import rookery.engine.bot.LadderProvider.Pause;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;

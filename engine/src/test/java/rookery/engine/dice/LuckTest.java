@@ -31,7 +31,7 @@ class LuckTest {
 
     private static final Luck LUCK = new Luck();
 
-    /** Random moves and rolls to the end or so many actions. */
+    /** Random moves and rolls to the end or up to that many actions. */
     private static Game random(Variant variant, long seed, int longest) {
         Random random = new Random(seed);
         Position position = Position.start(variant);

@@ -39,7 +39,7 @@ class AlwaysAnswersTest {
             this.readings = readings;
         }
 
-        /** The time is over after so many readings. */
+        /** Time runs out after that many readings. */
         @Override
         public long getAsLong() {
             seen = 0;
@@ -76,7 +76,7 @@ class AlwaysAnswersTest {
                         });
                 assertThat(position.isLegal(report.move())).isTrue();
                 assertThat(watch.mostSeen).isLessThan(MOST_SEEN);
-                // One iteration is never finished without the clock, and once it is over nothing more is looked at.
+                // No iteration finishes without the clock, and once time is up nothing more is searched.
                 assertThat(watch.read).isLessThan(readings + 40);
             }
         }
@@ -100,7 +100,7 @@ class AlwaysAnswersTest {
         assertThat(read[0]).isLessThan(60);
     }
 
-    /** Not every line has been looked at then; those that have not are not told with a made-up score. */
+    /** Not every line has been searched by then; those that have not are not reported with a made-up score. */
     @Test
     void severalLinesAreCutShortToo() {
         Variant amazons = CrowdedBoards.variants().stream().filter(variant -> variant.id().equals("amazons")).findFirst().orElseThrow();
@@ -110,7 +110,7 @@ class AlwaysAnswersTest {
         assertThat(report.lines()).hasSizeBetween(1, 499);
     }
 
-    /** Captures are looked at one by one there, so that the first iteration comes to an end, if not soon. */
+    /** Captures are searched one by one there, so that the first iteration ends, if not soon. */
     @Test
     void theFirstIterationEndsByItself() {
         Position position = CrowdedBoards.filled(Presets.FIDE, 1);

@@ -155,7 +155,7 @@ class SearchTest {
         assertThat(last.depth()).isEqualTo(6);
     }
 
-    /** A machine may let the search wait until its time is over; the answer is still a move that was looked at. */
+    /** The machine may keep the search waiting until its time is up; the answer is still a move that was searched. */
     @Test
     void looksAtTheMovesEvenWhenItIsTooLate() {
         long[] now = {0};

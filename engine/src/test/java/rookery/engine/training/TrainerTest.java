@@ -61,7 +61,7 @@ class TrainerTest {
         }
     }
 
-    /** There the evaluation without a net goes on. */
+    /** Then the evaluation without a net is used. */
     private static boolean hasBareKing(Position position) {
         int[] squares = new int[position.variant().shape().squares()];
         return position.pieceSquares(Side.WHITE, squares) <= 1 || position.pieceSquares(Side.BLACK, squares) <= 1;

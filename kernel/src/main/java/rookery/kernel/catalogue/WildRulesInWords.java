@@ -9,7 +9,7 @@ import rookery.kernel.variant.Places;
 import rookery.kernel.catalogue.RulesInWords.Sentence;
 import rookery.kernel.variant.Variant;
 
-/** Tells the rules that most games do without; a part of {@link RulesInWords}. */
+/** Describes the rules that most games do without; part of {@link RulesInWords}. */
 final class WildRulesInWords {
 
     private final Variant variant;

@@ -16,7 +16,7 @@ import rookery.kernel.variant.Royals;
 import rookery.kernel.variant.Walls;
 import rookery.kernel.variant.WildRules;
 
-/** The rules of a variant file that most games do without: drops, effects of captures, several royal pieces, places, walls and passing. */
+/** Reads the rules of a variant file that most games do without: drops, effects of captures, several royal pieces, places, walls and passing. */
 final class WildSections {
 
     private static final int MOST_ENTRIES = 60;
@@ -103,7 +103,7 @@ final class WildSections {
         return places;
     }
 
-    /** How pieces other than pawns promote: a list within the section of promotion. */
+    /** How pieces other than pawns promote: a list within the promotion section. */
     List<PiecePromotion> promotions(Section promotion) {
         List<PiecePromotion> read = new ArrayList<>();
         for (Section each : entries(promotion, "others")) {

@@ -15,7 +15,9 @@ import rookery.kernel.variant.Variant;
 import rookery.kernel.variant.Walls;
 import rookery.kernel.variant.WildRules;
 
-/** Writes the rules that most games do without. What a game has none of is not written, so that its text stays what it was before there were such rules. */
+/**
+ * Writes the rules that most games do without. Unused rules are not written, so that the text of other variants does not change when rules are added.
+ */
 final class WildWriter {
 
     private final Variant variant;
@@ -82,7 +84,7 @@ final class WildWriter {
         return (places.open().isEmpty() ? out : out.with("open", squares(places.open()))).build();
     }
 
-    /** What the section of promotion says of pieces that are no pawns. */
+    /** The part of the promotion section about pieces other than pawns. */
     void promotions(Json.Builder out) {
         List<Json> others = new ArrayList<>();
         for (PiecePromotion each : variant.promotion().others()) {

@@ -13,7 +13,7 @@ import rookery.kernel.variant.Variant;
 import rookery.kernel.variant.Walls;
 
 /**
- * What the texts of moves say under wild rules: drops as {@code N@e4}, a piece left behind as {@code Nc3/H} ({@code b1c3h} between engines), a promotion that
+ * Notation of moves under wild rules: drops as {@code N@e4}, a piece left behind as {@code Nc3/H} ({@code b1c3h} between engines), a promotion that
  * keeps the letter as {@code =+S} ({@code e2e3+}), a wall as {@code e4,d5} ({@code e2e4,e4d5}).
  */
 final class WildText {
@@ -21,7 +21,7 @@ final class WildText {
     private WildText() {
     }
 
-    /** Whether the variant has moves that need this. */
+    /** Whether the variant has such moves. */
     static boolean isNeeded(Variant variant) {
         return !variant.wild().isNone() || !variant.promotion().others().isEmpty();
     }
@@ -30,7 +30,7 @@ final class WildText {
         return PieceLetters.written(position.variant().kinds(), Move.promotion(move)) + "@" + position.shape().name(Move.to(move));
     }
 
-    /** The wall of a move, written behind it between players. */
+    /** The wall of a move, as written after it in SAN. */
     static String wall(Position position, int move) {
         return hasWall(position, move) ? "," + position.shape().name(Move.wall(move)) : "";
     }
@@ -39,7 +39,7 @@ final class WildText {
         return position.variant().wild().walls() != Walls.NONE && move != Move.PASS;
     }
 
-    /** What engines write behind the two squares, of which {@code to} is the second. */
+    /** What engines write after the two squares, the second of which is {@code to}. */
     static String engineSuffix(Position position, int move, int to) {
         BoardShape shape = position.shape();
         String wall = hasWall(position, move) ? "," + shape.name(to) + shape.name(Move.wall(move)) : "";
@@ -55,7 +55,7 @@ final class WildText {
         return (keepsLetter ? "+" : demoted ? "-" : String.valueOf(PieceLetters.lower(becomes.letter()))) + wall;
     }
 
-    /** The legal move that is written exactly so, or {@link Move#NONE}; none where the die has to be rolled. */
+    /** The legal move written exactly like this, or {@link Move#NONE}; also that if the die must be rolled first. */
     static int find(Position position, String text, IntFunction<String> writer) {
         if (position.toAct() == Actor.NATURE) {
             return Move.NONE;
@@ -72,7 +72,7 @@ final class WildText {
         return Move.NONE;
     }
 
-    /** A drop as {@code N@e4}, with the letter in either case and a pawn's letter left out, as the text a legal one would have. */
+    /** Normalises a drop such as {@code N@e4}, whose letter may be in either case and is optional for a pawn. */
     static String withLetter(Variant variant, String text) {
         int sign = text.indexOf('@');
         if (sign < 0) {

@@ -175,7 +175,7 @@ public final class Position {
 
     /** Quiet plies after which the counting of Southeast Asia draws; 0 while nothing is counted. */
     public int countLimit() {
-        return new PieceCount(this).limit() * 2;
+        return new OutcomeJudge.PieceCount(this).limit() * 2;
     }
 
     public int moveNumber() {

@@ -17,7 +17,10 @@ import rookery.kernel.variant.Royals;
 import rookery.kernel.variant.Variant;
 import rookery.kernel.variant.Walls;
 
-/** Turns the ordinary moves of a position into those its wild rules allow: promotions by kind, drops, walls, and what is compulsory or would expose a royal piece. */
+/**
+ * Turns the ordinary moves of a position into those its wild rules allow: promotions by kind, drops, walls, compulsory moves, and moves that would
+ * expose a royal piece.
+ */
 final class WildMoves {
 
     private final Position position;
@@ -37,7 +40,7 @@ final class WildMoves {
         captures = variant.wild().captures();
     }
 
-    /** Changes the list, which holds all ordinary moves, those that expose a royal piece among them where {@link RuleTables#trial}. */
+    /** Changes the list, which holds all ordinary moves; with {@link RuleTables#trial} also those that expose a royal piece. */
     void refine(boolean loud, MoveList out, Consumer<MoveList> removeChecks) {
         if (captures.ownPieces()) {
             addOwnCaptures(out);
@@ -132,7 +135,7 @@ final class WildMoves {
                 && captures.forbidden().contains(board.piece(Move.from(move)) >>> 1);
     }
 
-    /** Adds the promotions of pieces that are no pawns, and takes away the moves that must not be made without. */
+    /** Adds the promotions of pieces other than pawns, and removes moves whose promotion is compulsory. */
     private void promote(MoveList out) {
         scratch.clear();
         int kept = 0;
@@ -161,7 +164,7 @@ final class WildMoves {
         }
     }
 
-    /** A double step that promotes leaves nothing to be taken in passing. */
+    /** A double step that promotes leaves nothing to capture en passant. */
     private static int keptType(int move) {
         return Move.type(move) == Move.EN_PASSANT ? Move.EN_PASSANT << 22 : 0;
     }
@@ -192,7 +195,7 @@ final class WildMoves {
     private void addDrops(MoveList out) {
         int turn = position.turnIndex();
         int royal = board.royal(turn);
-        // A drop answers a check by standing in its way, and exposes a king only to pieces that jump.
+        // A drop answers a check by blocking it, and exposes a king only to hoppers.
         boolean tested = rules.safeSteps && royal >= 0 && (board.hasHoppers() || board.isAttacked(royal, turn ^ 1));
         for (int kind = 1; kind <= variant.kinds().size(); kind++) {
             int piece = kind << 1 | turn;
@@ -301,7 +304,7 @@ final class WildMoves {
                 || Move.type(move) == Move.EN_PASSANT && square == position.victimSquare(move));
     }
 
-    /** To every square the piece could go on to from where it has arrived. */
+    /** Adds a wall on every square the piece could move to from its new square. */
     private void addArrows(int move, int from, int to, MoveList out) {
         int kind = Move.isDrop(move) ? Move.promotion(move) : Piece.kind(board.piece(from));
         for (Stride stride : variant.kind(kind).movement().strides(variant.forward(position.turn()))) {
@@ -324,7 +327,7 @@ final class WildMoves {
         });
     }
 
-    /** The royal piece may not leave a check, except by taking the only piece that gives it. */
+    /** The royal piece may not move out of check, except by capturing the only checking piece. */
     private void keepStanding(MoveList out) {
         SquareSet checkers = position.checkers();
         keep(out, move -> Move.isDrop(move) || !board.isRoyal(board.piece(Move.from(move)))

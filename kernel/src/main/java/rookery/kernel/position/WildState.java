@@ -5,8 +5,9 @@ import rookery.kernel.board.Board;
 import rookery.kernel.piece.Piece;
 
 /**
- * What a position of a game with wild rules keeps besides its board: the pieces in hand, the squares from which a piece may still be left behind, and a log of
- * all a move did beyond moving one piece and taking another, so that it can be taken back. Mutable; every change says how it changes the position's key.
+ * What a position with wild rules has besides its board: the pieces in hand, the squares where a piece may still be left behind, and a log of
+ * everything a move did beyond moving one piece and capturing another, so that it can be undone. Mutable; every change returns how it changes the
+ * position's key.
  */
 final class WildState {
 
@@ -20,7 +21,7 @@ final class WildState {
 
     private final Board board;
     private final int[] hand;
-    /** One bit for each file of White's first rank, then of Black's from bit 16. */
+    /** One bit for each file of White's first rank, and from bit 16 for Black's. */
     private int gates;
     private long[] log = new long[256];
     private int size;
@@ -38,7 +39,7 @@ final class WildState {
         size = other.size;
     }
 
-    /** How many of that packed piece are in hand. */
+    /** The number of that packed piece in hand. */
     int inHand(int piece) {
         return hand[piece];
     }
@@ -71,12 +72,12 @@ final class WildState {
         log[size++] = change | what << 3;
     }
 
-    /** Begins a move, of which the rest is told by the other methods. */
+    /** Starts the log of a move; the other methods add to it. */
     void begin(int plainMove) {
         note(BEGIN, plainMove);
     }
 
-    /** Changes how many of a packed piece are in hand. */
+    /** Changes the number of a packed piece in hand. */
     long give(int piece, int change) {
         note(HAND, (long) piece << 8 | hand[piece]);
         long key = ZobristKeys.hand(piece, hand[piece]);
@@ -111,7 +112,7 @@ final class WildState {
         return ZobristKeys.piece(Piece.WALL, square);
     }
 
-    /** Leaves only these gates. */
+    /** Keeps only these gates. */
     long keepGates(int kept) {
         int left = gates & kept;
         if (left == gates) {
@@ -123,7 +124,7 @@ final class WildState {
         return key;
     }
 
-    /** Takes back what the last move did beyond its plain part, which is returned. */
+    /** Undoes what the last move did beyond its plain part, and returns that part. */
     int takeBack() {
         while (true) {
             long entry = log[--size];
@@ -142,7 +143,7 @@ final class WildState {
         }
     }
 
-    /** What a setup says, before the first move. */
+    /** Sets the state of a setup, before the first move. */
     void set(Iterable<Integer> pieces, int allGates) {
         for (int piece : pieces) {
             hand[piece]++;

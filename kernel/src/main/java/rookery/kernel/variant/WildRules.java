@@ -1,7 +1,7 @@
 package rookery.kernel.variant;
 
 /**
- * The rules that most games do without; {@link #NONE} where a game has none of them, and then they cost nothing.
+ * The rules that most games do without. A game that uses none of them has {@link #NONE}, and they cost it nothing.
  *
  * @param royals which royal pieces may not be left attacked
  * @param walls  what a player blocks with each move
@@ -16,7 +16,7 @@ public record WildRules(Drops drops, Captures captures, Royals royals, Places pl
         return equals(NONE);
     }
 
-    /** Whether squares may become blocked in the course of a game. */
+    /** Whether squares may become blocked during a game. */
     public boolean raisesWalls() {
         return walls != Walls.NONE || captures.effect() == Captures.Effect.STONE;
     }

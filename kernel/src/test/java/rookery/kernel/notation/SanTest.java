@@ -43,7 +43,7 @@ class SanTest {
         "8/8/k7/8/4Q2Q/8/2K5/7Q w - - 0 1|h4e1|Qh4e1",
         "8/8/k7/8/4Q2Q/8/2K5/7Q w - - 0 1|e4e1|Qee1",
         "8/8/k7/8/4Q2Q/8/2K5/7Q w - - 0 1|h1e1|Q1e1",
-        // a pinned knight is no rival
+        // a pinned knight does not count as a rival
         "4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1|g1e2|Ne2",
         "4k3/8/8/8/8/2N5/8/4K1N1 w - - 0 1|g1e2|Nge2",
         // pawns

@@ -13,7 +13,7 @@ import rookery.kernel.variant.Pieces;
 
 class BetzaTest {
 
-    /** The strides' directions as {@code dx,dy}, with {@code *} behind those that go on without limit and the number behind those of a range. */
+    /** The strides' directions as {@code dx,dy}, followed by {@code *} if unlimited and by the number if limited. */
     private static String directions(String betza) {
         Set<String> found = Movement.of(betza).strides().stream().map(stride -> stride.dx() + "," + stride.dy()
                 + (stride.range() == Stride.UNLIMITED ? "*" : stride.range() > 1 ? "^" + stride.range() : ""))

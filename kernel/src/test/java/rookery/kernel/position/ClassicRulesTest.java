@@ -116,7 +116,7 @@ class ClassicRulesTest {
         assertThat(at("1k2r3/8/8/8/8/8/8/R3K2R w KQ - 0 1").targets("e1")).doesNotContain("g1", "c1");
         assertThat(at("1k3r2/8/8/8/8/8/8/R3K2R w KQ - 0 1").targets("e1")).contains("c1").doesNotContain("g1");
         assertThat(at("1k4r1/8/8/8/8/8/8/R3K2R w KQ - 0 1").targets("e1")).contains("c1").doesNotContain("g1");
-        // An attacked rook, or an attacked b1, is no obstacle.
+        // An attacked rook, or an attacked b1, does not prevent castling.
         assertThat(at("1k5r/8/8/8/8/8/8/R3K2R w KQ - 0 1").targets("e1")).contains("c1", "g1");
         assertThat(at("1r6/2k5/8/8/8/8/8/R3K2R w KQ - 0 1").targets("e1")).contains("c1", "g1");
         Scene moved = at("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1").play("h1h2", "e8d8", "h2h1", "d8e8");

@@ -195,7 +195,7 @@ class DiceRulesTest {
         Scene scene = at("7k/8/8/8/8/8/8/KQ6 w - - 149 100 K").play("a1a2");
         assertThat(scene.outcome()).isEqualTo(new Outcome.Draw(Reason.NO_PROGRESS));
         assertThat(at("7k/8/8/8/8/8/8/KQ6 w - - 148 100 K").play("a1a2").outcome()).isEqualTo(new Outcome.Ongoing());
-        // A capture in the last moment starts the count anew.
+        // A capture at the last moment restarts the count.
         assertThat(at("7k/8/8/8/8/8/p7/KQ6 w - - 149 100 K").play("a1a2").outcome()).isEqualTo(new Outcome.Ongoing());
     }
 }

@@ -35,7 +35,7 @@ class PerftTest {
             return new Entry(fields[0].strip(), counts);
         }
 
-        /** The least depth that reaches so many nodes, else the deepest known. */
+        /** The least depth that reaches that many nodes, otherwise the deepest known. */
         int depthFor(long nodes) {
             int depth = 1;
             while (depth < counts.size() && counts.get(depth - 1) < nodes) {

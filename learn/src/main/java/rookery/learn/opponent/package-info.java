@@ -1,4 +1,4 @@
-/** An opponent of one's own strength. */
+/** An opponent of the person's own strength. */
 @NullMarked
 package rookery.learn.opponent;
 

@@ -6,7 +6,7 @@ import java.util.function.IntPredicate;
 import rookery.kernel.position.Position;
 import rookery.play.bot.Limits;
 
-/** Proves by expectation where a die rules: the best move's chances are clearly better than those of every other, at two depths. */
+/** Proves moves in games with a die: the best move's winning chance is clearly higher than every other move's, at two depths. */
 final class DiceProof implements PuzzleMaker.Proof {
 
     private static final Limits LOOK = Limits.ofDepth(1).withLines(2);
@@ -22,7 +22,7 @@ final class DiceProof implements PuzzleMaker.Proof {
         return isClear(lines, LOOSE) && !obvious.test(lines.getFirst().move());
     }
 
-    /** A king that can be taken is no puzzle. */
+    /** A king that can be captured does not make a puzzle. */
     private static boolean isClear(List<JudgedLine> lines, int margin) {
         return lines.size() > 1 && !lines.getFirst().isForcedWin() && lines.get(0).worth() - lines.get(1).worth() >= margin;
     }
@@ -40,7 +40,7 @@ final class DiceProof implements PuzzleMaker.Proof {
                 : Optional.empty();
     }
 
-    /** After the move the die decides. */
+    /** After the move the die decides, so the line ends. */
     @Override
     public Optional<Integer> answer(Position position, LineFinder finder) {
         return Optional.empty();

@@ -15,26 +15,26 @@ import rookery.play.bot.Limits;
 import rookery.play.bot.Strength;
 
 /**
- * Grades puzzles by letting players of known strength try them: a puzzle is as hard as a player is strong who solves it every second time. Mutable, for
- * one thread.
+ * Rates puzzles by letting players of known strength try them: a puzzle's rating is that of a player who solves it half the time. Mutable, for one
+ * thread.
  */
 final class Grader implements AutoCloseable {
 
     private static final List<String> LADDERS = List.of("rookery-birds", "rookery-dice");
     private static final int TRIES = 2;
     private static final Limits LIMITS = Limits.ofNodes(3_000);
-    /** What one believes of a puzzle nobody has tried, and how firmly. */
+    /** The prior rating of a puzzle nobody has tried, and its deviation. */
     private static final double MIDDLE = 1_400;
     private static final double SPREAD = 450;
     private static final int LOWEST = 300;
     private static final int HIGHEST = 2_900;
-    /** Of fourteen or twelve levels every second one: neighbours tell little that is new. */
+    /** Every second level of the ladder: neighbours add little information. */
     private static final int STEP = 2;
 
     private final List<Solver> solvers;
     private final long seed;
 
-    /** One level of a ladder. */
+    /** A level of the ladder. */
     private record Solver(Bot bot, int rating) {
     }
 
@@ -70,12 +70,12 @@ final class Grader implements AutoCloseable {
         return solvers;
     }
 
-    /** As measured in that family of variants; where nobody measured it, as in ordinary chess or dice chess. */
+    /** The level's rating as measured in that family of variants; if it was not measured there, as in ordinary chess or dice chess. */
     private static Optional<Strength> strength(BotProvider ladder, Variant variant, BotSettings settings) {
         return ladder.strength(variant, settings).or(() -> ladder.strength(variant.hasDie() ? Presets.DICE : Presets.FIDE, settings));
     }
 
-    /** The rating of a puzzle. */
+    /** Lets the players try the puzzle and returns its rating. */
     int rating(Position start, List<Integer> line) throws InterruptedException {
         List<Trial> trials = new ArrayList<>();
         for (Solver solver : solvers) {
@@ -102,7 +102,7 @@ final class Grader implements AutoCloseable {
     record Trial(int rating, boolean solved) {
     }
 
-    /** The rating at which what happened is likeliest, given that most puzzles are of middling difficulty: where the slope is zero. */
+    /** The most likely rating given the results and the prior: where the derivative of the likelihood is zero. */
     static int likeliest(List<Trial> trials) {
         double low = LOWEST;
         double high = HIGHEST;

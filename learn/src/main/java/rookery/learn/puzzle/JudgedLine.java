@@ -4,15 +4,15 @@ import java.util.List;
 import rookery.play.bot.Score;
 
 /**
- * A line of play and what it is worth.
+ * A line of play and its score.
  *
  * @param moves at least one
- * @param worth for the side to move: hundredths of a pawn, {@link #CERTAIN} and more for a forced win; hundredths of a per cent where a die rules
- * @param depth plies looked ahead
+ * @param worth for the side to move: hundredths of a pawn, {@link #CERTAIN} and more for a forced win; with a die, hundredths of a per cent
+ * @param depth search depth in plies
  */
 public record JudgedLine(List<Integer> moves, int worth, int depth) {
 
-    /** No judgement that is not proved is worth so much. */
+    /** Scores from here on are proved wins. */
     static final int CERTAIN = 29_000;
     private static final int END = 30_000;
 
@@ -28,7 +28,7 @@ public record JudgedLine(List<Integer> moves, int worth, int depth) {
         return worth >= CERTAIN;
     }
 
-    /** The solver's moves until the forced win. */
+    /** The number of the solver's moves to the forced win. */
     int movesToWin() {
         return END - worth;
     }

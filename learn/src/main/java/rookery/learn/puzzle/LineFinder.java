@@ -14,7 +14,7 @@ import rookery.play.bot.Limits;
 /** Finds the best lines of positions by asking this installation's engine. Mutable, for one thread at a time. */
 public final class LineFinder implements AutoCloseable {
 
-    /** Whom to ask: the strongest we have for games without and with a die. */
+    /** The bots to ask: the strongest for games without a die and with one. */
     private static final List<String> PREFERRED = List.of("rookery", "rookery-dice");
     private static final BotSettings SETTINGS = BotSettings.DEFAULT.with("Hash", "8").with("Level", "Laplace");
 
@@ -24,7 +24,7 @@ public final class LineFinder implements AutoCloseable {
         this.bot = bot;
     }
 
-    /** Someone who judges that variant; empty where this installation has nobody. */
+    /** A finder for that variant; empty if no installed bot can analyse it. */
     public static Optional<LineFinder> of(Variant variant) {
         return PREFERRED.stream().flatMap(id -> Bots.named(id).stream()).filter(provider -> provider.plays(variant)).findFirst()
                 .map(provider -> new LineFinder(provider.create(settings(provider))));
@@ -41,12 +41,12 @@ public final class LineFinder implements AutoCloseable {
         return settings;
     }
 
-    /** Forgets what was remembered: what follows depends on nothing before. */
+    /** Forgets earlier searches, so that later results do not depend on them. */
     public void newGame() {
         bot.newGame(0);
     }
 
-    /** The best lines, the best first; as many as the limits ask for, fewer where there are not so many moves. */
+    /** The best lines, best first: as many as the limits ask for, or fewer if there are fewer moves. */
     public List<JudgedLine> lines(Position position, Limits limits) throws InterruptedException {
         List<JudgedLine> lines = new ArrayList<>();
         bot.choose(position.copy(), limits, thought -> {

@@ -13,13 +13,14 @@ import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
 
 /**
- * A position with one right move, and how it goes on while there is one. The side to move solves; every second move is the other side's best answer.
+ * A position with one right move, and the line that follows as long as there is only one. The side to move solves; every second move is the other
+ * side's best reply.
  *
- * @param fen    where it begins; with a die, the roll is in it
+ * @param fen    the start position; with a die, it contains the roll
  * @param line   packed moves, the solver's first and last
  * @param rating how hard it is, on the scale of the players that tried it
- * @param depths the two depths, in plies, at which the first move was proved; of a person's own mistake, 1 and the depth of the one look
- * @param also   other first moves that are as good: a person's own mistake may be put right in several ways; a line of one move only
+ * @param depths the two depths, in plies, at which the first move was proved; for a person's own mistake, 1 and the depth of the only search
+ * @param also   other first moves that are as good, since a person's own mistake may be corrected in several ways; such a line has one move
  */
 public record Puzzle(Variant variant, String fen, List<Integer> line, PuzzleGoal goal, Set<Theme> themes, int rating, Depths depths,
         Source source, Set<Integer> also) {
@@ -51,13 +52,13 @@ public record Puzzle(Variant variant, String fen, List<Integer> line, PuzzleGoal
         }
     }
 
-    /** One with a single right move. */
+    /** A puzzle with a single right move. */
     public Puzzle(Variant variant, String fen, List<Integer> line, PuzzleGoal goal, Set<Theme> themes, int rating, Depths depths,
             Source source) {
         this(variant, fen, line, goal, themes, rating, depths, source, Set.of());
     }
 
-    /** Twelve hexadecimal digits that follow from the variant, the position and the line: the same puzzle has the same id everywhere. */
+    /** Twelve hexadecimal digits computed from the variant, the position and the line: the same puzzle has the same id everywhere. */
     public String id() {
         try {
             byte[] digest = MessageDigest.getInstance("SHA-256")
@@ -68,7 +69,7 @@ public record Puzzle(Variant variant, String fen, List<Integer> line, PuzzleGoal
         }
     }
 
-    /** Where it begins, the caller's own. */
+    /** A new copy of the start position. */
     public Position start() {
         return Fen.position(variant, fen);
     }

@@ -28,12 +28,12 @@ import rookery.kernel.variant.Variant;
 import rookery.play.file.AtomicFile;
 
 /**
- * Files of puzzles: lines of JSON, see {@code docs/learn.md}. The first line says what the file is; a line of rules comes before the puzzles of a variant
- * that is not the program's own; every other line is a puzzle. The reader believes nothing: every position must be playable, every move legal.
+ * Files of puzzles: lines of JSON, see {@code docs/learn.md}. The first line identifies the file; a line of rules precedes the puzzles of a variant
+ * that the program does not ship; every other line is a puzzle. The reader trusts nothing: every position must be playable and every move legal.
  */
 public final class PuzzleFile {
 
-    /** The name's usual ending. */
+    /** The usual file name extension. */
     public static final String EXTENSION = "puzzles";
 
     private static final String FORMAT = "rookery puzzles";
@@ -43,9 +43,9 @@ public final class PuzzleFile {
     private static final int MOST_PROBLEMS = 100;
 
     /**
-     * What became of a file.
+     * The result of reading a file.
      *
-     * @param puzzles  all that are good, each once, in the order of the file
+     * @param puzzles  the valid ones, each once, in the order of the file
      * @param problems what is wrong with the other lines, in words for a user
      */
     public record Contents(List<Puzzle> puzzles, List<String> problems) {
@@ -66,7 +66,7 @@ public final class PuzzleFile {
 
     // ---- writing -------------------------------------------------------------------------------------------------
 
-    /** Writes the puzzles, whole or not at all. */
+    /** Writes the puzzles atomically. */
     public static void write(Path file, Collection<Puzzle> puzzles) throws IOException {
         AtomicFile.writeText(file, out -> write(out, puzzles));
     }
@@ -92,7 +92,7 @@ public final class PuzzleFile {
         }
     }
 
-    /** @param in is read to its end and left open */
+    /** @param in read to its end and left open */
     public static Contents read(InputStream in) throws IOException {
         PuzzleFile reading = new PuzzleFile();
         reading.lines(new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)));
@@ -123,7 +123,7 @@ public final class PuzzleFile {
         }
     }
 
-    /** False where there is no sense in reading on. */
+    /** Returns false if reading on makes no sense. */
     private boolean take(String text) {
         line++;
         if (text.isBlank()) {

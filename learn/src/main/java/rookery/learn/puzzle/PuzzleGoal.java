@@ -1,17 +1,17 @@
 package rookery.learn.puzzle;
 
-/** What the right move of a puzzle achieves and no other does. */
+/** What only the right move of a puzzle achieves. */
 public enum PuzzleGoal {
     /** It wins. */
     WIN,
-    /** It keeps the game, which is lost otherwise. */
+    /** It saves the game, which is lost otherwise. */
     SAVE,
-    /** Where a die rules: its expectation is the best by a clear margin. */
+    /** With a die: its winning chance is the best by a clear margin. */
     CHANCE,
-    /** It is clearly better than what a person played there: an own mistake to be tried again. */
+    /** It is clearly better than what the person played: an own mistake to retry. */
     BETTER;
 
-    /** The word for files. */
+    /** Its name in files. */
     public String word() {
         return switch (this) {
             case WIN -> "win";

@@ -15,17 +15,17 @@ import rookery.kernel.variant.Variant;
 import rookery.play.bot.Limits;
 
 /**
- * Finds the puzzles in games of one variant. A cheap look passes over most positions; what is left is proved by two searches, the second a good deal
- * deeper, and followed while there is one right move. The same game gives the same puzzles, whatever was looked at before. Mutable, for one thread.
+ * Finds the puzzles in games of one variant. A shallow search rejects most positions; the rest are proved by two searches, the second much deeper,
+ * and followed as long as there is one right move. The same game gives the same puzzles, whatever came before. Mutable, for one thread.
  */
 public final class PuzzleMaker implements AutoCloseable {
 
-    /** Openings are no puzzles. */
+    /** The opening is skipped. */
     private static final int FIRST_PLY = 8;
     private static final int FEWEST_MOVES = 3;
     private static final int MOST_PER_GAME = 6;
     private static final int LONGEST = 11;
-    /** No harder than this is taking what is given away. */
+    /** The highest rating of a puzzle that only takes what is given away. */
     static final int GIFT = 450;
 
     private final LineFinder finder;
@@ -39,9 +39,9 @@ public final class PuzzleMaker implements AutoCloseable {
     }
 
     /**
-     * A maker for that variant; empty where this installation has nobody who judges it.
+     * A maker for that variant; empty if no installed bot can analyse it.
      *
-     * @param seed from which the errors of those follow who try the puzzles
+     * @param seed determines the errors of the players that try the puzzles
      */
     public static Optional<PuzzleMaker> of(Variant variant, long seed) {
         return LineFinder.of(variant)
@@ -49,7 +49,7 @@ public final class PuzzleMaker implements AutoCloseable {
                         variant.hasDie() ? new DiceProof() : new SearchProof(variant.shape().squares())));
     }
 
-    /** The puzzles of the game's main line, in its order. */
+    /** The puzzles of the game's main line, in order. */
     public List<Puzzle> puzzles(Game game) throws InterruptedException {
         finder.newGame();
         List<Puzzle> puzzles = new ArrayList<>();
@@ -82,7 +82,7 @@ public final class PuzzleMaker implements AutoCloseable {
         if (inGame.legalMoveCount() < FEWEST_MOVES) {
             return Optional.empty();
         }
-        // As a solver meets it: without the game's past.
+        // Without the game's history, as the solver sees it.
         String fen = Fen.write(inGame);
         Position start = Fen.position(inGame.variant(), fen);
         IntPredicate obvious = move -> isObvious(inGame, move);
@@ -100,7 +100,7 @@ public final class PuzzleMaker implements AutoCloseable {
                 isGift(start, line) ? Math.min(GIFT, rating) : rating, proved.get().depths(), source));
     }
 
-    /** Taking back where something was just taken needs no thought. */
+    /** Recapturing takes no thought. */
     private static boolean isObvious(Position inGame, int move) {
         int last = inGame.ply() == 0 ? Move.NONE : inGame.lastMove();
         boolean afterRoll = Move.isRoll(last);
@@ -110,7 +110,7 @@ public final class PuzzleMaker implements AutoCloseable {
         return inGame.lastCaptured() != 0 && inGame.isCapture(move) && Move.to(last) == Move.to(move);
     }
 
-    /** Whether all there is to see is that something can be taken for nothing, or for less: for beginners, whatever a weak player overlooks. */
+    /** Whether the only point is to take something for nothing, or for less: that is for beginners, whatever a weak player overlooks. */
     static boolean isGift(Position start, List<Integer> line) {
         int move = line.getFirst();
         Variant variant = start.variant();
@@ -126,7 +126,7 @@ public final class PuzzleMaker implements AutoCloseable {
         return taken >= taker || replies.stream().noneMatch(reply -> after.isCapture(reply) && Move.to(reply) == Move.to(move));
     }
 
-    /** The right move, and on with the best answer and the next right move while there is exactly one. */
+    /** The right move, followed by the best reply and the next right move as long as there is exactly one. */
     private List<Integer> follow(Position start, Proof.Proved first) throws InterruptedException {
         List<Integer> line = new ArrayList<>(List.of(first.move()));
         Position position = start.copy();
@@ -154,20 +154,20 @@ public final class PuzzleMaker implements AutoCloseable {
         grader.close();
     }
 
-    /** How a variant's moves are proved to be the only right ones. */
+    /** Proves that a move is the only right one. */
     interface Proof {
 
         /** @param move the only right move */
         record Proved(int move, PuzzleGoal goal, Puzzle.Depths depths) {
         }
 
-        /** A quick look that passes over most positions, and over moves that need no thought. */
+        /** A quick test that rejects most positions, and moves that take no thought. */
         boolean isWorthALook(Position position, LineFinder finder, IntPredicate obvious) throws InterruptedException;
 
-        /** The only right move, found the same at two depths; empty also where it needs no thought. */
+        /** The only right move, the same at two depths; also empty if it takes no thought. */
         Optional<Proved> prove(Position position, LineFinder finder, IntPredicate obvious) throws InterruptedException;
 
-        /** The other side's best answer; empty where the line ends here. */
+        /** The other side's best reply; empty if the line ends here. */
         Optional<Integer> answer(Position position, LineFinder finder) throws InterruptedException;
 
         /** The only right move later in a line. */

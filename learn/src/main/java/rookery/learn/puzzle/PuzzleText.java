@@ -18,13 +18,13 @@ import rookery.kernel.position.Verdict;
 import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
 
-/** One puzzle as an object of JSON, both ways. */
+/** Reads and writes a puzzle as a JSON object. */
 final class PuzzleText {
 
     private static final Set<String> KEYS = Set.of("id", "variant", "fen", "line", "goal", "themes", "rating", "depths", "white", "black",
             "date", "ply", "also");
 
-    /** What became of an object. */
+    /** The result of reading an object. */
     sealed interface Result {
     }
 

@@ -20,8 +20,8 @@ import rookery.kernel.game.Game;
 import rookery.kernel.variant.Variant;
 
 /**
- * Makes puzzles of many games on several threads. What comes out depends on the games and the seed alone, not on the number of threads. Give it the games
- * one by one, then {@link #finish}. Mutable, for one thread.
+ * Makes puzzles from many games on several threads. The result depends only on the games and the seed, not on the number of threads. Give it the
+ * games one by one, then call {@link #finish}. Mutable, for one thread.
  */
 public final class PuzzleWorks implements AutoCloseable {
 
@@ -29,7 +29,7 @@ public final class PuzzleWorks implements AutoCloseable {
     private final int threads;
     private final ExecutorService workers;
     private final Deque<Future<List<Puzzle>>> pending = new ArrayDeque<>();
-    /** Makers that wait for a game; nothing for variants nobody here judges. */
+    /** Idle makers; none for variants that no installed bot can analyse. */
     private final Map<Variant, Optional<BlockingQueue<PuzzleMaker>>> idle = new HashMap<>();
     private final Map<String, Puzzle> made = new LinkedHashMap<>();
     private final Set<String> positions = new HashSet<>();
@@ -41,7 +41,7 @@ public final class PuzzleWorks implements AutoCloseable {
         workers = Executors.newFixedThreadPool(threads);
     }
 
-    /** Looks for puzzles in the game, soon; waits while there is much to do already. False where nobody here judges its variant. */
+    /** Queues the game; blocks while the queue is full. Returns false if no installed bot can analyse its variant. */
     public boolean add(Game game) throws InterruptedException {
         Optional<BlockingQueue<PuzzleMaker>> found = idle.computeIfAbsent(game.variant(), this::makers);
         if (found.isEmpty()) {
@@ -101,12 +101,12 @@ public final class PuzzleWorks implements AutoCloseable {
         return puzzles();
     }
 
-    /** Games done so far. */
+    /** The number of games done so far. */
     public int games() {
         return games;
     }
 
-    /** Puzzles found so far. */
+    /** The number of puzzles found so far. */
     public Collection<Puzzle> puzzles() {
         return List.copyOf(made.values());
     }

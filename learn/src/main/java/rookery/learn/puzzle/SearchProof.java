@@ -13,20 +13,20 @@ final class SearchProof implements PuzzleMaker.Proof {
     private static final Limits LOOK = PuzzleMaker.two(1_500);
     private static final Limits FIRST = PuzzleMaker.two(20_000);
     private static final Limits SECOND = PuzzleMaker.two(500_000);
-    /** Positions of large boards take several times as long to search. */
+    /** Positions on large boards take several times as long to search. */
     private static final Limits SECOND_ON_LARGE_BOARDS = PuzzleMaker.two(150_000);
     private static final Limits ANSWER = Limits.ofNodes(30_000);
     private static final Limits ON = PuzzleMaker.two(100_000);
 
     /**
-     * What is asked of the two best moves, in hundredths of a pawn.
+     * Thresholds for the scores of the two best moves, in hundredths of a pawn.
      *
-     * @param won   what wins
-     * @param held  what does not lose
-     * @param open  a second best move that wins is worth more than this
-     * @param lost  a second best move that holds is worth more than this
-     * @param beside a second best move beside a forced win is worth no more than this, lest it wins by force too
-     * @param least  how much better the best must be
+     * @param won   the least score that wins
+     * @param held  the least score that does not lose
+     * @param open  a second best move with a higher score also wins
+     * @param lost  a second best move with a higher score also holds
+     * @param beside the most a second best move may score beside a forced win, since it might win by force too
+     * @param least  the least difference between the two
      */
     private record Margins(int won, int held, int open, int lost, int beside, int least) {
 
@@ -88,7 +88,7 @@ final class SearchProof implements PuzzleMaker.Proof {
     public Optional<Integer> goesOn(Position position, PuzzleGoal goal, LineFinder finder) throws InterruptedException {
         int end = WinProof.immediate(position);
         if (end != Move.NONE) {
-            // Whichever way it is done: a solver may choose among several moves that end the game.
+            // Any way will do: the solver may choose among several moves that end the game.
             return Optional.of(end);
         }
         List<JudgedLine> lines = finder.lines(position, ON);

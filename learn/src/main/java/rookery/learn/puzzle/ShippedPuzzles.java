@@ -9,7 +9,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.zip.GZIPInputStream;
 import rookery.kernel.variant.Variant;
 
-/** The puzzles that come with the program, made by {@code rookery puzzles make} of games that our own players played; {@code docs/learn.md} has the commands. */
+/**
+ * The puzzles that ship with the program, made by {@code rookery puzzles make} from games of our own bots; {@code docs/learn.md} has the commands.
+ */
 public final class ShippedPuzzles {
 
     private static final Map<String, List<Puzzle>> READ = new ConcurrentHashMap<>();
@@ -17,12 +19,12 @@ public final class ShippedPuzzles {
     private ShippedPuzzles() {
     }
 
-    /** The variants there are puzzles of. */
+    /** The variants that have puzzles. */
     public static List<String> variants() {
         return List.of("fide", "xxl", "dice");
     }
 
-    /** The puzzles of that variant; none where none come with the program. Reads them when first asked for: not for a screen's thread. */
+    /** The puzzles of that variant, if any ship. Reads them on first use: not for the JavaFX thread. */
     public static List<Puzzle> of(Variant variant) {
         return variants().contains(variant.id()) ? READ.computeIfAbsent(variant.id(), ShippedPuzzles::read) : List.of();
     }

@@ -1,24 +1,24 @@
 package rookery.learn.puzzle;
 
-/** What a puzzle is about. Each is named only where the rules or a search prove it; {@link Themes} says how. */
+/** What a puzzle is about. A theme is named only if the rules or a search prove it; {@link Themes} says how. */
 public enum Theme {
-    /** The line ends in mate, and every defence was tried. */
+    /** The line ends in mate, and every defence fails. */
     MATE("mate"),
-    /** The same under another goal: the line wins by it, whatever the other side does. */
+    /** The line wins by another goal, whatever the other side does. */
     FORCED_WIN("forced-win"),
     /** One piece attacks two or more at once and takes one of them. */
     FORK("fork"),
-    /** A piece may no longer leave the line to its king. */
+    /** A piece is pinned to its king. */
     PIN("pin"),
     /** A piece moves away, and another behind it attacks. */
     DISCOVERED_ATTACK("discovered-attack"),
     /** A pawn is promoted. */
     PROMOTION("promotion"),
-    /** The side that was losing has no move left, and draws by it. */
+    /** The losing side has no move left and draws. */
     STALEMATE("stalemate"),
-    /** Check after check drives the king over the board into mate. */
+    /** Check after check drives the king across the board into mate. */
     KING_HUNT("king-hunt"),
-    /** The move with the best expectation when dice fall. */
+    /** The move with the best winning chance, with a die. */
     EXPECTATION("expectation");
 
     private final String word;
@@ -27,7 +27,7 @@ public enum Theme {
         this.word = word;
     }
 
-    /** The word for files and commands. */
+    /** Its name in files and commands. */
     public String word() {
         return word;
     }

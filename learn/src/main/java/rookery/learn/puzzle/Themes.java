@@ -31,7 +31,7 @@ final class Themes {
         this.goal = goal;
     }
 
-    /** @param start whose turn it is solves; left as it was */
+    /** @param start the side to move solves; unchanged on return */
     static Set<Theme> of(Position start, List<Integer> line, PuzzleGoal goal) {
         Themes themes = new Themes(start, line, goal);
         if (goal == PuzzleGoal.CHANCE) {
@@ -71,7 +71,7 @@ final class Themes {
         return outcome instanceof Outcome.Draw(Reason reason) && reason == Reason.STALEMATE;
     }
 
-    /** Whether a reply that takes the piece just moved leaves its side without a move. */
+    /** Whether a reply that captures the moved piece stalemates the solver. */
     private static boolean takingStalemates(Position end) {
         MoveList replies = new MoveList();
         end.legalMoves(replies);
@@ -82,7 +82,7 @@ final class Themes {
         });
     }
 
-    /** What the solver's moves do; attacks count for the first one only, which is what has to be found. */
+    /** The themes of the solver's moves; attacks count only for the first, which is the one to find. */
     private void moves() {
         Position position = start.copy();
         for (int i = 0; i < line.size(); i++) {
@@ -114,7 +114,7 @@ final class Themes {
         }
     }
 
-    /** The piece moved attacks two or more that it would gladly take, and takes one of them next. */
+    /** The moved piece attacks two or more worthwhile targets and captures one of them next. */
     private boolean isFork(Position after, int move) {
         if (line.size() < 3 || Move.from(line.get(2)) != Move.to(move)) {
             return false;
@@ -139,7 +139,7 @@ final class Themes {
         return position.isRoyal(piece) ? Integer.MAX_VALUE : position.variant().kind(Piece.kind(piece)).value();
     }
 
-    /** Another piece of the mover attacks the king, or something it would gladly take, and did not before. */
+    /** Another of the mover's pieces newly attacks the king or a worthwhile target. */
     private static boolean discovers(Position before, Position after, int move) {
         Side mover = before.turn();
         for (int square = 0; square < after.shape().squares(); square++) {
@@ -157,7 +157,7 @@ final class Themes {
         return false;
     }
 
-    /** A piece of the other side, no pawn, stands between the moved piece and its king, and did not before. */
+    /** An enemy piece other than a pawn is newly pinned by the moved piece to its king. */
     private static boolean pins(Position before, Position after, int move) {
         int king = after.royalSquare(after.turn());
         if (king == BoardShape.NONE || after.isAttacked(king, before.turn())) {
@@ -175,11 +175,11 @@ final class Themes {
         return false;
     }
 
-    /** Whether the piece at the second square attacks the king as soon as the first is empty. */
+    /** Whether the piece on the second square attacks the king once the first is empty. */
     static boolean opens(Position position, int square, int attacker, int king) {
         Placement without = position.setup().placement().with(square, Piece.EMPTY);
         Side side = Piece.side(position.piece(attacker));
-        // The side that attacks must not be to move in what is judged, since its enemy's king stands attacked there.
+        // The attacking side must not be to move in that position, since the enemy king is attacked there.
         return Position.of(position.variant(), position.setup().withPlacement(without).withTurn(side.opponent())
                 .withCastlingRooks(SquareSet.EMPTY).withEnPassant(BoardShape.NONE)) instanceof Verdict.Playable(Position open)
                 && open.attackers(king, side).contains(attacker);

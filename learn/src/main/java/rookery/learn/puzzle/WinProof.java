@@ -8,12 +8,10 @@ import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Position;
 import rookery.kernel.position.Reason;
 
-/**
- * Proves forced wins by trying every defence, with nothing but the rules. For games without a die. Mutable, for one proof.
- */
+/** Proves forced wins by the rules alone, by trying every defence. For games without a die. Mutable, for one proof. */
 public final class WinProof {
 
-    /** More positions than this and the proof is given up. */
+    /** The number of positions after which the proof is abandoned. */
     private static final int USUAL_BUDGET = 300_000;
 
     private final Position position;
@@ -26,13 +24,13 @@ public final class WinProof {
         left = budget;
     }
 
-    /** Whether the move wins by force within so many moves of its side, itself included; false also where that takes too long to prove. */
+    /** Whether the move wins by force within that many moves of its side, itself included; also false if the proof takes too long. */
     public static boolean wins(Position position, int move, int moves) {
         WinProof proof = new WinProof(position.copy(), USUAL_BUDGET);
         return proof.winsBy(move, moves);
     }
 
-    /** The fewest moves, up to so many, in which the move wins by force. */
+    /** The fewest moves, up to that many, in which the move wins by force. */
     public static Optional<Integer> movesToWin(Position position, int move, int most) {
         for (int moves = 1; moves <= most; moves++) {
             if (wins(position, move, moves)) {
@@ -81,7 +79,7 @@ public final class WinProof {
             }
             MoveList attacks = new MoveList();
             position.legalMoves(attacks);
-            // Checks first: they mate most often.
+            // Checks first: they are most likely to mate.
             for (int pass = 0; pass < 2; pass++) {
                 for (int i = 0; i < attacks.size(); i++) {
                     if (position.givesCheck(attacks.get(i)) == (pass == 0) && winsBy(attacks.get(i), moves)) {
@@ -99,7 +97,7 @@ public final class WinProof {
         return outcome instanceof Outcome.Win(Side winner, Reason _) && winner == side;
     }
 
-    /** A move that wins at once, or {@link Move#NONE}; the die, where there is one, has been rolled. */
+    /** A move that wins at once, or {@link Move#NONE}; with a die, the roll has been made. */
     public static int immediate(Position position) {
         MoveList moves = new MoveList();
         position.legalMoves(moves);

@@ -4,9 +4,9 @@ import java.util.List;
 import rookery.kernel.position.Reason;
 
 /**
- * A true statement about a move, with the data to verify it. "Before" is the position the move is made in, "after" the one it leads to. Moves in it are
- * packed; a reply is one of the other side after the move, a threat one of the mover's side (or, where a danger is averted, of the other) were the turn
- * to pass.
+ * A true statement about a move, with the data to verify it. "Before" is the position the move is made in, "after" the one it leads to. Moves in it
+ * are packed; a reply is a move of the other side after the move; a threat is a move that the mover's side (or, if a danger is averted, the other
+ * side) could make if the turn passed.
  */
 public sealed interface Fact {
 
@@ -14,7 +14,7 @@ public sealed interface Fact {
     record Man(int kind, int square) {
     }
 
-    /** The move ends the game, and its side wins. */
+    /** The move ends the game in its side's favour. */
     record Wins(Reason reason) implements Fact {
     }
 
@@ -22,7 +22,7 @@ public sealed interface Fact {
     record Draws(Reason reason) implements Fact {
     }
 
-    /** Whatever the answer is, a move that gives checkmate follows. */
+    /** Whatever the reply, checkmate follows on the next move. */
     record ForcesWin() implements Fact {
     }
 
@@ -34,7 +34,7 @@ public sealed interface Fact {
     record OnlyMove(int reply) implements Fact {
     }
 
-    /** Were the turn to pass, this move of the other side would win at once; after the move no reply does. */
+    /** If the turn passed, this move of the other side would win at once; after the move no reply does. */
     record Stops(int threat) implements Fact {
     }
 
@@ -46,46 +46,46 @@ public sealed interface Fact {
      * The move takes a piece.
      *
      * @param man  the piece taken, where it stood
-     * @param free no legal reply takes the piece that took it
+     * @param free no legal reply recaptures
      */
     record Takes(Man man, boolean free) implements Fact {
     }
 
-    /** The pawn becomes this kind. */
+    /** The pawn promotes to this kind. */
     record Promotes(int kind) implements Fact {
     }
 
-    /** The piece moved attacks these of the other side. It could legally take those other than kings if it were its turn again. */
+    /** The moved piece attacks these enemy pieces. If it could move again, it could legally capture those that are not kings. */
     record Attacks(Man by, List<Man> targets) implements Fact {
         public Attacks {
             targets = List.copyOf(targets);
         }
     }
 
-    /** Another piece of the mover's side attacks this one since the move, and did not before. */
+    /** Another piece of the mover's side newly attacks this one. */
     record Discovers(Man by, Man target) implements Fact {
     }
 
-    /** Without this piece of the other side its king would be attacked by the piece moved; it is not now. */
+    /** Only this enemy piece shields its king from the moved piece. */
     record Pins(Man pinned) implements Fact {
     }
 
-    /** This reply takes a piece of the mover's side, and no move takes back. */
+    /** This reply captures a piece of the mover's side, and nothing recaptures. */
     record Hangs(Man man, int reply) implements Fact {
     }
 
-    /** Were the turn to pass, the other side could take this piece and nothing would take back; after the move no reply takes it. */
+    /** If the turn passed, the other side could capture this piece for nothing; after the move no reply captures it. */
     record Saves(Man man) implements Fact {
     }
 
-    /** Were the turn to pass after the move, this one would win at once. */
+    /** If the turn passed after the move, this move would win at once. */
     record ThreatensWin(int threat) implements Fact {
     }
 
     /**
-     * With a die: on how many of the rollable faces a king can be taken.
+     * With a die: on how many of the possible rolls a king can be captured.
      *
-     * @param own whether the mover's own king is meant, to be taken by the reply; otherwise the other's, were the turn to pass
+     * @param own whether it is the mover's own king, captured by the reply; otherwise the other king, if the turn passed
      */
     record KingOnRolls(boolean own, int faces, int of) implements Fact {
     }

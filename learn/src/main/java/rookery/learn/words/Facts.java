@@ -37,7 +37,7 @@ public final class Facts {
     private final Position after;
     private final int move;
     private final Side mover;
-    /** Captures work as in chess. Where they explode or squares are walled up, attacks mean little. */
+    /** Whether captures work as in chess. If they explode or squares get walled up, attacks mean little. */
     private final boolean plain;
     private final List<Fact> facts = new ArrayList<>();
 
@@ -54,7 +54,7 @@ public final class Facts {
     /**
      * Up to three facts about a legal move of a player.
      *
-     * @param before left as it was; with a die, the roll has been made
+     * @param before unchanged on return; with a die, the roll has been made
      */
     public static List<Fact> of(Position before, int move) {
         if (move == Move.PASS || Move.isRoll(move)) {
@@ -202,7 +202,7 @@ public final class Facts {
         return replies.length > 0;
     }
 
-    /** Whether a move gives checkmate: a win of another kind is none. */
+    /** Whether a move gives checkmate; other wins do not count. */
     private boolean canMate(Position position) {
         Outcome mate = new Outcome.Win(mover, Reason.CHECKMATE);
         for (int next : moves(position)) {
@@ -406,7 +406,7 @@ public final class Facts {
 
     // ---- trying out ------------------------------------------------------------------------------------------------
 
-    /** What is asked of a position. */
+    /** A question about a position. */
     private interface Question<T> {
         T of(Position position);
     }

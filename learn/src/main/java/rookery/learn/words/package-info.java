@@ -1,4 +1,4 @@
-/** Sentences about moves, each of them proved before it is said. */
+/** Sentences about moves, each proved before it is shown. */
 @NullMarked
 package rookery.learn.words;
 

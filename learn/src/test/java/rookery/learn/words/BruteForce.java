@@ -14,8 +14,8 @@ import rookery.kernel.position.Verdict;
 import rookery.kernel.variant.Variant;
 
 /**
- * Checks facts by the plainest means: every move is made and looked at, on the general board, where squares are attacked by other code than on the board
- * the facts were found on. Shares nothing with {@link Facts}.
+ * Checks facts by the simplest means: it makes and examines every move on the general board, whose attacks are computed by other code than on the
+ * board the facts were found on. Shares nothing with {@link Facts}.
  */
 final class BruteForce {
 

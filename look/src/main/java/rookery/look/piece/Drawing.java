@@ -3,6 +3,7 @@ package rookery.look.piece;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 
 /** One kind of piece of one set: layers from the back to the front on the 45-unit grid. */
@@ -64,6 +65,23 @@ public record Drawing(List<Layer> layers) {
             layers.stream().filter(Layer.Body.class::isInstance).map(layer -> ((Layer.Body) layer).outline())
                     .reduce(Outline::plus)
                     .ifPresent(whole -> painter.stroke(whole, palette.halo(), palette.haloWidth()));
+        }
+    }
+
+    /** The capitals A to Z as lines, for the tiles of kinds that no set draws; our own, since typefaces differ between machines. */
+    private static final class LetterShapes {
+        private static final ArtFile LETTERS = ArtFile.read(List.of("alphabet.art"));
+
+        private LetterShapes() {}
+
+        /** The letter, {@code height} high, with its middle at {@code x} and {@code y}; a question mark for what is not a letter. */
+        static Outline letter(char letter, double x, double y, double height) {
+            var name = Character.toString(Character.toUpperCase(letter));
+            var drawing = Objects.requireNonNull(LETTERS.drawing(LETTERS.draws(name) ? name : "?"));
+            if (!(drawing.layers().getFirst() instanceof Layer.Ink(var outline, _)))
+                throw new IllegalStateException("a letter is one line: " + name);
+            // Letters are drawn on a grid of 10, between 0 and 10 in height and about the axis 5.
+            return outline.placed(height / 10, x - height / 2, y - height / 2);
         }
     }
 }

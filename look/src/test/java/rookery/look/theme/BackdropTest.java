@@ -27,7 +27,7 @@ class BackdropTest {
         assertThat(dark).isLessThan(0.3);
     }
 
-    /** The tiles have no seam: the step across the edge is no larger than those within. */
+    /** The tiles have no seam: the step across the edge is no larger than those inside. */
     @ParameterizedTest
     @EnumSource
     void tilesRepeatWithoutASeam(Backdrop backdrop) {

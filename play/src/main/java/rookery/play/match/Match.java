@@ -11,6 +11,7 @@ import rookery.kernel.position.Position;
 import rookery.kernel.position.Problem;
 import rookery.kernel.position.Verdict;
 import rookery.play.chance.Seeds;
+import rookery.play.worker.Mailbox;
 
 /**
  * One game of any variant with its referee: two seats, turns, dice, clocks, draws, take-backs, from the first move to the result.
@@ -37,7 +38,7 @@ public final class Match implements AutoCloseable {
     private final Mailbox mailbox;
     private final Referee referee;
     private final Requests requests;
-    private final List<MatchListener> listeners = new CopyOnWriteArrayList<>();
+    private final List<Listener> listeners = new CopyOnWriteArrayList<>();
     private final CompletableFuture<MatchSnapshot> ended = new CompletableFuture<>();
     private volatile MatchSnapshot snapshot;
 
@@ -173,11 +174,11 @@ public final class Match implements AutoCloseable {
     }
 
     /** Sends the listener every event from now on. */
-    public void listen(MatchListener listener) {
+    public void listen(Listener listener) {
         listeners.add(listener);
     }
 
-    public void forget(MatchListener listener) {
+    public void forget(Listener listener) {
         listeners.remove(listener);
     }
 
@@ -201,7 +202,7 @@ public final class Match implements AutoCloseable {
     private void publish(MatchEvent event) {
         refresh();
         MatchSnapshot after = snapshot;
-        for (MatchListener listener : listeners) {
+        for (Listener listener : listeners) {
             try {
                 listener.on(event, after);
             } catch (RuntimeException e) {
@@ -211,5 +212,15 @@ public final class Match implements AutoCloseable {
         if (event instanceof MatchEvent.Ended) {
             ended.complete(after);
         }
+    }
+
+    /** Receives a match's events in order, one at a time, on the referee's thread: it must return quickly and never block. */
+    @FunctionalInterface
+    public interface Listener {
+
+        /**
+         * @param after the match right after the event
+         */
+        void on(MatchEvent event, MatchSnapshot after);
     }
 }

@@ -360,7 +360,7 @@ class ClockTest {
                         new TimeStage(5, seconds(9), Bonus.INCREMENT, seconds(1))));
     }
 
-    /** Two clocks, one looked at only when a move is made and one looked at all the time, stored and restored, must agree to the nanosecond. */
+    /** Two clocks, one read only when a move is made and one read all the time, stored and restored, must agree to the nanosecond. */
     @ParameterizedTest
     @MethodSource("controls")
     void observingStoringAndRestoringChangeNothing(TimeControl control) {

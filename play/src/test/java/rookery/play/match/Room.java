@@ -1,5 +1,6 @@
 package rookery.play.match;
 
+import rookery.play.match.Match.Listener;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
@@ -125,7 +126,7 @@ final class Room implements AutoCloseable {
     /** Waits until a bot has brought the match there. */
     MatchSnapshot await(Predicate<MatchSnapshot> there) {
         CompletableFuture<MatchSnapshot> found = new CompletableFuture<>();
-        MatchListener listener = (event, after) -> {
+        Listener listener = (event, after) -> {
             if (there.test(after)) {
                 found.complete(after);
             }

@@ -30,8 +30,8 @@ import rookery.play.match.MatchEvent;
 import rookery.play.match.MatchSnapshot;
 import rookery.play.match.Played;
 import rookery.play.match.Refusal;
+import rookery.play.worker.Mailbox;
 import rookery.serve.flow.Feed;
-import rookery.serve.flow.Serial;
 import rookery.serve.host.GuestNews;
 import rookery.serve.wire.JsonText;
 import rookery.serve.wire.Refused;
@@ -59,7 +59,8 @@ final class Table {
     }
 
     private final Tables home;
-    private final Serial thread = new Serial();
+    /** A virtual thread that lives as long as there is work. */
+    private final Mailbox thread = new Mailbox(Thread::startVirtualThread);
     private final Feed feed;
     private final Map<Object, String> streams = new HashMap<>();
     private final Map<String, Long> lastWord = new HashMap<>();
@@ -737,5 +738,41 @@ final class Table {
             publish(List.of("rematch-asked"), story.size());
         }
         result.complete(feed.number());
+    }
+
+    /** The referee's refusals as sent to pages. */
+    private static final class Refusals {
+
+        private Refusals() {
+        }
+
+        static Refused of(Refusal refusal) {
+            return new Refused(409, code(refusal), refusal.text());
+        }
+
+        private static String code(Refusal refusal) {
+            return switch (refusal) {
+                case Refusal.NotStarted _ -> "not-started";
+                case Refusal.AlreadyStarted _ -> "already-started";
+                case Refusal.Paused _ -> "paused";
+                case Refusal.NotPaused _ -> "not-paused";
+                case Refusal.GameOver _ -> "game-over";
+                case Refusal.Closed _ -> "left";
+                case Refusal.NotYourTurn _ -> "not-your-turn";
+                case Refusal.NotAPerson _ -> "bot-plays";
+                case Refusal.NotABot _ -> "person-plays";
+                case Refusal.RollFirst _ -> "roll-first";
+                case Refusal.NothingToRoll _ -> "nothing-to-roll";
+                case Refusal.IllegalMove _ -> "illegal-move";
+                case Refusal.TimeIsUp _ -> "time-is-up";
+                case Refusal.NothingShown _ -> "nothing-shown";
+                case Refusal.NoClaim _ -> "no-claim";
+                case Refusal.NoOffer _ -> "no-offer";
+                case Refusal.OfferStands _ -> "offer-stands";
+                case Refusal.OfferTooSoon _ -> "offer-too-soon";
+                case Refusal.TakeBacksOff _ -> "take-backs-off";
+                case Refusal.NothingToTakeBack _ -> "nothing-to-take-back";
+            };
+        }
     }
 }

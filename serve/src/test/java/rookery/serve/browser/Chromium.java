@@ -15,7 +15,7 @@ import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 
-/** The Chromium of this machine with its own driver; nothing is downloaded. Tests skip themselves where it is absent. */
+/** The Chromium of this machine with its own driver; nothing is downloaded. Tests are skipped if it is absent. */
 final class Chromium {
 
     private static final List<Path> PLACES = Stream

@@ -53,7 +53,7 @@ final class Club implements AutoCloseable {
         library.close();
     }
 
-    /** Takes up the games again where they were. */
+    /** Resumes the games where they were. */
     void comeBack() throws IOException {
         open();
     }

@@ -57,7 +57,7 @@ final class ComeBackTest extends BrowserTest {
         var nothing = Map.<String, Object>of("offline", true, "latency", 0, "downloadThroughput", 0, "uploadThroughput", 0);
         ben.driver().executeCdpCommand("Network.enable", Map.of());
         ben.driver().executeCdpCommand("Network.emulateNetworkConditions", nothing);
-        // What is already open goes on in a browser that is told to be offline; a new start shows the truth.
+        // An open page keeps working in a browser set to offline; a new start shows the error.
         ben.script("window.dispatchEvent(new Event('offline'))");
         anna.move("g1", "f3");
         anna.seeMove(3);

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 /** Two browsers play against each other, from the first choice to the end. */
 final class WholeGamesTest extends BrowserTest {
 
-    /** After so many moves a game of dice has lasted long enough, and White resigns. */
+    /** After that many moves a game of dice has lasted long enough, and White resigns. */
     private static final int ENOUGH = 30;
 
     private static Guest anna;

@@ -7,21 +7,17 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import rookery.kernel.catalogue.Variants;
-import rookery.kernel.move.MoveList;
 import rookery.kernel.notation.Fen;
-import rookery.kernel.notation.UciText;
-import rookery.kernel.position.Outcome;
-import rookery.kernel.position.Perft;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Chess960;
 import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
+import rookery.testkit.PerftEngine;
 
 /** Counts moves as other programs do, move by move, in the start position and along random games. Skipped where those programs are not installed. */
 class EngineComparisonTest {
@@ -33,7 +29,7 @@ class EngineComparisonTest {
     /** Every game that the installed engine and we know by the same name, in the order of ours. */
     @TestFactory
     Stream<DynamicTest> agreesWithFairyStockfish() {
-        try (EngineProcess engine = start("fairy-stockfish")) {
+        try (PerftEngine engine = start("fairy-stockfish")) {
             Map<String, String> theirs = new HashMap<>();
             engine.choices("UCI_Variant").forEach(name -> Variants.named(name).ifPresent(variant -> theirs.put(variant.id(), name)));
             theirs.put("fide", "chess");
@@ -44,7 +40,7 @@ class EngineComparisonTest {
     }
 
     private static void compare(Variant variant, String theirs) {
-        try (EngineProcess engine = start("fairy-stockfish")) {
+        try (PerftEngine engine = start("fairy-stockfish")) {
             engine.option("UCI_Variant", theirs);
             compare(engine, Position.start(variant), DEPTHS.getOrDefault(variant.id(), 2), false);
             playAndCompare(engine, variant, 25, 2, false);
@@ -53,7 +49,7 @@ class EngineComparisonTest {
 
     @Test
     void agreesOnChess960() {
-        try (EngineProcess engine = start("fairy-stockfish")) {
+        try (PerftEngine engine = start("fairy-stockfish")) {
             engine.option("UCI_Chess960", "true");
             SplittableRandom random = new SplittableRandom(960);
             for (int i = 0; i < 12; i++) {
@@ -64,40 +60,24 @@ class EngineComparisonTest {
 
     @Test
     void agreesWithStockfishOnRandomPositions() {
-        try (EngineProcess engine = start("stockfish")) {
+        try (PerftEngine engine = start("stockfish")) {
             playAndCompare(engine, Presets.FIDE, 60, 2, false);
         }
     }
 
-    private static EngineProcess start(String name) {
-        Optional<EngineProcess> engine = EngineProcess.start(name);
+    private static PerftEngine start(String name) {
+        Optional<PerftEngine> engine = PerftEngine.start(name);
         assumeTrue(engine.isPresent(), name + " is not installed");
         return engine.orElseThrow();
     }
 
-    /** Walks random games and compares about so many of their positions. */
-    private static void playAndCompare(EngineProcess engine, Variant variant, int positions, int depth, boolean fischer) {
-        SplittableRandom random = new SplittableRandom(variant.id().hashCode());
-        MoveList moves = new MoveList();
-        Position position = Position.start(variant);
-        for (int compared = 0; compared < positions; compared++) {
-            for (int ply = random.nextInt(1, 8); ply > 0; ply--) {
-                position.legalMoves(moves);
-                // Draws that count moves do not stop another program's generator, nor ours.
-                if (moves.isEmpty() || position.outcome() instanceof Outcome.Win || position.ply() > 150) {
-                    position = Position.start(variant);
-                    position.legalMoves(moves);
-                }
-                position.make(moves.get(random.nextInt(moves.size())));
-            }
-            compare(engine, position, depth, fischer);
-        }
+    private static void playAndCompare(PerftEngine engine, Variant variant, int positions, int depth, boolean fischer) {
+        PerftEngine.randomPositions(variant, positions).forEach(position -> compare(engine, position, depth, fischer));
     }
 
-    private static void compare(EngineProcess engine, Position position, int depth, boolean fischer) {
-        Map<String, Long> ours = new TreeMap<>();
-        Perft.divide(position, depth).forEach((move, count) -> ours.put(UciText.write(position, move, fischer), count));
+    private static void compare(PerftEngine engine, Position position, int depth, boolean fischer) {
         String fen = Fen.write(position);
-        assertThat(ours).as("%s %s", position.variant().id(), fen).isEqualTo(engine.divide(fen, depth));
+        assertThat(PerftEngine.ours(position, depth, fischer)).as("%s %s", position.variant().id(), fen)
+                .isEqualTo(engine.divide("fen " + fen, depth));
     }
 }

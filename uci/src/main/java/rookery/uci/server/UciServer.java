@@ -4,14 +4,18 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.move.Move;
 import rookery.kernel.notation.Fen;
 import rookery.kernel.notation.UciText;
+import rookery.kernel.piece.Piece;
+import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
 import rookery.kernel.position.Problem;
 import rookery.kernel.position.Verdict;
@@ -212,6 +216,44 @@ public final class UciServer {
                 answers.note("the bot failed: " + e);
                 currentBot.leave();
             });
+        }
+    }
+
+    /** A board in letters, for people at a terminal. */
+    private static final class BoardText {
+
+        private BoardText() {
+        }
+
+        static List<String> lines(Position position) {
+            BoardShape shape = position.shape();
+            List<String> lines = new ArrayList<>();
+            StringBuilder files = new StringBuilder("   ");
+            for (int file = 0; file < shape.files(); file++) {
+                files.append(' ').append((char) ('a' + file));
+            }
+            for (int rank = shape.ranks() - 1; rank >= 0; rank--) {
+                StringBuilder line = new StringBuilder("%3d".formatted(rank + 1));
+                for (int file = 0; file < shape.files(); file++) {
+                    line.append(' ').append(letter(position, shape.square(file, rank)));
+                }
+                lines.add(line.toString());
+            }
+            lines.add(files.toString());
+            lines.add("");
+            lines.add("Variant: " + position.variant().id());
+            lines.add("Fen: " + Fen.write(position));
+            lines.add("Key: %016X".formatted(position.key()));
+            return lines;
+        }
+
+        private static char letter(Position position, int square) {
+            int piece = position.piece(square);
+            if (piece == Piece.EMPTY) {
+                return '.';
+            }
+            char letter = position.variant().kind(Piece.kind(piece)).letter();
+            return Piece.side(piece) == Side.WHITE ? letter : Character.toLowerCase(letter);
         }
     }
 }

@@ -17,7 +17,7 @@ import rookery.play.house.RandomMover;
 import rookery.uci.protocol.UciCommand;
 import rookery.uci.protocol.UciCommandReader;
 
-/** Whatever it reads, the server goes on, and every go has one bestmove. */
+/** Whatever it reads, the server keeps running, and every go gets one bestmove. */
 final class RandomLinesTest {
 
     private static final List<String> WORDS = List.of("uci", "isready", "ucinewgame", "position", "startpos", "fen", "moves", "go", "stop",

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -19,6 +20,7 @@ import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.piece.PieceArt;
 import rookery.desktop.shell.Dialogs.Answer;
 import rookery.desktop.shell.Glyph;
+import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Page;
 import rookery.desktop.shell.Screen;
 import rookery.desktop.shell.WindowServices;
@@ -47,13 +49,9 @@ public final class AboutScreen implements Screen {
         var image = new ImageView(PieceArt.image(look.pieces(), "rook", 'R', true, (int) (CREST * 2)));
         image.setFitWidth(CREST);
         image.setFitHeight(CREST);
-        var name = new Label("Rookery");
-        name.getStyleClass().add("home-title");
-        var version = new Label(services.text("about.version", version()));
-        version.setId("version");
-        version.getStyleClass().add("muted");
-        var read = new Button(services.text("about.read"), Glyph.of(Feather.FILE_TEXT));
-        read.setId("licence");
+        var name = Nodes.styled(new Label("Rookery"), "home-title");
+        var version = Nodes.named("version", new Label(services.text("about.version", version())), "muted");
+        var read = Nodes.named("licence", new Button(services.text("about.read"), Glyph.of(Feather.FILE_TEXT)));
         read.setOnAction(_ -> show("Apache License 2.0", text()));
         var text = new VBox(8, name, version, words(services.text("about.words")), words(services.text("about.licence")), read,
                 fine(services.text("about.runs", Runtime.version().toString(), fxVersion(), System.getProperty("os.name"))),
@@ -76,8 +74,7 @@ public final class AboutScreen implements Screen {
     }
 
     private static Label words(String text) {
-        var label = new Label(text);
-        label.setWrapText(true);
+        var label = Nodes.words(text);
         label.setMinHeight(Region.USE_PREF_SIZE);
         return label;
     }
@@ -95,8 +92,7 @@ public final class AboutScreen implements Screen {
     }
 
     private Node theirs() {
-        var read = new Button(services.text("about.theirs"), Glyph.of(Feather.FILE_TEXT));
-        read.setId("third-party");
+        var read = Nodes.named("third-party", new Button(services.text("about.theirs"), Glyph.of(Feather.FILE_TEXT)));
         read.setOnAction(_ -> show(services.text("about.parts"), Part.licences()));
         return read;
     }
@@ -115,6 +111,31 @@ public final class AboutScreen implements Screen {
             return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    /** A third-party part of the program, and its licence. */
+    private record Part(String name, String version, String licence, String home) {
+        /** Written when the program is packaged, from everything on its class path; a run from class files has none. */
+        private static final String FOLDER = "/META-INF/third-party/";
+
+        static List<Part> all() {
+            return read("parts.tsv").lines().map(line -> line.split("\t", -1))
+                    .map(cells -> new Part(cells[0], cells[1], cells[2], cells[3]))
+                    .toList();
+        }
+
+        /** All licences and notices in full. */
+        static String licences() {
+            return read("licences.txt");
+        }
+
+        private static String read(String name) {
+            try (var in = Part.class.getResourceAsStream(FOLDER + name)) {
+                return in == null ? "" : new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            } catch (IOException unreadable) {
+                throw new UncheckedIOException(unreadable);
+            }
         }
     }
 }

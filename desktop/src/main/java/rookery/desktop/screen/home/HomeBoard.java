@@ -5,7 +5,7 @@ import java.util.Map;
 import javafx.scene.layout.Region;
 import rookery.desktop.board.BoardLook;
 import rookery.look.board.BoardModel;
-import rookery.desktop.board.EarlyBoard;
+import rookery.desktop.board.BoardSkin;
 import rookery.archive.settings.Settings;
 import rookery.kernel.variant.Variant;
 
@@ -55,6 +55,6 @@ public record HomeBoard(double width, double height, double scale) {
 
     /** Paints in advance what the screen will show of that variant; on any thread. */
     public void paintAhead(Variant variant, BoardLook look) {
-        EarlyBoard.paint(model(variant), look, width, height, scale);
+        BoardSkin.paintAhead(model(variant), look, width, height, scale);
     }
 }

@@ -23,6 +23,7 @@ import rookery.desktop.shell.Card;
 import rookery.desktop.shell.CardGrid;
 import rookery.desktop.shell.Dialogs.Answer;
 import rookery.desktop.shell.Glyph;
+import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Place.NewGame.Kind;
 import rookery.desktop.shell.WindowServices;
@@ -49,8 +50,7 @@ final class HomeView extends HBox {
         board.motionProperty().set(services.motion());
         board.setAccessibleText(services.text("home.board.spoken", name()));
         store.watch(board::show);
-        var caption = new Label(services.text("home.today", name()), Glyph.of(Feather.EYE));
-        caption.getStyleClass().add("home-caption");
+        var caption = Nodes.styled(new Label(services.text("home.today", name()), Glyph.of(Feather.EYE)), "home-caption");
         var left = new VBox(10, board, caption);
         left.setAlignment(Pos.CENTER);
         VBox.setVgrow(board, Priority.ALWAYS);
@@ -73,12 +73,9 @@ final class HomeView extends HBox {
     }
 
     private Node menu() {
-        var title = new Label("Rookery");
-        title.getStyleClass().add("home-title");
-        var motto = new Label(services.text("home.motto"));
-        motto.getStyleClass().add("home-motto");
-        var gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
+        var title = Nodes.styled(new Label("Rookery"), "home-title");
+        var motto = Nodes.styled(new Label(services.text("home.motto")), "home-motto");
+        var gap = Nodes.gap();
         var head = new HBox(new VBox(title, motto), gap, profile());
         head.setAlignment(Pos.CENTER_LEFT);
         var cards = new VBox(10);
@@ -103,8 +100,7 @@ final class HomeView extends HBox {
         var bottom = new Region();
         VBox.setVgrow(top, Priority.ALWAYS);
         VBox.setVgrow(bottom, Priority.ALWAYS);
-        var menu = new VBox(16, top, head, cards, small(), bottom);
-        menu.getStyleClass().add("home-menu");
+        var menu = Nodes.styled(new VBox(16, top, head, cards, small(), bottom), "home-menu");
         return menu;
     }
 
@@ -137,22 +133,16 @@ final class HomeView extends HBox {
     }
 
     private Card card(Feather icon, String id, String title, String words, Place place, boolean main) {
-        var heading = new Label(title);
-        heading.getStyleClass().add("card-title");
-        var line = new Label(words);
-        line.getStyleClass().add("card-words");
-        line.setWrapText(true);
+        var heading = Nodes.styled(new Label(title), "card-title");
+        var line = Nodes.words(words, "card-words");
         var text = new VBox(2, heading, line);
         text.setAlignment(Pos.CENTER_LEFT);
         text.setMinWidth(0);
         HBox.setHgrow(text, Priority.ALWAYS);
-        var badge = new StackPane(Glyph.of(icon, "card-glyph"));
-        badge.getStyleClass().add("card-badge");
+        var badge = Nodes.styled(new StackPane(Glyph.of(icon, "card-glyph")), "card-badge");
         var row = new HBox(16, badge, text, Glyph.of(Feather.CHEVRON_RIGHT, "card-arrow"));
         row.setAlignment(Pos.CENTER_LEFT);
-        var card = new Card(row);
-        card.getStyleClass().addAll("home-card", main ? "home-card-main" : "home-card-plain");
-        card.setId(id);
+        var card = Nodes.named(id, new Card(row), "home-card", main ? "home-card-main" : "home-card-plain");
         card.setAccessibleText(title + ". " + words);
         card.setOnAction(_ -> services.go(place));
         return card;
@@ -172,9 +162,8 @@ final class HomeView extends HBox {
         entries.add(new Entry(Feather.SETTINGS, "rail.options", new Place.Options()));
         for (var entry : entries) {
             if (!services.knows(entry.place().getClass())) continue;
-            var button = new Button(services.text(entry.key()), Glyph.of(entry.icon()));
-            button.getStyleClass().addAll("home-small");
-            button.setId(entry.key().replace('.', '-'));
+            var button = Nodes.named(entry.key().replace('.', '-'), new Button(services.text(entry.key()), Glyph.of(entry.icon())),
+                    "home-small");
             button.setMaxWidth(Double.MAX_VALUE);
             button.setOnAction(_ -> services.go(entry.place()));
             grid.getChildren().add(button);
@@ -187,8 +176,7 @@ final class HomeView extends HBox {
     private Node profile() {
         var current = screen.profile();
         var name = current.isEmpty() ? services.text("profile.guest") : current;
-        var chip = new Button(name, screen.badge(30));
-        chip.getStyleClass().addAll("flat", "profile-chip");
+        var chip = Nodes.styled(new Button(name, screen.badge(30)), "flat", "profile-chip");
         chip.setMinWidth(Region.USE_PREF_SIZE);
         chip.setId("profile");
         chip.setAccessibleText(services.text("profile.spoken", name));

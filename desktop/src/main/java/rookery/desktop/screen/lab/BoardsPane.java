@@ -53,8 +53,7 @@ final class BoardsPane extends VBox {
         int wanted = run.isGoing() ? Math.min(state.boards(), Math.max(occupied(state), Math.min(tiles.size(), state.live().size()))) : 0;
         while (tiles.size() < wanted) {
             int slot = tiles.size();
-            var tile = new BoardTile(services, () -> intents.accept(new LabIntent.ChooseBoard(slot)));
-            tile.setId("live-" + slot);
+            var tile = Nodes.named("live-" + slot, new BoardTile(services, () -> intents.accept(new LabIntent.ChooseBoard(slot))));
             tiles.add(tile);
             grid.getChildren().add(tile);
         }
@@ -120,8 +119,7 @@ final class BoardsPane extends VBox {
             name.setMinWidth(0);
             score.getStyleClass().add("lab-tile-score");
             score.setMinWidth(Region.USE_PREF_SIZE);
-            var gap = new Region();
-            HBox.setHgrow(gap, Priority.ALWAYS);
+            var gap = Nodes.gap();
             var strip = new HBox(6, name, gap, score);
             strip.setAlignment(Pos.CENTER_LEFT);
             strip.setMinHeight(STRIP);
@@ -239,8 +237,7 @@ final class BoardsPane extends VBox {
                 work.getStyleClass().add("muted");
                 line.getStyleClass().add("lab-mind-line");
                 line.setId(id + "-line");
-                var gap = new Region();
-                HBox.setHgrow(gap, Priority.ALWAYS);
+                var gap = Nodes.gap();
                 var head = new HBox(8, name, gap, score);
                 head.setAlignment(Pos.CENTER_LEFT);
                 getChildren().addAll(head, line, work);

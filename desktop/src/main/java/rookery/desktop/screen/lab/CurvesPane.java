@@ -22,6 +22,7 @@ import rookery.arena.statistics.PlayerRating;
 import rookery.arena.statistics.Trinomial;
 import rookery.desktop.plot.Axis;
 import rookery.desktop.plot.Plot;
+import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.WindowServices;
 
 /** For a match: strength and test as curves over the games. For a tournament: everyone's rating, and the crosstable. */
@@ -180,11 +181,9 @@ final class CurvesPane extends ScrollPane {
             var right = new ColumnConstraints();
             right.setHalignment(HPos.CENTER);
             grid.getColumnConstraints().add(right);
-            var head = new Label(String.valueOf(i + 1));
-            head.getStyleClass().addAll("muted", "lab-column");
+            var head = Nodes.styled(new Label(String.valueOf(i + 1)), "muted", "lab-column");
             grid.add(head, i + 1, 0);
-            var who = new Label((i + 1) + "  " + run.name(rows.get(i).player()));
-            who.getStyleClass().add("form-name");
+            var who = Nodes.styled(new Label((i + 1) + "  " + run.name(rows.get(i).player())), "form-name");
             grid.add(who, 0, i + 1);
             for (int j = 0; j < rows.size(); j++) {
                 var cell = new Label(i == j ? "·" : score(table.between(rows.get(i).player(), rows.get(j).player())));
@@ -192,8 +191,7 @@ final class CurvesPane extends ScrollPane {
                 grid.add(cell, j + 1, i + 1);
             }
         }
-        var title = new Label(services.text("lab.crosstable"));
-        title.getStyleClass().add("section-title");
+        var title = Nodes.styled(new Label(services.text("lab.crosstable")), "section-title");
         var scroll = new ScrollPane(grid);
         scroll.setFitToHeight(true);
         scroll.setVbarPolicy(ScrollBarPolicy.NEVER);

@@ -22,6 +22,7 @@ import javafx.util.StringConverter;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.arena.run.JobReader;
 import rookery.desktop.shell.Glyph;
+import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Page;
 import rookery.desktop.shell.Segments;
 import rookery.desktop.shell.WindowServices;
@@ -120,16 +121,14 @@ final class FormView extends HBox {
         JobReader.SETTINGS.forEach((name, description) -> {
             if (!fields.containsKey(name)) rows.add(field(name, name, description, textField(name, ""), _ -> true));
         });
-        var merge = new Button(services.text("lab.merge"), Glyph.of(Feather.GIT_MERGE));
-        merge.setId("merge");
+        var merge = Nodes.named("merge", new Button(services.text("lab.merge"), Glyph.of(Feather.GIT_MERGE)));
         merge.setMinWidth(Region.USE_PREF_SIZE);
         merge.setOnAction(_ -> intents.accept(new LabIntent.Merge()));
         var card = card(rows);
         var last = Page.row(services.text("lab.merge.title"), services.text("lab.merge.words"), merge);
         last.getStyleClass().add("form-row-next");
         card.getChildren().add(last);
-        var fold = new TitledPane(services.text("lab.more"), card);
-        fold.setId("lab-more");
+        var fold = Nodes.named("lab-more", new TitledPane(services.text("lab.more"), card));
         fold.setExpanded(false);
         fold.setAnimated(false);
         fold.getStyleClass().addAll("fold", "lab-fold");
@@ -137,9 +136,7 @@ final class FormView extends HBox {
     }
 
     private Button flat(String key, String id, Feather icon, LabIntent intent) {
-        var button = new Button(services.text(key), Glyph.of(icon));
-        button.setId(id);
-        button.getStyleClass().add("flat");
+        var button = Nodes.named(id, new Button(services.text(key), Glyph.of(icon)), "flat");
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setOnAction(_ -> intents.accept(intent));
         return button;
@@ -173,8 +170,7 @@ final class FormView extends HBox {
     }
 
     private static Box typed(String name, String sample, Consumer<String> tell) {
-        var field = new TextField();
-        field.setId("field-" + name);
+        var field = Nodes.named("field-" + name, new TextField());
         field.setPromptText(sample);
         field.setPrefColumnCount(name.equals("event") || name.equals("where") ? 16 : 9);
         field.setMinWidth(Region.USE_PREF_SIZE);
@@ -196,8 +192,7 @@ final class FormView extends HBox {
     }
 
     private FormField flag(String name, Predicate<LabState> relevant) {
-        var toggle = new ToggleSwitch();
-        toggle.setId("field-" + name);
+        var toggle = Nodes.named("field-" + name, new ToggleSwitch());
         toggle.selectedProperty().addListener((_, _, on) -> intents.accept(new LabIntent.Set(name, on ? "true" : "")));
         return field(name, new Box(toggle, text -> toggle.setSelected(text.equals("true"))), relevant);
     }
@@ -237,8 +232,7 @@ final class FormView extends HBox {
     }
 
     private HBox withButton(Node node, String id, LabIntent intent) {
-        var choose = new Button(null, Glyph.of(Feather.FOLDER));
-        choose.setId(id);
+        var choose = Nodes.named(id, new Button(null, Glyph.of(Feather.FOLDER)));
         choose.setAccessibleText(services.text("lab.choose"));
         choose.setOnAction(_ -> intents.accept(intent));
         var row = new HBox(6, node, choose);
@@ -249,8 +243,7 @@ final class FormView extends HBox {
     private FormField rules(LabState state) {
         var names = new LinkedHashMap<String, String>();
         for (Variant variant : state.variants()) names.put(variant.id(), services.texts().variant(variant));
-        var box = new ComboBox<String>();
-        box.setId("field-variant");
+        var box = Nodes.named("field-variant", new ComboBox<String>());
         box.getItems().setAll(names.keySet());
         box.setPrefWidth(210);
         box.setVisibleRowCount(14);

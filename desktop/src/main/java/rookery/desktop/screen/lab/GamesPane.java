@@ -22,6 +22,7 @@ import org.kordamp.ikonli.feather.Feather;
 import rookery.arena.report.MatchText;
 import rookery.arena.run.PlayedGame;
 import rookery.desktop.shell.Glyph;
+import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Segments;
 import rookery.desktop.shell.WindowServices;
 import rookery.kernel.move.Move;
@@ -84,8 +85,7 @@ final class GamesPane extends VBox {
         trouble.getStyleClass().add("problem");
         trouble.setWrapText(true);
         trouble.managedProperty().bind(trouble.textProperty().isNotEmpty());
-        var open = new Button(services.text("lab.games.open"), Glyph.of(Feather.SEARCH));
-        open.setId("lab-open-game");
+        var open = Nodes.named("lab-open-game", new Button(services.text("lab.games.open"), Glyph.of(Feather.SEARCH)));
         open.setMinWidth(Region.USE_PREF_SIZE);
         open.disableProperty().bind(table.getSelectionModel().selectedItemProperty().isNull());
         open.setOnAction(_ -> open());
@@ -94,8 +94,7 @@ final class GamesPane extends VBox {
                     choice = each;
                     fill();
                 });
-        var gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
+        var gap = Nodes.gap();
         var below = new HBox(12, filter, gap, open);
         below.setAlignment(Pos.CENTER_LEFT);
         VBox.setVgrow(table, Priority.ALWAYS);

@@ -67,17 +67,14 @@ final class PartsField {
 
     private void add(String id, Part part) {
         if (part.flag()) {
-            var box = new CheckBox(part.label());
-            box.setId(id);
+            var box = Nodes.named(id, new CheckBox(part.label()));
             box.setOnAction(_ -> told());
             flags.add(box);
             fields.getChildren().add(box);
             return;
         }
-        var label = new Label(part.label());
-        label.getStyleClass().add("muted");
-        var field = new TextField();
-        field.setId(id);
+        var label = Nodes.styled(new Label(part.label()), "muted");
+        var field = Nodes.named(id, new TextField());
         field.setPrefColumnCount(4);
         field.setPromptText(part.sample());
         field.setAccessibleText(part.label());

@@ -23,6 +23,7 @@ import rookery.arena.Reading;
 import rookery.arena.player.Allowance;
 import rookery.arena.player.AllowanceText;
 import rookery.desktop.shell.Dialogs.Answer;
+import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.WindowServices;
 import rookery.play.bot.BotOption;
 
@@ -90,19 +91,15 @@ final class PlayerDialog {
     }
 
     private void heading(String key) {
-        var label = new Label(services.text(key));
-        label.getStyleClass().add("section-title");
+        var label = Nodes.styled(new Label(services.text(key)), "section-title");
         grid.add(label, 0, grid.getRowCount(), 2, 1);
     }
 
     private void row(String title, String help, Node control) {
-        var name = new Label(title);
-        name.getStyleClass().add("form-name");
+        var name = Nodes.styled(new Label(title), "form-name");
         var words = new VBox(name);
         if (!help.isEmpty()) {
-            var label = new Label(help);
-            label.setWrapText(true);
-            label.getStyleClass().add("muted");
+            var label = Nodes.words(help, "muted");
             words.getChildren().add(label);
         }
         words.setAlignment(Pos.CENTER_LEFT);
@@ -118,16 +115,14 @@ final class PlayerDialog {
                 .findFirst().orElse("");
         switch (option) {
             case BotOption.Check check -> {
-                var box = new CheckBox();
-                box.setId("option-" + check.name());
+                var box = Nodes.named("option-" + check.name(), new CheckBox());
                 box.setSelected(Boolean.parseBoolean(present.isEmpty() ? check.defaultText() : present));
                 row(check.name(), check.help(), box);
                 entries.add(new Entry(check.name(), false,
                         () -> box.isSelected() == check.byDefault() ? "" : String.valueOf(box.isSelected())));
             }
             case BotOption.Combo combo -> {
-                var box = new ChoiceBox<String>();
-                box.setId("option-" + combo.name());
+                var box = Nodes.named("option-" + combo.name(), new ChoiceBox<String>());
                 box.getItems().setAll(combo.choices());
                 box.setValue(
                         combo.choices().stream().filter(choice -> choice.equalsIgnoreCase(present)).findFirst().orElse(combo.byDefault()));
@@ -161,13 +156,10 @@ final class PlayerDialog {
 
     /** A field that shows an error below it and ignores invalid text. */
     private void text(String name, String title, String sample, String present, boolean term, Check check) {
-        var field = new TextField(present);
-        field.setId((term ? "term-" : "option-") + name);
+        var field = Nodes.named((term ? "term-" : "option-") + name, new TextField(present));
         field.setPromptText(sample);
-        var wrong = new Label();
-        wrong.getStyleClass().addAll("problem", "lab-problem");
+        var wrong = Nodes.named(field.getId() + "-problem", new Label(), "problem", "lab-problem");
         wrong.setWrapText(true);
-        wrong.setId(field.getId() + "-problem");
         wrong.setVisible(false);
         wrong.setManaged(false);
         field.textProperty().addListener((_, _, now) -> FormField.tell(wrong,

@@ -20,6 +20,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.IconButton;
+import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.WindowServices;
 
 /** The chosen players in order, and below them the available ones. */
@@ -46,8 +47,7 @@ final class PlayerRows extends VBox {
         problem.setId("problem-players");
         problem.setGraphic(Glyph.of(Feather.ALERT_TRIANGLE));
         problem.setWrapText(true);
-        var add = new Label(services.text("lab.add"));
-        add.getStyleClass().add("muted");
+        var add = Nodes.styled(new Label(services.text("lab.add")), "muted");
         getChildren().addAll(card, problem, add, offers);
     }
 
@@ -71,23 +71,18 @@ final class PlayerRows extends VBox {
         problems.clear();
         for (int i = 0; i < count; i++) card.getChildren().add(row(i));
         if (count == 0) {
-            var nobody = new Label(services.text("lab.nobody"));
-            nobody.getStyleClass().addAll("muted", "form-row");
+            var nobody = Nodes.styled(new Label(services.text("lab.nobody")), "muted", "form-row");
             card.getChildren().add(nobody);
         }
     }
 
     private Node row(int index) {
-        var number = new Label(String.valueOf(index + 1));
-        number.getStyleClass().addAll("avatar", "avatar-bot");
+        var number = Nodes.styled(new Label(String.valueOf(index + 1)), "avatar", "avatar-bot");
         number.setMinWidth(Region.USE_PREF_SIZE);
-        var name = new Label();
-        name.getStyleClass().add("form-name");
+        var name = Nodes.styled(new Label(), "form-name");
         name.setMinWidth(60);
         name.setPrefWidth(150);
-        var field = new TextField();
-        field.setId("player-" + index);
-        field.getStyleClass().add("lab-line");
+        var field = Nodes.named("player-" + index, new TextField(), "lab-line");
         field.setAccessibleText(services.text("lab.player.spoken", index + 1));
         field.textProperty().addListener((_, _, now) -> {
             if (!now.strip().equals(shown.form().spec().players().get(index)))
@@ -101,16 +96,14 @@ final class PlayerRows extends VBox {
         var away = icon(Feather.X, "remove-" + index, "lab.player.remove", () -> intents.accept(new LabIntent.RemovePlayer(index)));
         var row = new HBox(10, number, name, field, new HBox(options, up, away));
         row.setAlignment(Pos.CENTER_LEFT);
-        var wrong = new Label();
-        wrong.getStyleClass().addAll("problem", "lab-problem");
+        var wrong = Nodes.styled(new Label(), "problem", "lab-problem");
         wrong.setGraphic(Glyph.of(Feather.ALERT_TRIANGLE));
         wrong.setWrapText(true);
         wrong.setId("problem-player-" + index);
         fields.add(field);
         names.add(name);
         problems.add(wrong);
-        var box = new VBox(4, row, wrong);
-        box.getStyleClass().add("lab-player");
+        var box = Nodes.styled(new VBox(4, row, wrong), "lab-player");
         if (index > 0) box.getStyleClass().add("form-row-next");
         return box;
     }
@@ -143,9 +136,7 @@ final class PlayerRows extends VBox {
             chip.setOnAction(_ -> intents.accept(new LabIntent.AddPlayer(offer.line())));
             offers.getChildren().add(chip);
         }
-        var program = new Button(services.text("lab.program"), Glyph.of(Feather.TERMINAL));
-        program.setId("add-program");
-        program.getStyleClass().add("chip");
+        var program = Nodes.named("add-program", new Button(services.text("lab.program"), Glyph.of(Feather.TERMINAL)), "chip");
         program.setOnAction(_ -> intents.accept(new LabIntent.AddProgram()));
         offers.getChildren().add(program);
     }

@@ -72,8 +72,7 @@ final class RunView extends VBox {
         curves = new CurvesPane(services);
         games = new GamesPane(services, intents);
         standings = new StandingsPane(services);
-        var main = new VBox(12, choices(), place);
-        main.getStyleClass().add("lab-main");
+        var main = Nodes.styled(new VBox(12, choices(), place), "lab-main");
         VBox.setVgrow(place, Priority.ALWAYS);
         HBox.setHgrow(main, Priority.ALWAYS);
         var body = new HBox(main, standings);
@@ -82,28 +81,24 @@ final class RunView extends VBox {
     }
 
     private Node head() {
-        var gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
+        var gap = Nodes.gap();
         var save = button("lab.save.short", "lab-save", Feather.DOWNLOAD, new LabIntent.SaveGames());
         save.getStyleClass().add("flat");
         var line = new HBox(10, title, phase, gap, pause, go, resume, stop, leave, save);
         line.setAlignment(Pos.CENTER_LEFT);
-        var head = new VBox(8, line, bar, progress);
-        head.getStyleClass().add("lab-head");
+        var head = Nodes.styled(new VBox(8, line, bar, progress), "lab-head");
         return head;
     }
 
     private Node choices() {
-        var gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
+        var gap = Nodes.gap();
         var row = new HBox(12, panes, gap, counts);
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
     }
 
     private Button button(String key, String id, Feather icon, LabIntent intent) {
-        var button = new Button(services.text(key), Glyph.of(icon));
-        button.setId(id);
+        var button = Nodes.named(id, new Button(services.text(key), Glyph.of(icon)));
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setOnAction(_ -> intents.accept(intent));
         return button;

@@ -55,9 +55,7 @@ final class StandingsPane extends VBox {
     }
 
     private Node winner(RunPicture run) {
-        var line = new Label(services.text("lab.winner", run.name(run.places().getFirst())));
-        line.getStyleClass().add("lab-elo");
-        line.setWrapText(true);
+        var line = Nodes.words(services.text("lab.winner", run.name(run.places().getFirst())), "lab-elo");
         return line;
     }
 
@@ -67,10 +65,7 @@ final class StandingsPane extends VBox {
         Trinomial games = match.games();
         Sample sample = match.pairs().count() > 0 ? match.pairs() : games;
         var estimate = Elo.estimate(sample);
-        var elo = new Label(LabWords.elo(estimate));
-        elo.getStyleClass().add("lab-elo");
-        elo.setId("lab-elo");
-        elo.setWrapText(true);
+        var elo = Nodes.named("lab-elo", Nodes.words(LabWords.elo(estimate), "lab-elo"));
         var unit = muted(services.text("lab.elo.of", run.name(0)));
         var grid = new GridPane();
         grid.setHgap(12);
@@ -129,8 +124,7 @@ final class StandingsPane extends VBox {
     }
 
     private static Label part(long count, String style) {
-        var part = new Label(count == 0 ? "" : String.valueOf(count));
-        part.getStyleClass().addAll("lab-share", style);
+        var part = Nodes.styled(new Label(count == 0 ? "" : String.valueOf(count)), "lab-share", style);
         part.setAlignment(Pos.CENTER);
         part.setMinWidth(count == 0 ? 0 : 18);
         Nodes.show(part, count > 0);
@@ -167,15 +161,12 @@ final class StandingsPane extends VBox {
         for (int i = 0; i < heads.size(); i++) table.add(head(heads.get(i)), i, 0);
         int line = 1;
         for (var row : run.snapshot().standings().rows()) row(table, line++, row, run);
-        var title = new Label(services.text("lab.standings"));
-        title.getStyleClass().add("section-title");
+        var title = Nodes.styled(new Label(services.text("lab.standings")), "section-title");
         return new VBox(10, title, table);
     }
 
     private void row(GridPane table, int line, StandingsRow row, RunPicture run) {
-        var name = new Label(run.name(row.player()));
-        name.getStyleClass().add("form-name");
-        name.setId("standing-" + line);
+        var name = Nodes.named("standing-" + line, new Label(run.name(row.player())), "form-name");
         var games = row.results().count();
         var rating = run.ratings().stream().filter(each -> each.player() == row.player()).findFirst();
         var last = rating.isPresent()
@@ -196,8 +187,7 @@ final class StandingsPane extends VBox {
     }
 
     private static Label head(String text) {
-        var label = new Label(text);
-        label.getStyleClass().addAll("muted", "lab-column");
+        var label = Nodes.styled(new Label(text), "muted", "lab-column");
         label.setMinWidth(Region.USE_PREF_SIZE);
         return label;
     }
@@ -209,9 +199,7 @@ final class StandingsPane extends VBox {
     }
 
     private static Label muted(String text) {
-        var label = new Label(text);
-        label.getStyleClass().add("muted");
-        label.setWrapText(true);
+        var label = Nodes.words(text, "muted");
         return label;
     }
 }

@@ -65,9 +65,7 @@ final class SummaryPane extends VBox {
         start.getStyleClass().addAll("accent", "start-button");
         start.setMaxWidth(Double.MAX_VALUE);
         start.setOnAction(_ -> intents.accept(new LabIntent.Start()));
-        var command = new Button(services.text("lab.command"), Glyph.of(Feather.TERMINAL));
-        command.setId("copy-command");
-        command.getStyleClass().add("flat");
+        var command = Nodes.named("copy-command", new Button(services.text("lab.command"), Glyph.of(Feather.TERMINAL)), "flat");
         command.setMaxWidth(Double.MAX_VALUE);
         command.setTooltip(new Tooltip(services.text("lab.command.words")));
         command.setOnAction(_ -> intents.accept(new LabIntent.CopyCommand()));
@@ -124,31 +122,26 @@ final class SummaryPane extends VBox {
         listed = runs;
         shelf.getChildren().clear();
         if (runs.isEmpty()) return;
-        var heading = new Label(services.text("lab.shelf"));
-        heading.getStyleClass().addAll("section-title", "lab-shelf-title");
+        var heading = Nodes.styled(new Label(services.text("lab.shelf")), "section-title", "lab-shelf-title");
         shelf.getChildren().add(heading);
         runs.forEach(run -> shelf.getChildren().add(card(run)));
     }
 
     private Node card(StoredRun run) {
         var number = String.valueOf(run.folder().getFileName());
-        var name = new Label(LabWords.title(services, run.spec()));
-        name.getStyleClass().add("form-name");
-        var words = new Label(services.text(run.unfinished() ? "lab.shelf.unfinished" : "lab.shelf.complete", run.games()));
-        words.getStyleClass().add("muted");
+        var name = Nodes.styled(new Label(LabWords.title(services, run.spec())), "form-name");
+        var words = Nodes.styled(new Label(services.text(run.unfinished() ? "lab.shelf.unfinished" : "lab.shelf.complete", run.games())),
+                "muted");
         var text = new VBox(1, name, words);
         text.setMinWidth(0);
         HBox.setHgrow(text, Priority.ALWAYS);
-        var open = new Button(services.text(run.unfinished() ? "lab.resume" : "lab.look"));
-        open.setId("reopen-" + number);
+        var open = Nodes.named("reopen-" + number, new Button(services.text(run.unfinished() ? "lab.resume" : "lab.look")));
         open.setMinWidth(Region.USE_PREF_SIZE);
         open.getStyleClass().add(run.unfinished() ? "accent" : "small");
         if (run.unfinished()) open.getStyleClass().add("small");
         open.setAccessibleText(open.getText() + ": " + name.getText());
         open.setOnAction(_ -> intents.accept(new LabIntent.Reopen(run.folder())));
-        var away = new Button(null, Glyph.of(Feather.TRASH_2));
-        away.setId("forget-" + number);
-        away.getStyleClass().addAll("flat", "small", "button-icon");
+        var away = Nodes.named("forget-" + number, new Button(null, Glyph.of(Feather.TRASH_2)), "flat", "small", "button-icon");
         away.setAccessibleText(services.text("lab.shelf.remove") + ": " + name.getText());
         away.setTooltip(new Tooltip(services.text("lab.shelf.remove")));
         var row = new HBox(6, text, open, away);
@@ -156,13 +149,10 @@ final class SummaryPane extends VBox {
         row.getStyleClass().add("lab-shelved");
         // Asks in place, since the games will be deleted.
         away.setOnAction(_ -> {
-            var sure = new Button(services.text("lab.shelf.sure"));
-            sure.setId("forget-sure-" + number);
-            sure.getStyleClass().addAll("danger", "small");
+            var sure = Nodes.named("forget-sure-" + number, new Button(services.text("lab.shelf.sure")), "danger", "small");
             sure.setMinWidth(Region.USE_PREF_SIZE);
             sure.setOnAction(_ -> intents.accept(new LabIntent.Remove(run.folder())));
-            var keep = new Button(services.text("dialog.cancel"));
-            keep.getStyleClass().addAll("flat", "small");
+            var keep = Nodes.styled(new Button(services.text("dialog.cancel")), "flat", "small");
             keep.setMinWidth(Region.USE_PREF_SIZE);
             keep.setOnAction(_ -> row.getChildren().setAll(text, open, away));
             row.getChildren().setAll(text, sure, keep);

@@ -15,7 +15,7 @@ import rookery.kernel.variant.Variant;
 import rookery.look.board.BoardModel;
 import rookery.look.board.BoardModel.Coordinates;
 
-/** A board to try moves on with a panel of words beside it, as the pages of learning have it. */
+/** A board to try moves on with a panel beside it, for the pages of the Learn screen. */
 final class ExerciseBoard extends HBox {
     private static final double WIDE = 1040;
 
@@ -55,7 +55,7 @@ final class ExerciseBoard extends HBox {
         return board;
     }
 
-    /** The words beside the board. */
+    /** The panel beside the board. */
     VBox panel() {
         return panel;
     }

@@ -7,14 +7,25 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+import org.jspecify.annotations.Nullable;
 import rookery.desktop.library.LibraryService;
 import rookery.desktop.room.LearningRoom;
-import rookery.desktop.shell.Place;
+import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Place.Learn.Page;
+import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Screen;
+import rookery.desktop.shell.Segments;
 import rookery.desktop.shell.WindowServices;
 import rookery.kernel.game.Game;
 import rookery.kernel.piece.Side;
@@ -23,7 +34,7 @@ import rookery.kernel.variant.Variant;
 import rookery.learn.puzzle.Puzzle;
 import rookery.look.sound.Effect;
 
-/** The controller of learning: which page is open, and which chess it is about. Set up when first visited; its pages keep what was begun. */
+/** The controller of the Learn screen: which page is open, and for which variant. Its pages keep what the person began. */
 public final class LearnScreen implements Screen {
     private static final String CHOSEN = "learn.variant";
 
@@ -36,7 +47,7 @@ public final class LearnScreen implements Screen {
     private Page page = Page.PUZZLES;
     private Variant variant;
 
-    /** @param variants everything there is to learn */
+    /** @param variants the variants to choose from */
     public LearnScreen(WindowServices services, LearningRoom room, LibraryService libraryService, Supplier<List<Variant>> variants,
             Consumer<Effect> sound, ZoneId zone) {
         this.services = services;
@@ -99,7 +110,7 @@ public final class LearnScreen implements Screen {
         return variants.get();
     }
 
-    /** Turns to a page; it is seen when the screen is built next. */
+    /** Opens a page, which shows when the screen is built next. */
     public void turn(Page wanted) {
         if (wanted != page) tab().close();
         page = wanted;
@@ -119,17 +130,58 @@ public final class LearnScreen implements Screen {
         services.change(settings -> settings.withRemembered(Map.of(CHOSEN, wanted.id())));
     }
 
-    /** Turns to the puzzles of that game, which have become more; the first come before all others. */
+    /** Opens the puzzles of that variant after new ones were added; {@code first} come before all others. */
     public void solve(Variant wanted, List<Puzzle> first) {
         turnTo(wanted);
         turn(Page.PUZZLES);
         puzzles.reload(wanted, first);
     }
 
-    /** Turns to a side's mistakes in a game. */
+    /** Opens a side's mistakes in a game. */
     public void retry(Game game, Side side) {
         turnTo(game.variant());
         turn(Page.PUZZLES);
         puzzles.retry(game, side);
+    }
+
+    /** The choice of page and variant at the top, the open page below. */
+    private static final class LearnView extends VBox {
+
+        LearnView(WindowServices services, LearnScreen screen, Region content) {
+            getStyleClass().add("learn");
+            var title = Nodes.styled(new Label(services.text("learn.title")), "screen-title");
+            title.setMinWidth(Region.USE_PREF_SIZE);
+            var pages = new Segments<>("learn-page", List.of(Page.values()), page -> services.text("learn.page." + page.name()),
+                    screen.page(),
+                    screen::go);
+            var choice = Nodes.named("learn-variant", new ComboBox<Variant>());
+            choice.setAccessibleText(services.text("learn.variant"));
+            choice.setConverter(new StringConverter<>() {
+                @Override
+                public String toString(@Nullable Variant variant) {
+                    return variant == null ? "" : services.texts().variant(variant);
+                }
+
+                @Override
+                public Variant fromString(String text) {
+                    throw new UnsupportedOperationException();
+                }
+            });
+            var all = screen.variants();
+            choice.getItems().setAll(all);
+            choice.setValue(screen.variant());
+            choice.setMinWidth(150);
+            choice.valueProperty().addListener((_, _, chosen) -> {
+                if (chosen != null) screen.choose(chosen);
+            });
+            // Progress covers all variants.
+            Nodes.show(choice, screen.page() != Page.PROGRESS);
+            var gap = Nodes.gap();
+            var head = new HBox(16, title, pages, gap, choice);
+            head.setAlignment(Pos.CENTER_LEFT);
+            head.getStyleClass().add("learn-head");
+            VBox.setVgrow(content, Priority.ALWAYS);
+            getChildren().addAll(head, content);
+        }
     }
 }

@@ -5,7 +5,6 @@ import java.util.Set;
 import java.util.function.Consumer;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import rookery.desktop.room.LearningRoom;
 import rookery.desktop.shell.WindowServices;
@@ -16,8 +15,8 @@ import rookery.learn.lesson.LessonState;
 import rookery.learn.solve.DiaryEntry;
 import rookery.look.sound.Effect;
 
-/** First lessons: the chapters of a game, and the lesson on the board. */
-final class LessonTab implements LearnTab {
+/** First lessons: the chapters of a variant, and the lesson on the board. */
+final class LessonTab extends LearnTab {
     /** Everybody gets the same lessons. */
     private static final long SEED = 1;
 
@@ -25,18 +24,17 @@ final class LessonTab implements LearnTab {
     private final LearningRoom room;
     private final Consumer<Effect> sound;
     private final Store<Lesson> store;
-    private @Nullable LessonView view;
     private long question;
     private String person = "";
 
     /**
      * What the page shows.
      *
-     * @param course  null while it is made
+     * @param course  null while it is being made
      * @param done    the lessons done, by their names in the diary
-     * @param chapter the one that is open; -1 where all are looked at
-     * @param step    the lesson of it on the board
-     * @param played  how that stands
+     * @param chapter the open chapter; -1 for the list of all
+     * @param step    the chapter's lesson on the board
+     * @param played  the state of that lesson
      */
     record Lesson(Variant variant, @Nullable LessonCourse course, Set<String> done, int chapter, int step, @Nullable LessonState played) {
         Lesson {
@@ -66,7 +64,7 @@ final class LessonTab implements LearnTab {
     }
 
     @Override
-    public void open(Variant variant) {
+    void open(Variant variant) {
         var present = services.settings().state().profile();
         var state = store.state();
         if (state.variant().equals(variant) && state.course() != null && person.equals(present)) return;
@@ -79,20 +77,12 @@ final class LessonTab implements LearnTab {
     }
 
     @Override
-    public Region build() {
-        if (view != null) view.stop();
-        var fresh = new LessonView(services, store, this);
-        view = fresh;
-        return fresh;
+    View<?> view() {
+        return new LessonView(services, store, this);
     }
 
     @Override
-    public void close() {
-        if (view != null) view.stop();
-    }
-
-    @Override
-    public boolean key(KeyEvent event) {
+    boolean key(KeyEvent event) {
         var played = store.state().played();
         if (played == null) return false;
         switch (event.getCode()) {
@@ -120,7 +110,7 @@ final class LessonTab implements LearnTab {
         });
     }
 
-    /** Opens a lesson of the chapter that is open. */
+    /** Opens a lesson of the open chapter. */
     void step(int step) {
         store.submit(state -> at(state, state.chapter(), step));
     }

@@ -12,11 +12,12 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.board.MovementDiagram;
-import rookery.desktop.game.BoardMoves;
+import rookery.look.board.BoardMoves;
 import rookery.desktop.game.PositionBoard;
-import rookery.desktop.game.Scorecard;
+import rookery.look.board.Scorecard;
 import rookery.desktop.piece.PieceArt;
 import rookery.desktop.shell.Card;
 import rookery.desktop.shell.CardGrid;
@@ -39,33 +40,22 @@ import rookery.look.board.BoardModel;
 import rookery.look.board.Figure;
 import rookery.look.board.Slide;
 
-/** The chapters as cards with stars, or the lesson that is open on a board with few words beside it. */
-final class LessonView extends StackPane {
+/** The chapters as cards with stars, or the open lesson on a board with a few words beside it. */
+final class LessonView extends LearnTab.View<LessonTab.Lesson> {
     private static final double FIGURE = 64;
     private static final double DIAGRAM = 170;
 
-    private final WindowServices services;
     private final LessonTab tab;
-    private LessonTab.Lesson shown;
-    private @org.jspecify.annotations.Nullable Exercise exercise;
-    private boolean stopped;
+    private @Nullable Exercise exercise;
 
     LessonView(WindowServices services, Store<LessonTab.Lesson> store, LessonTab tab) {
-        this.services = services;
+        super(services);
         this.tab = tab;
-        shown = store.state();
-        show(shown);
-        store.property().addListener((_, _, now) -> {
-            if (!stopped) show(now);
-        });
+        follow(store);
     }
 
-    void stop() {
-        stopped = true;
-    }
-
-    private void show(LessonTab.Lesson state) {
-        shown = state;
+    @Override
+    void show(LessonTab.@Nullable Lesson before, LessonTab.Lesson state) {
         var played = state.played();
         if (played == null) {
             exercise = null;
@@ -73,7 +63,7 @@ final class LessonView extends StackPane {
             return;
         }
         var open = exercise;
-        // The board stays as long as the same chapter is open, so that pieces are seen to move.
+        // The board stays while the same chapter is open, so that moves are animated.
         if (open == null || open.chapter != state.chapter()) {
             open = new Exercise(state);
             exercise = open;
@@ -83,8 +73,7 @@ final class LessonView extends StackPane {
     }
 
     private Node waiting() {
-        var words = new Label(services.text("learn.lessons.making"));
-        words.getStyleClass().add("learn-said");
+        var words = Nodes.styled(new Label(services.text("learn.lessons.making")), "learn-said");
         return words;
     }
 
@@ -94,9 +83,7 @@ final class LessonView extends StackPane {
         var grid = new CardGrid(170, 12);
         for (int i = 0; i < course.chapters().size(); i++) grid.getChildren().add(card(state, course.chapters().get(i), i));
         int done = course.chapters().stream().mapToInt(chapter -> chapter.done(state.done())).sum();
-        var words = new Label(services.text("learn.lessons.words"));
-        words.getStyleClass().add("muted");
-        words.setWrapText(true);
+        var words = Nodes.words(services.text("learn.lessons.words"), "muted");
         var count = new Label(services.text("learn.lessons.stars", done, course.size()), Glyph.of(Feather.STAR, "learn-star"));
         count.setId("lesson-count");
         count.setMinWidth(Region.USE_PREF_SIZE);
@@ -105,16 +92,12 @@ final class LessonView extends StackPane {
 
     private Card card(LessonTab.Lesson state, LessonCourse.Chapter chapter, int number) {
         var kind = state.variant().kind(chapter.kind());
-        var title = new Label(title(chapter, kind));
-        title.getStyleClass().add("card-title");
-        title.setWrapText(true);
+        var title = Nodes.words(title(chapter, kind), "card-title");
         var picture = new StackPane(figure(state.variant(), kind, FIGURE));
         var stars = stars(chapter.done(state.done()), chapter.steps().size());
         var content = new VBox(8, picture, title, stars);
         content.setAlignment(Pos.TOP_CENTER);
-        var card = new Card(content);
-        card.setId("lesson-" + number);
-        card.getStyleClass().addAll("choice-card", "lesson-card");
+        var card = Nodes.named("lesson-" + number, new Card(content), "choice-card", "lesson-card");
         card.setAccessibleText(
                 title.getText() + ". " + services.text("learn.lessons.stars", chapter.done(state.done()), chapter.steps().size()));
         card.setOnAction(_ -> tab.choose(number));
@@ -148,7 +131,7 @@ final class LessonView extends StackPane {
 
     // ---- one lesson ----------------------------------------------------------------------------------------------
 
-    /** The board of a chapter and what is said beside it. */
+    /** The board of a chapter and the words beside it. */
     private final class Exercise {
         final int chapter;
         final ExerciseBoard board;
@@ -163,13 +146,10 @@ final class LessonView extends StackPane {
             board = new ExerciseBoard(services, state.variant(), List.of(), tab::play);
             var opened = java.util.Objects.requireNonNull(state.opened());
             var kind = state.variant().kind(opened.kind());
-            var back = new Button(services.text("learn.lesson.all"), Glyph.of(Feather.GRID));
-            back.setId("lesson-all");
-            back.getStyleClass().add("flat");
+            var back = Nodes.named("lesson-all", new Button(services.text("learn.lesson.all"), Glyph.of(Feather.GRID)), "flat");
             back.setMinWidth(Region.USE_PREF_SIZE);
             back.setOnAction(_ -> tab.chapters());
-            var name = new Label(title(opened, kind), figure(state.variant(), kind, 48));
-            name.getStyleClass().add("learn-rating");
+            var name = Nodes.styled(new Label(title(opened, kind), figure(state.variant(), kind, 48)), "learn-rating");
             name.setWrapText(true);
             task.getStyleClass().add("learn-task");
             task.setId("lesson-task");
@@ -196,9 +176,7 @@ final class LessonView extends StackPane {
                 var diagram = new StackPane(
                         MovementDiagram.of(services.look(), state.variant(), kind, true, state.variant().forward(Side.WHITE), DIAGRAM));
                 diagram.setAlignment(Pos.CENTER_LEFT);
-                var words = new Label(services.texts().moves(kind));
-                words.getStyleClass().add("muted");
-                words.setWrapText(true);
+                var words = Nodes.words(services.texts().moves(kind), "muted");
                 words.setMinHeight(Region.USE_PREF_SIZE);
                 Nodes.show(words, !words.getText().isEmpty());
                 board.panel().getChildren().addAll(diagram, words);
@@ -275,7 +253,7 @@ final class LessonView extends StackPane {
             return Slide.track(Scorecard.slides(before(played), played.moves().getLast()));
         }
 
-        /** Who attacks the piece that went where it should not have gone. */
+        /** The attackers of a piece that went where it should not have gone. */
         private static List<Arrow> attackers(LessonState played, Position after) {
             int to = Move.to(played.moves().getLast());
             var arrows = new ArrayList<Arrow>();

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import rookery.desktop.library.LibraryService;
 import rookery.desktop.room.LearningRoom;
@@ -23,8 +22,8 @@ import rookery.learn.opening.Repertoire;
 import rookery.learn.opening.RepertoireTraining;
 import rookery.look.sound.Effect;
 
-/** Openings: what the library's games played, lines of one's own, and being asked for them. */
-final class OpeningTab implements LearnTab {
+/** Openings: what the library's games played, the person's own lines, and training them. */
+final class OpeningTab extends LearnTab {
     private static final String CHOSEN = "learn.repertoire";
 
     private final WindowServices services;
@@ -32,7 +31,6 @@ final class OpeningTab implements LearnTab {
     private final LibraryService libraryService;
     private final Consumer<Effect> sound;
     private final Store<Openings> store;
-    private @Nullable OpeningView view;
     private @Nullable RepertoireTraining training;
     private String person = "";
 
@@ -40,13 +38,13 @@ final class OpeningTab implements LearnTab {
      * What the page shows.
      *
      * @param actions     from the start of the game, rolls included
-     * @param undone      what was taken back last, to go forward to
-     * @param repertoires of this game
-     * @param chosen      the one that is worked on; null for none
+     * @param undone      actions taken back, which "forward" replays
+     * @param repertoires the person's repertoires of this variant
+     * @param chosen      the open repertoire; null for none
      * @param standing    how well it is known
-     * @param training    whether the person is being asked
-     * @param question    what is asked; null when nothing is left to ask
-     * @param answer      the person's; {@link Move#NONE} before
+     * @param training    whether the person is being quizzed
+     * @param question    the current question; null when none is left
+     * @param answer      the person's answer; {@link Move#NONE} before that
      */
     record Openings(Variant variant, List<Integer> actions, List<Integer> undone, boolean flipped, List<Repertoire> repertoires,
             @Nullable Repertoire chosen, RepertoireTraining.@Nullable Standing standing, boolean training,
@@ -65,20 +63,20 @@ final class OpeningTab implements LearnTab {
             return Position.start(variant);
         }
 
-        /** The position on the board, the caller's own. */
+        /** A new copy of the position on the board. */
         Position position() {
             var position = start();
             (training && question != null ? question.path() : actions).forEach(position::make);
             return position;
         }
 
-        /** Who is at the bottom. */
+        /** The side at the bottom. */
         Side below() {
             var side = chosen == null ? Side.WHITE : chosen.side();
             return flipped ? side.opponent() : side;
         }
 
-        /** What the repertoire has here. */
+        /** The repertoire's moves here. */
         List<Integer> lines() {
             return node().map(node -> node.children().stream().map(GameNode::move).toList()).orElse(List.of());
         }
@@ -137,7 +135,7 @@ final class OpeningTab implements LearnTab {
     }
 
     @Override
-    public void open(Variant variant) {
+    void open(Variant variant) {
         var present = services.settings().state().profile();
         if (!store.state().variant().equals(variant)) store.submit(_ -> Openings.of(variant));
         if (!person.equals(present)) store.submit(state -> state.with(List.of(), null));
@@ -146,20 +144,12 @@ final class OpeningTab implements LearnTab {
     }
 
     @Override
-    public Region build() {
-        if (view != null) view.stop();
-        var fresh = new OpeningView(services, libraryService, store, this);
-        view = fresh;
-        return fresh;
+    View<?> view() {
+        return new OpeningView(services, libraryService, store, this);
     }
 
     @Override
-    public void close() {
-        if (view != null) view.stop();
-    }
-
-    @Override
-    public boolean key(KeyEvent event) {
+    boolean key(KeyEvent event) {
         switch (event.getCode()) {
             case LEFT -> back();
             case RIGHT -> forward();
@@ -176,7 +166,7 @@ final class OpeningTab implements LearnTab {
 
     // ---- walking -------------------------------------------------------------------------------------------------
 
-    /** A move on the board: an answer where one is asked, otherwise a step. */
+    /** Handles a move on the board: an answer during training, otherwise a step. */
     void play(int move) {
         var state = store.state();
         var position = state.position();
@@ -186,7 +176,7 @@ final class OpeningTab implements LearnTab {
         else step(state, List.of(move));
     }
 
-    /** A row of the explorer: the roll before it, where there is a die. */
+    /** Follows a row of the explorer, with the roll before the move if there is a die. */
     void follow(int face, int move) {
         var state = store.state();
         if (state.training()) return;
@@ -232,7 +222,7 @@ final class OpeningTab implements LearnTab {
         store.submit(Openings::turned);
     }
 
-    /** The line on the board, in the review. */
+    /** Opens the line on the board in the review. */
     void study() {
         var state = store.state();
         var game = new Game(state.variant());
@@ -268,7 +258,7 @@ final class OpeningTab implements LearnTab {
         select(store.state().repertoires(), one);
     }
 
-    /** A new one without a line; where the name is taken, a number makes it another. */
+    /** Creates an empty repertoire; a number is appended if the name is taken. */
     void create(String name, Side side) {
         var state = store.state();
         var free = name;
@@ -280,13 +270,13 @@ final class OpeningTab implements LearnTab {
         return state.repertoires().stream().anyMatch(each -> each.name().equalsIgnoreCase(name));
     }
 
-    /** Puts the line on the board into the repertoire. */
+    /** Adds the line on the board to the repertoire. */
     void keepLine() {
         var state = store.state();
         if (state.chosen() != null && !state.actions().isEmpty()) keep(state.chosen().with(state.actions()));
     }
 
-    /** Takes the last move on the board, and what follows it, out of the repertoire. */
+    /** Removes the last move on the board, and what follows it, from the repertoire. */
     void dropLine() {
         var state = store.state();
         if (state.chosen() != null && state.isKept()) keep(state.chosen().without(state.actions()));
@@ -299,7 +289,7 @@ final class OpeningTab implements LearnTab {
 
     // ---- being asked ---------------------------------------------------------------------------------------------
 
-    /** Asks what is due or new. */
+    /** Asks the next question that is due or new. */
     void ask() {
         var asked = training;
         if (asked == null) return;

@@ -11,20 +11,18 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
-import rookery.desktop.game.BoardMoves;
+import rookery.look.board.BoardMoves;
 import rookery.desktop.game.GameWords;
 import rookery.desktop.game.PositionBoard;
-import rookery.desktop.game.Scorecard;
+import rookery.look.board.Scorecard;
 import rookery.desktop.library.LibraryService;
 import rookery.desktop.opening.ExplorerPane;
 import rookery.desktop.shell.Dialogs.Answer;
 import rookery.desktop.shell.Figurines;
-import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.IconButton;
 import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Segments;
@@ -41,11 +39,10 @@ import rookery.learn.opening.Repertoire;
 import rookery.look.board.Arrow;
 import rookery.look.board.Slide;
 
-/** The board with the explorer beside it, and below that the lines one wants to know. */
-final class OpeningView extends StackPane {
+/** The board with the explorer beside it, and the person's own lines below that. */
+final class OpeningView extends LearnTab.View<OpeningTab.Openings> {
     private static final int LONGEST_NAME = 40;
 
-    private final WindowServices services;
     private final OpeningTab tab;
     private final ExerciseBoard exercise;
     private final FlowPane line = new FlowPane(6, 2);
@@ -65,10 +62,9 @@ final class OpeningView extends StackPane {
     private OpeningTab.Openings shown;
     private boolean asked;
     private boolean showing;
-    private boolean stopped;
 
     OpeningView(WindowServices services, LibraryService libraryService, Store<OpeningTab.Openings> store, OpeningTab tab) {
-        this.services = services;
+        super(services);
         this.tab = tab;
         shown = store.state();
         explorer = new ExplorerPane(services, libraryService, tab::follow);
@@ -81,23 +77,7 @@ final class OpeningView extends StackPane {
         exercise = new ExerciseBoard(services, shown.variant(), List.of(faces, below()), tab::play);
         panel();
         getChildren().add(exercise);
-        show(shown);
-        store.property().addListener((_, _, now) -> {
-            if (!stopped) show(now);
-        });
-    }
-
-    void stop() {
-        stopped = true;
-    }
-
-    private Button button(String id, String key, Feather icon, Runnable act) {
-        var button = new Button(services.text(key), Glyph.of(icon));
-        button.setId(id);
-        button.setMaxWidth(Double.MAX_VALUE);
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setOnAction(_ -> act.run());
-        return button;
+        follow(store);
     }
 
     private HBox below() {
@@ -127,8 +107,7 @@ final class OpeningView extends StackPane {
         explorer.setMinHeight(80);
         standing.getStyleClass().add("muted");
         standing.setId("repertoire-standing");
-        var title = new Label(services.text("learn.repertoire"));
-        title.getStyleClass().add("section-title");
+        var title = Nodes.styled(new Label(services.text("learn.repertoire")), "section-title");
         title.setMinWidth(Region.USE_PREF_SIZE);
         var create = IconButton.of(services, "repertoire-new", "learn.repertoire.new", Feather.PLUS_SQUARE, this::create);
         repertoires.setId("repertoire");
@@ -150,8 +129,7 @@ final class OpeningView extends StackPane {
         repertoires.valueProperty().addListener((_, _, chosen) -> {
             if (!showing && chosen != null) tab.choose(chosen);
         });
-        var gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
+        var gap = Nodes.gap();
         var head = new HBox(8, title, gap, create);
         head.setAlignment(Pos.CENTER_LEFT);
         own.getChildren().addAll(head, repertoires, standing, keep, drop, train);
@@ -169,8 +147,7 @@ final class OpeningView extends StackPane {
     }
 
     private void create() {
-        var field = new TextField(services.text("learn.repertoire.first"));
-        field.setId("repertoire-name");
+        var field = Nodes.named("repertoire-name", new TextField(services.text("learn.repertoire.first")));
         var side = new Side[]{shown.below()};
         var words = new GameWords(services.texts());
         var sides = new Segments<>("repertoire-side", List.of(Side.WHITE, Side.BLACK), words::side, side[0], chosen -> side[0] = chosen);
@@ -183,7 +160,8 @@ final class OpeningView extends StackPane {
 
     // ---- showing -------------------------------------------------------------------------------------------------
 
-    private void show(OpeningTab.Openings state) {
+    @Override
+    void show(OpeningTab.@Nullable Openings before, OpeningTab.Openings state) {
         boolean moved = !asked || !state.actions().equals(shown.actions()) || !state.variant().equals(shown.variant());
         shown = state;
         var position = state.position();
@@ -254,8 +232,7 @@ final class OpeningView extends StackPane {
             if (!Move.isRoll(action)) {
                 var san = action == Move.PASS ? "--" : San.write(position, action);
                 if (position.turn() == Side.WHITE) {
-                    var number = new Label(position.moveNumber() + ".");
-                    number.getStyleClass().add("tree-number");
+                    var number = Nodes.styled(new Label(position.moveNumber() + "."), "tree-number");
                     line.getChildren().add(number);
                 }
                 var move = new Figurines(services);

@@ -19,6 +19,7 @@ import rookery.archive.Attempt;
 import rookery.desktop.library.LibraryService;
 import rookery.desktop.room.LearningRoom;
 import rookery.desktop.shell.CardGrid;
+import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Page;
 import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
@@ -27,8 +28,8 @@ import rookery.kernel.variant.Variant;
 import rookery.learn.progress.LearningProgress;
 import rookery.learn.progress.LearningProgress.Family;
 
-/** What a person has played, solved and learnt: numbers, and nothing asked of anybody. */
-final class ProgressTab implements LearnTab {
+/** What a person has played, solved and learnt, in numbers. */
+final class ProgressTab extends LearnTab {
     private static final int WEEKS = 16;
     private static final int DAYS = 7;
 
@@ -37,9 +38,8 @@ final class ProgressTab implements LearnTab {
     private final LibraryService libraryService;
     private final ZoneId zone;
     private final Store<Known> store = new Store<>(new Known(null));
-    private @Nullable StackPane view;
 
-    /** @param progress null while it is read */
+    /** @param progress null while it is being read */
     record Known(@Nullable LearningProgress progress) {}
 
     ProgressTab(WindowServices services, LearningRoom room, LibraryService libraryService, ZoneId zone) {
@@ -50,36 +50,34 @@ final class ProgressTab implements LearnTab {
     }
 
     @Override
-    public void open(Variant variant) {
+    void open(Variant variant) {
         room.diary(diary -> libraryService.read(library -> libraryService.present()
                 .map(person -> LearningProgress.of(library.ranking(), person, diary, zone))
-                // A guest's games are nobody's.
+                // A guest's games belong to nobody.
                 .orElseGet(() -> new Attempt.Done<>(LearningProgress.of(List.of(), diary.entries(), zone))),
-                progress -> {
-                    store.submit(_ -> new Known(progress));
-                    if (view != null) view.getChildren().setAll(page(progress));
-                }));
+                progress -> store.submit(_ -> new Known(progress))));
     }
 
     @Override
-    public Region build() {
-        var fresh = new StackPane();
-        view = fresh;
-        var known = store.state().progress();
-        if (known != null) fresh.getChildren().setAll(page(known));
-        return fresh;
+    View<?> view() {
+        return new View<Known>(services) {
+            {
+                follow(store);
+            }
+
+            @Override
+            void show(@Nullable Known before, Known now) {
+                if (now.progress() != null) getChildren().setAll(page(now.progress()));
+            }
+        };
     }
 
     // ---- showing -------------------------------------------------------------------------------------------------
 
     private Node page(LearningProgress progress) {
-        var page = new Page(services.text("learn.progress.title"));
-        page.setId("progress-page");
+        var page = Nodes.named("progress-page", new Page(services.text("learn.progress.title")));
         if (progress.families().isEmpty()) {
-            var words = new Label(services.text("learn.progress.empty"));
-            words.setWrapText(true);
-            words.getStyleClass().add("muted");
-            words.setId("progress-empty");
+            var words = Nodes.named("progress-empty", Nodes.words(services.text("learn.progress.empty"), "muted"));
             return page.add(words);
         }
         var tiles = new CardGrid(150, 12);
@@ -97,24 +95,18 @@ final class ProgressTab implements LearnTab {
     }
 
     private Node tile(String id, String key, int number) {
-        var value = new Label(String.valueOf(number));
-        value.getStyleClass().add("progress-number");
-        value.setId(id);
-        var words = new Label(services.text(key));
-        words.getStyleClass().add("muted");
-        words.setWrapText(true);
-        var tile = new VBox(2, value, words);
-        tile.getStyleClass().addAll("form-card", "progress-tile");
+        var value = Nodes.named(id, new Label(String.valueOf(number)), "progress-number");
+        var words = Nodes.words(services.text(key), "muted");
+        var tile = Nodes.styled(new VBox(2, value, words), "form-card", "progress-tile");
         return tile;
     }
 
-    /** The last weeks as a calendar, a column a week: the more was tried on a day, the darker it is. */
+    /** The last weeks as a calendar, a column per week: the more was tried on a day, the darker it is. */
     private Node days(LearningProgress progress) {
         var tried = progress.days().stream().collect(Collectors.toMap(LearningProgress.Day::date, day -> day));
         var today = LocalDate.ofInstant(room.now(), zone);
         var first = today.minusDays(today.getDayOfWeek().getValue() - 1L).minusWeeks(WEEKS - 1L);
-        var grid = new GridPane(4, 4);
-        grid.setId("progress-days");
+        var grid = Nodes.named("progress-days", new GridPane(4, 4));
         for (long i = 0; i <= ChronoUnit.DAYS.between(first, today); i++) {
             grid.add(day(first.plusDays(i), tried), (int) i / DAYS, (int) i % DAYS);
         }
@@ -124,8 +116,7 @@ final class ProgressTab implements LearnTab {
     private Node day(LocalDate date, Map<LocalDate, LearningProgress.Day> tried) {
         var day = tried.get(date);
         int number = day == null ? 0 : day.tried();
-        var cell = new Region();
-        cell.getStyleClass().addAll("progress-day", "progress-day-" + (number == 0 ? 0 : number < 5 ? 1 : number < 15 ? 2 : 3));
+        var cell = Nodes.styled(new Region(), "progress-day", "progress-day-" + (number == 0 ? 0 : number < 5 ? 1 : number < 15 ? 2 : 3));
         if (day != null) {
             Tooltip.install(cell, new Tooltip(services.text("learn.progress.day", date.toString(), day.tried(), day.right())));
         }
@@ -151,7 +142,7 @@ final class ProgressTab implements LearnTab {
         return Page.row(name(family.id()), String.join(" · ", words), none);
     }
 
-    /** A family is called after the variant it began with. */
+    /** A family is named after its first variant. */
     private String name(String family) {
         return Variants.all().stream().filter(variant -> variant.family().equals(family)).findFirst().map(services.texts()::variant)
                 .orElse(family);

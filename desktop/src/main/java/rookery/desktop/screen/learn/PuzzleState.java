@@ -7,31 +7,31 @@ import rookery.learn.solve.PuzzleCourse;
 import rookery.learn.solve.SolvingState;
 
 /**
- * What the page of puzzles shows.
+ * The state of the Puzzles page.
  *
  * @param solving  the puzzle on the board
- * @param standing how the person stands; null until that is known
- * @param gained   what the last puzzle did to the person's rating
- * @param words    sentences about the move that was to be found, once it was
- * @param looked   of a game whose mistakes are looked for, how many moves have been looked at
- * @param plies    how many it has
- * @param retries  how many mistakes of that game are still to come
+ * @param standing the person's standing; null until loaded
+ * @param gained   how the last puzzle changed the person's rating
+ * @param words    sentences about the right move, once it is found
+ * @param looked   while a game is searched for mistakes, how many moves have been examined
+ * @param plies    how many moves that game has
+ * @param retries  how many puzzles are queued before all others
  */
 record PuzzleState(Variant variant, Phase phase, @Nullable SolvingState solving, PuzzleCourse.@Nullable Standing standing, int gained,
         List<String> words, int looked, int plies, int retries) implements WithPuzzleState {
 
     enum Phase {
-        /** The puzzles are on their way from the disk. */
+        /** The puzzles are being loaded. */
         LOADING,
-        /** A game is searched for mistakes. */
+        /** A game is being searched for mistakes. */
         LOOKING,
         /** The game had none. */
         FLAWLESS,
         /** A puzzle is on the board. */
         SOLVING,
-        /** There are no puzzles of this game. */
+        /** There are no puzzles for this variant. */
         NONE,
-        /** All were solved; what went wrong comes again later. */
+        /** All are solved; failed ones come back later. */
         ALL_DONE
     }
 

@@ -7,7 +7,6 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import rookery.desktop.room.LearningRoom;
 import rookery.desktop.screen.learn.PuzzleState.Phase;
@@ -26,18 +25,17 @@ import rookery.learn.solve.SolvingState;
 import rookery.learn.words.Sentences;
 import rookery.look.sound.Effect;
 
-/** Puzzles, one after the other: own mistakes first, then what went wrong and is due, then something new. */
-final class PuzzleTab implements LearnTab {
+/** Puzzles, one after another: the person's own mistakes first, then failed ones that are due, then new ones. */
+final class PuzzleTab extends LearnTab {
     private final WindowServices services;
     private final LearningRoom room;
     private final Consumer<Effect> sound;
     private final Store<PuzzleState> store;
-    /** Mistakes of the game that is looked at again, or puzzles just made; they come before everything else. */
+    /** The mistakes of a reviewed game, or puzzles just made; they come before all others. */
     private final Deque<Puzzle> retries = new ArrayDeque<>();
-    /** The number of what was asked for last; answers to an earlier question are late and go nowhere. Written on the JavaFX thread only. */
+    /** The number of the last request; answers to earlier ones are discarded. Written on the JavaFX thread only. */
     private final AtomicLong question = new AtomicLong();
     private @Nullable PuzzleCourse course;
-    private @Nullable PuzzleView view;
     private String person = "";
 
     PuzzleTab(WindowServices services, LearningRoom room, Variant variant, Consumer<Effect> sound) {
@@ -52,17 +50,14 @@ final class PuzzleTab implements LearnTab {
     }
 
     @Override
-    public Region build() {
-        if (view != null) view.stop();
-        var fresh = new PuzzleView(services, store, this);
-        view = fresh;
-        return fresh;
+    View<?> view() {
+        return new PuzzleView(services, store, this);
     }
 
     @Override
-    public void close() {
-        if (view != null) view.stop();
-        // Nobody waits for the mistakes of a game any more.
+    void close() {
+        super.close();
+        // Cancels a search for mistakes.
         if (store.state().phase() == Phase.LOOKING) {
             question.incrementAndGet();
             store.submit(state -> state.withoutPuzzle(Phase.ALL_DONE));
@@ -70,7 +65,7 @@ final class PuzzleTab implements LearnTab {
     }
 
     @Override
-    public boolean key(KeyEvent event) {
+    boolean key(KeyEvent event) {
         if (event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.SPACE || event.getCode() == KeyCode.RIGHT) {
             if (store.state().isOver()) next();
             return true;
@@ -85,19 +80,19 @@ final class PuzzleTab implements LearnTab {
     // ---- which puzzle --------------------------------------------------------------------------------------------
 
     @Override
-    public void open(Variant variant) {
+    void open(Variant variant) {
         var state = store.state();
         boolean same = question.get() > 0 && state.variant().equals(variant) && person.equals(services.settings().state().profile());
         boolean waiting = state.phase() == Phase.NONE || state.phase() == Phase.ALL_DONE;
         if (!same || waiting) {
             reload(variant, List.of());
         } else if (state.phase() == Phase.SOLVING) {
-            // What is on the board stays; there may be more puzzles by now.
+            // The puzzle on the board stays; there may be more puzzles by now.
             room.course(variant, loaded -> course = loaded);
         }
     }
 
-    /** Loads the puzzles anew, as when there are more of them; the first come before all others. */
+    /** Reloads the puzzles, as after new ones were added; {@code first} come before all others. */
     void reload(Variant variant, List<Puzzle> first) {
         retries.clear();
         retries.addAll(first);
@@ -116,7 +111,7 @@ final class PuzzleTab implements LearnTab {
         });
     }
 
-    /** Searches a game for a side's mistakes, to be tried again. */
+    /** Searches a game for a side's mistakes to retry. */
     void retry(Game game, Side side) {
         retries.clear();
         load(game.variant(), () -> {});
@@ -143,7 +138,7 @@ final class PuzzleTab implements LearnTab {
         });
     }
 
-    /** The search for mistakes is broken off. */
+    /** Cancels the search for mistakes. */
     void stopLooking() {
         reload(store.state().variant(), List.of());
     }
@@ -189,7 +184,7 @@ final class PuzzleTab implements LearnTab {
         if (next.isOver()) over(next);
     }
 
-    /** Keeps how it went; then what is true about the move is told. */
+    /** Stores the result, then explains the move. */
     private void over(SolvingState solved) {
         var known = course;
         if (known == null) return;
@@ -209,7 +204,7 @@ final class PuzzleTab implements LearnTab {
 
     // ---- elsewhere -----------------------------------------------------------------------------------------------
 
-    /** The puzzle with its line, in the review. */
+    /** Opens the puzzle with its line in the review. */
     void study() {
         var solving = store.state().solving();
         if (solving == null) return;
@@ -222,7 +217,7 @@ final class PuzzleTab implements LearnTab {
         services.go(new Place.Study(game, 0));
     }
 
-    /** Asks for files of puzzles. */
+    /** Lets the person choose puzzle files. */
     void choose() {
         var files = services.files().open(services.text("learn.open"),
                 List.of(new FileChoice.Kind(services.text("learn.files"), List.of("*." + PuzzleFile.EXTENSION))), true);

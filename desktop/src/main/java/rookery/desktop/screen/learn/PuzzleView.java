@@ -12,17 +12,15 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.board.Motion;
-import rookery.desktop.game.BoardMoves;
+import rookery.look.board.BoardMoves;
 import rookery.desktop.game.GameWords;
 import rookery.desktop.game.PositionBoard;
-import rookery.desktop.game.Scorecard;
-import rookery.desktop.screen.learn.PuzzleState.Phase;
+import rookery.look.board.Scorecard;
 import rookery.desktop.shell.Figurines;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.IconButton;
@@ -45,15 +43,14 @@ import rookery.look.board.Arrow;
 import rookery.look.board.BoardModel;
 import rookery.look.board.Slide;
 
-/** A puzzle on the board; beside it what is to be found, how the person stands, and afterwards what it was about. */
-final class PuzzleView extends StackPane {
-    /** How long one's own move is seen before it is answered. */
+/** A puzzle on the board; beside it the task, the person's standing, and afterwards the explanation. */
+final class PuzzleView extends LearnTab.View<PuzzleState> {
+    /** How long the person's move is shown before the reply. */
     private static final Duration ANSWER = Duration.millis(450);
 
-    /** A rating with a smaller deviation is believed. */
+    /** A rating with a smaller deviation is shown as certain. */
     private static final double FIRM = 110;
 
-    private final WindowServices services;
     private final PuzzleTab tab;
     private final ExerciseBoard exercise;
     private final VBox nothing = new VBox(14);
@@ -73,10 +70,9 @@ final class PuzzleView extends StackPane {
     private final Button study;
     private final PauseTransition answer = new PauseTransition(ANSWER);
     private PuzzleState shown;
-    private boolean stopped;
 
     PuzzleView(WindowServices services, Store<PuzzleState> store, PuzzleTab tab) {
-        this.services = services;
+        super(services);
         this.tab = tab;
         shown = store.state();
         exercise = new ExerciseBoard(services, shown.variant(), List.of(), tab::play);
@@ -85,29 +81,18 @@ final class PuzzleView extends StackPane {
         next = button("puzzle-next", "learn.next", Feather.ARROW_RIGHT, tab::next);
         next.getStyleClass().add("accent");
         study = button("puzzle-study", "learn.study", Feather.SEARCH, tab::study);
+        List.of(hint, show, next, study).forEach(each -> HBox.setHgrow(each, Priority.ALWAYS));
         panel();
         nothing.setAlignment(Pos.CENTER);
         nothing.getStyleClass().add("learn-nothing");
         getChildren().addAll(exercise, nothing);
-        show(null, shown);
-        store.property().addListener((_, before, now) -> {
-            if (!stopped) show(before, now);
-        });
+        follow(store);
     }
 
+    @Override
     void stop() {
-        stopped = true;
+        super.stop();
         answer.stop();
-    }
-
-    private Button button(String id, String key, Feather icon, Runnable act) {
-        var button = new Button(services.text(key), Glyph.of(icon));
-        button.setId(id);
-        button.setMaxWidth(Double.MAX_VALUE);
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        HBox.setHgrow(button, Priority.ALWAYS);
-        button.setOnAction(_ -> act.run());
-        return button;
     }
 
     private void panel() {
@@ -142,14 +127,14 @@ final class PuzzleView extends StackPane {
     }
 
     private static Region grow() {
-        var gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
+        var gap = Nodes.gap();
         return gap;
     }
 
     // ---- showing -------------------------------------------------------------------------------------------------
 
-    private void show(@Nullable PuzzleState before, PuzzleState state) {
+    @Override
+    void show(@Nullable PuzzleState before, PuzzleState state) {
         shown = state;
         var solving = state.solving();
         Nodes.show(exercise, solving != null);
@@ -170,7 +155,7 @@ final class PuzzleView extends StackPane {
     private void showStanding(PuzzleState state) {
         var standing = state.standing();
         boolean mistake = state.solving() != null && state.solving().puzzle().goal() == PuzzleGoal.BETTER;
-        // What one puzzle does to a rating of which little is known says nothing.
+        // The change of an uncertain rating says nothing.
         boolean firm = standing != null && standing.rating().deviation() < FIRM;
         rating.setText(standing == null
                 ? ""
@@ -184,7 +169,7 @@ final class PuzzleView extends StackPane {
         Nodes.show(waiting, !more.isEmpty());
     }
 
-    /** What is still to come, the nearest first. */
+    /** What is still to come, in order. */
     private String waiting(PuzzleState state, PuzzleCourse.@Nullable Standing standing) {
         var parts = new ArrayList<String>();
         boolean mistake = state.solving() != null && state.solving().puzzle().goal() == PuzzleGoal.BETTER;
@@ -236,7 +221,7 @@ final class PuzzleView extends StackPane {
         return told.isEmpty() && solving.played() > 0 ? services.text("learn.right") : told;
     }
 
-    /** Its name within a sentence. */
+    /** Its name as used within a sentence. */
     private String piece(PieceKind kind) {
         return services.texts().piece(kind.name()).toLowerCase(services.texts().language().locale());
     }
@@ -257,20 +242,18 @@ final class PuzzleView extends StackPane {
     }
 
     private Node chip(Theme theme) {
-        var chip = new Label(services.text("learn.theme." + theme.name()));
-        chip.getStyleClass().add("learn-theme");
+        var chip = Nodes.styled(new Label(services.text("learn.theme." + theme.name())), "learn-theme");
         return chip;
     }
 
-    /** The whole line, as it is written. */
+    /** The whole line in notation. */
     private Node moves(Puzzle puzzle) {
         var row = new FlowPane(6, 2);
         var position = puzzle.start();
         boolean first = true;
         for (int move : puzzle.line()) {
             if (position.turn() == Side.WHITE || first) {
-                var number = new Label(position.moveNumber() + (position.turn() == Side.WHITE ? "." : "…"));
-                number.getStyleClass().add("tree-number");
+                var number = Nodes.styled(new Label(position.moveNumber() + (position.turn() == Side.WHITE ? "." : "…")), "tree-number");
                 row.getChildren().add(number);
             }
             row.getChildren().add(Figurines.of(services, puzzle.variant(), San.write(position, move)));
@@ -350,8 +333,7 @@ final class PuzzleView extends StackPane {
             case LOOKING -> {
                 var bar = new ProgressBar(state.plies() == 0 ? 0 : state.looked() / (double) state.plies());
                 bar.setPrefWidth(280);
-                var stop = new Button(services.text("dialog.cancel"));
-                stop.setId("puzzle-stop");
+                var stop = Nodes.named("puzzle-stop", new Button(services.text("dialog.cancel")));
                 stop.setOnAction(_ -> tab.stopLooking());
                 nothing.getChildren().addAll(said(services.text("learn.looking", state.looked(), state.plies())), bar, stop);
             }
@@ -363,9 +345,7 @@ final class PuzzleView extends StackPane {
     }
 
     private Label said(String text) {
-        var label = new Label(text);
-        label.setId("puzzle-nothing");
-        label.setWrapText(true);
+        var label = Nodes.named("puzzle-nothing", Nodes.words(text));
         label.setMaxWidth(460);
         label.setMinHeight(Region.USE_PREF_SIZE);
         label.getStyleClass().add("learn-said");
@@ -380,8 +360,7 @@ final class PuzzleView extends StackPane {
     }
 
     private Button act(String id, String key, Feather icon, Runnable act) {
-        var button = new Button(services.text(key), Glyph.of(icon));
-        button.setId(id);
+        var button = Nodes.named(id, new Button(services.text(key), Glyph.of(icon)));
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setOnAction(_ -> act.run());
         return button;

@@ -1,6 +1,6 @@
 /**
- * The place where one gets better: puzzles, first lessons, openings, and what has become of them. {@link rookery.desktop.screen.learn.LearnScreen} shows one
- * {@link rookery.desktop.screen.learn.LearnTab} at a time; each tab keeps its state while its view comes and goes.
+ * The Learn screen: puzzles, first lessons, openings and progress. {@link rookery.desktop.screen.learn.LearnScreen} shows one {@link
+ * rookery.desktop.screen.learn.LearnTab} at a time; each tab keeps its state while its view comes and goes.
  */
 @NullMarked
 package rookery.desktop.screen.learn;

@@ -13,6 +13,7 @@ import javafx.util.Duration;
 import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 import rookery.archive.GameQuery;
+import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Segments;
 import rookery.desktop.shell.WindowServices;
 
@@ -77,8 +78,7 @@ final class FilterRow extends HBox {
     }
 
     private ChoiceBox<GameQuery.@Nullable Result> results() {
-        var results = new ChoiceBox<GameQuery.@Nullable Result>();
-        results.setId("result-filter");
+        var results = Nodes.named("result-filter", new ChoiceBox<GameQuery.@Nullable Result>());
         results.getItems().add(null);
         results.getItems().addAll(GameQuery.Result.values());
         results.setConverter(

@@ -21,7 +21,7 @@ import rookery.archive.Trouble;
 import rookery.look.board.BoardModel;
 import rookery.look.board.BoardModel.Coordinates;
 import rookery.look.board.Marks;
-import rookery.desktop.game.Scorecard;
+import rookery.look.board.Scorecard;
 import rookery.desktop.room.GameRoom;
 import rookery.desktop.room.LearningRoom;
 import rookery.desktop.library.LibraryService;

@@ -1,5 +1,6 @@
 package rookery.desktop.screen.library;
 
+import java.util.List;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -13,11 +14,13 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
+import rookery.archive.GameRecord;
 import rookery.archive.StoredGame;
 import rookery.desktop.room.GameRoom;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.IconButton;
 import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.Place;
 import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 
@@ -75,13 +78,9 @@ final class LibraryView extends HBox {
     // ---- the list ------------------------------------------------------------------------------------------------
 
     private Node games() {
-        var title = new Label(services.text("library.title"));
-        title.getStyleClass().add("screen-title");
-        var gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
-        var open = new Button(services.text("library.import"), Glyph.of(Feather.UPLOAD));
-        open.setId("import");
-        open.getStyleClass().add("accent");
+        var title = Nodes.styled(new Label(services.text("library.title")), "screen-title");
+        var gap = Nodes.gap();
+        var open = Nodes.named("import", new Button(services.text("library.import"), Glyph.of(Feather.UPLOAD)), "accent");
         open.setMinWidth(Region.USE_PREF_SIZE);
         open.setOnAction(_ -> screen.choose());
         exportAll.setText(services.text("library.export.all"));
@@ -113,15 +112,13 @@ final class LibraryView extends HBox {
         puzzles.setOnAction(_ -> screen.makePuzzles());
         var foot = new HBox(8, count, spring(), puzzles, earlier, later);
         foot.setAlignment(Pos.CENTER_LEFT);
-        var column = new VBox(12, head, unfinished, filters, sought(), stack, work(), foot);
-        column.getStyleClass().add("library-list");
+        var column = Nodes.styled(new VBox(12, head, unfinished, filters, sought(), stack, work(), foot), "library-list");
         HBox.setHgrow(column, Priority.ALWAYS);
         return column;
     }
 
     private static Region spring() {
-        var gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
+        var gap = Nodes.gap();
         return gap;
     }
 
@@ -153,8 +150,7 @@ final class LibraryView extends HBox {
     }
 
     private Node work() {
-        var cancel = new Button(services.text("dialog.cancel"));
-        cancel.setId("import-cancel");
+        var cancel = Nodes.named("import-cancel", new Button(services.text("dialog.cancel")));
         workWords.setId("work-words");
         cancel.setMinWidth(Region.USE_PREF_SIZE);
         cancel.setOnAction(_ -> screen.cancel());
@@ -202,6 +198,73 @@ final class LibraryView extends HBox {
             bar.setProgress(running.share());
             workWords.setText(
                     running.games() == 0 ? running.words() : services.text("library.importing.games", running.words(), running.games()));
+        }
+    }
+
+    /** The unfinished games, above the finished ones; hidden if there are none. */
+    private static final class UnfinishedPane extends VBox {
+        /** More are shown on demand, so that the list below stays visible. */
+        private static final int FEW = 3;
+
+        private final WindowServices services;
+        private final GameRoom games;
+        private final Label title = new Label();
+        private final VBox rows = new VBox(4);
+        private final Button more = new Button();
+        private List<GameRecord> shown = List.of();
+        private boolean all;
+
+        UnfinishedPane(WindowServices services, GameRoom games) {
+            super(6);
+            this.services = services;
+            this.games = games;
+            setId("unfinished");
+            getStyleClass().add("unfinished");
+            title.getStyleClass().add("section-title");
+            more.getStyleClass().addAll("flat", "small");
+            more.setId("unfinished-more");
+            more.setOnAction(_ -> {
+                all = !all;
+                fill();
+            });
+            getChildren().addAll(title, rows, more);
+            show();
+        }
+
+        void show() {
+            var now = games.unfinished();
+            if (now.equals(shown) && !rows.getChildren().isEmpty()) return;
+            shown = now;
+            fill();
+        }
+
+        private void fill() {
+            title.setText(services.text("unfinished.title", shown.size()));
+            rows.getChildren().setAll(shown.stream().limit(all ? shown.size() : FEW).map(this::row).toList());
+            more.setText(services.text(all ? "unfinished.less" : "unfinished.more", shown.size() - FEW));
+            Nodes.show(more, shown.size() > FEW);
+            Nodes.show(this, !shown.isEmpty());
+        }
+
+        private HBox row(GameRecord game) {
+            var terms = game.terms();
+            var names = Nodes.styled(new Label(services.text("play.versus", terms.white().name(), terms.black().name())), "form-name");
+            names.setMinWidth(0);
+            var words = new Label(services.text("unfinished.words", services.texts().variant(terms.variant()),
+                    services.text("library.moves", (game.plies() + 1) / 2), game.begun().toString().substring(0, 10)));
+            words.getStyleClass().add("muted");
+            words.setMinWidth(0);
+            var text = new VBox(1, names, words);
+            text.setMinWidth(0);
+            HBox.setHgrow(text, Priority.ALWAYS);
+            var go = Nodes.named("continue-" + game.id(), new Button(services.text("unfinished.continue"), Glyph.of(Feather.PLAY)));
+            go.setMinWidth(Region.USE_PREF_SIZE);
+            go.setOnAction(_ -> services.go(new Place.Continue(game.id())));
+            var row = new HBox(8, text, go,
+                    IconButton.of(services, "discard-" + game.id(), "unfinished.delete", Feather.TRASH_2, () -> games.discard(game)));
+            row.setAlignment(Pos.CENTER_LEFT);
+            row.getStyleClass().add("unfinished-row");
+            return row;
         }
     }
 }

@@ -71,9 +71,7 @@ final class PreviewPane extends StackPane {
     }
 
     private Button action(String id, String key, Feather icon, Runnable act) {
-        var button = new Button(services.text(key), Glyph.of(icon));
-        button.setId(id);
-        button.getStyleClass().add("action");
+        var button = Nodes.named(id, new Button(services.text(key), Glyph.of(icon)), "action");
         button.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(button, Priority.ALWAYS);
         button.setOnAction(_ -> act.run());

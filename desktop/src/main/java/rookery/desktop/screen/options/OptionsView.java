@@ -52,9 +52,7 @@ final class OptionsView extends HBox {
         this.services = services;
         this.screen = screen;
         getStyleClass().add("options");
-        var reset = new Button(services.text("options.reset"), Glyph.of(Feather.ROTATE_CCW));
-        reset.setId("reset");
-        reset.getStyleClass().add("flat");
+        var reset = Nodes.named("reset", new Button(services.text("options.reset"), Glyph.of(Feather.ROTATE_CCW)), "flat");
         reset.setOnAction(_ -> screen.reset());
         page = new Page(services.text("options.title"), reset);
         page.add(appearance(), boards(), playing(), sounds(), more);
@@ -123,16 +121,13 @@ final class OptionsView extends HBox {
     }
 
     private Node picture(String id, String present, Runnable choose, Runnable remove) {
-        var button = new Button(services.text("options.picture.choose"), Glyph.of(Feather.IMAGE));
-        button.setId(id + "-choose");
+        var button = Nodes.named(id + "-choose", new Button(services.text("options.picture.choose"), Glyph.of(Feather.IMAGE)));
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setOnAction(_ -> choose.run());
         var row = new HBox(8, button);
         row.setAlignment(Pos.CENTER_RIGHT);
         if (!present.isEmpty()) {
-            var away = new Button(services.text("options.picture.remove"), Glyph.of(Feather.X));
-            away.setId(id + "-remove");
-            away.getStyleClass().add("flat");
+            var away = Nodes.named(id + "-remove", new Button(services.text("options.picture.remove"), Glyph.of(Feather.X)), "flat");
             away.setMinWidth(Region.USE_PREF_SIZE);
             away.setOnAction(_ -> remove.run());
             row.getChildren().addFirst(away);
@@ -169,14 +164,12 @@ final class OptionsView extends HBox {
     }
 
     private Label small(String key) {
-        var label = new Label(services.text(key));
-        label.getStyleClass().add("muted");
+        var label = Nodes.styled(new Label(services.text(key)), "muted");
         return label;
     }
 
     private HBox toggle(String key, boolean on, Consumer<Boolean> change) {
-        var toggle = new ToggleSwitch();
-        toggle.setId("option-" + key);
+        var toggle = Nodes.named("option-" + key, new ToggleSwitch());
         toggle.setSelected(on);
         toggle.selectedProperty().addListener((_, _, selected) -> change.accept(selected));
         var row = Page.row(services.text("options." + key), services.text("options." + key + ".words"), toggle);
@@ -221,8 +214,7 @@ final class OptionsView extends HBox {
     }
 
     private static Slider slider(String id, double least, double most, double value) {
-        var slider = new Slider(least, most, value);
-        slider.setId(id);
+        var slider = Nodes.named(id, new Slider(least, most, value));
         slider.setPrefWidth(180);
         slider.setMinWidth(120);
         slider.setBlockIncrement((most - least) / 20);
@@ -231,8 +223,7 @@ final class OptionsView extends HBox {
 
     private Node sounds() {
         var sound = now().sound();
-        var listen = new Button(services.text("options.listen"), Glyph.of(Feather.VOLUME_2));
-        listen.setId("listen");
+        var listen = Nodes.named("listen", new Button(services.text("options.listen"), Glyph.of(Feather.VOLUME_2)));
         listen.setMinWidth(Region.USE_PREF_SIZE);
         listen.setOnAction(_ -> screen.listen());
         var effects = volume("effects-volume", sound.effectsVolume(),
@@ -259,9 +250,7 @@ final class OptionsView extends HBox {
         var place = new StackPane(board);
         board.setPrefSize(300, 300);
         board.setMaxSize(560, 560);
-        var words = new Label(services.text("options.preview"));
-        words.getStyleClass().add("muted");
-        words.setWrapText(true);
+        var words = Nodes.words(services.text("options.preview"), "muted");
         var gapAbove = new Region();
         var gapBelow = new Region();
         VBox.setVgrow(gapAbove, Priority.ALWAYS);
@@ -288,14 +277,10 @@ final class OptionsView extends HBox {
         private Swatch() {}
 
         static Card card(String id, String name, Node sample, boolean chosen, Runnable choose) {
-            var words = new Label(name);
-            words.setWrapText(true);
-            words.getStyleClass().add("swatch-name");
+            var words = Nodes.words(name, "swatch-name");
             var content = new VBox(6, sample, words);
             content.setAlignment(Pos.CENTER);
-            var card = new Card(content);
-            card.setId(id);
-            card.getStyleClass().addAll("choice-card", "swatch");
+            var card = Nodes.named(id, new Card(content), "choice-card", "swatch");
             if (chosen) card.getStyleClass().add("chosen");
             card.setAccessibleText(name);
             card.setOnAction(_ -> choose.run());

@@ -14,12 +14,11 @@ import javafx.scene.control.Slider;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
-import rookery.desktop.game.BoardMoves;
+import rookery.look.board.BoardMoves;
 import rookery.desktop.screen.play.PlayState.Ask;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.IconButton;
@@ -60,8 +59,7 @@ final class ActionBar extends VBox {
         getStyleClass().add("action-bar");
         takeBack = button("take-back", "play.takeback", Feather.CORNER_UP_LEFT, new PlayIntent.TakeBack());
         draw = button("draw", "play.draw", Feather.MINUS, new PlayIntent.Draw());
-        var half = new Label("½");
-        half.getStyleClass().add("half");
+        var half = Nodes.styled(new Label("½"), "half");
         draw.setGraphic(half);
         resign = button("resign", "play.resign", Feather.FLAG, new PlayIntent.Ask(Ask.RESIGN));
         pass = button("pass", "play.pass", Feather.SKIP_FORWARD, new PlayIntent.Pass());
@@ -79,8 +77,7 @@ final class ActionBar extends VBox {
         main.setAlignment(Pos.CENTER_LEFT);
         hint = icon("hint", "play.hint", Feather.ZAP, new PlayIntent.Hint());
         restart = icon("restart", "play.restart", Feather.ROTATE_CCW, new PlayIntent.Ask(Ask.RESTART));
-        var gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
+        var gap = Nodes.gap();
         more.setAlignment(Pos.CENTER_LEFT);
         more.getChildren().addAll(icon("first", "play.first", Feather.CHEVRONS_LEFT, null),
                 icon("back", "play.back", Feather.CHEVRON_LEFT, null),
@@ -94,9 +91,7 @@ final class ActionBar extends VBox {
     }
 
     private Button button(String id, String key, Feather icon, PlayIntent intent) {
-        var button = new Button(services.text(key), Glyph.of(icon));
-        button.setId(id);
-        button.getStyleClass().add("action");
+        var button = Nodes.named(id, new Button(services.text(key), Glyph.of(icon)), "action");
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setOnAction(_ -> intents.accept(intent));
         return button;

@@ -9,7 +9,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.jspecify.annotations.Nullable;
-import rookery.desktop.game.Frame;
+import rookery.look.board.Frame;
 import rookery.desktop.shell.Figurines;
 import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.WindowServices;
@@ -39,8 +39,7 @@ final class MoveLine extends HBox {
     }
 
     private Button button(ToIntFunction<MoveRow> column, IntConsumer browse) {
-        var cell = new Button(null, new Figurines(services));
-        cell.getStyleClass().add("move-cell");
+        var cell = Nodes.styled(new Button(null, new Figurines(services)), "move-cell");
         cell.setFocusTraversable(false);
         cell.setMaxWidth(Double.MAX_VALUE);
         cell.setPrefWidth(80);

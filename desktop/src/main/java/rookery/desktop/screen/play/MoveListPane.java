@@ -4,7 +4,7 @@ import rookery.desktop.screen.play.MoveLine.MoveRow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
-import rookery.desktop.game.Frame;
+import rookery.look.board.Frame;
 import rookery.desktop.shell.Figurines;
 import rookery.desktop.shell.LineSheet;
 import rookery.desktop.shell.WindowServices;

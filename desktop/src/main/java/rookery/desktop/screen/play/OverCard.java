@@ -57,8 +57,7 @@ final class OverCard extends VBox {
     }
 
     private Button button(String id, String key, Feather icon, Consumer<PlayIntent> intents, PlayIntent intent) {
-        var button = new Button(services.text(key), Glyph.of(icon));
-        button.setId(id);
+        var button = Nodes.named(id, new Button(services.text(key), Glyph.of(icon)));
         button.setMaxWidth(Double.MAX_VALUE);
         button.setOnAction(_ -> intents.accept(intent));
         return button;

@@ -47,21 +47,15 @@ final class PieceCard extends HBox {
         shownUp = up;
         getChildren().clear();
         if (piece == Piece.EMPTY) {
-            var words = new Label(services.text("play.card.empty"));
-            words.setWrapText(true);
-            words.getStyleClass().add("muted");
+            var words = Nodes.words(services.text("play.card.empty"), "muted");
             getChildren().add(words);
             return;
         }
         var variant = state.match().settings().variant();
         var kind = variant.kind(Piece.kind(piece));
-        var name = new Label(services.texts().piece(kind.name()));
-        name.getStyleClass().add("card-title");
-        var words = new Label(services.texts().moves(kind));
-        words.setWrapText(true);
-        words.getStyleClass().add("card-words");
-        var worth = new Label(kind.value() > 0 ? services.text("play.card.worth", kind.value() / 100.0) : "");
-        worth.getStyleClass().add("fine-print");
+        var name = Nodes.styled(new Label(services.texts().piece(kind.name())), "card-title");
+        var words = Nodes.words(services.texts().moves(kind), "card-words");
+        var worth = Nodes.styled(new Label(kind.value() > 0 ? services.text("play.card.worth", kind.value() / 100.0) : ""), "fine-print");
         worth.setWrapText(true);
         worth.setMinHeight(Region.USE_PREF_SIZE);
         getChildren().addAll(MovementDiagram.of(services.look(), variant, kind, Piece.isWhite(piece), up ? 1 : -1, DIAGRAM),

@@ -3,7 +3,7 @@ package rookery.desktop.screen.play;
 import java.util.List;
 import java.util.Map;
 import rookery.archive.settings.Settings;
-import rookery.desktop.game.BoardMoves;
+import rookery.look.board.BoardMoves;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.move.Move;

@@ -2,7 +2,7 @@ package rookery.desktop.screen.play;
 
 import java.util.List;
 import java.util.Optional;
-import rookery.desktop.game.Scorecard;
+import rookery.look.board.Scorecard;
 import rookery.desktop.room.NetworkState;
 import rookery.desktop.screen.play.PlayState.Ask;
 import rookery.desktop.screen.play.PlayState.Message;

@@ -8,9 +8,8 @@ import java.util.concurrent.atomic.AtomicReference;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import org.jspecify.annotations.Nullable;
+import rookery.archive.GameTerms;
 import rookery.desktop.board.Gesture;
-import rookery.desktop.game.BoardMoves;
-import rookery.desktop.game.Frame;
 import rookery.desktop.room.NetworkState;
 import rookery.desktop.screen.play.PlayState.Ask;
 import rookery.desktop.screen.play.PlayState.Message;
@@ -28,9 +27,13 @@ import rookery.kernel.notation.San;
 import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Actor;
+import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Position;
+import rookery.kernel.position.Reason;
 import rookery.learn.words.Sentences;
 import rookery.look.board.Arrow;
+import rookery.look.board.BoardMoves;
+import rookery.look.board.Frame;
 import rookery.look.board.Pocket;
 import rookery.look.board.Slide;
 import rookery.look.sound.Effect;
@@ -43,6 +46,7 @@ import rookery.play.match.MatchAction;
 import rookery.play.match.MatchEvent;
 import rookery.play.match.MatchSnapshot;
 import rookery.play.match.MoveProblem;
+import rookery.play.match.Played;
 import rookery.serve.Invitation;
 import rookery.session.GameSession;
 import rookery.session.SessionEvent;
@@ -430,6 +434,39 @@ public final class PlayScreen implements Screen {
             var slide = BoardMoves.slide(position, move);
             return new PlayEvent.HintFound(List.of(new Arrow(slide.from(), slide.to(), Arrow.Ink.HINT)),
                     Sentences.in(locale).of(position, move));
+        }
+    }
+
+    /** The sound of a match event for the user of this window. */
+    private static final class PlaySounds {
+        private PlaySounds() {}
+
+        /** @param guest the guest's side; null for none */
+        static Optional<Effect> of(MatchEvent event, MatchSnapshot after, GameTerms terms, @Nullable Side guest) {
+            return switch (event) {
+                case MatchEvent.Moved(Played move) -> Optional.of(move(move, after));
+                case MatchEvent.Shown _ -> Optional.of(Effect.MOVE);
+                case MatchEvent.Rolled _ -> Optional.of(Effect.DIE);
+                case MatchEvent.Ended(Outcome outcome) -> Optional.of(end(outcome, terms, guest));
+                case MatchEvent.TurnPassed _,MatchEvent.DrawOffered _ -> Optional.of(Effect.CLOCK_LOW);
+                case MatchEvent.Started _,MatchEvent.PutBack _,MatchEvent.DrawDeclined _,MatchEvent.TakenBack _,MatchEvent.Paused _,MatchEvent.Resumed _,MatchEvent.Thinking _ ->
+                    Optional.empty();
+            };
+        }
+
+        private static Effect move(Played move, MatchSnapshot after) {
+            if (after.inCheck()) return Effect.CHECK;
+            if (Move.isCastling(move.action())) return Effect.CASTLE;
+            if (Move.isPromotion(move.action())) return Effect.PROMOTION;
+            return move.text().contains("x") ? Effect.CAPTURE : Effect.MOVE;
+        }
+
+        private static Effect end(Outcome outcome, GameTerms terms, @Nullable Side guest) {
+            return switch (outcome) {
+                case Outcome.Win(Side side, Reason _) ->
+                    side == guest || terms.isAgainstComputer() && !terms.player(side).isPerson() ? Effect.LOSS : Effect.WIN;
+                case Outcome.Draw _,Outcome.Ongoing _ -> Effect.DRAW;
+            };
         }
     }
 }

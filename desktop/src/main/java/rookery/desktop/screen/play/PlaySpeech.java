@@ -2,7 +2,7 @@ package rookery.desktop.screen.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import rookery.desktop.game.Frame;
+import rookery.look.board.Frame;
 import rookery.desktop.game.GameWords;
 import rookery.kernel.move.Move;
 import rookery.kernel.piece.Piece;

@@ -2,6 +2,9 @@ package rookery.desktop.screen.play;
 
 import java.util.List;
 import java.util.function.Consumer;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyEvent;
@@ -15,9 +18,11 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import rookery.desktop.board.BoardTable;
 import rookery.desktop.board.BoardView;
 import rookery.desktop.board.Gesture;
-import rookery.desktop.game.Frame;
+import rookery.look.board.Frame;
 import rookery.desktop.game.GameWords;
+import rookery.desktop.room.NetworkState;
 import rookery.desktop.shell.Glyph;
+import rookery.desktop.shell.IconButton;
 import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
@@ -305,5 +310,41 @@ final class PlayView extends HBox {
         var committed = state.isOver() ? "" : state.match().diceCommitment().map(hash -> services.text("play.commitment", hash)).orElse("");
         commitment.setText(committed);
         Nodes.show(commitment, !committed.isEmpty());
+    }
+
+    /** The kind of game, the button to invite others by link, and who is there. */
+    private static final class NetworkLine extends VBox {
+        private final WindowServices services;
+        private final Label words = new Label();
+        private final Button invite;
+
+        /** @param kind what kind of game it is */
+        NetworkLine(WindowServices services, Node kind, Consumer<PlayIntent> intents) {
+            super(4);
+            this.services = services;
+            invite = IconButton.of(services, "invite", "network.share", Feather.WIFI, "action-icon",
+                    () -> intents.accept(new PlayIntent.Invite()));
+            var gap = Nodes.gap();
+            var row = new HBox(8, kind, gap, invite);
+            row.setAlignment(Pos.CENTER_LEFT);
+            words.setId("network-words");
+            words.setWrapText(true);
+            words.setGraphic(Glyph.of(Feather.WIFI));
+            getChildren().addAll(row, words);
+        }
+
+        void show(PlayState state) {
+            var network = state.network();
+            Nodes.show(invite, !network.isClosed() || !state.isOver());
+            Nodes.show(words, !network.isClosed());
+            if (!network.isClosed()) words.setText(words(network.guests(), network.isShared()));
+        }
+
+        private String words(NetworkState.Guests guests, boolean shared) {
+            var watching = guests.watchers() == 0 ? "" : "  ·  " + services.text("network.watchers", guests.watchers());
+            if (!shared) return services.text("network.open") + watching;
+            if (guests.name().isEmpty()) return services.text("network.waiting") + watching;
+            return services.text(guests.here() ? "network.here" : "network.away", guests.name()) + watching;
+        }
     }
 }

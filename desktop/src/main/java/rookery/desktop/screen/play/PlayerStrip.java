@@ -1,6 +1,7 @@
 package rookery.desktop.screen.play;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.LongSupplier;
@@ -16,13 +17,16 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import rookery.archive.Player;
-import rookery.look.board.Figure;
-import rookery.desktop.game.Captured;
+import rookery.look.board.Frame;
 import rookery.desktop.piece.PieceArt;
 import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Background;
+import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.Side;
+import rookery.kernel.variant.Variant;
+import rookery.look.board.Figure;
+import rookery.look.board.Pocket;
 import rookery.look.sound.Effect;
 import rookery.play.match.ClockFace;
 import rookery.play.match.SideTime;
@@ -210,6 +214,46 @@ final class PlayerStrip extends HBox {
             return seconds >= 3600
                     ? String.format(Locale.ROOT, "%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60)
                     : String.format(Locale.ROOT, "%02d:%02d", seconds / 60, seconds % 60);
+        }
+    }
+
+    /**
+     * What a side has captured, and by how much it leads. In games where captures go to the hand, they are shown there instead.
+     *
+     * @param figures the pieces it took, the most valuable first
+     * @param lead    its material lead in pawns, 0 if it does not lead
+     */
+    private record Captured(List<Figure> figures, int lead) {
+        Captured {
+            figures = List.copyOf(figures);
+        }
+
+        /** The side's captures in the frames up to the current one. */
+        static Captured by(Side side, Variant variant, List<Frame> frames) {
+            var taken = new ArrayList<Integer>();
+            for (var frame : frames) {
+                if (frame.captured() != Piece.EMPTY && frame.mover() == side && !variant.wild().drops().captured())
+                    taken.add(frame.captured());
+            }
+            taken.sort((a, b) -> Integer.compare(worth(variant, b), worth(variant, a)));
+            int lead = material(side, variant, frames.getLast()) - material(side.opponent(), variant, frames.getLast());
+            return new Captured(taken.stream().map(piece -> Figure.of(variant, piece)).toList(), Math.max(0, Math.round(lead / 100f)));
+        }
+
+        private static int material(Side side, Variant variant, Frame frame) {
+            int sum = 0;
+            for (int piece : frame.placement().pieces()) {
+                if (Piece.isPiece(piece) && Piece.side(piece) == side) sum += worth(variant, piece);
+            }
+            for (var pocket : frame.pockets()) {
+                int piece = Pocket.piece(pocket.origin());
+                if (Piece.side(piece) == side) sum += pocket.count() * worth(variant, piece);
+            }
+            return sum;
+        }
+
+        private static int worth(Variant variant, int piece) {
+            return variant.kind(Piece.kind(piece)).value();
         }
     }
 }

@@ -13,6 +13,7 @@ import javafx.scene.layout.VBox;
 import rookery.archive.Profile;
 import rookery.archive.Profile.PreferredSide;
 import rookery.desktop.library.Badge;
+import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Segments;
 import rookery.desktop.shell.WindowServices;
 
@@ -50,8 +51,7 @@ final class ProfileEditor extends VBox {
     }
 
     private Label label(String key) {
-        var label = new Label(services.text(key));
-        label.getStyleClass().add("muted");
+        var label = Nodes.styled(new Label(services.text(key)), "muted");
         return label;
     }
 

@@ -48,9 +48,7 @@ final class RankingView extends HBox {
         this.services = services;
         this.screen = screen;
         getStyleClass().add("ranking");
-        var create = new Button(services.text("profile.new"), Glyph.of(Feather.USER_PLUS));
-        create.setId("profile-new");
-        create.getStyleClass().add("accent");
+        var create = Nodes.named("profile-new", new Button(services.text("profile.new"), Glyph.of(Feather.USER_PLUS)), "accent");
         create.setMinWidth(Region.USE_PREF_SIZE);
         create.setOnAction(_ -> screen.create());
         table.setId("ranking-table");
@@ -69,11 +67,8 @@ final class RankingView extends HBox {
     }
 
     private void nobody() {
-        var words = new Label(services.text("ranking.empty"));
-        words.setWrapText(true);
-        words.getStyleClass().add("muted");
-        var play = new Button(services.text("home.computer"), Glyph.of(Feather.CPU));
-        play.setId("ranking-play");
+        var words = Nodes.words(services.text("ranking.empty"), "muted");
+        var play = Nodes.named("ranking-play", new Button(services.text("home.computer"), Glyph.of(Feather.CPU)));
         play.setOnAction(_ -> screen.play());
         empty.getChildren().addAll(words, play);
         empty.setAlignment(Pos.CENTER_LEFT);
@@ -84,10 +79,8 @@ final class RankingView extends HBox {
         rating.getStyleClass().add("muted");
         rating.setId("player-rating");
         rating.setWrapText(true);
-        var title = new Label(services.text("ranking.history"));
-        title.getStyleClass().add("section-title");
-        var results = new Label(services.text("ranking.results"));
-        results.getStyleClass().add("section-title");
+        var title = Nodes.styled(new Label(services.text("ranking.history")), "section-title");
+        var results = Nodes.styled(new Label(services.text("ranking.results")), "section-title");
         scores.setId("scores");
         plot.setId("plot");
         plot.setHeights(150, 200, Region.USE_COMPUTED_SIZE);
@@ -107,9 +100,7 @@ final class RankingView extends HBox {
     private void show(RankingState state) {
         people.getChildren().setAll(state.profiles().stream().map(profile -> person(state, profile)).toList());
         if (state.profiles().isEmpty()) {
-            var words = new Label(services.text("ranking.nobody"));
-            words.getStyleClass().add("muted");
-            words.setWrapText(true);
+            var words = Nodes.words(services.text("ranking.nobody"), "muted");
             people.getChildren().add(words);
         }
         families.getChildren().setAll(state.families().stream().sorted(Comparator.comparing(family -> !family.equals("standard")))
@@ -130,13 +121,11 @@ final class RankingView extends HBox {
 
     private Node person(RankingState state, Profile profile) {
         boolean here = profile.name().equals(state.present());
-        var title = new Label(profile.name());
-        title.getStyleClass().add("card-title");
+        var title = Nodes.styled(new Label(profile.name()), "card-title");
         var text = new VBox(2, title);
         text.setAlignment(Pos.CENTER_LEFT);
         if (here) {
-            var words = new Label(services.text("ranking.you"));
-            words.getStyleClass().add("card-words");
+            var words = Nodes.styled(new Label(services.text("ranking.you")), "card-words");
             text.getChildren().add(words);
         }
         var choose = new Button(null, new HBox(10, Badge.of(Optional.of(profile), profile.name(), 40), text));
@@ -154,9 +143,7 @@ final class RankingView extends HBox {
     }
 
     private Node chip(RankingState state, String family) {
-        var chip = new Button(family(family));
-        chip.setId("family-" + family);
-        chip.getStyleClass().add("chip");
+        var chip = Nodes.named("family-" + family, new Button(family(family)), "chip");
         if (family.equals(state.family())) chip.getStyleClass().add("chosen");
         chip.setOnAction(_ -> screen.family(family));
         return chip;
@@ -170,26 +157,22 @@ final class RankingView extends HBox {
     }
 
     private Region row(RankingState state, Standing standing) {
-        var place = new Label(standing.place() + ".");
-        place.getStyleClass().add("rank-place");
+        var place = Nodes.styled(new Label(standing.place() + "."), "rank-place");
         var profile = state.profiles().stream().filter(each -> each.playerId().equals(standing.playerId())).findFirst();
         Node badge = standing.bot() ? Badge.bot(standing.name(), 30) : Badge.of(profile, standing.name(), 30);
-        var who = new Label(standing.name());
-        who.getStyleClass().add("form-name");
+        var who = Nodes.styled(new Label(standing.name()), "form-name");
         who.setMinWidth(0);
-        var played = new Label(services.text("ranking.record", standing.wins(), standing.draws(), standing.losses()));
-        played.getStyleClass().add("fine-print");
+        var played = Nodes.styled(new Label(services.text("ranking.record", standing.wins(), standing.draws(), standing.losses())),
+                "fine-print");
         var text = new VBox(1, who, played);
         text.setMinWidth(0);
         HBox.setHgrow(text, Priority.ALWAYS);
-        var value = new Label(Math.round(standing.rating().value()) + (standing.isProvisional() ? "?" : ""));
-        value.getStyleClass().add("rank-value");
+        var value = Nodes.styled(new Label(Math.round(standing.rating().value()) + (standing.isProvisional() ? "?" : "")), "rank-value");
         value.setMinWidth(Region.USE_PREF_SIZE);
         if (standing.isProvisional()) value.setTooltip(new Tooltip(services.text("ranking.provisional")));
         var line = new HBox(12, place, badge, text, value);
         line.setAlignment(Pos.CENTER_LEFT);
-        var button = new Card(line);
-        button.getStyleClass().addAll("flat", "rank-row");
+        var button = Nodes.styled(new Card(line), "flat", "rank-row");
         if (standing.playerId().equals(state.player())) button.getStyleClass().add("chosen");
         button.setId("rank-" + standing.place());
         button.setAccessibleText(standing.place() + ". " + standing.name() + ", " + value.getText() + ", " + played.getText());
@@ -231,11 +214,9 @@ final class RankingView extends HBox {
         }
         scores.getChildren().setAll(state.scores().stream().map(score -> {
             var words = new Label(family(score.family()));
-            var gap = new Region();
-            HBox.setHgrow(gap, Priority.ALWAYS);
+            var gap = Nodes.gap();
             var bar = bar(score.wins(), score.draws(), score.losses());
-            var count = new Label(services.text("ranking.short", score.wins(), score.draws(), score.losses()));
-            count.getStyleClass().add("muted");
+            var count = Nodes.styled(new Label(services.text("ranking.short", score.wins(), score.draws(), score.losses())), "muted");
             return new VBox(3, new HBox(8, words, gap, count), bar);
         }).toList());
         side.getChildren().get(4).setVisible(!state.scores().isEmpty());
@@ -248,14 +229,12 @@ final class RankingView extends HBox {
 
     /** Won, drawn and lost as parts of one bar. */
     private static Node bar(int wins, int draws, int losses) {
-        var bar = new HBox();
-        bar.getStyleClass().add("score-bar");
+        var bar = Nodes.styled(new HBox(), "score-bar");
         int all = Math.max(1, wins + draws + losses);
         var styles = List.of("score-won", "score-drawn", "score-lost");
         var counts = List.of(wins, draws, losses);
         for (int i = 0; i < 3; i++) {
-            var part = new Region();
-            part.getStyleClass().add(styles.get(i));
+            var part = Nodes.styled(new Region(), styles.get(i));
             part.prefWidthProperty().bind(bar.widthProperty().multiply(counts.get(i) / (double) all));
             bar.getChildren().add(part);
         }

@@ -71,8 +71,7 @@ final class EnginePane extends VBox {
             face = line.face();
             words.getChildren().clear();
             if (face != 0) {
-                var roll = new Label(String.valueOf(face));
-                roll.getStyleClass().add("line-face");
+                var roll = Nodes.styled(new Label(String.valueOf(face)), "line-face");
                 words.getChildren().add(roll);
             }
             for (var san : shown) words.getChildren().add(Figurines.of(services, state.variant(), san));
@@ -112,8 +111,7 @@ final class EnginePane extends VBox {
         count.valueProperty().addListener((_, _, value) -> {
             if (!showing && value != null) intents.accept(new ReviewIntent.Lines(value));
         });
-        var gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
+        var gap = Nodes.gap();
         var head = new HBox(8, on, depth, gap, count);
         head.setAlignment(Pos.CENTER_LEFT);
         head.setMinHeight(32);

@@ -6,7 +6,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import rookery.desktop.game.GameWords;
-import rookery.desktop.game.Scorecard;
+import rookery.look.board.Scorecard;
 import rookery.kernel.game.Game;
 import rookery.kernel.game.GameCursor;
 import rookery.kernel.game.GameNode;

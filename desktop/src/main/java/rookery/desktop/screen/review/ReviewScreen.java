@@ -11,13 +11,10 @@ import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import rookery.archive.GameTerms;
 import rookery.archive.Player;
-import rookery.desktop.game.PositionBoard;
-import rookery.look.board.Arrow;
-import rookery.look.board.BoardModel.Coordinates;
-import rookery.look.board.BoardModel;
 import rookery.desktop.board.BoardPicture;
 import rookery.desktop.board.Gesture;
-import rookery.look.board.Marks;
+import rookery.desktop.game.GameWords;
+import rookery.desktop.game.PositionBoard;
 import rookery.desktop.library.LibraryService;
 import rookery.desktop.room.GameSaver;
 import rookery.desktop.room.Roster;
@@ -39,11 +36,17 @@ import rookery.kernel.notation.Fen;
 import rookery.kernel.notation.PgnWriter;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Actor;
+import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
 import rookery.learn.words.Sentences;
+import rookery.look.board.Arrow;
+import rookery.look.board.BoardModel.Coordinates;
+import rookery.look.board.BoardModel;
+import rookery.look.board.Marks;
 import rookery.look.sound.Effect;
+import rookery.look.text.Texts;
 import rookery.play.analysis.Analysis;
 import rookery.play.analysis.Analyst;
 import rookery.play.analysis.Verdicts;
@@ -402,6 +405,32 @@ public final class ReviewScreen implements Screen {
                         }, saved -> services.notices().tell(services.text("review.pictured", saved)),
                                 problem -> services.trouble("trouble.save", problem));
                     });
+        }
+    }
+
+    /** The sentences of the review. */
+    private record ReviewWords(Texts texts) {
+
+        /** The players and the result, or the name of the variant if the players are unknown. */
+        String title(Game game) {
+            var white = Optional.ofNullable(game.tag("White")).filter(name -> !name.equals("?"));
+            var black = Optional.ofNullable(game.tag("Black")).filter(name -> !name.equals("?"));
+            var variant = texts.variant(game.variant());
+            if (white.isEmpty() && black.isEmpty()) return variant;
+            var result = switch (game.outcome()) {
+                case Outcome.Win(Side side, var _) -> side == Side.WHITE ? "1-0" : "0-1";
+                case Outcome.Draw _ -> "½-½";
+                case Outcome.Ongoing() -> "";
+            };
+            return texts.get("review.players", white.orElse("?"), black.orElse("?"), result, variant).strip();
+        }
+
+        /** One sentence about a position. */
+        String status(Position position) {
+            var words = new GameWords(texts);
+            if (position.outcome().isOver()) return words.ending(position.outcome());
+            var key = position.toAct() == Actor.NATURE ? "status.roll" : position.inCheck() ? "status.check" : "status.move";
+            return texts.get(key, words.side(position.turn()));
         }
     }
 }

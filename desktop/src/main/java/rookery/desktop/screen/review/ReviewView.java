@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
@@ -15,17 +17,18 @@ import javafx.scene.control.Slider;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
-import rookery.play.analysis.Verdicts.Slip;
-import rookery.look.board.Arrow;
 import rookery.desktop.board.BoardTable;
 import rookery.desktop.board.BoardView;
 import rookery.desktop.game.GameWords;
 import rookery.desktop.library.LibraryService;
 import rookery.desktop.opening.ExplorerPane;
+import rookery.desktop.plot.Axis;
 import rookery.desktop.plot.Plot;
 import rookery.desktop.shell.Figurines;
 import rookery.desktop.shell.Glyph;
@@ -39,7 +42,11 @@ import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Chance;
+import rookery.look.board.Arrow;
 import rookery.look.board.Pocket;
+import rookery.play.analysis.Opinion;
+import rookery.play.analysis.Verdicts.Slip;
+import rookery.play.analysis.Verdicts;
 
 /** The review: evaluation bar and board, navigation below, and engine, graph, moves and comment beside them. */
 final class ReviewView extends HBox {
@@ -94,8 +101,7 @@ final class ReviewView extends HBox {
         title.setId("review-title");
         status.getStyleClass().add("muted");
         status.setId("status");
-        var gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
+        var gap = Nodes.gap();
         var head = new HBox(12, title, gap, status);
         head.setAlignment(Pos.CENTER_LEFT);
         head.getStyleClass().add("review-head");
@@ -135,8 +141,7 @@ final class ReviewView extends HBox {
     // ---- parts ---------------------------------------------------------------------------------------------------
 
     private HBox transport() {
-        var speed = new Slider(0, 1, 0.6);
-        speed.setId("review-speed");
+        var speed = Nodes.named("review-speed", new Slider(0, 1, 0.6));
         speed.setPrefWidth(110);
         speed.setMinWidth(60);
         speed.setAccessibleText(services.text("play.speed"));
@@ -181,8 +186,7 @@ final class ReviewView extends HBox {
         }
         var boards = opener("empty", "review.new", Feather.PLUS_SQUARE, variants);
         var more = opener("move-menu", "review.move", Feather.MORE_HORIZONTAL, menu);
-        var gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
+        var gap = Nodes.gap();
         var tools = new HBox(2, boards, icon("paste", "review.paste", Feather.CLIPBOARD, new ReviewIntent.Paste()),
                 icon("copy-fen", "review.copy.fen", Feather.COPY, new ReviewIntent.CopyFen()),
                 icon("copy-pgn", "review.copy.pgn", Feather.FILE_TEXT, new ReviewIntent.CopyPgn()),
@@ -201,8 +205,7 @@ final class ReviewView extends HBox {
         words.getStyleClass().add("true-words");
         words.setWrapText(true);
         words.setMinHeight(Region.USE_PREF_SIZE);
-        var space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
+        var space = Nodes.gap();
         var learn = new HBox(6, retry, space, icon("explore", "review.explore", Feather.COMPASS, new ReviewIntent.Explore()));
         learn.setAlignment(Pos.CENTER_LEFT);
         panel.getChildren().addAll(engine, graph, summary, learn, explorer, tree, words, opening, comment, tools);
@@ -324,8 +327,7 @@ final class ReviewView extends HBox {
         Nodes.show(faces, rolling);
         faces.getChildren().clear();
         if (!rolling || !(state.variant().chance() instanceof Chance.Die(List<Integer> kinds))) return;
-        var words = new Label(services.text("review.roll"));
-        words.getStyleClass().add("muted");
+        var words = Nodes.styled(new Label(services.text("review.roll")), "muted");
         faces.getChildren().add(words);
         for (int face : state.faces()) {
             var kind = state.variant().kind(kinds.get(face - 1));
@@ -340,5 +342,89 @@ final class ReviewView extends HBox {
 
     private String spoken(int square) {
         return new GameWords(services.texts()).spoken(shown.board(), square);
+    }
+
+    /** A column beside the board, white from below by White's expected score, with the number at the end of the side that leads. */
+    private static final class EvalBar extends Pane {
+        private static final double WIDTH = 30;
+        private final Region white = new Region();
+        private final Label number = new Label();
+        private double chance = 0.5;
+        private boolean whiteBelow = true;
+
+        EvalBar() {
+            getStyleClass().add("eval-bar");
+            white.getStyleClass().add("eval-white");
+            number.getStyleClass().add("eval-number");
+            number.setId("eval");
+            setMinWidth(WIDTH);
+            setPrefWidth(WIDTH);
+            setMaxWidth(WIDTH);
+            getChildren().addAll(white, number);
+        }
+
+        void show(@Nullable Opinion opinion, boolean below) {
+            whiteBelow = below;
+            if (opinion != null) chance = opinion.chance();
+            number.setText(opinion == null ? "" : brief(opinion));
+            setAccessibleText(opinion == null ? "" : opinion.text());
+            number.getStyleClass().removeAll("eval-on-white", "eval-on-black");
+            number.getStyleClass().add(chance >= 0.5 ? "eval-on-white" : "eval-on-black");
+            requestLayout();
+        }
+
+        /** The column is narrow, so tenths of a pawn are enough. */
+        private static String brief(Opinion opinion) {
+            return opinion instanceof Opinion.Pawns(int hundredths)
+                    ? String.format(Locale.ROOT, Math.abs(hundredths) >= 1000 ? "%+.0f" : "%+.1f", hundredths / 100.0)
+                    : opinion.text().replace(" %", "%");
+        }
+
+        @Override
+        protected void layoutChildren() {
+            double height = getHeight();
+            double part = Math.round(height * Math.clamp(chance, 0.02, 0.98));
+            white.resizeRelocate(0, whiteBelow ? height - part : 0, getWidth(), part);
+            double tall = number.prefHeight(-1);
+            boolean low = chance >= 0.5 == whiteBelow;
+            double wide = number.prefWidth(-1);
+            number.resizeRelocate((getWidth() - wide) / 2, low ? height - tall - 3 : 3, wide, tall);
+        }
+    }
+
+    /** White's expected score after each move of the main line, with dots at mistakes. */
+    private static final class EvalGraph {
+        private EvalGraph() {}
+
+        /** @param go receives the clicked move */
+        static Plot plot(String name, IntConsumer go) {
+            var plot = Nodes.named("graph", new Plot("eval-graph"));
+            plot.setAccessibleRole(AccessibleRole.SLIDER);
+            plot.setAccessibleText(name);
+            plot.setHeights(56, 76, 110);
+            plot.onPointed(move -> go.accept((int) Math.round(move)));
+            return plot;
+        }
+
+        /** @param ply the move that is shown */
+        static Plot.Picture picture(Verdicts verdicts, int ply) {
+            var opinions = verdicts.opinions();
+            int last = Math.max(0, opinions.size() - 1);
+            var points = new ArrayList<Plot.Point>();
+            var dots = new ArrayList<Plot.Item>();
+            // As far as the game has been judged.
+            for (int i = 0; i <= last && last > 0 && opinions.get(i).isPresent(); i++) {
+                double chance = opinions.get(i).get().chance();
+                points.add(new Plot.Point(i, chance));
+                var slip = verdicts.slip(i);
+                if (slip == Slip.BLUNDER || slip == Slip.MISTAKE)
+                    dots.add(new Plot.Item.Dot(i, chance, 3.5, slip == Slip.BLUNDER ? "eval-blunder" : "eval-mistake"));
+            }
+            var items = new ArrayList<Plot.Item>(
+                    List.of(new Plot.Item.Area(points, "eval-area"), new Plot.Item.Level(0.5, "", "eval-middle")));
+            if (last > 0) items.add(new Plot.Item.Upright(Math.min(ply, last), "eval-here"));
+            items.addAll(dots);
+            return new Plot.Picture("", "", Axis.bare(0, last), Axis.bare(0, 1), items);
+        }
     }
 }

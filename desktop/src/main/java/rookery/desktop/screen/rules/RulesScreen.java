@@ -1,13 +1,41 @@
 package rookery.desktop.screen.rules;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import rookery.desktop.board.BoardPicture;
+import rookery.desktop.board.MovementDiagram;
+import rookery.desktop.piece.PieceArt;
+import rookery.desktop.shell.CardGrid;
+import rookery.desktop.shell.Glyph;
+import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.Page;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Screen;
 import rookery.desktop.shell.WindowServices;
+import rookery.desktop.training.TrainingPane;
 import rookery.desktop.training.TrainingRoom;
+import rookery.kernel.piece.PieceKind;
+import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Variant;
+import rookery.look.board.BoardModel;
+import rookery.look.board.Figure;
+import rookery.look.board.VariantGroup;
+import rookery.look.text.RuleTexts;
 
 /** The controller of the rules pages. */
 public final class RulesScreen implements Screen {
@@ -38,5 +66,141 @@ public final class RulesScreen implements Screen {
     private void play(Variant variant) {
         services.change(settings -> settings.withRemembered(Map.of("new.variant", variant.id())));
         services.go(new Place.NewGame(Place.NewGame.Kind.COMPUTER));
+    }
+
+    /** The variants on the left, the rules of one of them on the right. */
+    private static final class RulesView extends HBox {
+        private static final double PICTURE = 300;
+        private static final double SMALL = 32;
+        private static final double DIAGRAM = 112;
+        private static final double FIGURE = 34;
+
+        private final WindowServices services;
+
+        RulesView(WindowServices services, List<Variant> variants, Variant chosen, TrainingRoom training, Consumer<Variant> choose,
+                Consumer<Variant> play) {
+            this.services = services;
+            getStyleClass().add("rules");
+            var start = Nodes.named("rules-play", new Button(services.text("rules.play"), Glyph.of(Feather.PLAY)), "accent");
+            start.setMinWidth(Region.USE_PREF_SIZE);
+            start.setOnAction(_ -> play.accept(chosen));
+            var change = Nodes.named("rules-studio", new Button(services.text("rules.studio"), Glyph.of(Feather.EDIT_3)));
+            change.setMinWidth(Region.USE_PREF_SIZE);
+            change.setTooltip(new Tooltip(services.text("rules.studio.words")));
+            change.setOnAction(_ -> services.go(new Place.Studio(chosen.id())));
+            var train = Page.section(services.text("rules.train"), new TrainingPane(services, training, chosen, true));
+            var page = new Page(services.texts().variant(chosen), change, start).add(overview(chosen), pieces(chosen), train);
+            page.setId("rules-page");
+            getChildren().addAll(list(variants, chosen, choose), page);
+        }
+
+        private Node list(List<Variant> variants, Variant chosen, Consumer<Variant> choose) {
+            var column = new VBox(2);
+            for (var group : VariantGroup.values()) {
+                var members = variants.stream().filter(variant -> VariantGroup.of(variant) == group).toList();
+                if (members.isEmpty()) continue;
+                var title = Nodes.styled(new Label(services.text("group." + group.id())), "muted", "list-title");
+                column.getChildren().add(title);
+                for (var variant : members) column.getChildren().add(entry(variant, chosen, choose));
+            }
+            var scroll = new ScrollPane(column);
+            scroll.setFitToWidth(true);
+            scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+            scroll.getStyleClass().addAll("edge-to-edge", "list-side");
+            scroll.setAccessibleText(services.text("rules.choose"));
+            return scroll;
+        }
+
+        private Button entry(Variant variant, Variant chosen, Consumer<Variant> choose) {
+            var picture = new StackPane(BoardPicture.of(services.look(), BoardModel.picture(variant, variant.start()), SMALL));
+            picture.setMinSize(SMALL, SMALL);
+            var name = services.texts().variant(variant);
+            var entry = Nodes.named("rules-" + variant.id(), new Button(name, picture));
+            entry.setMaxWidth(Double.MAX_VALUE);
+            entry.setAlignment(Pos.CENTER_LEFT);
+            entry.getStyleClass().addAll("flat", "list-entry");
+            if (variant.equals(chosen)) entry.getStyleClass().add("chosen");
+            entry.setOnAction(_ -> choose.accept(variant));
+            return entry;
+        }
+
+        private Node overview(Variant variant) {
+            var picture = new StackPane(BoardPicture.of(services.look(),
+                    BoardModel.picture(variant, variant.start()).withCoordinates(BoardModel.Coordinates.INSIDE), PICTURE));
+            picture.setAlignment(Pos.TOP_LEFT);
+            picture.setMinWidth(PICTURE);
+            var summary = Nodes.words(services.texts().summary(variant), "rules-summary");
+            var words = new VBox(14, summary);
+            var chapters = new LinkedHashMap<String, VBox>();
+            for (var rule : RuleTexts.of(variant, services.texts().language())) {
+                var chapter = chapters.computeIfAbsent(rule.chapter(), key -> {
+                    var title = Nodes.styled(new Label(services.texts().or("rules.chapter." + key, key)), "form-name");
+                    return new VBox(3, title);
+                });
+                var line = Nodes.words(rule.words());
+                line.setMinHeight(Region.USE_PREF_SIZE);
+                chapter.getChildren().add(line);
+            }
+            words.getChildren().addAll(chapters.values());
+            var origin = services.texts().or("variant." + variant.id() + ".source", "");
+            if (!origin.isEmpty()) {
+                var source = Nodes.words(origin);
+                source.setMinHeight(Region.USE_PREF_SIZE);
+                source.getStyleClass().add("fine-print");
+                source.setId("rules-source");
+                words.getChildren().add(source);
+            }
+            HBox.setHgrow(words, Priority.ALWAYS);
+            words.setMinWidth(0);
+            var both = new HBox(28, picture, words);
+            // On a narrow page the board goes above the rules.
+            var stacked = new VBox(20);
+            var place = new StackPane(both);
+            place.widthProperty().addListener((_, before, width) -> {
+                boolean narrow = width.doubleValue() < PICTURE * 2.1;
+                if (narrow && place.getChildren().contains(both)) {
+                    both.getChildren().clear();
+                    stacked.getChildren().setAll(picture, words);
+                    place.getChildren().setAll(stacked);
+                } else if (!narrow && place.getChildren().contains(stacked)) {
+                    stacked.getChildren().clear();
+                    both.getChildren().setAll(picture, words);
+                    place.getChildren().setAll(both);
+                }
+            });
+            return place;
+        }
+
+        private Node pieces(Variant variant) {
+            var grid = new CardGrid(300, 12);
+            for (var kind : variant.kinds()) grid.getChildren().add(card(variant, kind));
+            var legend = Nodes.words(services.text("rules.legend"), "fine-print");
+            return Page.section(services.text("rules.pieces"), legend, grid);
+        }
+
+        private Node card(Variant variant, PieceKind kind) {
+            var diagram = MovementDiagram.of(services.look(), variant, kind, true, variant.forward(Side.WHITE), DIAGRAM);
+            // In the diagram the piece is too small to recognise.
+            var picture = new ImageView(
+                    PieceArt.image(services.look().pieces(), Figure.art(variant, kind), kind.letter(), true, (int) (FIGURE * 2)));
+            picture.setFitWidth(FIGURE);
+            picture.setFitHeight(FIGURE);
+            var name = Nodes.styled(new Label(services.texts().piece(kind.name()) + "  " + kind.letter(), picture), "card-title",
+                    "piece-name");
+            name.setWrapText(true);
+            var words = Nodes.words(services.texts().moves(kind), "card-words");
+            var worth = new Label(
+                    kind.royal()
+                            ? services.text("rules.royal")
+                            : kind.value() > 0 ? services.text("rules.worth", kind.value() / 100.0) : "");
+            worth.getStyleClass().add("fine-print");
+            worth.setWrapText(true);
+            var text = new VBox(4, name, words, worth);
+            text.setAlignment(Pos.TOP_LEFT);
+            HBox.setHgrow(text, Priority.ALWAYS);
+            var card = Nodes.styled(new HBox(14, diagram, text), "piece-rules");
+            card.setAccessibleText(name.getText() + ". " + words.getText());
+            return card;
+        }
     }
 }

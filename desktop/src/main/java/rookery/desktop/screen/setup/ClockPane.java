@@ -46,9 +46,7 @@ final class ClockPane extends VBox {
         this.intents = intents;
         var row = new FlowPane(8, 8);
         for (var preset : PRESETS) {
-            var button = new Button(shortWords(services, preset));
-            button.getStyleClass().add("chip");
-            button.setId("clock-" + preset.text().replace(' ', '-'));
+            var button = Nodes.named("clock-" + preset.text().replace(' ', '-'), new Button(shortWords(services, preset)), "chip");
             button.setAccessibleText(words(services, preset));
             button.setOnAction(_ -> intents.accept(new SetupIntent.ChooseClock(preset)));
             buttons.put(preset, button);

@@ -61,8 +61,7 @@ final class OpponentCards extends VBox {
     }
 
     private Label label(String key) {
-        var label = new Label(services.text(key));
-        label.getStyleClass().add("muted");
+        var label = Nodes.styled(new Label(services.text(key)), "muted");
         return label;
     }
 
@@ -129,13 +128,9 @@ final class OpponentCards extends VBox {
 
         /** The card of whoever is of the person's own strength. Its place is kept while the library is asked who that is, so that no card moves. */
         private void addOwnCard() {
-            var name = new Label(services.text("new.mine"));
-            name.getStyleClass().add("card-title");
-            name.setWrapText(true);
+            var name = Nodes.words(services.text("new.mine"), "card-title");
             ownRating.getStyleClass().setAll("label", "lead", "opponent-rating");
-            var words = new Label(services.text("new.mine.words"));
-            words.getStyleClass().add("card-words");
-            words.setWrapText(true);
+            var words = Nodes.words(services.text("new.mine.words"), "card-words");
             var who = new VBox(name, ownRating);
             who.setAlignment(Pos.CENTER_LEFT);
             who.setMinWidth(0);
@@ -143,8 +138,7 @@ final class OpponentCards extends VBox {
             var title = new HBox(10, Badge.bot(SetupState.OWN_LEVEL, FACE), who);
             title.setAlignment(Pos.CENTER_LEFT);
             title.setMinHeight(36);
-            var card = new Card(new VBox(6, title, words));
-            card.getStyleClass().addAll("choice-card", "opponent-card");
+            var card = Nodes.styled(new Card(new VBox(6, title, words)), "choice-card", "opponent-card");
             card.setAccessibleText(name.getText() + ". " + words.getText());
             card.setId(id + '-' + SetupState.OWN_LEVEL);
             card.setOnAction(_ -> choose.accept(new Bot(SetupState.OWN_LEVEL, 0)));
@@ -173,8 +167,7 @@ final class OpponentCards extends VBox {
             expected.getStyleClass().add("muted");
             expected.setWrapText(true);
             expected.setId(id + "-character");
-            var words = new VBox(1, value, expected);
-            words.getStyleClass().add("ladder-words");
+            var words = Nodes.styled(new VBox(1, value, expected), "ladder-words");
             words.setMinWidth(120);
             HBox.setHgrow(words, Priority.ALWAYS);
             var row = new HBox(18, Badge.bot(mine.name(), LEVEL_FACE), words);
@@ -185,15 +178,11 @@ final class OpponentCards extends VBox {
 
         private Card card(Opponent opponent, Variant rules) {
             var face = Badge.bot(opponent.provider(), FACE);
-            var name = new Label(name(opponent));
-            name.getStyleClass().add("card-title");
-            name.setWrapText(true);
+            var name = Nodes.words(name(opponent), "card-title");
             var rating = new Label(opponent.levels().isEmpty() ? roster.rating(opponent.player(0), rules) : range(rules, opponent));
             rating.getStyleClass().addAll("lead", "opponent-rating");
             rating.setMinWidth(Region.USE_PREF_SIZE);
-            var words = new Label(words(opponent));
-            words.getStyleClass().add("card-words");
-            words.setWrapText(true);
+            var words = Nodes.words(words(opponent), "card-words");
             Nodes.show(rating, !rating.getText().isEmpty());
             if (opponent.levels().isEmpty()) rating.setTooltip(details(rules, opponent, 0));
             var who = new VBox(name, rating);
@@ -203,8 +192,7 @@ final class OpponentCards extends VBox {
             var title = new HBox(10, face, who);
             title.setAlignment(Pos.CENTER_LEFT);
             title.setMinHeight(36);
-            var card = new Card(new VBox(6, title, words));
-            card.getStyleClass().addAll("choice-card", "opponent-card");
+            var card = Nodes.styled(new Card(new VBox(6, title, words)), "choice-card", "opponent-card");
             var spoken = rating.getText().isEmpty() ? "" : services.text("rating.spoken", rating.getText()) + ". ";
             card.setAccessibleText(name.getText() + ". " + spoken + words.getText());
             card.setId(id + '-' + opponent.provider());
@@ -267,18 +255,11 @@ final class OpponentCards extends VBox {
         }
 
         private Node ladder(Variant rules, Opponent opponent, Bot bot) {
-            var value = new Label(level(rules, opponent, bot.step()));
-            value.getStyleClass().add("ladder-value");
-            value.setId(id + "-level");
+            var value = Nodes.named(id + "-level", new Label(level(rules, opponent, bot.step())), "ladder-value");
             value.setTooltip(details(rules, opponent, bot.step()));
-            var face = new StackPane(Badge.bot(opponent.player(bot.step()).name(), LEVEL_FACE));
-            face.setId(id + "-face");
-            var character = new Label(character(opponent, bot.step()));
-            character.getStyleClass().add("muted");
-            character.setWrapText(true);
-            character.setId(id + "-character");
-            var words = new VBox(1, value, character);
-            words.getStyleClass().add("ladder-words");
+            var face = Nodes.named(id + "-face", new StackPane(Badge.bot(opponent.player(bot.step()).name(), LEVEL_FACE)));
+            var character = Nodes.named(id + "-character", Nodes.words(character(opponent, bot.step()), "muted"));
+            var words = Nodes.styled(new VBox(1, value, character), "ladder-words");
             words.setMinWidth(120);
             HBox.setHgrow(words, Priority.ALWAYS);
             var row = new HBox(18, face, words);

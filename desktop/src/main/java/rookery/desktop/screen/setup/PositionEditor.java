@@ -101,8 +101,7 @@ final class PositionEditor extends VBox {
     }
 
     private Label muted(String key) {
-        var label = new Label(services.text(key));
-        label.getStyleClass().add("muted");
+        var label = Nodes.styled(new Label(services.text(key)), "muted");
         return label;
     }
 
@@ -119,11 +118,9 @@ final class PositionEditor extends VBox {
         eraser.setTooltip(new Tooltip(services.text("editor.erase")));
         eraser.setOnAction(_ -> brush = Piece.EMPTY);
         palette.getChildren().add(eraser);
-        var clear = new Button(services.text("editor.clear"));
-        clear.setId("editor-clear");
+        var clear = Nodes.named("editor-clear", new Button(services.text("editor.clear")));
         clear.setOnAction(_ -> change(Setup.of(Placement.empty(variant.shape()))));
-        var array = new Button(services.text("new.position.standard"));
-        array.setId("editor-array");
+        var array = Nodes.named("editor-array", new Button(services.text("new.position.standard")));
         array.setOnAction(_ -> change(variant.start()));
         var row = new HBox(8, clear, array);
         row.setAlignment(Pos.CENTER_LEFT);
@@ -138,8 +135,7 @@ final class PositionEditor extends VBox {
         var image = new ImageView(PieceArt.image(services.look().pieces(), figure.art(), figure.letter(), figure.white(), 64));
         image.setFitWidth(30);
         image.setFitHeight(30);
-        var tool = new ToggleButton(null, image);
-        tool.getStyleClass().add("editor-tool");
+        var tool = Nodes.styled(new ToggleButton(null, image), "editor-tool");
         tool.setToggleGroup(group);
         tool.setSelected(piece == brush);
         tool.setId("tool-" + figure.kind() + (figure.white() ? "-white" : "-black"));

@@ -68,8 +68,7 @@ final class RulePane extends TitledPane {
     }
 
     private Line line(RuleOption option) {
-        var name = new Label(services.text("rule." + option.id()));
-        name.setWrapText(true);
+        var name = Nodes.words(services.text("rule." + option.id()));
         name.setMinWidth(120);
         name.getStyleClass().add("rule-name");
         var choice = choice(option);
@@ -79,8 +78,7 @@ final class RulePane extends TitledPane {
     }
 
     private ChoiceBox<String> choice(RuleOption option) {
-        var choice = new ChoiceBox<String>();
-        choice.setId("rule-" + option.id());
+        var choice = Nodes.named("rule-" + option.id(), new ChoiceBox<String>());
         choice.getItems().setAll(option.values());
         choice.getStyleClass().add("rule-choice");
         choice.setConverter(new StringConverter<>() {

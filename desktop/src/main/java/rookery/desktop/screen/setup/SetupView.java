@@ -1,33 +1,39 @@
 package rookery.desktop.screen.setup;
 
+import atlantafx.base.controls.ToggleSwitch;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextFormatter;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
-import rookery.look.board.BoardModel;
 import rookery.archive.Player;
 import rookery.desktop.board.BoardPicture;
 import rookery.desktop.room.Roster;
 import rookery.desktop.screen.setup.SetupState.SideChoice;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.Nodes;
+import rookery.desktop.shell.Page;
 import rookery.desktop.shell.Place.NewGame.Kind;
 import rookery.desktop.shell.Segments;
 import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 import rookery.kernel.piece.Side;
+import rookery.look.board.BoardModel;
 
 /** The new-game page: choices on the left, summary and Start on the right, always visible. */
 final class SetupView extends HBox {
@@ -98,14 +104,11 @@ final class SetupView extends HBox {
     }
 
     private Node head() {
-        var title = new Label(services.text("new.title"));
-        title.getStyleClass().add("screen-title");
+        var title = Nodes.styled(new Label(services.text("new.title")), "screen-title");
         title.setMinWidth(Region.USE_PREF_SIZE);
-        var gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
+        var gap = Nodes.gap();
         var group = new ToggleGroup();
-        var row = new HBox();
-        row.getStyleClass().add("segments");
+        var row = Nodes.styled(new HBox(), "segments");
         for (var kind : List.of(Kind.FRIEND, Kind.COMPUTER, Kind.WATCH)) {
             var button = new ToggleButton(services.text("new.kind." + kind.name()), Glyph.of(switch (kind) {
                 case FRIEND, NETWORK -> Feather.USERS;
@@ -129,8 +132,7 @@ final class SetupView extends HBox {
     }
 
     private Node sides() {
-        var row = new HBox();
-        row.getStyleClass().add("segments");
+        var row = Nodes.styled(new HBox(), "segments");
         var group = new ToggleGroup();
         for (var side : SideChoice.values()) {
             var button = new ToggleButton(services.text("new.side." + side.name()));
@@ -155,8 +157,7 @@ final class SetupView extends HBox {
     }
 
     private VBox section(String key, Node content) {
-        var title = new Label(services.text(key));
-        title.getStyleClass().add("section-title");
+        var title = Nodes.styled(new Label(services.text(key)), "section-title");
         return new VBox(12, title, content);
     }
 
@@ -183,8 +184,7 @@ final class SetupView extends HBox {
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.getStyleClass().add("edge-to-edge");
         VBox.setVgrow(scroll, Priority.ALWAYS);
-        var panel = new VBox(16, scroll, start);
-        panel.getStyleClass().addAll("side-panel", "setup-summary");
+        var panel = Nodes.styled(new VBox(16, scroll, start), "side-panel", "setup-summary");
         return panel;
     }
 
@@ -215,15 +215,13 @@ final class SetupView extends HBox {
                 state.kind() == Kind.FRIEND ? services.text("new.side.of", SetupScreen.first(services, state)) : services.text("new.side"));
         problems.getChildren().clear();
         for (var problem : state.problems()) {
-            var line = new Label(problem, Glyph.of(Feather.ALERT_TRIANGLE));
+            var line = Nodes.styled(new Label(problem, Glyph.of(Feather.ALERT_TRIANGLE)), "problem");
             line.setWrapText(true);
-            line.getStyleClass().add("problem");
             problems.getChildren().add(line);
         }
         if (!state.isAmongPeople() && state.opponents().isEmpty()) {
-            var line = new Label(services.text("new.nobody"), Glyph.of(Feather.ALERT_TRIANGLE));
+            var line = Nodes.styled(new Label(services.text("new.nobody"), Glyph.of(Feather.ALERT_TRIANGLE)), "problem");
             line.setWrapText(true);
-            line.getStyleClass().add("problem");
             problems.getChildren().add(line);
         }
         start.setDisable(!state.mayStart());
@@ -242,5 +240,102 @@ final class SetupView extends HBox {
             case COMPUTER -> services.text("new.players.computer." + state.side().name(), first);
             case WATCH -> services.text("new.players.watch", first, second);
         };
+    }
+
+    /** A switch for rated games, or the reason why the game cannot be rated. */
+    private static final class RatedPane extends VBox {
+        private final WindowServices services;
+        private final ToggleSwitch rated = new ToggleSwitch();
+        private final Label words;
+        private boolean showing;
+
+        RatedPane(WindowServices services, Consumer<SetupIntent> intents) {
+            this.services = services;
+            rated.setId("rated");
+            rated.selectedProperty().addListener((_, _, on) -> {
+                if (!showing) intents.accept(new SetupIntent.Rate(on));
+            });
+            var row = Page.row(services.text("new.rated"), services.text("new.rated.words"), rated);
+            var text = (VBox) row.getChildren().getFirst();
+            words = (Label) text.getChildren().getLast();
+            words.setId("rated-words");
+            text.setOnMouseClicked(_ -> {
+                if (!rated.isDisabled()) rated.setSelected(!rated.isSelected());
+            });
+            getChildren().add(Page.card(row));
+        }
+
+        void show(SetupState state) {
+            showing = true;
+            boolean possible = state.friendly().isEmpty();
+            rated.setSelected(state.rated() && possible);
+            rated.setDisable(!possible);
+            words.setText(words(services, state));
+            showing = false;
+        }
+
+        /** Whether the result will be rated, in a sentence. */
+        static String words(WindowServices services, SetupState state) {
+            return state.friendly().map(reason -> services.text("new.friendly." + reason.name()))
+                    .orElseGet(() -> services.text(state.rated() ? "new.rated.words" : "new.friendly.words"));
+        }
+    }
+
+    /** The names of the one or two people at this device: any name can be typed, and profiles can be chosen. */
+    private static final class PeoplePane extends FlowPane {
+        private static final int LONGEST = 40;
+        private final ComboBox<String> first;
+        private final ComboBox<String> second;
+        private final VBox other;
+        private final Label firstTitle = new Label();
+        private final WindowServices services;
+        private boolean showing;
+
+        PeoplePane(WindowServices services, Consumer<SetupIntent> intents) {
+            super(16, 12);
+            this.services = services;
+            first = field("player-first", services.text("new.player.first"), name -> intents.accept(new SetupIntent.NameFirst(name)));
+            second = field("player-second", services.text("new.player.second"), name -> intents.accept(new SetupIntent.NameSecond(name)));
+            other = named(new Label(services.text("new.player.second")), second);
+            getChildren().addAll(named(firstTitle, first), other);
+        }
+
+        /** @param both whether both are at this device */
+        void show(People people, boolean both) {
+            showing = true;
+            Nodes.show(other, both);
+            firstTitle.setText(services.text(both ? "new.player.first" : "network.name"));
+            first.setPromptText(services.text(both ? "new.player.first" : "network.host"));
+            first.setAccessibleText(firstTitle.getText());
+            show(first, people, people.first());
+            show(second, people, people.second());
+            showing = false;
+        }
+
+        private static void show(ComboBox<String> field, People people, String name) {
+            // Changing the items would clear the text.
+            if (!field.getItems().equals(people.profiles())) field.getItems().setAll(people.profiles());
+            if (!field.getEditor().getText().equals(name)) field.getEditor().setText(name);
+        }
+
+        private static VBox named(Label words, ComboBox<String> field) {
+            words.getStyleClass().add("muted");
+            words.setLabelFor(field);
+            return new VBox(4, words, field);
+        }
+
+        private ComboBox<String> field(String id, String nobody, Consumer<String> named) {
+            var field = Nodes.named(id, new ComboBox<String>());
+            field.setEditable(true);
+            field.setPromptText(nobody);
+            field.setPrefWidth(240);
+            field.setAccessibleText(nobody);
+            var editor = field.getEditor();
+            editor.setTextFormatter(new TextFormatter<>(change -> change.getControlNewText().length() <= LONGEST ? change : null));
+            editor.textProperty().addListener((_, _, text) -> {
+                if (!showing) named.accept(text);
+            });
+            return field;
+        }
     }
 }

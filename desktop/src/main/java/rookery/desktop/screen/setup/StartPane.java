@@ -44,11 +44,9 @@ final class StartPane extends TitledPane {
         setText(services.text("new.position"));
         setExpanded(false);
         setAnimated(false);
-        var standard = new Button(services.text("new.position.standard"), Glyph.of(Feather.ROTATE_CCW));
-        standard.setId("standard-position");
+        var standard = Nodes.named("standard-position", new Button(services.text("new.position.standard"), Glyph.of(Feather.ROTATE_CCW)));
         standard.setOnAction(_ -> screen.accept(new SetupIntent.ChooseStart(new StartChoice.Standard())));
-        var edit = new Button(services.text("new.position.edit"), Glyph.of(Feather.EDIT_2));
-        edit.setId("edit-position");
+        var edit = Nodes.named("edit-position", new Button(services.text("new.position.edit"), Glyph.of(Feather.EDIT_2)));
         edit.setOnAction(_ -> edit());
         fen.setId("fen");
         fen.setPromptText(services.text("new.position.fen"));
@@ -59,8 +57,7 @@ final class StartPane extends TitledPane {
         });
         HBox.setHgrow(fen, Priority.ALWAYS);
         shuffle = shuffle();
-        var load = new Button(services.text("new.position.file"), Glyph.of(Feather.FILE));
-        load.setId("start-file");
+        var load = Nodes.named("start-file", new Button(services.text("new.position.file"), Glyph.of(Feather.FILE)));
         load.setOnAction(_ -> load());
         loaded.getStyleClass().add("muted");
         loaded.setWrapText(true);
@@ -102,12 +99,10 @@ final class StartPane extends TitledPane {
         number.valueProperty().addListener((_, _, value) -> {
             if (!showing) screen.accept(new SetupIntent.ChooseStart(new StartChoice.Shuffled(value)));
         });
-        var another = new Button(services.text("new.position.another"), Glyph.of(Feather.SHUFFLE));
-        another.setId("shuffle-again");
+        var another = Nodes.named("shuffle-again", new Button(services.text("new.position.another"), Glyph.of(Feather.SHUFFLE)));
         another.setMinWidth(Region.USE_PREF_SIZE);
         another.setOnAction(_ -> screen.shuffle());
-        var words = new Label(services.text("new.position.shuffle"));
-        words.setWrapText(true);
+        var words = Nodes.words(services.text("new.position.shuffle"));
         var row = new HBox(10, words, number, another);
         row.setAlignment(Pos.CENTER_LEFT);
         return row;

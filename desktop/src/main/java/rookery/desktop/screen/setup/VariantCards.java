@@ -68,16 +68,11 @@ final class VariantCards extends VBox {
             all = !all;
             show(store.state());
         });
-        var add = new Button(services.text("new.own.add"), Glyph.of(Feather.FILE_PLUS));
-        add.getStyleClass().addAll("flat", "more-cards");
-        add.setId("add-variant");
+        var add = Nodes.named("add-variant", new Button(services.text("new.own.add"), Glyph.of(Feather.FILE_PLUS)), "flat", "more-cards");
         add.setOnAction(_ -> add());
-        var make = new Button(services.text("new.own.studio"), Glyph.of(Feather.EDIT_3));
-        make.getStyleClass().addAll("flat", "more-cards");
-        make.setId("make-variant");
+        var make = Nodes.named("make-variant", new Button(services.text("new.own.studio"), Glyph.of(Feather.EDIT_3)), "flat", "more-cards");
         make.setOnAction(_ -> services.go(new Place.Studio("")));
-        var title = new Label(services.text("new.own"));
-        title.getStyleClass().add("muted");
+        var title = Nodes.styled(new Label(services.text("new.own")), "muted");
         group = new VBox(8, title, mine);
         group.setId("own-variants");
         search.setId("search-variants");
@@ -131,10 +126,8 @@ final class VariantCards extends VBox {
     }
 
     private VBox box(VariantGroup each) {
-        var title = new Label(services.text("group." + each.id()));
-        title.getStyleClass().add("card-title");
-        var box = new VBox(8, title, new CardGrid(WIDTH, 12, 4));
-        box.setId("group-" + each.id());
+        var title = Nodes.styled(new Label(services.text("group." + each.id())), "card-title");
+        var box = Nodes.named("group-" + each.id(), new VBox(8, title, new CardGrid(WIDTH, 12, 4)));
         return box;
     }
 
@@ -183,21 +176,15 @@ final class VariantCards extends VBox {
         picture.setPrefSize(PICTURE, PICTURE);
         picture.setMaxSize(PICTURE, PICTURE);
         var texts = services.texts();
-        var name = new Label(texts.variant(variant));
-        name.getStyleClass().add("card-title");
-        name.setWrapText(true);
-        var words = new Label(texts.summary(variant));
-        words.getStyleClass().add("card-words");
-        words.setWrapText(true);
+        var name = Nodes.words(texts.variant(variant), "card-title");
+        var words = Nodes.words(texts.summary(variant), "card-words");
         var text = new VBox(4, name, words);
         text.setAlignment(Pos.CENTER_LEFT);
         text.setMinWidth(0);
         HBox.setHgrow(text, Priority.ALWAYS);
         var content = new HBox(14, picture, text);
         content.setAlignment(Pos.CENTER_LEFT);
-        var card = new Card(content);
-        card.getStyleClass().addAll("choice-card", "variant-card");
-        card.setId("variant-" + variant.id());
+        var card = Nodes.named("variant-" + variant.id(), new Card(content), "choice-card", "variant-card");
         card.setAccessibleText(name.getText() + ". " + words.getText());
         card.setOnAction(_ -> screen.accept(new SetupIntent.ChooseVariant(variant)));
         return card;

@@ -52,8 +52,7 @@ final class BalancePane extends VBox {
         super(12);
         this.services = services;
         setId("balance");
-        var about = new Label(services.text("balance.about"));
-        about.setWrapText(true);
+        var about = Nodes.words(services.text("balance.about"));
         about.setMinHeight(Region.USE_PREF_SIZE);
         about.getStyleClass().add("muted");
         games = new Segments<>("balance-games", GAMES, each -> services.text("balance.games", each), chosen, each -> chosen = each);
@@ -118,14 +117,12 @@ final class BalancePane extends VBox {
     }
 
     private VBox part(String key, Node content) {
-        var title = new Label(services.text(key));
-        title.getStyleClass().add("form-name");
+        var title = Nodes.styled(new Label(services.text(key)), "form-name");
         return new VBox(6, title, content);
     }
 
     private static Label words(String text) {
-        var label = new Label(text);
-        label.setWrapText(true);
+        var label = Nodes.words(text);
         label.setMinHeight(Region.USE_PREF_SIZE);
         return label;
     }
@@ -133,9 +130,7 @@ final class BalancePane extends VBox {
     // ---- verdict and results -------------------------------------------------------------------------------------
 
     private Node verdict(BalanceReport report) {
-        var box = new VBox(5);
-        box.setId("balance-verdict");
-        box.getStyleClass().add("studio-verdict");
+        var box = Nodes.named("balance-verdict", new VBox(5), "studio-verdict");
         var remarks = BalanceRemark.of(report);
         for (int i = 0; i < remarks.size(); i++) {
             var line = words(say(remarks.get(i)));
@@ -157,8 +152,7 @@ final class BalancePane extends VBox {
 
     private Node results(BalanceReport report) {
         double all = Math.max(1, report.games());
-        var row = new HBox();
-        row.getStyleClass().add("studio-shares");
+        var row = Nodes.styled(new HBox(), "studio-shares");
         row.getChildren().addAll(share(report.white() / all, "studio-won-white"), share(report.draws() / all, "studio-drawn"),
                 share(report.black() / all, "studio-won-black"));
         var told = words(services.text("balance.results", percent(report.white() / all), percent(report.draws() / all),
@@ -168,8 +162,7 @@ final class BalancePane extends VBox {
     }
 
     private Node share(double share, String style) {
-        var label = new Label(share >= 0.08 ? percent(share) : "");
-        label.getStyleClass().addAll("studio-share", style);
+        var label = Nodes.styled(new Label(share >= 0.08 ? percent(share) : ""), "studio-share", style);
         label.setMinWidth(0);
         label.setMaxWidth(Double.MAX_VALUE);
         label.setAlignment(Pos.CENTER);
@@ -224,10 +217,8 @@ final class BalancePane extends VBox {
 
     /** A bar with words over it. */
     private Node bar(double share, String words) {
-        var filled = new Region();
-        filled.getStyleClass().add("studio-bar");
-        var under = new StackPane(filled);
-        under.getStyleClass().add("studio-bar-track");
+        var filled = Nodes.styled(new Region(), "studio-bar");
+        var under = Nodes.styled(new StackPane(filled), "studio-bar-track");
         filled.maxWidthProperty().bind(under.widthProperty().multiply(Math.clamp(share, 0, 1)));
         StackPane.setAlignment(filled, Pos.CENTER_LEFT);
         var label = new Label(words);

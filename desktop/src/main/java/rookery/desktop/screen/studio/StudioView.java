@@ -1,7 +1,9 @@
 package rookery.desktop.screen.studio;
 
 import java.io.File;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.function.Consumer;
 import javafx.beans.value.ChangeListener;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -10,7 +12,9 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
+import javafx.scene.image.ImageView;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.HBox;
@@ -21,9 +25,10 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.board.BoardPicture;
+import rookery.desktop.piece.PieceArt;
 import rookery.desktop.screen.studio.StudioState.Pane;
-import rookery.desktop.shell.CardGrid;
 import rookery.desktop.shell.Card;
+import rookery.desktop.shell.CardGrid;
 import rookery.desktop.shell.Dialogs.Answer;
 import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.IconButton;
@@ -33,8 +38,12 @@ import rookery.desktop.shell.WindowServices;
 import rookery.desktop.store.Store;
 import rookery.desktop.training.TrainingPane;
 import rookery.desktop.training.TrainingRoom;
+import rookery.kernel.piece.PieceKind;
 import rookery.kernel.variant.Variant;
 import rookery.look.board.BoardModel;
+import rookery.look.board.Figure;
+import rookery.look.text.MovementTexts;
+import rookery.look.text.RuleTexts;
 
 /** The board with its palette on the left, the game's settings on the right; above both its name and actions. */
 final class StudioView extends VBox {
@@ -89,14 +98,12 @@ final class StudioView extends VBox {
         scroll.setId("studio-scroll");
         shown.getStyleClass().add("studio-shown");
         VBox.setVgrow(scroll, Priority.ALWAYS);
-        var side = new VBox(10, panes, problems, scroll);
-        side.getStyleClass().add("studio-side");
+        var side = Nodes.styled(new VBox(10, panes, problems, scroll), "studio-side");
         side.setMinWidth(SIDE);
         side.setPrefWidth(SIDE + 60);
         side.setMaxWidth(SIDE + 120);
         VBox.setVgrow(board, Priority.ALWAYS);
-        var left = new VBox(8, board, palette);
-        left.getStyleClass().add("studio-left");
+        var left = Nodes.styled(new VBox(8, board, palette), "studio-left");
         left.setMinWidth(0);
         HBox.setHgrow(left, Priority.ALWAYS);
         var both = new HBox(left, side);
@@ -135,8 +142,7 @@ final class StudioView extends VBox {
         });
         HBox.setHgrow(name, Priority.ALWAYS);
         var begin = button("studio-begin", "studio.begin", Feather.LAYERS, this::chooseBase);
-        var file = new MenuButton(services.text("studio.file"), Glyph.of(Feather.FILE));
-        file.setId("studio-file");
+        var file = Nodes.named("studio-file", new MenuButton(services.text("studio.file"), Glyph.of(Feather.FILE)));
         file.setMinWidth(Region.USE_PREF_SIZE);
         file.getItems().addAll(item("studio-open", "studio.open", Feather.FOLDER, screen::choose),
                 item("studio-save", "studio.save", Feather.SHARE_2, screen::save),
@@ -156,8 +162,7 @@ final class StudioView extends VBox {
     }
 
     private Button button(String id, String key, Feather icon, Runnable act) {
-        var button = new Button(services.text(key), Glyph.of(icon));
-        button.setId(id);
+        var button = Nodes.named(id, new Button(services.text(key), Glyph.of(icon)));
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setOnAction(_ -> act.run());
         return button;
@@ -176,13 +181,10 @@ final class StudioView extends VBox {
         for (var variant : screen.games()) {
             var picture = new StackPane(BoardPicture.of(services.look(), BoardModel.picture(variant, variant.start().placement()), SMALL));
             picture.setMinSize(SMALL, SMALL);
-            var label = new Label(services.texts().variant(variant));
-            label.setWrapText(true);
+            var label = Nodes.words(services.texts().variant(variant));
             var content = new HBox(10, picture, label);
             content.setAlignment(Pos.CENTER_LEFT);
-            var card = new Card(content);
-            card.setId("begin-" + variant.id());
-            card.getStyleClass().add("choice-card");
+            var card = Nodes.named("begin-" + variant.id(), new Card(content), "choice-card");
             card.setAccessibleText(label.getText());
             card.setOnAction(_ -> {
                 services.dialogs().close();
@@ -282,5 +284,69 @@ final class StudioView extends VBox {
         screen.load(files.getFirst());
         event.setDropCompleted(true);
         event.consume();
+    }
+
+    /** The game's rules page, and the sentence that helps others choose it. */
+    private static final class WordsPane extends VBox {
+        private static final double FIGURE = 28;
+        private final WindowServices services;
+        private final TextArea summary = new TextArea();
+        private final VBox rules = new VBox(12);
+        private @Nullable Variant told;
+        private boolean showing;
+
+        WordsPane(WindowServices services, Consumer<StudioIntent> intents) {
+            super(12);
+            this.services = services;
+            setId("studio-words");
+            summary.setId("studio-summary");
+            summary.setPromptText(services.text("studio.summary"));
+            summary.setAccessibleText(services.text("studio.summary"));
+            summary.setWrapText(true);
+            summary.setPrefRowCount(2);
+            summary.textProperty().addListener((_, _, text) -> {
+                if (!showing) intents.accept(new StudioIntent.Describe(text));
+            });
+            getChildren().addAll(summary, rules);
+        }
+
+        void show(StudioState state) {
+            var variant = state.variant();
+            showing = true;
+            if (!summary.isFocused() && !summary.getText().equals(variant.summary())) summary.setText(variant.summary());
+            showing = false;
+            if (variant.equals(told)) return;
+            told = variant;
+            var chapters = new LinkedHashMap<String, VBox>();
+            for (var rule : RuleTexts.of(variant, services.texts().language())) {
+                var chapter = chapters.computeIfAbsent(rule.chapter(), key -> chapter(services.texts().or("rules.chapter." + key, key)));
+                chapter.getChildren().add(line(rule.words()));
+            }
+            rules.getChildren().setAll(chapters.values());
+            var pieces = chapter(services.text("rules.pieces"));
+            variant.kinds().forEach(kind -> pieces.getChildren().add(piece(variant, kind)));
+            rules.getChildren().add(pieces);
+        }
+
+        private static VBox chapter(String title) {
+            var words = Nodes.styled(new Label(title), "form-name");
+            return new VBox(3, words);
+        }
+
+        private static Label line(String words) {
+            var label = Nodes.words(words);
+            label.setMinHeight(Region.USE_PREF_SIZE);
+            return label;
+        }
+
+        private Node piece(Variant variant, PieceKind kind) {
+            var image = new ImageView(PieceArt.image(services.look().pieces(), Figure.art(variant, kind), kind.letter(), true, 64));
+            image.setFitWidth(FIGURE);
+            image.setFitHeight(FIGURE);
+            var words = line(services.texts().piece(kind.name()) + ": " + MovementTexts.of(kind.movement(), services.texts()));
+            var row = new HBox(8, image, words);
+            row.setAlignment(Pos.CENTER_LEFT);
+            return row;
+        }
     }
 }

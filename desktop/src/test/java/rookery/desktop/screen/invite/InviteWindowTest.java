@@ -125,7 +125,7 @@ final class InviteWindowTest extends WindowTest {
             window.close();
             guest.await("\"reason\":\"host\"");
             assertThat(guest.reaches()).isFalse();
-            // Like any other unfinished game it goes on, and its table stands again.
+            // Like any other unfinished game it resumes, and its table is open again.
             window = TestWindow.reopen(data);
             window.press("home-continue");
             window.await(() -> window.shows("#board") && window.moves() == 1 && guest.reaches());

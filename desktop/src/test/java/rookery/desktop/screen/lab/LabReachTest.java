@@ -14,36 +14,22 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TextField;
 import javax.tools.ToolProvider;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import rookery.arena.run.JobSpec;
 import rookery.desktop.FxThread;
-import rookery.desktop.ScriptedFiles;
 import rookery.desktop.TestWindow;
+import rookery.desktop.WindowTest;
 import rookery.desktop.shell.Place;
 import rookery.kernel.position.Position;
 import rookery.play.bot.BotProvider;
 
 /** What reaches beyond the form of the lab: agents dropped onto the window, games of the user's own, parts, other machines, training data. */
-final class LabReachTest {
-    @TempDir
-    Path data;
-    private TestWindow window;
-    private final ScriptedFiles files = new ScriptedFiles();
-
+final class LabReachTest extends WindowTest {
     @BeforeEach
-    void open() throws Exception {
-        window = TestWindow.open(data);
-        TestWindow.run(() -> window.program().shell().files(files));
+    void visit() throws Exception {
         window.go(new Place.Lab());
         window.await(() -> window.shows("#add-greedy"));
-    }
-
-    @AfterEach
-    void close() throws Exception {
-        window.close();
     }
 
     private LabScreen screen() {

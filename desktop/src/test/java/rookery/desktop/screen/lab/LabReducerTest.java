@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import rookery.arena.player.PlayerSource;
+import rookery.arena.run.JobReader;
 import rookery.arena.run.JobSpec;
 import rookery.desktop.text.WindowTexts;
 import rookery.look.text.Language;
@@ -71,15 +73,18 @@ final class LabReducerTest {
 
     @Test
     void problemsFindTheirFieldInEveryLanguage() {
-        var form = LabForm.of(new JobSpec(List.of("greedy:@nodes=x", "nobody"), Map.of("openings", "/books/short.pgn")));
+        var spec = new JobSpec(List.of("greedy:@nodes=x", "nobody", "", "uci:"),
+                Map.of("games", "x", "openings", "/books/none.pgn", "sprt", "5:5", "tc", "soon", "colour", "red"));
+        var problems = JobReader.check(spec, PlayerSource.INSTALLED).problems();
         for (var language : Language.values()) {
-            var sorted = new FormCheck.Sentences(WindowTexts.of(language), form).sort(List.of(
-                    "games: a whole number from 1 to 9 is needed, not “x”",
-                    "greedy:@nodes=x: nodes: a whole number from 1 to 5 is needed, not “x”",
-                    "there is no player “nobody”; there are greedy",
-                    "short.pgn: game 1: the opening ends the game", "sprt: elo0 must be less than elo1: 5.0, 5.0", "something else"));
-            assertThat(sorted).extracting(FieldProblem::field).containsExactly("games", "player-0", "player-1", "openings", "sprt", "");
-            assertThat(sorted).allSatisfy(problem -> assertThat(problem.words()).isNotBlank().doesNotContain("lab."));
+            var told = FormCheck.inWords(problems, WindowTexts.of(language));
+            assertThat(told).extracting(FieldProblem::field)
+                    .containsExactlyInAnyOrder("games", "player-0", "player-1", "player-2", "player-3", "openings", "sprt", "tc", "");
+            assertThat(told).allSatisfy(problem -> assertThat(problem.words()).isNotBlank().doesNotContain("lab."));
         }
+        assertThat(FormCheck.inWords(problems, WindowTexts.of(Language.ENGLISH))).extracting(FieldProblem::words).contains(
+                "A whole number from 1 to 100,000,000, please.", "There is no player “nobody” here.",
+                "The first Elo must be less than the second.", "A clock such as 2+0.02, 40/60 or =1, please.",
+                "The file is missing, such as uci:/usr/games/engine.");
     }
 }

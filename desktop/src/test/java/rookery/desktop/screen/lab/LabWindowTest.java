@@ -3,7 +3,6 @@ package rookery.desktop.screen.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import javafx.scene.control.Button;
@@ -12,36 +11,22 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import rookery.arena.Reading;
 import rookery.arena.run.JobReader;
 import rookery.arena.run.JobSpec;
 import rookery.desktop.FxThread;
-import rookery.desktop.ScriptedFiles;
 import rookery.desktop.TestWindow;
+import rookery.desktop.WindowTest;
 import rookery.desktop.shell.Place;
 
-/** The lab as a person uses it: a match is put together, played, paused, broken off, taken up again and looked at. */
-final class LabWindowTest {
-    @TempDir
-    Path data;
-    private TestWindow window;
-    private final ScriptedFiles files = new ScriptedFiles();
-
+/** The lab as a person uses it: a match is set up, played, paused, stopped, resumed and examined. */
+final class LabWindowTest extends WindowTest {
     @BeforeEach
-    void open() throws Exception {
-        window = TestWindow.open(data);
-        TestWindow.run(() -> window.program().shell().files(files));
+    void visit() throws Exception {
         window.go(new Place.Lab());
         window.await(() -> window.shows("#add-greedy"));
-    }
-
-    @AfterEach
-    void close() throws Exception {
-        window.close();
     }
 
     private void write(String id, String text) throws Exception {

@@ -13,7 +13,6 @@ import javafx.scene.control.Label;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.desktop.FxThread;
-import rookery.desktop.ScriptedFiles;
 import rookery.desktop.TestWindow;
 import rookery.desktop.WindowTest;
 import rookery.desktop.shell.Place;
@@ -26,7 +25,7 @@ import rookery.learn.puzzle.PuzzleGoal;
 import rookery.learn.puzzle.Source;
 import rookery.learn.puzzle.Theme;
 
-/** Puzzles solved with the mouse, from files, from games, and from one's own mistakes. */
+/** Puzzles solved with the mouse, from files, from games, and from the person's own mistakes. */
 final class PuzzlesWindowTest extends WindowTest {
     private static final Variant HILL = variant("king-of-the-hill");
 
@@ -135,8 +134,6 @@ final class PuzzlesWindowTest extends WindowTest {
 
     @Test
     void aFileThatIsNoneIsRefusedInWords() throws Exception {
-        var files = new ScriptedFiles();
-        TestWindow.run(() -> window.program().shell().files(files));
         files.choose(Files.writeString(elsewhere.resolve("wrong.puzzles"), "hello\n"));
         window.press("rail-learn");
         awaitText("#puzzle-task", "to move");

@@ -16,8 +16,6 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,12 +23,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import rookery.archive.GameQuery;
 import rookery.archive.Library;
 import rookery.desktop.FxThread;
-import rookery.desktop.ScriptedFiles;
 import rookery.desktop.TestWindow;
+import rookery.desktop.WindowTest;
 import rookery.desktop.shell.Place;
 
 /** Games that are kept by themselves, found again, and exchanged with files. */
-final class LibraryWindowTest {
+final class LibraryWindowTest extends WindowTest {
     private static final String TWO_GAMES = """
             [White "Ada"]
             [Black "Grace"]
@@ -48,22 +46,7 @@ final class LibraryWindowTest {
             """;
 
     @TempDir
-    Path data;
-    @TempDir
     Path elsewhere;
-    private TestWindow window;
-    private final ScriptedFiles files = new ScriptedFiles();
-
-    @BeforeEach
-    void open() throws Exception {
-        window = TestWindow.open(data);
-        TestWindow.run(() -> window.program().shell().files(files));
-    }
-
-    @AfterEach
-    void close() throws Exception {
-        window.close();
-    }
 
     private LibraryState state() throws Exception {
         return FxThread.call(() -> ((LibraryScreen) window.program().shell().screen()).store().state());

@@ -10,13 +10,11 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import rookery.desktop.FxThread;
-import rookery.desktop.ScriptedFiles;
 import rookery.desktop.TestWindow;
+import rookery.desktop.WindowTest;
 import rookery.desktop.board.BoardView;
 import rookery.archive.settings.Settings;
 import rookery.archive.settings.SettingsFile;
@@ -24,23 +22,11 @@ import rookery.desktop.shell.Place;
 import rookery.desktop.theme.Paints;
 
 /** Every setting takes effect at once and is there after a restart. */
-final class OptionsWindowTest {
-    @TempDir
-    Path data;
-    private TestWindow window;
-    private final ScriptedFiles files = new ScriptedFiles();
-
+final class OptionsWindowTest extends WindowTest {
     @BeforeEach
-    void open() throws Exception {
-        window = TestWindow.open(data);
-        TestWindow.run(() -> window.program().shell().files(files));
+    void visit() throws Exception {
         window.go(new Place.Options());
         window.await(() -> window.shows("#try-board"));
-    }
-
-    @AfterEach
-    void close() throws Exception {
-        window.close();
     }
 
     private Settings settings() throws Exception {

@@ -1,5 +1,6 @@
 package rookery.desktop.screen.play;
 
+import rookery.desktop.screen.play.DieBar.DieFace;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;

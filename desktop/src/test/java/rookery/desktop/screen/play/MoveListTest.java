@@ -21,7 +21,7 @@ import rookery.archive.GameTerms;
 import rookery.desktop.FxThread;
 import rookery.desktop.TestWindow;
 import rookery.kernel.catalogue.RuleOption;
-import rookery.desktop.game.Scorecard;
+import rookery.look.board.Scorecard;
 import rookery.kernel.move.MoveList;
 import rookery.kernel.notation.San;
 import rookery.kernel.position.Position;
@@ -156,7 +156,7 @@ final class MoveListTest {
             state = PlayReducer.reduce(state, new PlayEvent.Arrived(told(terms, match)));
             assertThat(state.card().frames()).hasSize(4);
             for (int i = 0; i < before.size(); i++) assertThat(state.card().frames().get(i)).isSameAs(before.get(i));
-            // Another game up to the same length is told apart, though its last entry looks the same.
+            // Another game of the same length is distinguished, though its last entry looks the same.
             match.post(new MatchAction.TakeBackTo(0)).get();
             play(match, "d4");
             play(match, "d5");

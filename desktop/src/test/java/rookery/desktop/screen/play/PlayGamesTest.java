@@ -179,7 +179,7 @@ final class PlayGamesTest {
         window.key(KeyCode.LEFT);
         assertThat(window.board().model().figures()).containsKey(window.board().model().shape().parse("e2"));
         assertThat(window.status()).isEqualTo("Looking back: after move 0 of 2");
-        // W-19: whoever wants to move there is told why nothing happens.
+        // W-19: whoever tries to move there learns why nothing happens.
         window.click("e2");
         window.await(() -> window.text("#message").startsWith("This is an earlier position."));
         window.key(KeyCode.END);

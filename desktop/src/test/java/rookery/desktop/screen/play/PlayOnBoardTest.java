@@ -241,7 +241,7 @@ final class PlayOnBoardTest extends WindowTest {
         window.move("e7", "e5");
         window.move("f1", "b5");
         window.await(() -> window.text("#opening").equals("C60  Ruy Lopez"));
-        // Whoever looks back reads the name of what is looked at.
+        // Looking back shows the name of the position's opening.
         window.key(KeyCode.LEFT);
         window.await(() -> window.text("#opening").equals("C44  King's Knight Opening, Normal Variation"));
     }

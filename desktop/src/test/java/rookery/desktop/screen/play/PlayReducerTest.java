@@ -19,7 +19,7 @@ import rookery.play.match.Seat;
 import rookery.session.SessionSnapshot;
 import rookery.session.SessionSnapshot.State;
 
-/** What the board screen makes of what it is told. */
+/** How the board screen reacts to events. */
 final class PlayReducerTest {
     private static final GameTerms TERMS = GameTerms.friendly(Presets.FIDE, Player.Person.guest("Ada"), Player.Person.guest("Grace"),
             Clocks.UNTIMED);

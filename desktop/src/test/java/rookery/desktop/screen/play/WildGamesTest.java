@@ -50,7 +50,7 @@ final class WildGamesTest extends WindowTest {
         window.drag("black pawn", "e6");
         window.await(() -> window.moves() == 6);
         assertThat(kindOn("e6")).isEqualTo("black pawn");
-        // The other side's hand is not one's own, and an empty place gives nothing.
+        // The other side's hand cannot be used, and an empty slot gives nothing.
         window.click("white pawn");
         window.click("a4");
         window.drag("white queen", "a4");

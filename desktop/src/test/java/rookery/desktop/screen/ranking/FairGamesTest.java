@@ -5,7 +5,6 @@ import static rookery.desktop.TestWindow.againstBot;
 import static rookery.desktop.TestWindow.friends;
 import static rookery.desktop.TestWindow.variant;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -14,10 +13,8 @@ import java.util.function.Function;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.input.KeyCode;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import rookery.archive.Attempt;
 import rookery.archive.GameQuery;
 import rookery.archive.Library;
@@ -27,20 +24,16 @@ import rookery.archive.StoredGame;
 import rookery.archive.Player;
 import rookery.desktop.FxThread;
 import rookery.desktop.TestWindow;
+import rookery.desktop.WindowTest;
 import rookery.desktop.shell.Place;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Presets;
 import rookery.play.match.Clocks;
 
 /** Which games count in the ranking, and with what. */
-final class FairGamesTest {
-    @TempDir
-    Path data;
-    private TestWindow window;
-
+final class FairGamesTest extends WindowTest {
     @BeforeEach
-    void open() throws Exception {
-        window = TestWindow.open(data);
+    void visit() throws Exception {
         for (var name : List.of("Ada", "Grace")) {
             var made = new CompletableFuture<Boolean>();
             TestWindow.run(() -> window.program().libraryService().write(library -> library.profiles().create(Profile.named(name)),
@@ -48,11 +41,6 @@ final class FairGamesTest {
             made.get(40, TimeUnit.SECONDS);
         }
         TestWindow.run(() -> window.program().shell().change(settings -> settings.withProfile("Ada")));
-    }
-
-    @AfterEach
-    void close() throws Exception {
-        window.close();
     }
 
     private <T> T read(Function<Library, Attempt<T>> question) throws Exception {

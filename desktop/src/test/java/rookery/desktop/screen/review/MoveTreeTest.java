@@ -1,5 +1,6 @@
 package rookery.desktop.screen.review;
 
+import rookery.desktop.screen.review.MoveTree.TreeRows;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;

@@ -21,20 +21,17 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Window;
 import javax.imageio.ImageIO;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import rookery.desktop.FxThread;
-import rookery.desktop.ScriptedFiles;
 import rookery.desktop.TestWindow;
+import rookery.desktop.WindowTest;
 import rookery.desktop.game.CountingBot;
 import rookery.look.board.Arrow;
 import rookery.desktop.shell.Place;
 
 /** Looking at games with the engine beside them, through the real window. */
-final class ReviewWindowTest {
+final class ReviewWindowTest extends WindowTest {
     private static final String SCHOLAR = """
             [White "Ada"]
             [Black "Grace"]
@@ -42,22 +39,6 @@ final class ReviewWindowTest {
 
             1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 (3... g6 4. Qf3) 4. Qxf7# 1-0
             """;
-
-    @TempDir
-    Path data;
-    private TestWindow window;
-    private final ScriptedFiles files = new ScriptedFiles();
-
-    @BeforeEach
-    void open() throws Exception {
-        window = TestWindow.open(data);
-        TestWindow.run(() -> window.program().shell().files(files));
-    }
-
-    @AfterEach
-    void close() throws Exception {
-        window.close();
-    }
 
     private void review(String text) throws Exception {
         window.go(new Place.Review(text));

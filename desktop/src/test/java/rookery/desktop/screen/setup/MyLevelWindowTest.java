@@ -7,7 +7,7 @@ import rookery.desktop.FxThread;
 import rookery.desktop.WindowTest;
 import rookery.desktop.shell.Place;
 
-/** An opponent of one's own strength, chosen by a click. */
+/** An opponent of the person's own strength, chosen with a click. */
 final class MyLevelWindowTest extends WindowTest {
 
     @Test

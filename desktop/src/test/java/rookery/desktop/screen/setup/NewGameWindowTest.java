@@ -13,40 +13,22 @@ import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TitledPane;
 import javafx.scene.control.ToggleButton;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.archive.format.ArchiveReading;
 import rookery.archive.format.GameFile;
 import rookery.desktop.FxThread;
-import rookery.desktop.ScriptedFiles;
 import rookery.desktop.TestWindow;
+import rookery.desktop.WindowTest;
 import rookery.archive.settings.Settings;
 import rookery.desktop.shell.Place;
 
 /** Games that begin from files, and games that go to them. */
-final class NewGameWindowTest {
+final class NewGameWindowTest extends WindowTest {
     private static final String ROW = "              ";
 
     @TempDir
-    Path data;
-    @TempDir
     Path elsewhere;
-    private TestWindow window;
-    private final ScriptedFiles files = new ScriptedFiles();
-
-    @BeforeEach
-    void open() throws Exception {
-        window = TestWindow.open(data);
-        TestWindow.run(() -> window.program().shell().files(files));
-    }
-
-    @AfterEach
-    void close() throws Exception {
-        window.close();
-    }
-
     private void load(Path file) throws Exception {
         window.go(new Place.NewGame(Place.NewGame.Kind.COMPUTER));
         var fold = (TitledPane) window.node("#start-position");

@@ -7,17 +7,15 @@ import java.nio.file.Path;
 import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.desktop.FxThread;
-import rookery.desktop.ScriptedFiles;
 import rookery.desktop.TestWindow;
 import rookery.desktop.WindowTest;
 import rookery.desktop.shell.Place;
 import rookery.desktop.shell.Place.NewGame.Kind;
 
-/** Variants of one's own: they come from files, and stay when the files go. */
+/** The user's own variants: they come from files, and stay when the files are deleted. */
 final class OwnVariantWindowTest extends WindowTest {
     private static final String CAMELS = """
             {"id": "camel-chess", "extends": "fide", "name": "Camel chess", "summary": "Camels in the place of the knights.",
@@ -27,12 +25,6 @@ final class OwnVariantWindowTest extends WindowTest {
             """;
     @TempDir
     Path elsewhere;
-    private final ScriptedFiles files = new ScriptedFiles();
-
-    @BeforeEach
-    void script() throws Exception {
-        TestWindow.run(() -> window.program().shell().files(files));
-    }
 
     private Path camels() throws Exception {
         return Files.writeString(elsewhere.resolve("camels.json"), CAMELS);

@@ -5,11 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javafx.scene.control.TitledPane;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.desktop.FxThread;
-import rookery.desktop.ScriptedFiles;
 import rookery.desktop.TestWindow;
 import rookery.desktop.WindowTest;
 import rookery.look.board.BoardModel.Hands;
@@ -27,12 +25,6 @@ final class XxlConfigWindowTest extends WindowTest {
 
     @TempDir
     Path elsewhere;
-    private final ScriptedFiles files = new ScriptedFiles();
-
-    @BeforeEach
-    void chooseFiles() throws Exception {
-        TestWindow.run(() -> window.program().shell().files(files));
-    }
 
     private void play(String colour, String layout) throws Exception {
         Files.writeString(elsewhere.resolve("level.txt"), layout);

@@ -15,7 +15,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.desktop.FxThread;
-import rookery.desktop.ScriptedFiles;
 import rookery.desktop.TestWindow;
 import rookery.desktop.WindowTest;
 import rookery.desktop.shell.Place;
@@ -28,11 +27,9 @@ import rookery.kernel.variant.Variant;
 final class StudioWindowTest extends WindowTest {
     @TempDir
     Path elsewhere;
-    private final ScriptedFiles files = new ScriptedFiles();
 
     @BeforeEach
     void open() throws Exception {
-        TestWindow.run(() -> window.program().shell().files(files));
         window.size(1200, 900);
         window.go(new Place.Studio(""));
         window.await(() -> window.shows("#studio-problems"));
@@ -71,7 +68,7 @@ final class StudioWindowTest extends WindowTest {
         window.click(new Point2D(area.getCenterX() + right * size, area.getCenterY() - ahead * size), MouseButton.PRIMARY);
     }
 
-    /** Drags the handle of an edge by so many squares. */
+    /** Drags the handle of an edge by that many squares. */
     private void dragEdge(String edge, double across, double along) throws Exception {
         var handle = window.area("#edge-" + edge);
         double size = window.area("#studio-squares").getWidth() / variant().shape().files();

@@ -1,12 +1,12 @@
-package rookery.play.match;
+package rookery.play.worker;
 
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Runs tasks one at a time, in order, on an executor's threads. It makes the referee a single writer. */
-final class Mailbox implements Executor {
+/** Runs tasks one at a time, in order, on an executor's threads: what they change has a single writer. */
+public final class Mailbox implements Executor {
 
     private static final System.Logger LOG = System.getLogger(Mailbox.class.getName());
 
@@ -14,7 +14,7 @@ final class Mailbox implements Executor {
     private final Queue<Runnable> tasks = new ConcurrentLinkedQueue<>();
     private final AtomicInteger waiting = new AtomicInteger();
 
-    Mailbox(Executor workers) {
+    public Mailbox(Executor workers) {
         this.workers = workers;
     }
 
@@ -31,8 +31,8 @@ final class Mailbox implements Executor {
             try {
                 tasks.remove().run();
             } catch (RuntimeException | Error e) {
-                // One broken task must not stop the match for ever.
-                LOG.log(System.Logger.Level.ERROR, "A match could not finish a step", e);
+                // One broken task must not stop the others for ever.
+                LOG.log(System.Logger.Level.ERROR, "A task failed", e);
             }
         } while (waiting.decrementAndGet() > 0);
     }

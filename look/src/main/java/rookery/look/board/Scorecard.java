@@ -1,4 +1,4 @@
-package rookery.desktop.game;
+package rookery.look.board;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,8 +12,6 @@ import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Position;
 import rookery.kernel.position.Reason;
 import rookery.kernel.variant.Captures;
-import rookery.look.board.Pocket;
-import rookery.look.board.Slide;
 
 /** All frames of a game in order, the start first; immutable. */
 public record Scorecard(List<Frame> frames) {

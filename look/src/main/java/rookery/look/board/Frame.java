@@ -1,11 +1,9 @@
-package rookery.desktop.game;
+package rookery.look.board;
 
 import java.util.List;
 import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Placement;
-import rookery.look.board.Pocket;
-import rookery.look.board.Slide;
 
 /**
  * One frame of a game: the start, or the board after an action.

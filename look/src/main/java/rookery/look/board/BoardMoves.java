@@ -1,4 +1,4 @@
-package rookery.desktop.game;
+package rookery.look.board;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -24,12 +24,6 @@ import rookery.kernel.variant.Goal;
 import rookery.kernel.variant.PassRule;
 import rookery.kernel.variant.Variant;
 import rookery.kernel.variant.Walls;
-import rookery.look.board.BoardModel;
-import rookery.look.board.Choice;
-import rookery.look.board.Destination;
-import rookery.look.board.Figure;
-import rookery.look.board.Pocket;
-import rookery.look.board.Slide;
 
 /** The legal moves as squares a player can move to. */
 public final class BoardMoves {
