@@ -38,15 +38,7 @@ final class MadePuzzlesTest {
             1. e4 e5 2. Bc4 Nc6 3. Qh5 d6 4. d3 a6 5. Qxf7# 1-0
 
             """;
-    private static final String QUIET = """
-            [White "Ada %d"]
-            [Black "Grace"]
-            [Result "1/2-1/2"]
 
-            1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 9. h3 Nb8 10. d4 Nbd7 11. Nbd2 Bb7 12. Bc2 Re8
-            13. Nf1 Bf8 14. Ng3 g6 15. a4 c5 16. d5 c4 17. Bg5 Nc5 18. Qd2 h6 19. Be3 Nfd7 1/2-1/2
-
-            """;
 
     @TempDir
     private Path data;
@@ -89,7 +81,7 @@ final class MadePuzzlesTest {
     @Test
     void aPuzzleFoundIsKeptWhenTheWorkIsBrokenOff() throws Exception {
         var games = new StringBuilder(MATE.formatted(1));
-        for (int i = 2; i < GAMES; i++) games.append(QUIET.formatted(i));
+        for (int i = 2; i < GAMES; i++) games.append(quiet(i));
         // At both ends, whichever comes first in the library.
         games.append(MATE.formatted(GAMES));
         var file = Files.writeString(elsewhere.resolve("games.pgn"), games);
@@ -106,6 +98,19 @@ final class MadePuzzlesTest {
         await(() -> text(".notice-text").contains("new puzzle"));
         assertThat(text(".notice-text")).doesNotContain("from " + GAMES + " games");
         assertThat(PuzzleFile.read(data.resolve("puzzles").resolve("library.puzzles")).puzzles()).containsAll(kept);
+    }
+
+    /** A game in which nothing happens. */
+    private static String quiet(int number) {
+        return """
+                [White "Ada %d"]
+                [Black "Grace"]
+                [Result "1/2-1/2"]
+
+                1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 9. h3 Nb8 10. d4 Nbd7 11. Nbd2 Bb7 12. Bc2 Re8
+                13. Nf1 Bf8 14. Ng3 g6 15. a4 c5 16. d5 c4 17. Bg5 Nc5 18. Qd2 h6 19. Be3 Nfd7 1/2-1/2
+
+                """.formatted(number);
     }
 
     private static <T> T call(Callable<T> task) throws Exception {
