@@ -97,7 +97,7 @@ final class OpeningsWindowTest extends WindowTest {
         window.click("d4");
         window.await(() -> window.shows("#repertoire-feedback") && window.text("#repertoire-feedback").contains("Nf3"));
         window.press("repertoire-next");
-        window.await(() -> state().question() == null && window.text("#repertoire-question").contains("Nothing more"));
+        window.await(() -> state().question() == null && window.text("#repertoire-question").contains("No more questions"));
         window.press("repertoire-end");
         window.await(() -> window.text("#repertoire-standing").contains("1 known"));
     }
