@@ -85,7 +85,10 @@ final class OpeningsWindowTest extends WindowTest {
             window.click(way.substring(2));
         }
         window.press("repertoire-keep");
-        window.await(() -> state().standing() != null && state().standing().questions() == 2);
+        window.await(() -> {
+            var standing = state().standing();
+            return standing != null && standing.questions() == 2;
+        });
         window.press("repertoire-train");
         window.await(() -> window.shows("#repertoire-question"));
         window.click("e2");
