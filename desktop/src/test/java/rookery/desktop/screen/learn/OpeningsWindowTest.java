@@ -85,7 +85,10 @@ final class OpeningsWindowTest extends WindowTest {
             window.click(way.substring(2));
         }
         window.press("repertoire-keep");
-        window.await(() -> state().standing() != null && state().standing().questions() == 2);
+        window.await(() -> {
+            var standing = state().standing();
+            return standing != null && standing.questions() == 2;
+        });
         window.press("repertoire-train");
         window.await(() -> window.shows("#repertoire-question"));
         window.click("e2");
@@ -97,7 +100,7 @@ final class OpeningsWindowTest extends WindowTest {
         window.click("d4");
         window.await(() -> window.shows("#repertoire-feedback") && window.text("#repertoire-feedback").contains("Nf3"));
         window.press("repertoire-next");
-        window.await(() -> state().question() == null && window.text("#repertoire-question").contains("Nothing more"));
+        window.await(() -> state().question() == null && window.text("#repertoire-question").contains("No more questions"));
         window.press("repertoire-end");
         window.await(() -> window.text("#repertoire-standing").contains("1 known"));
     }

@@ -90,7 +90,7 @@ final class PuzzlesWindowTest extends WindowTest {
         awaitText("#puzzle-words", "rook");
         assertThat(diary()).contains("\"right\": true");
         window.press("puzzle-next");
-        awaitText("#puzzle-nothing", "all there is");
+        awaitText("#puzzle-nothing", "No more puzzles");
     }
 
     @Test
@@ -112,7 +112,7 @@ final class PuzzlesWindowTest extends WindowTest {
         window.click("c7");
         awaitText("#puzzle-feedback", "Right");
         window.press("puzzle-show");
-        awaitText("#puzzle-feedback", "will come again");
+        awaitText("#puzzle-feedback", "will come back");
         window.await(() -> Files.exists(data.resolve("learning-0.jsonl")) && diary().contains("\"right\": false"));
         assertThat(state().standing().streak()).isZero();
     }

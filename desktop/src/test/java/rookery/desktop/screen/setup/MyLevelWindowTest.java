@@ -15,7 +15,7 @@ final class MyLevelWindowTest extends WindowTest {
         window.go(new Place.NewGame(Place.NewGame.Kind.COMPUTER));
         window.fire("first-own-level");
         window.await(() -> window.shows("#first-character") && window.text("#first-character").contains("about 50 %"));
-        assertThat(window.text("#first-character")).contains("begins gently");
+        assertThat(window.text("#first-character")).contains("starts gently");
         assertThat(window.text("#first-level")).contains("900");
         assertThat(window.text("#summary-players")).contains("Counting 900");
         window.press("start");
