@@ -30,9 +30,9 @@ class SearchSignatureTest {
             casual, 34809
             course, 34809
             xxl, 44017
-            capablanca, 44004
-            gothic, 42750
-            janus, 36685
+            capablanca, 47562
+            gothic, 39505
+            janus, 52705
             grand, 65198
             gardner, 24252
             los-alamos, 26508
