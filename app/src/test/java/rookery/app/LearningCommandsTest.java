@@ -3,6 +3,8 @@ package rookery.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -88,6 +90,52 @@ final class LearningCommandsTest {
                 "2", "--match-nodes", "20", "--data", folder, "--out", net)).isEqualTo(ExitCode.OK);
         assertThat(terminal.errors()).contains("the net of los-alamos against the evaluation without a net");
         assertThat(net).exists();
+    }
+
+    @Test
+    void positionsGoToOtherTrainersAndNetsToSisterGames() throws IOException {
+        assertThat(terminal.run("train", "gothic", "--games", "40", "--rounds", "1", "--nodes", "20", "--width", "8", "--base", "goals",
+                "--match-games",
+                "2", "--match-nodes", "20", "--data", folder, "--out", folder.resolve("gothic.net"))).isEqualTo(ExitCode.OK);
+        Path games;
+        try (var files = Files.find(folder.resolve("training"), 2, (file, _) -> file.endsWith("round1.games"))) {
+            games = files.findFirst().orElseThrow();
+        }
+        // Gothic's pieces are Capablanca's: its games can be learnt from there, and its net played with.
+        Path positions = folder.resolve("ten.positions");
+        assertThat(terminal.run("net", "positions", games, "--for", "capablanca", "--out", positions)).as(terminal.errors())
+                .isEqualTo(ExitCode.OK);
+        ByteBuffer header = ByteBuffer.wrap(Files.readAllBytes(positions)).order(ByteOrder.LITTLE_ENDIAN);
+        int told = Integer.parseInt(
+                terminal.output().lines().filter(line -> line.contains(" positions in ")).findFirst().orElseThrow().split(" ")[0]);
+        int inputs = header.getInt(22);
+        int each = header.getShort(26);
+        assertThat(inputs).isEqualTo(1280);
+        assertThat(header.capacity()).isEqualTo(64 + told * (4 * each + 12));
+        for (int i = 0; i < told; i++) {
+            for (int seen = 0; seen < 2 * each; seen++) {
+                assertThat((int) header.getShort(64 + i * (4 * each + 12) + 2 * seen)).isBetween(0, inputs);
+            }
+        }
+        Path net = folder.resolve("capablanca.net");
+        assertThat(terminal.run("net", "transfer", folder.resolve("gothic.net"), "--from", "gothic", "--for", "capablanca", "--out", net))
+                .isEqualTo(ExitCode.OK);
+        assertThat(terminal.run("match", "rookery:Hash=1,EvalFile=" + net, "rookery:Hash=1", "--variant", "capablanca", "--games", "2",
+                "--nodes", "50",
+                "--max-moves", "10")).as(terminal.errors()).isEqualTo(ExitCode.OK);
+        assertThat(terminal.run("net", "card", net)).isEqualTo(ExitCode.OK);
+        assertThat(terminal.output()).contains("1280 inputs, width 8", "variant: capablanca");
+
+        refused("net", "positions", games, "--for", "grand", "--out", folder.resolve("none"));
+        refused("net", "positions", games, "--for", "janus", "--out", folder.resolve("none"));
+        assertThat(terminal.errors()).contains("has pieces that Janus chess lacks");
+        refused("net", "positions", net, "--for", "gothic", "--out", folder.resolve("none"));
+        refused("net", "positions", games, "--for", "gothic", "--out", net);
+        assertThat(terminal.errors()).contains("already exists; it was left untouched");
+        refused("net", "transfer", net, "--from", "gothic", "--for", "janus", "--out", folder.resolve("none"));
+        assertThat(terminal.errors()).contains("trained for other rules");
+        refused("net", "card", games);
+        assertThat(folder.resolve("none")).doesNotExist();
     }
 
     @Test
