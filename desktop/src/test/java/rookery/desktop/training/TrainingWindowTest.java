@@ -38,9 +38,9 @@ final class TrainingWindowTest extends WindowTest {
     }
 
     @Test
-    void aGameWithADieSaysWhyNot() throws Exception {
+    void aGameThatNobodyHereCanTrainSaysSo() throws Exception {
         window.go(new Place.Rules("dice"));
-        window.await(() -> window.text("#train-about").contains("die"));
+        window.await(() -> window.text("#train-about").contains("does not work for this game"));
         assertThat(window.shows("#train-start")).isFalse();
     }
 }

@@ -85,6 +85,7 @@ final class OpponentCards extends VBox {
         private String chosen = "";
         private final Label ownRating = new Label();
         private boolean offersOwn;
+        private boolean isGuest;
         private Optional<OwnLevel.Opponent> own = Optional.empty();
 
         /** @param id the prefix of the cards' ids, followed by a hyphen and the provider's name */
@@ -112,7 +113,9 @@ final class OpponentCards extends VBox {
                 grid.getChildren().setAll(opponents.stream().map(opponent -> cards.get(opponent.provider())).toList());
                 if (withOwn) addOwnCard();
             }
-            boolean found = withOwn && !state.ownLevel().equals(own);
+            boolean guest = !state.people().isKnown(state.people().present());
+            boolean found = withOwn && (guest != isGuest || !state.ownLevel().equals(own));
+            isGuest = guest;
             if (found) {
                 own = state.ownLevel();
                 tellOwn();
@@ -161,7 +164,7 @@ final class OpponentCards extends VBox {
             value.getStyleClass().add("ladder-value");
             value.setId(id + "-level");
             var reason = mine.games() == 0
-                    ? services.text("new.mine.first")
+                    ? services.text(isGuest ? "new.mine.guest" : "new.mine.first")
                     : services.text("new.mine.games", mine.games());
             var expected = new Label(reason + " " + services.text("new.mine.expected", Math.round(mine.expected() * 100)));
             expected.getStyleClass().add("muted");

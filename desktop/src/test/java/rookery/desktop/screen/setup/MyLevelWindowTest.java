@@ -14,8 +14,8 @@ final class MyLevelWindowTest extends WindowTest {
     void anOpponentOfMyStrengthIsOneClickAway() throws Exception {
         window.go(new Place.NewGame(Place.NewGame.Kind.COMPUTER));
         window.fire("first-own-level");
-        window.await(() -> window.shows("#first-character") && window.text("#first-character").contains("about 50 %"));
-        assertThat(window.text("#first-character")).contains("starts gently");
+        window.await(() -> window.shows("#first-character") && window.text("#first-character").contains("about 50\u00a0%"));
+        assertThat(window.text("#first-character")).contains("starts gently every time", "choose a profile");
         assertThat(window.text("#first-level")).contains("900");
         assertThat(window.text("#summary-players")).contains("Counting 900");
         window.press("start");
