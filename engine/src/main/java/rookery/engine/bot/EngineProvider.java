@@ -1,11 +1,17 @@
 package rookery.engine.bot;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import rookery.engine.rating.LimitedStrength;
+import rookery.engine.rating.MeasuredRatings;
+import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.Bot;
 import rookery.play.bot.BotOption;
 import rookery.play.bot.BotProvider;
 import rookery.play.bot.BotSettings;
+import rookery.play.bot.Strength;
 
 /** The engine itself: plays and analyses every variant without a die, at full strength or at a given rating. */
 public final class EngineProvider implements BotProvider {
@@ -33,6 +39,18 @@ public final class EngineProvider implements BotProvider {
     @Override
     public List<BotOption> options() {
         return EngineOptions.ALL;
+    }
+
+    /** At a given rating it plays between two rungs of the birds' ladder, whose strength in ordinary chess was measured. */
+    @Override
+    public Optional<Strength> strength(Variant variant, BotSettings settings) {
+        OptionalInt elo = LimitedStrength.of(settings);
+        if (elo.isEmpty() || !variant.family().equals(Presets.FIDE.family())) {
+            return Optional.empty();
+        }
+        Level nearest = Level.ofElo(elo.getAsInt());
+        int rating = Math.clamp(elo.getAsInt(), Level.ladder().getFirst().rating(), Level.ladder().getLast().rating());
+        return MeasuredRatings.of(variant.family(), nearest.id()).map(rung -> new Strength(rating, rung.error(), rung.isElo()));
     }
 
     @Override

@@ -7,9 +7,11 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import rookery.engine.bot.EngineProvider;
 import rookery.engine.bot.LadderProvider;
 import rookery.engine.dice.DiceBotProvider;
 import rookery.kernel.catalogue.Variants;
+import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.BotOption;
 import rookery.play.bot.BotProvider;
@@ -36,6 +38,18 @@ class MeasuredRatingsTest {
     private static List<String> levels(BotProvider provider) {
         return provider.options().stream().filter(option -> option.name().equals("Level")).map(BotOption.Combo.class::cast).findFirst()
                 .orElseThrow().choices();
+    }
+
+    /** "Rookery 900" of My level is 900 strong in the ranking too. */
+    @ParameterizedTest
+    @CsvSource({"900, 900", "1653, 1653", "3300, 2318", "150, 173"})
+    void theEngineAtARatingIsAsStrongAsItsNeighboursOnTheLadder(int asked, int told) {
+        BotSettings settings = BotSettings.DEFAULT.with("UCI_LimitStrength", "true").with("UCI_Elo", String.valueOf(asked));
+        Strength strength = new EngineProvider().strength(Presets.FIDE, settings).orElseThrow();
+        assertThat(strength.rating()).isEqualTo(told);
+        assertThat(strength.isElo()).isTrue();
+        assertThat(new EngineProvider().strength(Presets.FIDE, BotSettings.DEFAULT)).isEmpty();
+        assertThat(new EngineProvider().strength(Presets.XXL, settings)).isEmpty();
     }
 
     @ParameterizedTest
