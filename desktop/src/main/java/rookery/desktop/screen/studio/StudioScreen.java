@@ -247,7 +247,8 @@ public final class StudioScreen implements Screen {
 
     private void play(Variant variant, Player other) {
         var name = services.settings().state().profile();
-        var person = Player.Person.guest(name.isBlank() ? services.text("new.player.first") : name);
+        var person = Player.Person.guest(
+                name.isBlank() ? services.text(other instanceof Player.Computer ? "profile.guest" : "new.player.first") : name);
         services.go(new Place.Play(new GameTerms(variant, variant.start(), person, other, Clocks.UNTIMED, Side.WHITE, true, false, false,
                 random.nextLong())));
     }

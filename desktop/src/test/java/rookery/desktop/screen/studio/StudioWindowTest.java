@@ -141,6 +141,13 @@ final class StudioWindowTest extends WindowTest {
     }
 
     @Test
+    void againstTheComputerSomebodyWithoutAProfileIsAGuest() throws Exception {
+        choose("studio-play", "studio-computer");
+        window.await(() -> window.shows("#board"));
+        assertThat(FxThread.call(() -> ((Place.Play) window.program().shell().place()).terms()).white().name()).isEqualTo("Guest");
+    }
+
+    @Test
     void whatWasDoneIsUndoneAndDoneAgain() throws Exception {
         window.fire("brush-5");
         put("e4");
