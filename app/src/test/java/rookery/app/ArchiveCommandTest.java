@@ -134,6 +134,8 @@ final class ArchiveCommandTest {
         Path data = folder.resolve("data");
         assertThat(terminal.run("library", "import", pgn, "--data", data)).as("one game is not there").isEqualTo(ExitCode.FAILED);
         assertThat(terminal.output()).contains("2 games added, 0 known already, 1 not readable");
+        assertThat(terminal.run("library", "import", pgn, "--data", data)).isEqualTo(ExitCode.FAILED);
+        assertThat(terminal.output()).contains("0 games added, 2 known already, 1 not readable");
         assertThat(terminal.run("library", "find", "--player", "anna", "--data", data)).isEqualTo(ExitCode.OK);
         assertThat(terminal.output()).contains("Anna", "1 games");
         Path copy = folder.resolve("copy.pgn");

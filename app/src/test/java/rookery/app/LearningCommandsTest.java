@@ -7,6 +7,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -135,6 +136,11 @@ final class LearningCommandsTest {
         refused("net", "transfer", net, "--from", "gothic", "--for", "janus", "--out", folder.resolve("none"));
         assertThat(terminal.errors()).contains("trained for other rules");
         refused("net", "card", games);
+        byte[] whole = Files.readAllBytes(games);
+        refused("net", "positions", Files.write(folder.resolve("cut.games"), Arrays.copyOf(whole, whole.length - 3)), "--for", "gothic",
+                "--out",
+                folder.resolve("none"));
+        assertThat(terminal.errors()).contains("it is cut off after 39 games");
         assertThat(folder.resolve("none")).doesNotExist();
     }
 

@@ -29,8 +29,6 @@ import rookery.play.record.CompactGameFile;
     "Games are files of `rookery train` or `rookery selfplay`; those of sister games may be mixed. docs/networks.md has the layouts.", ""})
 final class NetCommand implements Callable<Integer> {
 
-    private static final int OUTPUTS = 4;
-
     private enum Action {
         CARD, POSITIONS, TRANSFER
     }
@@ -104,7 +102,7 @@ final class NetCommand implements Callable<Integer> {
         if (variant.hasDie()) {
             return refuse("games with a die have no such positions");
         }
-        PositionFile positions = new PositionFile(variant, OUTPUTS);
+        PositionFile positions = new PositionFile(variant);
         for (Path file : files) {
             byte[] games = Files.readAllBytes(file);
             Optional<String> id = CompactGameFile.variantId(games);

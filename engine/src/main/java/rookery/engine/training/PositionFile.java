@@ -1,12 +1,10 @@
 package rookery.engine.training;
 
-import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HexFormat;
@@ -21,6 +19,7 @@ import rookery.engine.net.NetInputs;
 import rookery.engine.net.Transfer;
 import rookery.kernel.catalogue.RulesHash;
 import rookery.kernel.variant.Variant;
+import rookery.play.file.AtomicFile;
 import rookery.play.record.CompactGameFile;
 
 /**
@@ -32,26 +31,19 @@ public final class PositionFile {
 
     private static final String MAGIC = "RKPS";
     private static final int VERSION = 1;
-    private static final int HELD_OUT = 20;
-    private static final int PARTS = 64;
     private static final int FIXED = 12;
 
     private final Variant variant;
     private final NetInputs inputs;
-    private final int outputs;
     private final List<Part> parts = new ArrayList<>();
 
     /** The positions of some games. */
     private record Part(TrainingSet training, TrainingSet heldOut, int[] inputs) {
     }
 
-    /**
-     * @param variant the one the net is for
-     * @param outputs of the net
-     */
-    public PositionFile(Variant variant, int outputs) {
+    /** @param variant the one the net is for */
+    public PositionFile(Variant variant) {
         this.variant = variant;
-        this.outputs = outputs;
         inputs = NetInputs.of(variant);
     }
 
@@ -72,12 +64,12 @@ public final class PositionFile {
             }
         }
         CompactGameFile.Summary found = records.scan(games);
-        if (found.games() == 0) {
+        if (found.games() == 0 || found.problem().isPresent()) {
             return Optional.of(found.problem().orElse("it holds no games"));
         }
         try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
             List<Future<Part>> work = new ArrayList<>();
-            for (byte[] part : records.split(games, PARTS)) {
+            for (byte[] part : records.split(games, Training.PARTS)) {
                 work.add(pool.submit(() -> part(records, part, of, map.get())));
             }
             for (Future<Part> each : work) {
@@ -92,7 +84,7 @@ public final class PositionFile {
     private static Part part(CompactGameFile records, byte[] games, Variant of, int[] map) {
         Part part = new Part(new TrainingSet(of), new TrainingSet(of), map);
         int[] number = {0};
-        records.read(games, game -> (number[0]++ % HELD_OUT == 0 ? part.heldOut() : part.training()).add(game, 0));
+        records.read(games, game -> (number[0]++ % Training.HELD_OUT == 0 ? part.heldOut() : part.training()).add(game, 0));
         return part;
     }
 
@@ -108,13 +100,14 @@ public final class PositionFile {
             most = Math.max(most, Math.max(most(part.training()), most(part.heldOut())));
         }
         int checks = inputs.countsChecks() ? 2 : 0;
-        try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file), 1 << 20)) {
-            out.write(header(most + checks));
+        int each = most + checks;
+        AtomicFile.writeBytes(file, out -> {
+            out.write(header(each));
             for (Part part : parts) {
-                write(part.training(), false, part.inputs(), most + checks, out);
-                write(part.heldOut(), true, part.inputs(), most + checks, out);
+                write(part.training(), false, part.inputs(), each, out);
+                write(part.heldOut(), true, part.inputs(), each, out);
             }
-        }
+        });
     }
 
     private static int most(TrainingSet set) {
@@ -128,7 +121,7 @@ public final class PositionFile {
     private byte[] header(int most) {
         ByteBuffer out = ByteBuffer.allocate(64).order(ByteOrder.LITTLE_ENDIAN);
         out.put(MAGIC.getBytes(StandardCharsets.US_ASCII)).putShort((short) VERSION).put(HexFormat.of().parseHex(RulesHash.of(variant)));
-        out.putInt(inputs.count()).putShort((short) most).put((byte) outputs).put((byte) variant.kinds().size());
+        out.putInt(inputs.count()).putShort((short) most).put((byte) Training.OUTPUTS).put((byte) variant.kinds().size());
         out.put((byte) variant.shape().files()).put((byte) variant.shape().ranks());
         return out.array();
     }
@@ -144,7 +137,7 @@ public final class PositionFile {
             put(record, other, found, most, map);
             record.putShort((short) set.score(i)).putShort((short) set.base(Net.Base.GOALS, i))
                     .putShort((short) set.base(Net.Base.DERIVED, i));
-            record.put((byte) set.result(i)).put((byte) inputs.output(set.men(i), outputs)).put((byte) (heldOut ? 1 : 0));
+            record.put((byte) set.result(i)).put((byte) inputs.output(set.men(i), Training.OUTPUTS)).put((byte) (heldOut ? 1 : 0));
             out.write(record.array());
         }
     }

@@ -52,9 +52,9 @@ public final class Training {
     /** What a net that is added to the goals only may score less in equal nodes: it is about twice as fast. */
     private static final double WORTH_OF_SPEED = 0.08;
     private static final int ROUNDS_KEPT = 3;
-    private static final int HELD_OUT = 20;
-    private static final int PARTS = 64;
-    private static final int OUTPUTS = 4;
+    static final int HELD_OUT = 20;
+    static final int PARTS = 64;
+    static final int OUTPUTS = 4;
     /** The weight of a game's result against the search's scores; with few games, more would overfit. */
     private static final double SHARE_OF_RESULT = 0.3;
     /** Roughly how many positions fitting visits; a net that only plays the next round's games need not converge. */
