@@ -3,7 +3,7 @@ package rookery.engine.net;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
 
-/** What a net says of one position after another, in hundredths of a pawn for the mover. Mutable scratch space: one a thread. */
+/** A net's score of positions, in hundredths of a pawn for the mover. Mutable scratch space: use one per thread. */
 public final class NetScore {
 
     private final Net net;
@@ -29,7 +29,7 @@ public final class NetScore {
         return net.score(mover, opponent, inputs.output(own.men(0) + own.men(1), net.outputs()));
     }
 
-    /** Whether a side had but one man in the position last asked about. */
+    /** Whether a side had only one man in the last position scored. */
     public boolean sawOneAlone() {
         return oneAlone;
     }

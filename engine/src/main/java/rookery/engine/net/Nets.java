@@ -37,7 +37,7 @@ public final class Nets {
         KNOWN.clear();
     }
 
-    /** The net for the variant's rules: the user's own before one that comes with the program. */
+    /** The net for the variant's rules: the user's own before a shipped one. */
     public static Optional<Net> of(Variant variant) {
         return KNOWN.computeIfAbsent(RulesHash.of(variant), hash -> find(hash, variant));
     }

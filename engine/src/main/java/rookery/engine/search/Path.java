@@ -252,7 +252,7 @@ final class Path {
         return limit > 0 && position.quietPlies() >= limit;
     }
 
-    /** What came back once within the tree will come back again; before the root it takes the rules' three times. */
+    /** A position repeated once within the tree counts as a draw; with occurrences before the root it takes the rules' three. */
     private boolean isRepeatedBelowRoot(int ply) {
         long key = frame(ply).key;
         for (int back = ply - 4; back > 0; back -= 2) {

@@ -20,7 +20,7 @@ import rookery.kernel.variant.Variant;
  * @param stalemate   what no legal move without check means for the player to move
  * @param mateWins    being checkmated wins
  * @param counting    the stronger side has only so many moves to give mate
- * @param quietMoves  some moves take nothing; where all do, as in clobber, following captures settles nothing
+ * @param quietMoves  some moves capture nothing; if all moves capture, as in clobber, a search of captures settles nothing
  */
 public record SearchProfile(boolean nullMove, boolean repetition, int quietPlies, boolean goals, boolean dead, Stalemate stalemate,
         boolean mateWins, boolean counting, boolean quietMoves) {

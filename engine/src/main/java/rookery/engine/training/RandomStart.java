@@ -6,7 +6,7 @@ import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
 import rookery.play.chance.SplitMix64;
 
-/** Random moves from a variant's start, and rolls of its die, all following from a seed: mutable, the next numbers come with each call. */
+/** Random openings from a variant's start, with rolls of its die, determined by a seed. Mutable: each call draws the next numbers. */
 final class RandomStart {
 
     private static final int SHORTEST = 8;
@@ -31,7 +31,7 @@ final class RandomStart {
         return SplitMix64.at(seed, drawn++);
     }
 
-    /** A position after eight or nine random plies whose game goes on; the die, if there is one, has been cast. */
+    /** A position after eight or nine random plies in which the game is not over; the die, if any, has been rolled. */
     Position next() {
         while (true) {
             Position position = Position.start(variant);

@@ -59,7 +59,7 @@ final class SelfPlayer {
         return new CompactGame("", continued(position, choice, plies), opening, plies);
     }
 
-    /** Plays on until the game is over or no longer in doubt; the result for White. */
+    /** Plays until the game is over or no longer in doubt, and returns the result for White. */
     private int continued(Position position, Thinker.Choice first, List<CompactGame.Ply> plies) {
         Thinker.Choice choice = first;
         int decided = 0;

@@ -11,7 +11,7 @@ import rookery.engine.search.SearchLimits;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
 
-/** Chooses the moves of the games that nets are learnt and tried by, within a number of nodes. Mutable, one a thread. */
+/** Chooses moves in the games that nets learn from and are tried in, within a number of nodes. Mutable: use one per thread. */
 interface Thinker {
 
     /** @param score in hundredths of a pawn for the mover; with a die the odds in such a form: {@code Net.SCALE * log(odds)} */

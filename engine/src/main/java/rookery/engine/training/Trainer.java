@@ -351,13 +351,13 @@ final class Trainer {
         return heldOut.count() == 0 ? 0 : sum / heldOut.count();
     }
 
-    /** The chance to win where what is not certain goes by the sum. */
+    /** The win probability: what is certain, plus the sum's share of the rest. */
     private static double chance(TrainingSet set, int sample, double sum) {
         double certain = set.certain(sample);
         return certain + (1 - certain) / (1 + StrictMath.exp(-sum));
     }
 
-    /** What the net as it is now and its base say of each position together, in hundredths of a pawn for the mover. */
+    /** The current net's output plus its base for each position, in hundredths of a pawn for the mover. */
     List<Double> scores(TrainingSet set) {
         List<Double> all = new ArrayList<>();
         for (int i = 0; i < set.count(); i++) {

@@ -37,9 +37,9 @@ import rookery.play.training.TrainingProgress.Phase;
 import rookery.play.training.TrainingResult;
 
 /**
- * Learns a net for a variant, in a folder that keeps all that was done: broken off at any time, the same again goes on where it was. Rounds of
- * playing, each with the net of the round before (the first with the evaluation without a net, so that the same plan gives the same net whatever is installed), and of fitting a fresh net to the games of the last rounds; then a
- * match against the evaluation in use.
+ * Learns a net for a variant, in a folder that keeps all progress: interrupted at any time, the same training resumes where it was. Each round plays games
+ * with the net of the round before (the first with the evaluation without a net, so that the same plan gives the same net whatever is installed) and fits a
+ * fresh net to the games of the last rounds. A match against the evaluation in use follows.
  */
 public final class Training {
 
@@ -49,7 +49,7 @@ public final class Training {
     /** Games of the trial of each net; with a die, which decides so many games, more of them. */
     private static final int SHORT_MATCH = 60;
     private static final int SHORT_MATCH_WITH_DIE = 1_000;
-    /** What a net that is added to the goals only may score less in equal nodes: it is about twice as fast. */
+    /** How much less a net added only to the goals may score at equal nodes, since it is about twice as fast. */
     private static final double WORTH_OF_SPEED = 0.08;
     private static final int ROUNDS_KEPT = 3;
     static final int HELD_OUT = 20;
@@ -139,7 +139,7 @@ public final class Training {
                 }
                 Candidate best = best(round, player, threads);
                 net = best.net();
-                // After few games a net may well lose to the player before; then that goes on.
+                // After few games a net may well lose to the previous player, which then continues.
                 player = best.share() >= 0.5 ? Optional.of(best.net()) : player;
             }
             Outcome outcome = judge(Objects.requireNonNull(net), threads);
@@ -164,7 +164,7 @@ public final class Training {
         return (variant.hasDie() ? Math.min(SHORT_MATCH_WITH_DIE, plan.matchGames()) : SHORT_MATCH) / 2;
     }
 
-    /** What nets are fitted on top of: one that begins with another net goes on with that one's, and what a die does is known exactly. */
+    /** What nets are added to: one that starts from another net keeps that net's base; with a die the exact part always stays. */
     private List<Net.Base> bases() {
         if (variant.hasDie()) {
             return List.of(Net.Base.DERIVED);
@@ -216,7 +216,7 @@ public final class Training {
         return folder.resolve("round" + round + ".count");
     }
 
-    /** Plays a round's games, or those that are missing. */
+    /** Plays the games of a round that are missing. */
     private void play(int round, Optional<Net> net, ExecutorService threads)
             throws IOException, InterruptedException {
         Path file = gamesFile(round);
@@ -304,7 +304,7 @@ public final class Training {
         return folder.resolve("round" + round + "." + base.name().toLowerCase(Locale.ROOT) + ".net");
     }
 
-    /** Fits a net of each base to the games so far, and finds in short matches which is the best. */
+    /** Fits a net of each base to the games so far and finds the best in short matches. */
     private Candidate best(int round, Optional<Net> player, ExecutorService threads)
             throws IOException, InterruptedException {
         Candidate best = null;

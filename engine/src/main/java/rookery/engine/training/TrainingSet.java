@@ -20,14 +20,14 @@ import rookery.play.record.ScoreCode;
 /**
  * Quiet positions with their search scores and game results, packed into arrays, since there are millions of them. Mutable while it is filled.
  *
- * <p>A position is quiet when nobody is in check, the move played takes and promotes nothing, and the score leaves the game open. With a die those before a
- * roll are taken, quiet or not: that is where the evaluation is asked.
+ * <p>A position is quiet when nobody is in check, the move played neither captures nor promotes, and the score does not decide the game. With a die all
+ * positions before a roll are taken: that is where the evaluation is used.
  */
 final class TrainingSet {
 
     private static final int LARGEST_SCORE = 2_000;
     private static final int LARGEST_BASE = 20_000;
-    /** Scores from here on call the game decided; the result should agree with them. */
+    /** Scores from here on mean a decided game; the result should agree. */
     private static final int CLEAR = 300;
 
     private final Variant variant;
@@ -49,9 +49,9 @@ final class TrainingSet {
     /** The weight of the result against the score, in hundredths. */
     private byte[] shares = new byte[1 << 10];
     private short[] scores = new short[1 << 10];
-    /** The chance that the game is won here whatever anybody thinks: that a roll takes a king. */
+    /** The probability that the next roll takes a king, which wins at once. */
     private float[] certain = new float[1 << 10];
-    /** What the net's word is added to, by the number of the base. */
+    /** What the net's output is added to, by the ordinal of its base. */
     private final short[][] bases = new short[Net.Base.values().length][1 << 10];
 
     private long clear;
@@ -213,22 +213,22 @@ final class TrainingSet {
         return bases[base.ordinal()][sample];
     }
 
-    /** What a search thought, in hundredths of a pawn for the mover. */
+    /** The search's score, in hundredths of a pawn for the mover. */
     int score(int sample) {
         return scores[sample];
     }
 
-    /** 0, 1 or 2 where the mover lost, drew or won. */
+    /** The result for the mover: 0 lost, 1 drawn, 2 won. */
     int result(int sample) {
         return results[sample];
     }
 
-    /** The chance that is certain already; the net has its say on the rest. */
+    /** The probability of winning at once; the net judges the rest. */
     double certain(int sample) {
         return certain[sample];
     }
 
-    /** What the output should foretell: the chance to win by the game's result and by the search's score, mixed. */
+    /** The target of the output: the win probability by the game's result, mixed with that by the search's score. */
     double target(int sample, double scale) {
         double share = shares[sample] / 100.0;
         return share * results[sample] / 2 + (1 - share) / (1 + StrictMath.exp(-scores[sample] / scale));

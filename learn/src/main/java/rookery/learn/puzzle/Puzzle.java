@@ -79,7 +79,7 @@ public record Puzzle(Variant variant, String fen, List<Integer> line, PuzzleGoal
         return variant.id() + " " + start().key();
     }
 
-    /** The position after so many moves of the line, the caller's own. */
+    /** A new copy of the position after that many moves of the line. */
     public Position after(int moves) {
         Position position = start();
         line.subList(0, moves).forEach(position::make);
