@@ -26,13 +26,13 @@ import rookery.archive.StoredGame;
 import rookery.kernel.move.MoveList;
 import rookery.kernel.notation.San;
 import rookery.kernel.piece.Side;
-import rookery.kernel.position.Actor;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.BotProvider;
 import rookery.play.house.Greedy;
 import rookery.play.house.RandomMover;
 import rookery.play.match.Clocks;
+import rookery.play.match.DiceSeed;
 import rookery.play.match.ManualTimer;
 import rookery.play.match.MatchAction;
 import rookery.play.match.Venue;
@@ -45,6 +45,7 @@ final class Parlour implements AutoCloseable {
     static final Player ADA = Player.Person.guest("Ada");
     static final Player BO = Player.Person.guest("Bo");
     static final Player GREEDY = new Player.Computer("greedy", "Greedy", Map.of());
+    static final DiceSeed DICE = new DiceSeed(5_318_008_231_977_042L, "0123456789abcdef0123456789abcdef");
     /** Longer than the sessions wait before they try again. */
     static final Duration RETRY = Duration.ofSeconds(4);
 
@@ -106,7 +107,8 @@ final class Parlour implements AutoCloseable {
     }
 
     GameSession begin(GameTerms terms) {
-        GameSession session = done(sessions.begin(terms, null, OPTIONS));
+        DiceSeed dice = terms.variant().hasDie() ? DICE : null;
+        GameSession session = done(sessions.begin(terms, dice, OPTIONS));
         session.start();
         return session;
     }
@@ -128,18 +130,24 @@ final class Parlour implements AutoCloseable {
         }));
     }
 
-    /** Plays any legal move for the person to move; returns whether the game continues. */
-    static boolean playAny(GameSession session, Random random, int moves) {
+    /**
+     * Plays any legal moves for the person to move, but none that ends the game: a game that was opened from a file rolls by a seed of its
+     * own, and must not be over now and then.
+     */
+    static void playAny(GameSession session, Random random, int moves) {
         for (int i = 0; i < moves; i++) {
             Position position = current(session);
-            if (position.outcome().isOver() || position.toAct() == Actor.NATURE) {
-                return false;
-            }
             MoveList legal = new MoveList();
             position.legalMoves(legal);
-            get(session.post(new MatchAction.Play(position.turn(), legal.get(random.nextInt(legal.size())))));
+            int[] harmless = legal.stream().filter(move -> !ends(position, move)).toArray();
+            get(session.post(new MatchAction.Play(position.turn(), harmless[random.nextInt(harmless.length)])));
         }
-        return !current(session).outcome().isOver();
+    }
+
+    private static boolean ends(Position position, int move) {
+        Position after = position.copy();
+        after.make(move);
+        return after.outcome().isOver();
     }
 
     /** Everything that was told of a session, in order. */
