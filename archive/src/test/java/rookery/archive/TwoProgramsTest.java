@@ -8,6 +8,13 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -39,6 +46,25 @@ class TwoProgramsTest {
         }
         try (Library library = Samples.open(folder)) {
             complete(library);
+        }
+    }
+
+    /** Nobody is sent away because somebody else is just making the file: SQLite refuses at once where it could wait. */
+    @Test
+    void fourMakeTheLibraryAtTheSameMoment(@TempDir Path folder) throws InterruptedException, ExecutionException {
+        try (ExecutorService threads = Executors.newFixedThreadPool(4)) {
+            for (int time = 0; time < 100; time++) {
+                Path fresh = folder.resolve("" + time);
+                CyclicBarrier together = new CyclicBarrier(4);
+                Callable<Library.Opening> opens = () -> {
+                    together.await();
+                    return Library.open(fresh);
+                };
+                for (Future<Library.Opening> opening : threads.invokeAll(Collections.nCopies(4, opens))) {
+                    assertThat(opening.get()).isInstanceOf(Library.Opened.class);
+                    ((Library.Opened) opening.get()).library().close();
+                }
+            }
         }
     }
 

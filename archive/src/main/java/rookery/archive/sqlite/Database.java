@@ -3,6 +3,7 @@ package rookery.archive.sqlite;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.concurrent.locks.ReentrantLock;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.JournalMode;
@@ -18,7 +19,8 @@ import rookery.archive.Trouble;
 final class Database implements AutoCloseable {
 
     private static final System.Logger LOG = System.getLogger(Database.class.getName());
-    private static final int PATIENCE_MILLIS = 10_000;
+    /** How long somebody waits for a file that is locked. */
+    static final Duration PATIENCE = Duration.ofSeconds(10);
 
     private final Path file;
     private final Connection writer;
@@ -52,7 +54,7 @@ final class Database implements AutoCloseable {
 
     static Connection connect(Path file) throws SQLException {
         SQLiteConfig config = new SQLiteConfig();
-        config.setBusyTimeout(PATIENCE_MILLIS);
+        config.setBusyTimeout((int) PATIENCE.toMillis());
         config.setJournalMode(JournalMode.WAL);
         // A game reported as saved survives a power cut.
         config.setSynchronous(SynchronousMode.FULL);

@@ -70,7 +70,7 @@ final class Schema {
         }
         Database.transaction(connection, same -> {
             // Another program may have been faster.
-            for (int next = version(file, same); next < newest(); next++) {
+            for (int next = versionInside(file, same); next < newest(); next++) {
                 Sql.script(same, text(STEPS.get(next).script()));
                 STEPS.get(next).chore().on(same);
             }
@@ -88,6 +88,16 @@ final class Schema {
     }
 
     static int version(Path file, Connection connection) throws SQLException, Troubles.Stop {
+        // In one transaction: otherwise a program that creates the file meanwhile makes it look like somebody else's.
+        Sql.execute(connection, "BEGIN DEFERRED");
+        try {
+            return versionInside(file, connection);
+        } finally {
+            Sql.execute(connection, "COMMIT");
+        }
+    }
+
+    private static int versionInside(Path file, Connection connection) throws SQLException, Troubles.Stop {
         long application = Sql.number(connection, "PRAGMA application_id");
         int version = (int) Sql.number(connection, "PRAGMA user_version");
         long tables = Sql.number(connection, "SELECT count(*) FROM sqlite_master");

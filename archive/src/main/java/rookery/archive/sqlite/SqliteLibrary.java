@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.concurrent.locks.LockSupport;
 import org.sqlite.SQLiteConfig;
 import rookery.archive.Attempt;
 import rookery.archive.Games;
@@ -22,7 +23,7 @@ import rookery.play.file.PrivateData;
 public final class SqliteLibrary implements Library {
 
     private static final int MOST_FLAWS = 10;
-    private static final int EXAMINATION_PATIENCE_MILLIS = 10_000;
+    private static final long RETRY_NANOS = 5_000_000;
 
     private final Database database;
     private final Profiles profiles;
@@ -67,7 +68,25 @@ public final class SqliteLibrary implements Library {
         }
     }
 
+    /**
+     * Two programs that open a new library at once get in each other's way, and SQLite does not always wait by itself: the change to a write-ahead log
+     * fails at once while somebody else reads.
+     */
     private static Database database(Path file) throws SQLException, Troubles.Stop {
+        long begun = System.nanoTime();
+        while (true) {
+            try {
+                return openedOnce(file);
+            } catch (SQLException e) {
+                if (Troubles.of(file, e).kind() != Trouble.Kind.BUSY || System.nanoTime() - begun > Database.PATIENCE.toNanos()) {
+                    throw e;
+                }
+                LockSupport.parkNanos(RETRY_NANOS);
+            }
+        }
+    }
+
+    private static Database openedOnce(Path file) throws SQLException, Troubles.Stop {
         Connection writer = Database.connect(file);
         try {
             Schema.update(file, writer);
@@ -117,7 +136,7 @@ public final class SqliteLibrary implements Library {
         NativeCode.keepIn(folder);
         SQLiteConfig config = new SQLiteConfig();
         config.setReadOnly(true);
-        config.setBusyTimeout(EXAMINATION_PATIENCE_MILLIS);
+        config.setBusyTimeout((int) Database.PATIENCE.toMillis());
         try (Connection connection = config.createConnection("jdbc:sqlite:" + file.toAbsolutePath())) {
             int version = Schema.version(file, connection);
             List<String> flaws = Sql.list(connection, row -> row.getString(1), "PRAGMA integrity_check(" + MOST_FLAWS + ")");
