@@ -3,6 +3,7 @@ package rookery.desktop.store;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 
@@ -12,9 +13,13 @@ public final class Background implements AutoCloseable {
     /** One at a time and in order: two saves of a file must not overtake each other. */
     private final ExecutorService queue = Executors.newSingleThreadExecutor(Thread.ofVirtual().name("files").factory());
 
-    /** Runs the work and delivers its result or failure on the JavaFX thread. */
+    /** Runs the work and delivers its result or failure on the JavaFX thread; does nothing once the window has closed. */
     public <T> void run(Callable<T> work, Consumer<? super T> done, Consumer<? super Exception> failed) {
-        threads.execute(() -> call(work, done, failed));
+        try {
+            threads.execute(() -> call(work, done, failed));
+        } catch (RejectedExecutionException closed) {
+            // Events that were under way on the JavaFX thread may still ask for something that nobody will see.
+        }
     }
 
     /** The same, after all work queued before. */

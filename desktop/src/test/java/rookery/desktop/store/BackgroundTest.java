@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import rookery.desktop.FxThread;
 
@@ -24,5 +25,15 @@ final class BackgroundTest {
             }, _ -> {}, queued::complete);
             assertThat(queued.get(60, TimeUnit.SECONDS)).hasMessageContaining("too much");
         }
+    }
+
+    @Test
+    void afterTheWindowHasClosedNothingRuns() throws Exception {
+        FxThread.call(() -> true);
+        var ran = new AtomicBoolean();
+        var background = new Background();
+        background.close();
+        background.run(() -> ran.getAndSet(true), _ -> {}, _ -> {});
+        assertThat(ran).isFalse();
     }
 }

@@ -289,12 +289,13 @@ final class OpeningTab extends LearnTab {
 
     // ---- being asked ---------------------------------------------------------------------------------------------
 
-    /** Asks the next question that is due or new. */
+    /** Asks the next question that is due or new, once the last answer is on disk: before that it would be the same one. */
     void ask() {
         var asked = training;
         if (asked == null) return;
-        var next = asked.next(room.now()).orElse(null);
-        store.submit(state -> state.asked(next).known(asked.standing(room.now())));
+        services.background().queue(() -> asked.next(room.now()), next -> {
+            if (asked == training) store.submit(state -> state.asked(next.orElse(null)).known(asked.standing(room.now())));
+        }, problem -> services.trouble("trouble.unexpected", problem));
     }
 
     void stopAsking() {

@@ -3,6 +3,8 @@ package rookery.desktop.screen.learn;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import javafx.scene.input.KeyCode;
@@ -143,12 +145,20 @@ final class PuzzleTab extends LearnTab {
         reload(store.state().variant(), List.of());
     }
 
+    /** Shows the next puzzle, once the last result is on disk: before that it would be the same one. */
     void next() {
         var known = course;
         if (known == null) return;
-        var now = room.now();
-        var wanted = retries.isEmpty() ? known.next(now).orElse(null) : retries.poll();
-        var standing = known.standing(now);
+        var shown = store.state().solving();
+        services.background().queue(() -> known.next(room.now()), next -> {
+            // Whoever presses twice gets one puzzle.
+            if (known == course && Objects.equals(shown, store.state().solving())) show(known, next);
+        }, problem -> services.trouble("trouble.unexpected", problem));
+    }
+
+    private void show(PuzzleCourse known, Optional<Puzzle> next) {
+        var wanted = retries.isEmpty() ? next.orElse(null) : retries.poll();
+        var standing = known.standing(room.now());
         if (wanted == null) {
             boolean none = standing.solved() == 0 && standing.unseen() == 0;
             store.submit(state -> state.withoutPuzzle(none ? Phase.NONE : Phase.ALL_DONE).withStanding(standing, 0));

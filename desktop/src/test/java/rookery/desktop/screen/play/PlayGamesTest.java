@@ -340,6 +340,7 @@ final class PlayGamesTest {
         window.play(TestWindow.order(variant(id), Player.Person.guest("Ada"), Player.Person.guest("Grace"),
                 Clocks.same(TimePreset.TEN_MINUTES.control()), Side.WHITE, 9, true, false));
         for (int i = 0; i < 3; i++) anyMove();
+        awaitMoves();
         var figures = window.board().model().figures();
         var status = window.status();
         window.close();
@@ -368,9 +369,15 @@ final class PlayGamesTest {
         assertThat(window.status()).isEqualTo("Black to move");
     }
 
-    private void anyMove() throws Exception {
+    /** Until somebody can move: the die has been rolled. */
+    private void awaitMoves() throws Exception {
         var board = window.board();
         window.await(() -> !FxThread.call(() -> board.model().destinations().isEmpty()));
+    }
+
+    private void anyMove() throws Exception {
+        awaitMoves();
+        var board = window.board();
         var any = FxThread.call(() -> board.model().destinations().entrySet().iterator().next());
         var shape = board.model().shape();
         window.move(shape.name(any.getKey()), shape.name(any.getValue().getFirst().square()));
