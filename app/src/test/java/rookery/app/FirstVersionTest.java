@@ -19,7 +19,7 @@ import rookery.archive.GameStore;
 import rookery.archive.Library;
 import rookery.archive.Profile;
 import rookery.archive.settings.SettingsFile;
-import rookery.play.file.OldPlaces;
+import rookery.play.file.DataMigration;
 import rookery.play.file.UserFolders;
 import rookery.uci.client.Engines;
 
@@ -91,7 +91,7 @@ final class FirstVersionTest {
     @Test
     void theSettingsAndTheEngines() throws IOException {
         UserFolders folders = new UserFolders(data, folder.resolve("config"), folder.resolve("cache"));
-        OldPlaces.leave(folders);
+        DataMigration.run(folders);
         var settings = new SettingsFile(folders.config()).read();
         assertThat(settings.profile()).isEqualTo("Ada");
         assertThat(settings.look().boardTheme()).isEqualTo("walnut");

@@ -45,7 +45,7 @@ public final class GameSession {
     private final Sessions home;
     private final GameRecord begun;
     private final Match match;
-    private final Seating seating;
+    private final SeatedPlayers players;
     private final List<SessionListener> listeners = new CopyOnWriteArrayList<>();
     private final CompletableFuture<SessionSnapshot> settled = new CompletableFuture<>();
     private final CompletableFuture<Void> tried = new CompletableFuture<>();
@@ -67,11 +67,11 @@ public final class GameSession {
     }
 
     /** @param record the game so far; its journal, if there is one, is rewritten */
-    GameSession(Sessions home, GameRecord record, Match match, Seating seating) {
+    GameSession(Sessions home, GameRecord record, Match match, SeatedPlayers players) {
         this.home = home;
         this.begun = record;
         this.match = match;
-        this.seating = seating;
+        this.players = players;
         latest = match.snapshot();
         dice = record.dice();
         helped = record.helped();
@@ -311,7 +311,7 @@ public final class GameSession {
     private void end() {
         home.ended(this);
         settled.complete(snapshot());
-        home.dismiss(match, seating);
+        home.dismiss(match, players);
         tried.complete(null);
     }
 

@@ -69,7 +69,7 @@ public final class Sessions implements AutoCloseable {
             .toList();
     private final ExecutorService librarian = Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("librarian").factory());
     private final Set<GameSession> playing = ConcurrentHashMap.newKeySet();
-    private final Map<Seating, CompletableFuture<Void>> leaving = new ConcurrentHashMap<>();
+    private final Map<SeatedPlayers, CompletableFuture<Void>> leaving = new ConcurrentHashMap<>();
     private final AtomicLong numbers = new AtomicLong();
     private final AtomicBoolean closed = new AtomicBoolean();
 
@@ -184,22 +184,22 @@ public final class Sessions implements AutoCloseable {
     }
 
     private Attempt<GameSession> seated(GameRecord game, SessionOptions options) {
-        return attempt(() -> Seating.of(game.terms(), bots).<Attempt<Seating>>map(Attempt.Done::new)
+        return attempt(() -> SeatedPlayers.of(game.terms(), bots).<Attempt<SeatedPlayers>>map(Attempt.Done::new)
                 .orElse(new Attempt.Failed<>(new Trouble(Trouble.Kind.MISSING,
                         "A computer player of this game (" + game.terms().white().name() + " or " + game.terms().black().name()
                                 + ") is not installed. The game waits."))))
-                .flatMap(seating -> seated(rolling(game), seating, options));
+                .flatMap(players -> seated(rolling(game), players, options));
     }
 
-    private Attempt<GameSession> seated(GameRecord game, Seating seating, SessionOptions options) {
+    private Attempt<GameSession> seated(GameRecord game, SeatedPlayers players, SessionOptions options) {
         try {
-            Match match = Match.continued(seating.settings(options, GameStore.seedNow(game).orElse(null)), game.past(), game.now(), venue,
+            Match match = Match.continued(players.settings(options, GameStore.seedNow(game).orElse(null)), game.past(), game.now(), venue,
                     Adjudicator.NONE);
-            GameSession session = new GameSession(this, game, match, seating);
+            GameSession session = new GameSession(this, game, match, players);
             playing.add(session);
             return new Attempt.Done<>(session);
         } catch (IllegalArgumentException e) {
-            seating.close();
+            players.close();
             return new Attempt.Failed<>(new Trouble(Trouble.Kind.DAMAGED, "This game contradicts itself: " + e.getMessage() + "."));
         }
     }
@@ -385,13 +385,13 @@ public final class Sessions implements AutoCloseable {
     }
 
     /** Closes the bots once they are done with the game; that may take a while. */
-    void dismiss(Match match, Seating seating) {
+    void dismiss(Match match, SeatedPlayers players) {
         CompletableFuture<Void> gone = CompletableFuture.allOf(match.released(Side.WHITE), match.released(Side.BLACK))
                 // A bot that does not respond is closed anyway.
                 .completeOnTimeout(null, REST.toMillis() / 2, TimeUnit.MILLISECONDS)
-                .thenRunAsync(seating::close, task -> venue.botThreads().newThread(task).start());
-        leaving.put(seating, gone);
-        var _ = gone.whenComplete((_, _) -> leaving.remove(seating));
+                .thenRunAsync(players::close, task -> venue.botThreads().newThread(task).start());
+        leaving.put(players, gone);
+        var _ = gone.whenComplete((_, _) -> leaving.remove(players));
     }
 
     /** Saves a finished game to the library; safe to repeat. Runs on the librarian's thread. */

@@ -22,7 +22,7 @@ import rookery.engine.net.Nets;
 import rookery.gallery.MachineTimer;
 import rookery.gallery.SmokeCheck;
 import rookery.gallery.WindowTimer;
-import rookery.play.file.OldPlaces;
+import rookery.play.file.DataMigration;
 import rookery.play.file.UserFolders;
 import rookery.serve.ServeOptions;
 
@@ -116,7 +116,7 @@ public final class DesktopCommand implements Callable<Integer> {
             if (data != null) {
                 Nets.look(data.resolve(TrainCommand.NETS));
             } else {
-                OldPlaces.leave(UserFolders.usual());
+                DataMigration.run(UserFolders.usual());
             }
             Desktop.open(data == null ? UserFolders.usual().data() : data, files);
             return ExitCode.OK;

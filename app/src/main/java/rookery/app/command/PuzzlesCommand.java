@@ -26,7 +26,7 @@ import rookery.kernel.variant.Variant;
 import rookery.learn.puzzle.Puzzle;
 import rookery.learn.puzzle.PuzzleFile;
 import rookery.learn.puzzle.PuzzleGoal;
-import rookery.learn.puzzle.PuzzleWorks;
+import rookery.learn.puzzle.PuzzleBatch;
 import rookery.learn.puzzle.Theme;
 
 /** {@code rookery puzzles make FILE... | check FILE... | merge FILE...}: puzzles from real games. */
@@ -116,14 +116,14 @@ final class PuzzlesCommand implements Callable<Integer> {
 
     private int make() throws IOException, InterruptedException {
         int read = 0;
-        try (PuzzleWorks works = new PuzzleWorks(seed, concurrency)) {
+        try (PuzzleBatch batch = new PuzzleBatch(seed, concurrency)) {
             for (Path file : files) {
-                read += GameFile.holdsMany(file) ? many(works, file) : one(works, file);
+                read += GameFile.holdsMany(file) ? many(batch, file) : one(batch, file);
             }
-            while (works.advance()) {
-                saveNowAndThen(works);
+            while (batch.advance()) {
+                saveNowAndThen(batch);
             }
-            Collection<Puzzle> puzzles = works.puzzles();
+            Collection<Puzzle> puzzles = batch.puzzles();
             unjudged.forEach(name -> console.err().printf("rookery: nobody here can judge %s, so its games were left out.%n", name));
             PuzzleFile.write(out, puzzles);
             console.out().printf(Locale.ROOT, "%d puzzles of %d games in %s%n", puzzles.size(), read, out);
@@ -131,19 +131,19 @@ final class PuzzlesCommand implements Callable<Integer> {
         }
     }
 
-    private int many(PuzzleWorks works, Path file) throws IOException, InterruptedException {
+    private int many(PuzzleBatch batch, Path file) throws IOException, InterruptedException {
         int[] read = {0};
         try {
             PgnFile.read(file, new PgnFile.Visitor() {
                 @Override
                 public void game(Game game) throws IOException {
                     try {
-                        read[0] += take(works, game) ? 1 : 0;
+                        read[0] += take(batch, game) ? 1 : 0;
                     } catch (InterruptedException e) {
                         Thread.currentThread().interrupt();
                         throw new IOException("interrupted", e);
                     }
-                    if (works.puzzles().size() >= most) {
+                    if (batch.puzzles().size() >= most) {
                         throw new Enough();
                     }
                 }
@@ -164,7 +164,7 @@ final class PuzzlesCommand implements Callable<Integer> {
         private static final long serialVersionUID = 1;
     }
 
-    private int one(PuzzleWorks works, Path file) throws IOException, InterruptedException {
+    private int one(PuzzleBatch batch, Path file) throws IOException, InterruptedException {
         switch (GameFile.read(file)) {
             case ArchiveReading.Refused(List<ArchiveProblem> problems) -> {
                 problems.forEach(problem -> console.err().printf("%s: %s%n", file, problem));
@@ -173,32 +173,32 @@ final class PuzzlesCommand implements Callable<Integer> {
             case ArchiveReading.Read(List<Game> games, var _) -> {
                 int read = 0;
                 for (Game game : games) {
-                    read += take(works, game) ? 1 : 0;
+                    read += take(batch, game) ? 1 : 0;
                 }
                 return read;
             }
         }
     }
 
-    private boolean take(PuzzleWorks works, Game game) throws IOException, InterruptedException {
+    private boolean take(PuzzleBatch batch, Game game) throws IOException, InterruptedException {
         if (variant != null && !variant.id().equals(game.variant().id())) {
             return false;
         }
-        if (!works.add(game)) {
+        if (!batch.add(game)) {
             unjudged.add(game.variant().name());
             return false;
         }
-        saveNowAndThen(works);
+        saveNowAndThen(batch);
         return true;
     }
 
     /** Puzzles found so far stay even if the work is interrupted. */
-    private void saveNowAndThen(PuzzleWorks works) throws IOException {
+    private void saveNowAndThen(PuzzleBatch batch) throws IOException {
         long now = System.nanoTime();
         if (now - nextNews >= 0) {
             nextNews = now + NANOS;
-            console.err().printf("%d games, %d puzzles%n", works.games(), works.puzzles().size());
-            PuzzleFile.write(out, works.puzzles());
+            console.err().printf("%d games, %d puzzles%n", batch.games(), batch.puzzles().size());
+            PuzzleFile.write(out, batch.puzzles());
         }
     }
 

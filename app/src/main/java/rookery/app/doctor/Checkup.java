@@ -27,11 +27,11 @@ import rookery.archive.Library;
 import rookery.archive.LibraryHealth;
 import rookery.archive.Trouble;
 import rookery.play.file.DiskTrouble;
-import rookery.play.file.OldPlaces;
+import rookery.play.file.DataMigration;
 import rookery.play.file.UserFolders;
 import rookery.uci.client.Engine;
 import rookery.uci.client.Engines;
-import rookery.uci.client.Patience;
+import rookery.uci.client.EngineTimeouts;
 
 /** Everything the doctor checks, in the order reported. Changes nothing of the user's. */
 public final class Checkup {
@@ -81,7 +81,7 @@ public final class Checkup {
             var findings = new ArrayList<Finding>();
             content.problems().forEach(problem -> findings.add(Finding.wrong(ENGINES, problem)));
             for (var engine : content.engines()) {
-                findings.add(switch (Engine.probe(engine.program(), Patience.USUAL)) {
+                findings.add(switch (Engine.probe(engine.program(), EngineTimeouts.USUAL)) {
                     case Engine.Found(Engine found) -> Finding.fine(ENGINES, found.name() + " answers");
                     case Engine.Failed(String reason) -> Finding.wrong(ENGINES, engine.name() + " does not start: " + reason);
                 });
@@ -109,7 +109,7 @@ public final class Checkup {
             places.merge(folders.cache(), "cache", (first, second) -> first + ", " + second);
             var findings = new ArrayList<Finding>();
             places.forEach((folder, topic) -> findings.addAll(look(folder, topic)));
-            for (var file : OldPlaces.old(folders)) {
+            for (var file : DataMigration.unmoved(folders)) {
                 findings.add(Files.exists(folders.config().resolve(file))
                         ? Finding.note("settings",
                                 folders.data().resolve(file) + " is an older copy, written by version 0.1; what counts is in "

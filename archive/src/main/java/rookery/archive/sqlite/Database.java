@@ -37,7 +37,7 @@ final class Database implements AutoCloseable {
     /** Something to do on a connection. */
     @FunctionalInterface
     interface Work<T> {
-        T on(Connection connection) throws SQLException, Troubles.Stop;
+        T on(Connection connection) throws SQLException, SqliteErrors.Stop;
     }
 
     /** @param writer a connection to the file, owned by the database from now on */
@@ -83,7 +83,7 @@ final class Database implements AutoCloseable {
             return new Attempt.Done<>(work.on(reader));
         } catch (SQLException e) {
             return failed(e);
-        } catch (Troubles.Stop e) {
+        } catch (SqliteErrors.Stop e) {
             return new Attempt.Failed<>(e.trouble());
         } finally {
             reading.unlock();
@@ -97,7 +97,7 @@ final class Database implements AutoCloseable {
             return new Attempt.Done<>(transaction(writer, work));
         } catch (SQLException e) {
             return failed(e);
-        } catch (Troubles.Stop e) {
+        } catch (SqliteErrors.Stop e) {
             return new Attempt.Failed<>(e.trouble());
         } finally {
             writing.unlock();
@@ -116,14 +116,14 @@ final class Database implements AutoCloseable {
             }
         } catch (SQLException e) {
             return failed(e);
-        } catch (Troubles.Stop e) {
+        } catch (SqliteErrors.Stop e) {
             return new Attempt.Failed<>(e.trouble());
         } finally {
             writing.unlock();
         }
     }
 
-    static <T> T transaction(Connection connection, Work<T> work) throws SQLException, Troubles.Stop {
+    static <T> T transaction(Connection connection, Work<T> work) throws SQLException, SqliteErrors.Stop {
         Sql.execute(connection, "BEGIN IMMEDIATE");
         boolean done = false;
         try {
@@ -148,7 +148,7 @@ final class Database implements AutoCloseable {
     }
 
     private <T> Attempt<T> failed(SQLException e) {
-        Trouble trouble = Troubles.of(file, e);
+        Trouble trouble = SqliteErrors.of(file, e);
         LOG.log(System.Logger.Level.DEBUG, trouble.message(), e);
         return new Attempt.Failed<>(trouble);
     }

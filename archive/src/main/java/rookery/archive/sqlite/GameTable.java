@@ -100,9 +100,9 @@ final class GameTable implements Games {
         return game;
     }
 
-    private static void checkOwner(Connection connection, OptionalLong owner) throws SQLException, Troubles.Stop {
+    private static void checkOwner(Connection connection, OptionalLong owner) throws SQLException, SqliteErrors.Stop {
         if (owner.isPresent() && Sql.number(connection, "SELECT count(*) FROM profile WHERE id = ?", owner.getAsLong()) == 0) {
-            throw new Troubles.Stop(Kind.MISSING, "This profile no longer exists.");
+            throw new SqliteErrors.Stop(Kind.MISSING, "This profile no longer exists.");
         }
     }
 
@@ -139,19 +139,19 @@ final class GameTable implements Games {
         return database.read(connection -> load(connection, id));
     }
 
-    private static Game load(Connection connection, long id) throws SQLException, Troubles.Stop {
+    private static Game load(Connection connection, long id) throws SQLException, SqliteErrors.Stop {
         record Row(String rules, byte[] content) {
         }
         Row row = Sql.first(connection, each -> new Row(each.getString(1), each.getBytes(2)), """
                 SELECT r.json, c.content FROM game g JOIN ruleset r ON r.id = g.ruleset JOIN game_content c ON c.game = g.id WHERE g.id = ?
-                """, id).orElseThrow(() -> new Troubles.Stop(Kind.MISSING, "This game is not in the library any more."));
+                """, id).orElseThrow(() -> new SqliteErrors.Stop(Kind.MISSING, "This game is not in the library any more."));
         if (!(VariantReader.read(row.rules()) instanceof VariantReader.Accepted(Variant variant))) {
-            throw new Troubles.Stop(Kind.DAMAGED, "The rules of game " + id + " cannot be read.");
+            throw new SqliteErrors.Stop(Kind.DAMAGED, "The rules of game " + id + " cannot be read.");
         }
         try {
             return GameCodec.read(variant, row.content());
         } catch (IOException e) {
-            throw new Troubles.Stop(Kind.DAMAGED, "Game " + id + " is damaged: " + e.getMessage() + ".");
+            throw new SqliteErrors.Stop(Kind.DAMAGED, "Game " + id + " is damaged: " + e.getMessage() + ".");
         }
     }
 
@@ -175,7 +175,7 @@ final class GameTable implements Games {
     private static void forgetPositions(Connection connection, long id) throws SQLException {
         try {
             PositionIndex.remove(connection, id, load(connection, id));
-        } catch (Troubles.Stop e) {
+        } catch (SqliteErrors.Stop e) {
             // An unreadable game was never indexed, or is already gone.
             LOG.log(System.Logger.Level.DEBUG, e.trouble().message());
         }

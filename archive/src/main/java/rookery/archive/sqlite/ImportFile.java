@@ -93,11 +93,11 @@ final class ImportFile implements AutoCloseable {
      *
      * @return how many were new
      */
-    static int join(Connection connection, OptionalLong owner) throws SQLException, Troubles.Stop {
+    static int join(Connection connection, OptionalLong owner) throws SQLException, SqliteErrors.Stop {
         @Nullable
         Long profile = owner.isPresent() ? owner.getAsLong() : null;
         if (profile != null && Sql.number(connection, "SELECT count(*) FROM profile WHERE id = ?", profile) == 0) {
-            throw new Troubles.Stop(Kind.MISSING, "This profile no longer exists.");
+            throw new SqliteErrors.Stop(Kind.MISSING, "This profile no longer exists.");
         }
         long base = Sql.number(connection, "SELECT seq FROM main.sqlite_sequence WHERE name = 'game'");
         Sql.run(connection, "INSERT OR IGNORE INTO player (ident, name, folded) SELECT NULL, name, folded FROM gathered.player");

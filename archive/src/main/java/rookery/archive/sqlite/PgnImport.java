@@ -69,7 +69,7 @@ final class PgnImport {
         } catch (IOException e) {
             return new Attempt.Failed<>(Trouble.of(source, e));
         } catch (SQLException e) {
-            return new Attempt.Failed<>(Troubles.of(database.file(), e));
+            return new Attempt.Failed<>(SqliteErrors.of(database.file(), e));
         } finally {
             delete(gathering);
         }

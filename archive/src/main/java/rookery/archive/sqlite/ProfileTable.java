@@ -33,9 +33,9 @@ final class ProfileTable implements Profiles {
         return database.read(connection -> find(connection, id));
     }
 
-    private static Profile find(Connection connection, long id) throws SQLException, Troubles.Stop {
+    private static Profile find(Connection connection, long id) throws SQLException, SqliteErrors.Stop {
         return Sql.first(connection, row -> profile(connection, row), COLUMNS + "WHERE id = ?", id)
-                .orElseThrow(() -> new Troubles.Stop(Kind.MISSING, "This profile no longer exists."));
+                .orElseThrow(() -> new SqliteErrors.Stop(Kind.MISSING, "This profile no longer exists."));
     }
 
     private static Profile profile(Connection connection, ResultSet row) throws SQLException {
@@ -83,13 +83,13 @@ final class ProfileTable implements Profiles {
         });
     }
 
-    private static void checkName(Connection connection, Profile profile) throws SQLException, Troubles.Stop {
+    private static void checkName(Connection connection, Profile profile) throws SQLException, SqliteErrors.Stop {
         String name = profile.name().strip();
         if (name.isEmpty() || name.length() > Profile.LONGEST_NAME || name.chars().anyMatch(Character::isISOControl)) {
-            throw new Troubles.Stop(Kind.REFUSED, "A name has 1 to " + Profile.LONGEST_NAME + " characters.");
+            throw new SqliteErrors.Stop(Kind.REFUSED, "A name has 1 to " + Profile.LONGEST_NAME + " characters.");
         }
         if (Sql.number(connection, "SELECT count(*) FROM profile WHERE folded = ? AND id <> ?", FoldedName.of(name), profile.id()) > 0) {
-            throw new Troubles.Stop(Kind.REFUSED, "There is already a profile named " + name + ".");
+            throw new SqliteErrors.Stop(Kind.REFUSED, "There is already a profile named " + name + ".");
         }
     }
 

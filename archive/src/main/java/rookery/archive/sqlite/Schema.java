@@ -23,7 +23,7 @@ final class Schema {
     /** Work a script cannot do, such as computing something for each game. */
     @FunctionalInterface
     interface Chore {
-        void on(Connection connection) throws SQLException, Troubles.Stop;
+        void on(Connection connection) throws SQLException, SqliteErrors.Stop;
     }
 
     /** @param script name of a resource; applied first, then the chore */
@@ -60,7 +60,7 @@ final class Schema {
     }
 
     /** Upgrades the file to the newest version in one transaction, or says why not; copies an older file first. */
-    static void update(Path file, Connection connection) throws SQLException, Troubles.Stop {
+    static void update(Path file, Connection connection) throws SQLException, SqliteErrors.Stop {
         int version = version(file, connection);
         if (version == newest()) {
             return;
@@ -87,7 +87,7 @@ final class Schema {
         }
     }
 
-    static int version(Path file, Connection connection) throws SQLException, Troubles.Stop {
+    static int version(Path file, Connection connection) throws SQLException, SqliteErrors.Stop {
         // In one transaction: otherwise a program that creates the file meanwhile makes it look like somebody else's.
         Sql.execute(connection, "BEGIN DEFERRED");
         try {
@@ -97,7 +97,7 @@ final class Schema {
         }
     }
 
-    private static int versionInside(Path file, Connection connection) throws SQLException, Troubles.Stop {
+    private static int versionInside(Path file, Connection connection) throws SQLException, SqliteErrors.Stop {
         long application = Sql.number(connection, "PRAGMA application_id");
         int version = (int) Sql.number(connection, "PRAGMA user_version");
         long tables = Sql.number(connection, "SELECT count(*) FROM sqlite_master");
@@ -105,17 +105,17 @@ final class Schema {
             return 0;
         }
         if (application != APPLICATION || version < 1) {
-            throw new Troubles.Stop(Kind.DAMAGED, file + " is not a library of Rookery. It was left as it is.");
+            throw new SqliteErrors.Stop(Kind.DAMAGED, file + " is not a library of Rookery. It was left as it is.");
         }
         if (version > newest()) {
-            throw new Troubles.Stop(Kind.NEWER, file + " was written by a newer version of Rookery (library version " + version
+            throw new SqliteErrors.Stop(Kind.NEWER, file + " was written by a newer version of Rookery (library version " + version
                     + ", this program knows " + newest() + "). It was left as it is.");
         }
         return version;
     }
 
     /** A full copy beside the file, made by the database itself, so that it includes the write-ahead log. */
-    private static void backUp(Path file, Connection connection, int version) throws SQLException, Troubles.Stop {
+    private static void backUp(Path file, Connection connection, int version) throws SQLException, SqliteErrors.Stop {
         Path copy = backup(file, version);
         try {
             Path beside = Files.createTempFile(Database.folder(file), "copy-", ".tmp");
@@ -129,7 +129,7 @@ final class Schema {
                 Files.deleteIfExists(beside);
             }
         } catch (IOException e) {
-            throw new Troubles.Stop(Trouble.of(copy, e));
+            throw new SqliteErrors.Stop(Trouble.of(copy, e));
         }
     }
 

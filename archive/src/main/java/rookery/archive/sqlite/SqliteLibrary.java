@@ -51,8 +51,8 @@ public final class SqliteLibrary implements Library {
             ImportFile.cleanUp(folder);
             return new Opened(new SqliteLibrary(database(file)));
         } catch (SQLException e) {
-            return new Refused(Troubles.of(file, e));
-        } catch (Troubles.Stop e) {
+            return new Refused(SqliteErrors.of(file, e));
+        } catch (SqliteErrors.Stop e) {
             return new Refused(e.trouble());
         }
     }
@@ -72,13 +72,13 @@ public final class SqliteLibrary implements Library {
      * Two programs that open a new library at once get in each other's way, and SQLite does not always wait by itself: the change to a write-ahead log
      * fails at once while somebody else reads.
      */
-    private static Database database(Path file) throws SQLException, Troubles.Stop {
+    private static Database database(Path file) throws SQLException, SqliteErrors.Stop {
         long begun = System.nanoTime();
         while (true) {
             try {
                 return openedOnce(file);
             } catch (SQLException e) {
-                if (Troubles.of(file, e).kind() != Trouble.Kind.BUSY || System.nanoTime() - begun > Database.PATIENCE.toNanos()) {
+                if (SqliteErrors.of(file, e).kind() != Trouble.Kind.BUSY || System.nanoTime() - begun > Database.PATIENCE.toNanos()) {
                     throw e;
                 }
                 LockSupport.parkNanos(RETRY_NANOS);
@@ -86,12 +86,12 @@ public final class SqliteLibrary implements Library {
         }
     }
 
-    private static Database openedOnce(Path file) throws SQLException, Troubles.Stop {
+    private static Database openedOnce(Path file) throws SQLException, SqliteErrors.Stop {
         Connection writer = Database.connect(file);
         try {
             Schema.update(file, writer);
             return Database.of(file, writer);
-        } catch (SQLException | Troubles.Stop e) {
+        } catch (SQLException | SqliteErrors.Stop e) {
             writer.close();
             throw e;
         }
@@ -146,8 +146,8 @@ public final class SqliteLibrary implements Library {
             return new Attempt.Done<>(
                     new LibraryHealth(file, version, Schema.newest(), games, users, flaws.equals(List.of("ok")) ? List.of() : flaws));
         } catch (SQLException e) {
-            return new Attempt.Failed<>(Troubles.of(file, e));
-        } catch (Troubles.Stop e) {
+            return new Attempt.Failed<>(SqliteErrors.of(file, e));
+        } catch (SqliteErrors.Stop e) {
             return new Attempt.Failed<>(e.trouble());
         }
     }

@@ -17,7 +17,7 @@ import rookery.arena.opening.Openings;
 import rookery.arena.player.Allowance;
 import rookery.arena.player.Contender;
 import rookery.arena.run.Adjudication;
-import rookery.arena.run.Discipline;
+import rookery.arena.run.Strictness;
 import rookery.arena.run.Job;
 import rookery.arena.run.JobSpec;
 import rookery.arena.run.PlayedGame;
@@ -111,7 +111,7 @@ public final class AgentFolder {
 
         private static final long NODES = 200;
         private static final int MOVES = 8;
-        private static final Discipline STRICT = new Discipline(Duration.ofMillis(200), Duration.ofSeconds(5), false);
+        private static final Strictness STRICT = new Strictness(Duration.ofMillis(200), Duration.ofSeconds(5), false);
         private static final long LONGEST_MILLIS = 60_000;
 
         private Tryout() {

@@ -15,7 +15,7 @@ import rookery.kernel.position.Position;
 import rookery.play.bot.BotFailure;
 import rookery.play.bot.BotProvider;
 import rookery.uci.client.EngineProgram;
-import rookery.uci.client.Patience;
+import rookery.uci.client.EngineTimeouts;
 import rookery.uci.client.ProgramWire;
 import rookery.uci.client.Wire;
 
@@ -26,7 +26,7 @@ import rookery.uci.client.Wire;
 final class AgentProcess implements AutoCloseable {
 
     /** A process that does not exit is killed soon: a tournament must not wait for it. */
-    private static final Patience PATIENCE = new Patience(Duration.ofSeconds(30), Duration.ofSeconds(30), Duration.ofSeconds(5),
+    private static final EngineTimeouts TIMEOUTS = new EngineTimeouts(Duration.ofSeconds(30), Duration.ofSeconds(30), Duration.ofSeconds(5),
             Duration.ofDays(1), Duration.ofSeconds(2), Duration.ofMillis(500));
     private static final Duration FOR_EVER = Duration.ofDays(365);
     private static final String THOUGHT = "thought ";
@@ -59,7 +59,7 @@ final class AgentProcess implements AutoCloseable {
                 AgentHost.class.getName());
         String java = Path.of(System.getProperty("java.home"), "bin", File.separatorChar == '\\' ? "java.exe" : "java").toString();
         AgentProcess process = new AgentProcess(name, megabytes,
-                ProgramWire.open(EngineProgram.of(java).withName(name).withArguments(arguments), PATIENCE, "quit"));
+                ProgramWire.open(EngineProgram.of(java).withName(name).withArguments(arguments), TIMEOUTS, "quit"));
         try {
             for (int from = 0; from < jar.length; from += AgentHost.JAR_PART) {
                 byte[] part = Arrays.copyOfRange(jar, from, Math.min(jar.length, from + AgentHost.JAR_PART));
@@ -98,7 +98,7 @@ final class AgentProcess implements AutoCloseable {
     private String ask(String request, Consumer<List<String>> told) {
         boolean interrupted = Thread.interrupted();
         try {
-            return await(send(request), PATIENCE.ready(), told);
+            return await(send(request), TIMEOUTS.ready(), told);
         } catch (InterruptedException e) {
             interrupted = true;
             close();
@@ -119,7 +119,7 @@ final class AgentProcess implements AutoCloseable {
             wire.send("stop");
             String answer;
             try {
-                answer = await(sent, PATIENCE.stop(), told);
+                answer = await(sent, TIMEOUTS.stop(), told);
             } catch (InterruptedException again) {
                 close();
                 throw again;
@@ -145,7 +145,7 @@ final class AgentProcess implements AutoCloseable {
             String line = receive(end - System.nanoTime());
             if (line == null || System.nanoTime() - end > 0) {
                 close();
-                throw new BotFailure(name + (time.equals(PATIENCE.stop()) ? " does not stop when told to" : " does not answer"));
+                throw new BotFailure(name + (time.equals(TIMEOUTS.stop()) ? " does not stop when told to" : " does not answer"));
             }
             if (line.startsWith(OUT_OF_MEMORY)) {
                 close();

@@ -23,7 +23,7 @@ import rookery.play.file.UserFolders;
 import rookery.uci.client.Engine;
 import rookery.uci.client.EngineProgram;
 import rookery.uci.client.Engines;
-import rookery.uci.client.Patience;
+import rookery.uci.client.EngineTimeouts;
 import rookery.uci.client.Protocol;
 
 /** Who can take part: the bots of the program, the user's engines and agents, and any other program. Not for the JavaFX thread: it reads files and starts programs. */
@@ -106,7 +106,7 @@ public final class Contestants implements PlayerSource {
 
     /** Starts a program to learn which protocol it speaks. */
     public static Engine.Probing recognise(Path file) {
-        return Engine.recognise(EngineProgram.of(file), Patience.USUAL);
+        return Engine.recognise(EngineProgram.of(file), EngineTimeouts.USUAL);
     }
 
     public static String line(EngineProgram program) {

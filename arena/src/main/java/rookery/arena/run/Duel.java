@@ -91,7 +91,7 @@ final class Duel {
         this.stopping = stopping;
         position = opening.start(job.variant());
         arbiter = new Arbiter(job.adjudication());
-        timekeeper = new Timekeeper(allowance(Side.WHITE), allowance(Side.BLACK), job.discipline());
+        timekeeper = new Timekeeper(allowance(Side.WHITE), allowance(Side.BLACK), job.strictness());
         opening.actions().forEach(action -> record(Ply.of(action)));
         asked = position.turn();
     }
@@ -214,7 +214,7 @@ final class Duel {
             return finish(new Outcome.Win(side.opponent(), Reason.ILLEGAL_MOVE), words(move));
         }
         try {
-            Outcome courtesy = job.discipline().courtesies() ? courtesy(bench, side) : null;
+            Outcome courtesy = job.strictness().courtesies() ? courtesy(bench, side) : null;
             if (courtesy != null) {
                 return finish(courtesy, "");
             }
@@ -260,7 +260,7 @@ final class Duel {
     /** A player's answer; like choosing a move, it may do anything. */
     private boolean ask(PlayerPool bench, Side side, BiPredicate<Bot, Position> question) throws Stopped, Failed {
         asked = side;
-        Duration patience = job.discipline().patience();
+        Duration patience = job.strictness().patience();
         boolean strict = !patience.isZero() && patience.compareTo(LONGEST_COURTESY) < 0;
         watchdog.arm((strict ? patience : LONGEST_COURTESY).toNanos());
         try {

@@ -14,7 +14,7 @@ public final class GameBatch {
 
     /** A game to play, as text. */
     public static String text(ScheduledGame game) {
-        return String.join(" ", Integer.toString(game.number()), Integer.toString(game.round()), Integer.toString(game.encounter()),
+        return String.join(" ", Integer.toString(game.number()), Integer.toString(game.round()), Integer.toString(game.pairing()),
                 Integer.toString(game.pair()), Integer.toString(game.white()), Integer.toString(game.black()),
                 Integer.toString(game.opening()),
                 Long.toString(game.seed()));

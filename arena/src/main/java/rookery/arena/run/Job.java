@@ -12,13 +12,13 @@ import rookery.kernel.variant.Variant;
 /**
  * Everything that decides which games are played and how; two runs of the same job with players limited by nodes or depth play the same games.
  *
- * @param gamesEach how many games an encounter has
+ * @param gamesEach how many games a pairing has
  * @param shuffled  whether the openings of a book are used in random order
  * @param sprt      the test that ends a match of two players; null for none
  * @param spec      what the user asked for
  */
 public record Job(String event, Variant variant, List<Contender> players, Format format, int gamesEach, Openings openings, boolean shuffled,
-        Adjudication adjudication, Discipline discipline, @Nullable Sprt sprt, long seed, JobSpec spec) {
+        Adjudication adjudication, Strictness strictness, @Nullable Sprt sprt, long seed, JobSpec spec) {
 
     public Job {
         players = List.copyOf(players);

@@ -101,7 +101,7 @@ public final class JobReader {
         all.put("challengers", "how many of the first players run the gauntlet (default: 1)");
         all.put("reach", "how many rungs apart players of a ladder meet, the list being in order of strength (default: 2)");
         all.put("rounds", "rounds of a Swiss tournament (default: enough for a clear winner)");
-        all.put("tie-break-pairs", "extra pairs of games when a knockout encounter is tied (default: 2)");
+        all.put("tie-break-pairs", "extra pairs of games when a knockout pairing is tied (default: 2)");
         all.put("third-place", "whether a knockout has a match for third place: true or false (default: false)");
         all.put("tc", "clock: 2+0.02 (seconds+increment), 40/60, =1 (seconds a move) ...");
         all.put("movetime", "seconds for each move");
@@ -147,7 +147,7 @@ public final class JobReader {
         List<Contender> players = players(variant, common);
         Job job = new Job(text("event", "Rookery lab"), variant, players, format(), number("games", USUAL_GAMES, 1, 100_000_000),
                 openings(variant),
-                choice("order", List.of("random", "book")).equals("random"), adjudication(variant), discipline(), sprt(players.size()),
+                choice("order", List.of("random", "book")).equals("random"), adjudication(variant), strictness(), sprt(players.size()),
                 seed(), spec);
         if (problems.isEmpty()) {
             check(job);
@@ -321,8 +321,8 @@ public final class JobReader {
         return rules;
     }
 
-    private Discipline discipline() {
-        return new Discipline(Duration.ofMillis(number("margin-ms", 50, 0, 1_000_000)),
+    private Strictness strictness() {
+        return new Strictness(Duration.ofMillis(number("margin-ms", 50, 0, 1_000_000)),
                 Duration.ofSeconds(number("hang-seconds", 60, 0, 1_000_000)), flag("courtesies"));
     }
 

@@ -14,14 +14,14 @@ final class Timekeeper {
 
     private static final int ROUND_OFF = 1;
 
-    private final Discipline discipline;
+    private final Strictness strictness;
     /** Null if neither player has a clock. */
     private final @Nullable Clock clock;
     /** The clock's time: what the players have used, excluding the referee's own work. */
     private long spent;
 
-    Timekeeper(Allowance white, Allowance black, Discipline discipline) {
-        this.discipline = discipline;
+    Timekeeper(Allowance white, Allowance black, Strictness strictness) {
+        this.strictness = strictness;
         Clocks clocks = new Clocks(white.clock(), black.clock());
         clock = clocks.equals(Clocks.UNTIMED) ? null : new Clock(clocks, () -> spent);
     }
@@ -39,20 +39,20 @@ final class Timekeeper {
 
     /** When the player is to be interrupted, in nanoseconds from now. */
     long deadline(Allowance allowance, Side side) {
-        Duration margin = discipline.margin();
+        Duration margin = strictness.margin();
         if (clock != null && clock.clocks().of(side).isTimed()) {
             return clock.untilExpiry().orElse(Watchdog.NEVER - margin.toNanos()) + margin.toNanos();
         }
         if (allowance.moveTime() != null) {
             return allowance.moveTime().plus(margin).toNanos();
         }
-        Duration patience = discipline.patience();
+        Duration patience = strictness.patience();
         return patience.isZero() ? Watchdog.NEVER : patience.toNanos();
     }
 
     /** Charges a move's time to the clock; returns whether it was too much, beyond the margin. */
     boolean isLate(Allowance allowance, long elapsed) {
-        long margin = discipline.margin().toNanos();
+        long margin = strictness.margin().toNanos();
         if (allowance.moveTime() != null && elapsed > allowance.moveTime().toNanos() + margin) {
             return true;
         }

@@ -41,7 +41,7 @@ public sealed interface Format {
     }
 
     /**
-     * The loser of an encounter is out. A tied encounter continues with up to {@code tieBreakPairs} pairs of games; if it is still tied, the player with the
+     * The loser of a pairing is out. A tied pairing continues with up to {@code tieBreakPairs} pairs of games; if it is still tied, the player with the
      * smaller number advances.
      *
      * @param thirdPlace whether those who lost the semi-finals meet as well

@@ -13,7 +13,7 @@ final class GameList {
     private final int pairsInBlock;
     private final List<ScheduledGame> games = new ArrayList<>();
 
-    /** @param block how many game numbers each encounter reserves, whether or not all are played */
+    /** @param block how many game numbers each pairing reserves, whether or not all are played */
     GameList(Tournament tournament, int block) {
         this.tournament = tournament;
         this.block = block;
@@ -29,27 +29,27 @@ final class GameList {
         return games.stream().allMatch(game -> results.containsKey(game.number()));
     }
 
-    int number(Encounter encounter, int game) {
-        return encounter.number() * block + game;
+    int number(Pairing pairing, int game) {
+        return pairing.number() * block + game;
     }
 
-    /** Adds games {@code from} to {@code to - 1} of an encounter. */
-    void add(Encounter encounter, int from, int to) {
+    /** Adds games {@code from} to {@code to - 1} of a pairing. */
+    void add(Pairing pairing, int from, int to) {
         for (int game = from; game < to; game++) {
             boolean firstIsWhite = game % 2 == 0;
-            int number = number(encounter, game);
-            int pair = encounter.number() * pairsInBlock + game / gamesInPair;
-            games.add(new ScheduledGame(number, encounter.round(), encounter.number(), pair,
-                    firstIsWhite ? encounter.first() : encounter.second(), firstIsWhite ? encounter.second() : encounter.first(),
+            int number = number(pairing, game);
+            int pair = pairing.number() * pairsInBlock + game / gamesInPair;
+            games.add(new ScheduledGame(number, pairing.round(), pairing.number(), pair,
+                    firstIsWhite ? pairing.first() : pairing.second(), firstIsWhite ? pairing.second() : pairing.first(),
                     tournament.openings().opening(tournament.seed(), pair), GameSeeds.at(tournament.seed(), GameSeeds.GAMES, number)));
         }
     }
 
-    /** The points of the first player in games {@code from} to {@code to - 1} of an encounter, not a number if one is still to be played. */
-    double points(Encounter encounter, int from, int to, Map<Integer, Double> results) {
+    /** The points of the first player in games {@code from} to {@code to - 1} of a pairing, not a number if one is still to be played. */
+    double points(Pairing pairing, int from, int to, Map<Integer, Double> results) {
         double points = 0;
         for (int game = from; game < to; game++) {
-            Double white = results.get(number(encounter, game));
+            Double white = results.get(number(pairing, game));
             if (white == null) {
                 return Double.NaN;
             }

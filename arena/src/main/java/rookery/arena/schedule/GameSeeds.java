@@ -13,7 +13,7 @@ public final class GameSeeds {
     public static final int GAMES = 1;
     /** For the numbers that order the openings, by how often the book was exhausted before. */
     public static final int OPENINGS = 2;
-    /** For the numbers that choose who begins with White if nothing else decides, by encounter. */
+    /** For the numbers that choose who begins with White if nothing else decides, by pairing. */
     public static final int COLOURS = 3;
 
     private GameSeeds() {

@@ -73,19 +73,19 @@ final class KnockoutBracket {
             return player;
         }
         boolean swapped = (GameSeeds.at(tournament.seed(), GameSeeds.COLOURS, number) & 1) == 1;
-        Encounter encounter = new Encounter(number, round, swapped ? other : one, swapped ? one : other);
+        Pairing pairing = new Pairing(number, round, swapped ? other : one, swapped ? one : other);
         int from = 0;
         int to = tournament.gamesEach();
         for (int tieBreak = 0; tieBreak <= format.tieBreakPairs(); tieBreak++) {
-            games.add(encounter, from, to);
-            double points = games.points(encounter, from, to, results);
+            games.add(pairing, from, to);
+            double points = games.points(pairing, from, to, results);
             if (Double.isNaN(points)) {
                 decided = false;
                 return OPEN;
             }
             double lead = 2 * points - (to - from);
             if (lead != 0) {
-                return lead > 0 ? encounter.first() : encounter.second();
+                return lead > 0 ? pairing.first() : pairing.second();
             }
             from = to;
             to += 2;

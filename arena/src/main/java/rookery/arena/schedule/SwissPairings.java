@@ -75,29 +75,29 @@ final class SwissPairings {
         int[] partner = pairing(paired);
         boolean complete = true;
         int number = round * (players / 2);
-        List<Encounter> encounters = new ArrayList<>();
+        List<Pairing> pairings = new ArrayList<>();
         for (int place = 0; place < paired.length; place++) {
             if (place < partner[place]) {
-                encounters.add(encounter(number++, round, paired[place], paired[partner[place]]));
+                pairings.add(pairing(number++, round, paired[place], paired[partner[place]]));
             }
         }
-        for (Encounter encounter : encounters) {
-            games.add(encounter, 0, tournament.gamesEach());
-            complete &= count(encounter);
+        for (Pairing pairing : pairings) {
+            games.add(pairing, 0, tournament.gamesEach());
+            complete &= count(pairing);
         }
         return complete;
     }
 
-    private boolean count(Encounter encounter) {
-        int first = encounter.first();
-        int second = encounter.second();
+    private boolean count(Pairing pairing) {
+        int first = pairing.first();
+        int second = pairing.second();
         met[first][second]++;
         met[second][first]++;
         balance[first]++;
         balance[second]--;
         lastColour[first] = 1;
         lastColour[second] = -1;
-        double score = games.points(encounter, 0, tournament.gamesEach(), results);
+        double score = games.points(pairing, 0, tournament.gamesEach(), results);
         points[first] += score;
         points[second] += tournament.gamesEach() - score;
         return !Double.isNaN(score);
@@ -247,11 +247,11 @@ final class SwissPairings {
         return imbalance <= 1 ? 0 : imbalance == 2 ? COLOUR : COLOUR_EXCESS * (imbalance - 2);
     }
 
-    private Encounter encounter(int number, int round, int one, int other) {
+    private Pairing pairing(int number, int round, int one, int other) {
         boolean oneBegins = balance[one] == balance[other] && lastColour[one] == lastColour[other]
                 ? (GameSeeds.at(tournament.seed(), GameSeeds.COLOURS, number) & 1) == 0
                 : begins(one, other);
-        return new Encounter(number, round, oneBegins ? one : other, oneBegins ? other : one);
+        return new Pairing(number, round, oneBegins ? one : other, oneBegins ? other : one);
     }
 
     /** Whether the first of two has the better claim to White: fewer of them, or the last longer ago. */

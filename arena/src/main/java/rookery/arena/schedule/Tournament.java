@@ -15,7 +15,7 @@ import rookery.arena.schedule.Format.Swiss;
  * The definition of a tournament, from which all its games follow.
  *
  * @param players how many take part
- * @param gamesEach how many games an encounter has; each two of them begin from the same opening with colours swapped, unless {@link OpeningOrder#twice} says
+ * @param gamesEach how many games a pairing has; each two of them begin from the same opening with colours swapped, unless {@link OpeningOrder#twice} says
  *        otherwise
  * @param seed from which the order of openings and the seed of each game are derived, as {@link GameSeeds} says
  */
@@ -34,12 +34,12 @@ public record Tournament(int players, Format format, int gamesEach, OpeningOrder
             throw new IllegalArgumentException("at most " + MOST_SWISS_PLAYERS + " players in a Swiss tournament: " + players);
         }
         if (gamesEach < 1 || gamesEach > MOST_GAMES) {
-            throw new IllegalArgumentException("1 to " + MOST_GAMES + " games an encounter: " + gamesEach);
+            throw new IllegalArgumentException("1 to " + MOST_GAMES + " games a pairing: " + gamesEach);
         }
         if (format instanceof Gauntlet gauntlet && gauntlet.challengers() >= players) {
             throw new IllegalArgumentException("a gauntlet needs an opponent besides its " + gauntlet.challengers() + " challengers");
         }
-        long games = encounters(players, format) * gamesEach(format, gamesEach);
+        long games = pairings(players, format) * gamesEach(format, gamesEach);
         if (games > MOST_GAMES) {
             throw new IllegalArgumentException("at most " + MOST_GAMES + " games, this would be " + games);
         }
@@ -47,7 +47,7 @@ public record Tournament(int players, Format format, int gamesEach, OpeningOrder
 
     /** How many games there will be; in a knockout without those of tie-breaks. */
     public int plannedGames() {
-        return (int) (encounters(players, format) * gamesEach);
+        return (int) (pairings(players, format) * gamesEach);
     }
 
     /**
@@ -73,13 +73,13 @@ public record Tournament(int players, Format format, int gamesEach, OpeningOrder
         return schedule;
     }
 
-    private Schedule fixed(List<Encounter> encounters, List<Bye> byes, Map<Integer, Double> results) {
+    private Schedule fixed(List<Pairing> pairings, List<Bye> byes, Map<Integer, Double> results) {
         GameList games = new GameList(this, gamesEach);
-        encounters.forEach(encounter -> games.add(encounter, 0, gamesEach));
+        pairings.forEach(pairing -> games.add(pairing, 0, gamesEach));
         return new Schedule(games.games(), byes, games.allPlayed(results), List.of());
     }
 
-    private static long encounters(long players, Format format) {
+    private static long pairings(long players, Format format) {
         return switch (format) {
             case RoundRobin(int cycles) -> players * (players - 1) / 2 * cycles;
             case Gauntlet(int challengers, int cycles) -> challengers * (players - challengers) * cycles;

@@ -62,12 +62,12 @@ class ScheduleTest {
         return schedule;
     }
 
-    /** How many encounters each two players had. */
+    /** How many pairings each two players had. */
     private static int[][] meetings(Schedule schedule, int players) {
         int[][] meetings = new int[players][players];
         Set<Integer> counted = new HashSet<>();
         for (ScheduledGame game : schedule.games()) {
-            if (counted.add(game.encounter())) {
+            if (counted.add(game.pairing())) {
                 meetings[game.white()][game.black()]++;
                 meetings[game.black()][game.white()]++;
             }
@@ -238,7 +238,7 @@ class ScheduleTest {
         }
     }
 
-    /** With both colours in each encounter only scores and rematches count; then hardly ever another pairing of a round has closer scores. */
+    /** With both colours in each pairing only scores and rematches count; then hardly ever another pairing of a round has closer scores. */
     @ParameterizedTest
     @ValueSource(ints = {4, 6, 8, 10})
     void hardlyAnyOtherPairingHasCloserScores(int players) {
@@ -326,9 +326,9 @@ class ScheduleTest {
         Tournament tournament = tournament(players, new Knockout(1, players % 2 == 0), 2);
         Map<Integer, Double> results = playedOut(tournament, 3);
         Schedule schedule = tournament.schedule(results);
-        long encounters = schedule.games().stream().map(ScheduledGame::encounter).distinct().count();
-        assertThat(encounters).isEqualTo(players - 1 + (players % 2 == 0 && players > 3 ? 1 : 0));
-        assertThat(tournament.plannedGames()).isEqualTo(2 * encounters);
+        long pairings = schedule.games().stream().map(ScheduledGame::pairing).distinct().count();
+        assertThat(pairings).isEqualTo(players - 1 + (players % 2 == 0 && players > 3 ? 1 : 0));
+        assertThat(tournament.plannedGames()).isEqualTo(2 * pairings);
         int size = Integer.highestOneBit(2 * players - 1);
         assertThat(schedule.byes()).hasSize(size - players).allMatch(bye -> bye.round() == 0 && bye.player() < size - players);
         int last = schedule.games().stream().mapToInt(ScheduledGame::round).max().orElseThrow();

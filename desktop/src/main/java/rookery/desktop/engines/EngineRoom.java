@@ -9,7 +9,7 @@ import rookery.play.bot.BotProvider;
 import rookery.uci.client.Engine;
 import rookery.uci.client.EngineProgram;
 import rookery.uci.client.Engines;
-import rookery.uci.client.Patience;
+import rookery.uci.client.EngineTimeouts;
 
 /**
  * The user's engines, loaded once the window is open. Programs are started and files written in the background; the list itself belongs to the JavaFX thread.
@@ -67,7 +67,7 @@ public final class EngineRoom {
     public void add(Path program, Predicate<String> taken) {
         asked = program.getFileName() == null ? program.toString() : program.getFileName().toString();
         changed();
-        services.background().run(() -> Engine.recognise(EngineProgram.of(program), Patience.USUAL), found -> {
+        services.background().run(() -> Engine.recognise(EngineProgram.of(program), EngineTimeouts.USUAL), found -> {
             asked = "";
             switch (found) {
                 case Engine.Found(Engine engine) -> {

@@ -36,7 +36,7 @@ import rookery.learn.opponent.PastBouts;
 import rookery.learn.puzzle.LineFinder;
 import rookery.learn.puzzle.Puzzle;
 import rookery.learn.puzzle.PuzzleFile;
-import rookery.learn.puzzle.PuzzleWorks;
+import rookery.learn.puzzle.PuzzleBatch;
 import rookery.learn.puzzle.ShippedPuzzles;
 import rookery.learn.solve.Diary;
 import rookery.learn.solve.DiaryEntry;
@@ -202,17 +202,17 @@ public final class LearningRoom {
     private Attempt<Made> made(Library library, List<Long> games, Predicate<Progress> goOn) {
         int threads = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
         var fresh = new ArrayList<Puzzle>();
-        try (var works = new PuzzleWorks(seeds.getAsLong(), threads)) {
+        try (var batch = new PuzzleBatch(seeds.getAsLong(), threads)) {
             int kept = 0;
             boolean on = true;
-            for (int i = 0; on && (i < games.size() || works.advance()); i++) {
-                if (i < games.size() && library.games().load(games.get(i)) instanceof Attempt.Done<Game>(Game game)) works.add(game);
-                var found = works.puzzles();
+            for (int i = 0; on && (i < games.size() || batch.advance()); i++) {
+                if (i < games.size() && library.games().load(games.get(i)) instanceof Attempt.Done<Game>(Game game)) batch.add(game);
+                var found = batch.puzzles();
                 if (found.size() > kept) fresh.addAll(add(folder().resolve(MADE + "." + PuzzleFile.EXTENSION), found));
                 kept = found.size();
-                on = goOn.test(new Progress(works.games(), games.size(), kept));
+                on = goOn.test(new Progress(batch.games(), games.size(), kept));
             }
-            return new Attempt.Done<>(new Made(works.games(), fresh));
+            return new Attempt.Done<>(new Made(batch.games(), fresh));
         } catch (IOException problem) {
             return new Attempt.Failed<>(Trouble.of(folder(), problem));
         } catch (InterruptedException _) {

@@ -64,11 +64,11 @@ final class PuzzleMakerTest {
     }
 
     private static Collection<Puzzle> made(List<Game> games, int threads) throws InterruptedException {
-        try (PuzzleWorks works = new PuzzleWorks(1, threads)) {
+        try (PuzzleBatch batch = new PuzzleBatch(1, threads)) {
             for (Game game : games) {
-                assertThat(works.add(game)).isTrue();
+                assertThat(batch.add(game)).isTrue();
             }
-            return works.finish();
+            return batch.finish();
         }
     }
 

@@ -54,7 +54,7 @@ public record UserFolders(Path data, Path config, Path cache) {
         return whole.equals(usual.data.toAbsolutePath()) ? usual : new UserFolders(whole, whole, whole);
     }
 
-    /** The folder of a settings file: its proper place, or version 0.1's place if {@link OldPlaces} could not move it. */
+    /** The folder of a settings file: its proper place, or version 0.1's place if {@link DataMigration} could not move it. */
     public Path holding(String file) {
         return Files.notExists(config.resolve(file)) && Files.exists(data.resolve(file)) ? data : config;
     }

@@ -88,7 +88,7 @@ final class BotPlayers {
     private final Executor mailbox;
     private final Reports reports;
     /** Rings when a bot has taken too long where no clock decides. */
-    private final Bell overrun;
+    private final MatchAlarm overrun;
     private final Map<Side, Player> players = new EnumMap<>(Side.class);
     private @Nullable BotTurn turn;
     private @Nullable Side thinker;
@@ -99,7 +99,7 @@ final class BotPlayers {
         this.settings = settings;
         this.mailbox = mailbox;
         this.reports = reports;
-        this.overrun = new Bell(venue.timer(), mailbox);
+        this.overrun = new MatchAlarm(venue.timer(), mailbox);
         for (Side side : Side.values()) {
             if (settings.seat(side) instanceof Seat.BotSeat seat) {
                 CompletableFuture<Void> ready = free.getOrDefault(side, CompletableFuture.completedFuture(null));

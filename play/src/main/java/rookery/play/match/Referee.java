@@ -37,9 +37,9 @@ final class Referee implements BotPlayers.Reports {
     private final BotPlayers bots;
     private final DrawOffers offers = new DrawOffers();
     /** Rings when the clock runs out. */
-    private final Bell flag;
+    private final MatchAlarm flag;
     /** Rings when a bot has been kept waiting long enough for people to follow. */
-    private final Bell delay;
+    private final MatchAlarm delay;
     private Phase phase = Phase.READY;
     private Outcome outcome = new Outcome.Ongoing();
     private @Nullable BotTrouble trouble;
@@ -58,8 +58,8 @@ final class Referee implements BotPlayers.Reports {
         this.listener = listener;
         this.pace = settings.options().pace();
         this.firstTurn = ClockState.initial(settings.clocks(), settings.start().turn()).turnOf(settings.start().turn());
-        this.flag = new Bell(timer, mailbox);
-        this.delay = new Bell(timer, mailbox);
+        this.flag = new MatchAlarm(timer, mailbox);
+        this.delay = new MatchAlarm(timer, mailbox);
         this.bots = new BotPlayers(settings, venue, mailbox, this, free);
     }
 

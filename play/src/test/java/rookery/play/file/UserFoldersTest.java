@@ -65,26 +65,26 @@ final class UserFoldersTest {
         assertThat(folders.config().resolve("settings.json")).hasContent(SETTINGS);
         assertThat(folders.config().resolve("engines.json")).hasContent(ENGINES);
         assertThat(folders.data().resolve("library.db")).hasContent("games");
-        assertThat(OldPlaces.old(folders)).isEmpty();
+        assertThat(DataMigration.unmoved(folders)).isEmpty();
         assertThat(folders.holding("settings.json")).isEqualTo(folders.config());
     }
 
     @Test
     void settingsOfTheFirstVersionAreMovedOnce() throws IOException {
         UserFolders folders = old("a");
-        OldPlaces.leave(folders);
+        DataMigration.run(folders);
         assertMoved(folders);
         assertThat(folders.data().resolve("native")).doesNotExist();
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(folders.config()))).isEqualTo("rwx------");
         Files.writeString(folders.config().resolve("settings.json"), "{}");
-        OldPlaces.leave(folders);
+        DataMigration.run(folders);
         assertThat(folders.config().resolve("settings.json")).as("what is set later stays").hasContent("{}");
     }
 
     @Test
     void aNewUserHasNothingToMove() {
         UserFolders folders = new UserFolders(folder.resolve("d"), folder.resolve("c"), folder.resolve("k"));
-        OldPlaces.leave(folders);
+        DataMigration.run(folders);
         assertThat(folders.config()).doesNotExist();
         assertThat(folders.holding("settings.json")).isEqualTo(folders.config());
     }
@@ -95,19 +95,19 @@ final class UserFoldersTest {
         int steps;
         UserFolders whole = old("whole");
         try (FaultyDisk disk = FaultyDisk.counting(folder)) {
-            OldPlaces.leave(whole);
+            DataMigration.run(whole);
             steps = disk.steps().size();
         }
         assertThat(steps).isGreaterThan(8);
         for (int step = 1; step <= steps; step++) {
             UserFolders folders = old("step" + step);
             try (FaultyDisk disk = FaultyDisk.failingFrom(folder, step, "No space left on device")) {
-                OldPlaces.leave(folders);
+                DataMigration.run(folders);
                 assertThat(disk.steps()).hasSizeGreaterThanOrEqualTo(step);
             }
             assertThat(folders.holding("settings.json").resolve("settings.json")).as("step %d", step).hasContent(SETTINGS);
             assertThat(folders.holding("engines.json").resolve("engines.json")).as("step %d", step).hasContent(ENGINES);
-            OldPlaces.leave(folders);
+            DataMigration.run(folders);
             assertMoved(folders);
         }
     }
@@ -117,19 +117,19 @@ final class UserFoldersTest {
         UserFolders folders = old("a");
         Files.createDirectories(folders.config());
         Files.writeString(folders.config().resolve("settings.json"), SETTINGS);
-        OldPlaces.leave(folders);
+        DataMigration.run(folders);
         assertMoved(folders);
     }
 
     @Test
     void settingsThatTheFirstVersionWroteAgainReplaceNothing() throws IOException {
         UserFolders folders = old("a");
-        OldPlaces.leave(folders);
+        DataMigration.run(folders);
         Files.writeString(folders.data().resolve("settings.json"), "{\"language\": \"zh\"}");
-        OldPlaces.leave(folders);
+        DataMigration.run(folders);
         assertThat(folders.config().resolve("settings.json")).hasContent(SETTINGS);
         assertThat(folders.data().resolve("settings.json")).hasContent("{\"language\": \"zh\"}");
-        assertThat(OldPlaces.old(folders)).containsExactly("settings.json");
+        assertThat(DataMigration.unmoved(folders)).containsExactly("settings.json");
         assertThat(folders.holding("settings.json")).isEqualTo(folders.config());
     }
 
@@ -141,7 +141,7 @@ final class UserFoldersTest {
         try (var starts = Executors.newFixedThreadPool(8)) {
             List<Callable<String>> each = IntStream.range(0, 8).<Callable<String>>mapToObj(_ -> () -> {
                 together.await();
-                OldPlaces.leave(folders);
+                DataMigration.run(folders);
                 return Files.readString(folders.holding("settings.json").resolve("settings.json"));
             }).toList();
             var answers = each.stream().map(starts::submit).toList();

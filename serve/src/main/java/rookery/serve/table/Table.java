@@ -229,7 +229,7 @@ final class Table {
         }
         TableRecord before = record;
         Side side = record.white().isFree() ? Side.WHITE : Side.BLACK;
-        TableRecord seated = record.with(side, Sitter.person(name, token)).withJoin(null);
+        TableRecord seated = record.with(side, Occupant.person(name, token)).withJoin(null);
         GameTerms terms = seated.terms();
         Player guest = Player.Person.guest(name);
         record = session == null
@@ -253,9 +253,9 @@ final class Table {
     CompletableFuture<String> reseat(Side side) {
         CompletableFuture<String> result = new CompletableFuture<>();
         thread.execute(() -> {
-            if (record.sitter(side).kind() == Sitter.Kind.PERSON && !record.isShared()) {
+            if (record.occupant(side).kind() == Occupant.Kind.PERSON && !record.isShared()) {
                 String token = Tokens.fresh();
-                keep(record.with(side, Sitter.person(record.sitter(side).name(), token)));
+                keep(record.with(side, Occupant.person(record.occupant(side).name(), token)));
                 presence();
                 result.complete(token);
             } else {
@@ -304,14 +304,14 @@ final class Table {
     }
 
     private boolean isHere(Side side) {
-        Sitter sitter = record.sitter(side);
-        return switch (sitter.kind()) {
+        Occupant occupant = record.occupant(side);
+        return switch (occupant.kind()) {
             case BOT, WINDOW -> true;
             case FREE -> false;
             case PERSON -> {
-                Long word = sitter.token() == null ? null : lastWord.get(sitter.token());
+                Long word = occupant.token() == null ? null : lastWord.get(occupant.token());
                 boolean silent = word != null && home.venue().timer().nanos() - word > SILENCE;
-                yield !silent && streams.values().stream().anyMatch(token -> Tokens.same(token, sitter.token()));
+                yield !silent && streams.values().stream().anyMatch(token -> Tokens.same(token, occupant.token()));
             }
         };
     }
@@ -352,9 +352,9 @@ final class Table {
             return;
         }
         boolean all = isHere(Side.WHITE) && isHere(Side.BLACK);
-        boolean some = present(Sitter.Kind.PERSON);
+        boolean some = present(Occupant.Kind.PERSON);
         Side turn = now.match().turn();
-        boolean mover = record.sitter(turn).isPerson() ? isHere(turn) : some;
+        boolean mover = record.occupant(turn).isPerson() ? isHere(turn) : some;
         switch (now.match().phase()) {
             case READY -> {
                 if (record.waits() ? all : mover) {
@@ -378,8 +378,8 @@ final class Table {
         }
     }
 
-    private boolean present(Sitter.Kind kind) {
-        return List.of(Side.WHITE, Side.BLACK).stream().anyMatch(side -> record.sitter(side).kind() == kind && isHere(side));
+    private boolean present(Occupant.Kind kind) {
+        return List.of(Side.WHITE, Side.BLACK).stream().anyMatch(side -> record.occupant(side).kind() == kind && isHere(side));
     }
 
     // ---- from the session ----------------------------------------------------------------------------------------
@@ -451,8 +451,8 @@ final class Table {
 
     /** For a window at the table; call on the table's thread. */
     GuestNews guestNews() {
-        Side guest = record.white().kind() == Sitter.Kind.WINDOW ? Side.BLACK : Side.WHITE;
-        return new GuestNews(record.sitter(guest).kind() == Sitter.Kind.PERSON ? record.sitter(guest).name() : "", isHere(guest),
+        Side guest = record.white().kind() == Occupant.Kind.WINDOW ? Side.BLACK : Side.WHITE;
+        return new GuestNews(record.occupant(guest).kind() == Occupant.Kind.PERSON ? record.occupant(guest).name() : "", isHere(guest),
                 Optional.ofNullable(takeBack), Optional.ofNullable(rematch), watchers());
     }
 

@@ -99,9 +99,9 @@ final class TableFile {
                 .with("moved", Json.of(table.moved())).with("at", Json.of(table.at().toString())).build();
     }
 
-    private static Json json(Sitter sitter, Player player, TimeControl clock) {
-        Json.Builder json = new Json.Builder().with("kind", Json.of(sitter.kind().name())).with("name", Json.of(sitter.name()))
-                .with("token", orNull(sitter.token())).with("clock", Json.of(TimeControlText.write(clock)));
+    private static Json json(Occupant occupant, Player player, TimeControl clock) {
+        Json.Builder json = new Json.Builder().with("kind", Json.of(occupant.kind().name())).with("name", Json.of(occupant.name()))
+                .with("token", orNull(occupant.token())).with("clock", Json.of(TimeControlText.write(clock)));
         if (player instanceof Player.Computer computer) {
             Json.Builder options = new Json.Builder();
             computer.options().forEach((name, value) -> options.with(name, Json.of(value)));
@@ -172,7 +172,8 @@ final class TableFile {
             throw new Unreadable("it is of another table");
         }
         GameTerms terms = terms(dict);
-        return new TableRecord(id, terms, flag(dict, "open"), flag(dict, "waits"), sitter(dict(dict, "white")), sitter(dict(dict, "black")),
+        return new TableRecord(id, terms, flag(dict, "open"), flag(dict, "waits"), occupant(dict(dict, "white")),
+                occupant(dict(dict, "black")),
                 token(dict, "join"), textOrNull(dict, "game"), flag(dict, "moved"), Instant.parse(text(dict, "at")));
     }
 
@@ -211,8 +212,8 @@ final class TableFile {
         throw new Unreadable("its clock is refused");
     }
 
-    private static Sitter sitter(Json.Dict dict) throws Unreadable {
-        return new Sitter(Sitter.Kind.valueOf(text(dict, "kind")), text(dict, "name"), token(dict, "token"));
+    private static Occupant occupant(Json.Dict dict) throws Unreadable {
+        return new Occupant(Occupant.Kind.valueOf(text(dict, "kind")), text(dict, "name"), token(dict, "token"));
     }
 
     private static @Nullable String token(Json.Dict dict, String key) throws Unreadable {

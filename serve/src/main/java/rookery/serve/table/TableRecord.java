@@ -18,10 +18,10 @@ import rookery.serve.wire.Tokens;
  * @param moved whether anything was played; before that nothing of the game is stored
  * @param at    when it was created or last changed
  */
-record TableRecord(String id, GameTerms terms, boolean open, boolean waits, Sitter white, Sitter black, @Nullable String join,
+record TableRecord(String id, GameTerms terms, boolean open, boolean waits, Occupant white, Occupant black, @Nullable String join,
         @Nullable String game, boolean moved, Instant at) implements WithTableRecord {
 
-    Sitter sitter(Side side) {
+    Occupant occupant(Side side) {
         return side == Side.WHITE ? white : black;
     }
 
@@ -45,10 +45,10 @@ record TableRecord(String id, GameTerms terms, boolean open, boolean waits, Sitt
         return Tokens.same(white.token(), token) ? Side.WHITE : Tokens.same(black.token(), token) ? Side.BLACK : null;
     }
 
-    TableRecord with(Side side, Sitter sitter) {
+    TableRecord with(Side side, Occupant occupant) {
         return side == Side.WHITE
-                ? new TableRecord(id, terms, open, waits, sitter, black, join, game, moved, at)
-                : new TableRecord(id, terms, open, waits, white, sitter, join, game, moved, at);
+                ? new TableRecord(id, terms, open, waits, occupant, black, join, game, moved, at)
+                : new TableRecord(id, terms, open, waits, white, occupant, join, game, moved, at);
     }
 
     TableRecord withGame(@Nullable String changed, boolean changedMoved, Instant now) {

@@ -59,10 +59,11 @@ final class TableText {
     }
 
     private static JsonText player(TableRecord table, Side side, boolean here) {
-        Sitter sitter = table.sitter(side);
-        return new JsonText().with("name", sitter.name()).with("bot", sitter.kind() == Sitter.Kind.BOT)
-                .with("face", GameMenu.face(table.terms().player(side)).orElse(null)).with("here", here || sitter.kind() == Sitter.Kind.BOT)
-                .with("seat", sitter.isFree() ? "free" : "taken");
+        Occupant occupant = table.occupant(side);
+        return new JsonText().with("name", occupant.name()).with("bot", occupant.kind() == Occupant.Kind.BOT)
+                .with("face", GameMenu.face(table.terms().player(side)).orElse(null))
+                .with("here", here || occupant.kind() == Occupant.Kind.BOT)
+                .with("seat", occupant.isFree() ? "free" : "taken");
     }
 
     private static @Nullable String name(@Nullable Side side) {

@@ -305,38 +305,38 @@ public final class Tables {
             default -> throw Refused.badRequest("“away” should be runs or waits.");
         };
         String token = Tokens.fresh();
-        Sitter own = Sitter.person(name, token);
+        Occupant own = Occupant.person(name, token);
         Player person = Player.Person.guest(name);
         Optional<String> bot = opponent.textOf("bot");
         boolean here = opponent.flag("here");
-        Sitter sitter;
+        Occupant occupant;
         Player player;
         if (bot.isPresent()) {
             player = menu.bot(bot.get(), variant);
-            sitter = Sitter.bot(player.name());
+            occupant = Occupant.bot(player.name());
         } else if (here) {
             player = Player.Person.guest(PersonName.read(opponent.text("name", side == Side.WHITE ? "Black" : "White")));
-            sitter = Sitter.person(player.name(), token);
+            occupant = Occupant.person(player.name(), token);
         } else if (opponent.flag("person")) {
             player = Player.Person.guest("");
-            sitter = Sitter.FREE;
+            occupant = Occupant.FREE;
         } else {
             throw Refused.badRequest("“opponent” should say a bot, a person or here.");
         }
         boolean white = side == Side.WHITE;
         GameTerms terms = new GameTerms(variant, start(variant, fields.textOf("fen")), white ? person : player, white ? player : person,
                 Clocks.same(clock(fields.text("clock", "-"))), side, false, false, true, Seeds.fresh());
-        TableRecord record = new TableRecord(newId(), terms, fields.flag("open"), waits, white ? own : sitter, white ? sitter : own,
-                sitter.isFree() ? Tokens.fresh() : null, null, false, time.instant());
+        TableRecord record = new TableRecord(newId(), terms, fields.flag("open"), waits, white ? own : occupant, white ? occupant : own,
+                occupant.isFree() ? Tokens.fresh() : null, null, false, time.instant());
         Table table = setUp(record);
         return seated(table.record(), here ? "both" : GameStory.name(side), token);
     }
 
     private Table setUp(TableRecord record) throws Refused {
         sweep();
-        boolean bot = record.white().kind() == Sitter.Kind.BOT || record.black().kind() == Sitter.Kind.BOT;
+        boolean bot = record.white().kind() == Occupant.Kind.BOT || record.black().kind() == Occupant.Kind.BOT;
         long bots = tables.values().stream().filter(table -> !table.isOver()).map(Table::record)
-                .filter(each -> each.white().kind() == Sitter.Kind.BOT || each.black().kind() == Sitter.Kind.BOT).count();
+                .filter(each -> each.white().kind() == Occupant.Kind.BOT || each.black().kind() == Occupant.Kind.BOT).count();
         if (closed) {
             throw new Refused(503, "closing", "The server is being closed.", 2);
         }
@@ -418,8 +418,8 @@ public final class Tables {
      */
     public String host(GameTerms terms, Side own, HostWindow window) throws Refused {
         boolean white = own == Side.WHITE;
-        Sitter host = Sitter.window(terms.player(own).name());
-        TableRecord record = new TableRecord(newId(), terms, false, false, white ? host : Sitter.FREE, white ? Sitter.FREE : host,
+        Occupant host = Occupant.window(terms.player(own).name());
+        TableRecord record = new TableRecord(newId(), terms, false, false, white ? host : Occupant.FREE, white ? Occupant.FREE : host,
                 Tokens.fresh(),
                 null, false, time.instant());
         hosts.put(record.id(), window);
@@ -440,8 +440,8 @@ public final class Tables {
     public String share(GameSession game, @Nullable Side free, HostWindow window) throws Refused {
         GameTerms terms = game.terms();
         TableRecord record = seats(files, game.id()).filter(before -> guest(before) == free)
-                .orElseGet(() -> new TableRecord(newId(), terms, false, false, sitter(terms, Side.WHITE, free),
-                        sitter(terms, Side.BLACK, free),
+                .orElseGet(() -> new TableRecord(newId(), terms, false, false, occupant(terms, Side.WHITE, free),
+                        occupant(terms, Side.BLACK, free),
                         free == null ? null : Tokens.fresh(), game.id(), true, time.instant()));
         if (tables.size() >= limits.tables()) {
             throw new Refused(503, "full", "So many games are being played here that there is no room for another.", 60);
@@ -466,7 +466,7 @@ public final class Tables {
     /** The side played by link, or free for that; null if all only watch. */
     private static @Nullable Side guest(TableRecord record) {
         for (Side side : Side.values()) {
-            if (record.sitter(side).isFree() || record.sitter(side).kind() == Sitter.Kind.PERSON) {
+            if (record.occupant(side).isFree() || record.occupant(side).kind() == Occupant.Kind.PERSON) {
                 return side;
             }
         }
@@ -478,10 +478,10 @@ public final class Tables {
         return seats(new TableFile(folder), game).map(Tables::guest);
     }
 
-    private static Sitter sitter(GameTerms terms, Side side, @Nullable Side free) {
+    private static Occupant occupant(GameTerms terms, Side side, @Nullable Side free) {
         return !terms.player(side).isPerson()
-                ? Sitter.bot(terms.player(side).name())
-                : side == free ? Sitter.FREE : Sitter.window(terms.player(side).name());
+                ? Occupant.bot(terms.player(side).name())
+                : side == free ? Occupant.FREE : Occupant.window(terms.player(side).name());
     }
 
     /** The path of the link to sit down, or to watch if no seat is free. */
@@ -535,7 +535,7 @@ public final class Tables {
                     return new JsonText().with("id", record.id()).with("variant", record.terms().variant().id())
                             .with("variantName", record.terms().variant().name())
                             .with("clock", TimeControlText.write(record.terms().clocks().of(free)))
-                            .with("name", record.sitter(free.opponent()).name()).with("side", GameStory.name(free))
+                            .with("name", record.occupant(free.opponent()).name()).with("side", GameStory.name(free))
                             .with("join", "/table/" + record.id() + "#join=" + record.join()).text();
                 });
         return new JsonText().raw("tables", JsonText.list(open))

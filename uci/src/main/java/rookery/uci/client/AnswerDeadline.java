@@ -13,16 +13,16 @@ final class AnswerDeadline {
     }
 
     /** @param patient whether the engine keeps the time for a move by itself, so that we tell it to stop only if it does not */
-    static Duration until(Position position, Limits limits, Patience patience, boolean patient) {
+    static Duration until(Position position, Limits limits, EngineTimeouts timeouts, boolean patient) {
         Limits.Clocks clocks = limits.clocks();
         Duration remaining = clocks == null ? null : clocks.remaining(position.turn());
         Duration moveTime = limits.moveTime();
         if (moveTime != null && (remaining == null || moveTime.compareTo(remaining) < 0)) {
-            return patient ? moveTime.plus(patience.move()) : moveTime;
+            return patient ? moveTime.plus(timeouts.move()) : moveTime;
         }
         if (remaining != null) {
-            return (remaining.isNegative() ? Duration.ZERO : remaining).plus(patience.move());
+            return (remaining.isNegative() ? Duration.ZERO : remaining).plus(timeouts.move());
         }
-        return limits.isUnlimited() ? FOR_EVER : patience.think();
+        return limits.isUnlimited() ? FOR_EVER : timeouts.think();
     }
 }

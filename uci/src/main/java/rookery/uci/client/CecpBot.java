@@ -34,7 +34,7 @@ final class CecpBot implements Bot {
     private final String name;
     private final Supplier<Wire> wires;
     private final Map<String, String> options;
-    private final Patience patience;
+    private final EngineTimeouts timeouts;
     private final DrawAndResignPolicy policy = new DrawAndResignPolicy();
     private @Nullable CecpSession session;
     /** The game as the engine knows it. */
@@ -46,11 +46,11 @@ final class CecpBot implements Bot {
     private boolean resigns;
     private boolean offersDraw;
 
-    CecpBot(String name, Supplier<Wire> wires, Map<String, String> options, Patience patience) {
+    CecpBot(String name, Supplier<Wire> wires, Map<String, String> options, EngineTimeouts timeouts) {
         this.name = name;
         this.wires = wires;
         this.options = options;
-        this.patience = patience;
+        this.timeouts = timeouts;
         try {
             session();
         } catch (BotFailure e) {
@@ -85,7 +85,7 @@ final class CecpBot implements Bot {
             return current;
         }
         abandon();
-        CecpSession fresh = CecpSession.open(wires.get(), name, patience);
+        CecpSession fresh = CecpSession.open(wires.get(), name, timeouts);
         session = fresh;
         options.forEach(fresh::set);
         fresh.send("post");
@@ -184,7 +184,7 @@ final class CecpBot implements Bot {
         CecpTiming.tellClocks(current, position, limits);
         current.send("go");
         long begin = System.nanoTime();
-        long end = begin + AnswerDeadline.until(position, limits, patience, limits.moveTime() == null).toNanos();
+        long end = begin + AnswerDeadline.until(position, limits, timeouts, limits.moveTime() == null).toNanos();
         boolean stopping = false;
         boolean interrupted = false;
         try {
@@ -202,7 +202,7 @@ final class CecpBot implements Bot {
                     stopping = true;
                     late = false;
                     current.send("?");
-                    end = System.nanoTime() + patience.stop().plus(patience.move()).toNanos();
+                    end = System.nanoTime() + timeouts.stop().plus(timeouts.move()).toNanos();
                 }
                 if (late && !(said instanceof CecpLine.Moves)) {
                     throw new BotFailure(name + " gives no move, even when told to move now");

@@ -18,36 +18,36 @@ final class CecpSession implements AutoCloseable {
     private static final BotOption.Spin CORES = new BotOption.Spin("Threads", 1, 1, 256, "Processor cores");
 
     private final Wire wire;
-    private final Patience patience;
+    private final EngineTimeouts timeouts;
     private final EngineCard card;
     private final Map<String, String> features;
     private int pings;
 
-    private CecpSession(Wire wire, Patience patience, EngineCard card, Map<String, String> features) {
+    private CecpSession(Wire wire, EngineTimeouts timeouts, EngineCard card, Map<String, String> features) {
         this.wire = wire;
-        this.patience = patience;
+        this.timeouts = timeouts;
         this.card = card;
         this.features = features;
     }
 
     /** Performs the opening handshake with the engine; closes the wire if that fails. */
-    static CecpSession open(Wire wire, String name, Patience patience) throws InterruptedException {
+    static CecpSession open(Wire wire, String name, EngineTimeouts timeouts) throws InterruptedException {
         try {
             wire.send("xboard");
             wire.send("protover 2");
             Map<String, String> features = new LinkedHashMap<>();
             List<BotOption> options = new ArrayList<>();
-            introduction(wire, name, patience, features, options);
-            return new CecpSession(wire, patience, card(name, features, options), features);
+            introduction(wire, name, timeouts, features, options);
+            return new CecpSession(wire, timeouts, card(name, features, options), features);
         } catch (BotFailure | InterruptedException e) {
             wire.close();
             throw e;
         }
     }
 
-    private static void introduction(Wire wire, String name, Patience patience, Map<String, String> features, List<BotOption> options)
+    private static void introduction(Wire wire, String name, EngineTimeouts timeouts, Map<String, String> features, List<BotOption> options)
             throws InterruptedException {
-        long end = System.nanoTime() + patience.start().toNanos();
+        long end = System.nanoTime() + timeouts.start().toNanos();
         while (true) {
             String line = wire.receive(Math.max(1, end - System.nanoTime()));
             if (line == null || System.nanoTime() - end > 0) {
@@ -133,7 +133,7 @@ final class CecpSession implements AutoCloseable {
         }
         String answer = "pong " + ++pings;
         send("ping " + pings);
-        long end = System.nanoTime() + patience.ready().toNanos();
+        long end = System.nanoTime() + timeouts.ready().toNanos();
         boolean interrupted = false;
         try {
             while (System.nanoTime() - end < 0) {
@@ -147,10 +147,10 @@ final class CecpSession implements AutoCloseable {
                     }
                 } catch (InterruptedException e) {
                     interrupted = true;
-                    end = Math.min(end, System.nanoTime() + patience.stop().toNanos());
+                    end = Math.min(end, System.nanoTime() + timeouts.stop().toNanos());
                 }
             }
-            throw new BotFailure(card.name() + " does not get ready (no pong after " + UciSession.words(patience.ready()) + ")");
+            throw new BotFailure(card.name() + " does not get ready (no pong after " + UciSession.words(timeouts.ready()) + ")");
         } finally {
             if (interrupted) {
                 Thread.currentThread().interrupt();

@@ -25,23 +25,23 @@ public record Engine(EngineProgram program, EngineCard card) {
     public record Failed(String reason) implements Probing {
     }
 
-    /** Starts the program and asks it; never throws. Blocks for a second or so, or until patience runs out: not for the JavaFX thread. */
-    public static Probing probe(EngineProgram program, Patience patience) {
+    /** Starts the program and asks it; never throws. Blocks for a second or so, or until it times out: not for the JavaFX thread. */
+    public static Probing probe(EngineProgram program, EngineTimeouts timeouts) {
         try {
-            return new Found(new Engine(program, Probe.ask(program, patience)));
+            return new Found(new Engine(program, Probe.ask(program, timeouts)));
         } catch (BotFailure e) {
             return new Failed(e.getMessage() == null ? program.plainName() + " cannot be used" : e.getMessage());
         }
     }
 
     /** Finds out which protocol the program speaks, whatever its description says: UCI if possible, else CECP. */
-    public static Probing recognise(EngineProgram program, Patience patience) {
-        Duration start = patience.start().compareTo(LONGEST_SILENCE) < 0 ? patience.start() : LONGEST_SILENCE;
-        Probing first = probe(program.withProtocol(Protocol.UCI), patience.withStart(start));
+    public static Probing recognise(EngineProgram program, EngineTimeouts timeouts) {
+        Duration start = timeouts.start().compareTo(LONGEST_SILENCE) < 0 ? timeouts.start() : LONGEST_SILENCE;
+        Probing first = probe(program.withProtocol(Protocol.UCI), timeouts.withStart(start));
         if (first instanceof Found) {
             return first;
         }
-        return probe(program.withProtocol(Protocol.CECP), patience) instanceof Found second ? second : first;
+        return probe(program.withProtocol(Protocol.CECP), timeouts) instanceof Found second ? second : first;
     }
 
     /** The display name. */
@@ -50,11 +50,11 @@ public record Engine(EngineProgram program, EngineCard card) {
     }
 
     public ProgramProvider provider() {
-        return provider(Patience.USUAL);
+        return provider(EngineTimeouts.USUAL);
     }
 
-    public ProgramProvider provider(Patience patience) {
-        return new ProgramProvider(program, card, patience);
+    public ProgramProvider provider(EngineTimeouts timeouts) {
+        return new ProgramProvider(program, card, timeouts);
     }
 
     /** The shipped variants it plays. */

@@ -9,19 +9,19 @@ final class Probe {
     private Probe() {
     }
 
-    static EngineCard ask(EngineProgram program, Patience patience) {
+    static EngineCard ask(EngineProgram program, EngineTimeouts timeouts) {
         String name = program.plainName();
         try {
             return switch (program.protocol()) {
                 case UCI -> {
-                    try (UciSession session = UciSession.open(ProgramWire.open(program, patience, new UciCommand.Quit().text()), name,
-                            program.options(), patience)) {
+                    try (UciSession session = UciSession.open(ProgramWire.open(program, timeouts, new UciCommand.Quit().text()), name,
+                            program.options(), timeouts)) {
                         yield session.card();
                     }
                 }
                 case CECP -> {
-                    try (CecpSession session = CecpSession.open(ProgramWire.open(program, patience, CecpSession.FAREWELL), name,
-                            patience)) {
+                    try (CecpSession session = CecpSession.open(ProgramWire.open(program, timeouts, CecpSession.FAREWELL), name,
+                            timeouts)) {
                         yield session.card();
                     }
                 }

@@ -23,26 +23,26 @@ public final class ProgramProvider implements BotProvider {
 
     private final EngineProgram program;
     private final EngineCard card;
-    private final Patience patience;
+    private final EngineTimeouts timeouts;
 
     /** @param card how the engine last described itself, see {@link #probe} */
-    public ProgramProvider(EngineProgram program, EngineCard card, Patience patience) {
+    public ProgramProvider(EngineProgram program, EngineCard card, EngineTimeouts timeouts) {
         this.program = program;
         this.card = card;
-        this.patience = patience;
+        this.timeouts = timeouts;
     }
 
     /**
-     * Starts the program once to learn its name, options and variants. Blocks for a second or so, and as long as {@link Patience#USUAL} at most.
+     * Starts the program once to learn its name, options and variants. Blocks for a second or so, and as long as {@link EngineTimeouts#USUAL} at most.
      *
      * @throws BotFailure if it cannot be started or is not an engine; the message is for the user
      */
     public static ProgramProvider probe(EngineProgram program) {
-        return probe(program, Patience.USUAL);
+        return probe(program, EngineTimeouts.USUAL);
     }
 
-    public static ProgramProvider probe(EngineProgram program, Patience patience) {
-        return new ProgramProvider(program, Probe.ask(program, patience), patience);
+    public static ProgramProvider probe(EngineProgram program, EngineTimeouts timeouts) {
+        return new ProgramProvider(program, Probe.ask(program, timeouts), timeouts);
     }
 
     public EngineProgram program() {
@@ -106,8 +106,8 @@ public final class ProgramProvider implements BotProvider {
         Map<String, String> values = values(settings);
         return switch (program.protocol()) {
             case UCI ->
-                new UciBot(displayName(), () -> ProgramWire.open(program, patience, new UciCommand.Quit().text()), values, patience);
-            case CECP -> new CecpBot(displayName(), () -> ProgramWire.open(program, patience, CecpSession.FAREWELL), values, patience);
+                new UciBot(displayName(), () -> ProgramWire.open(program, timeouts, new UciCommand.Quit().text()), values, timeouts);
+            case CECP -> new CecpBot(displayName(), () -> ProgramWire.open(program, timeouts, CecpSession.FAREWELL), values, timeouts);
         };
     }
 

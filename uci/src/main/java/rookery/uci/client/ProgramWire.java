@@ -32,7 +32,7 @@ public final class ProgramWire implements Wire {
     private static final Duration LONGEST_FAREWELL = Duration.ofSeconds(1);
 
     private final String name;
-    private final Patience patience;
+    private final EngineTimeouts timeouts;
     private final String farewell;
     private final ProcessTree tree;
     private final Process process;
@@ -44,11 +44,11 @@ public final class ProgramWire implements Wire {
     private final Thread complaints;
     private volatile String lastWords = "";
 
-    private ProgramWire(String name, ProcessTree tree, Patience patience, String farewell) {
+    private ProgramWire(String name, ProcessTree tree, EngineTimeouts timeouts, String farewell) {
         this.name = name;
         this.tree = tree;
         process = tree.root();
-        this.patience = patience;
+        this.timeouts = timeouts;
         this.farewell = farewell;
         reader = start("reads " + name, () -> said.fill(process.getInputStream()));
         writer = start("writes " + name, this::write);
@@ -60,7 +60,7 @@ public final class ProgramWire implements Wire {
      *
      * @param farewell the line that asks it to end
      */
-    public static ProgramWire open(EngineProgram program, Patience patience, String farewell) {
+    public static ProgramWire open(EngineProgram program, EngineTimeouts timeouts, String farewell) {
         String name = program.plainName();
         Path folder = program.folder();
         ProcessBuilder builder = new ProcessBuilder(program.command());
@@ -71,7 +71,7 @@ public final class ProgramWire implements Wire {
             builder.directory(folder.toFile());
         }
         try {
-            return new ProgramWire(name, ProcessTree.start(builder), patience, farewell);
+            return new ProgramWire(name, ProcessTree.start(builder), timeouts, farewell);
         } catch (IOException | UnsupportedOperationException | SecurityException e) {
             throw new BotFailure(name + " cannot be started: " + reason(program, e), e);
         }
@@ -174,7 +174,7 @@ public final class ProgramWire implements Wire {
         said.ignore();
         try {
             if (asked) {
-                process.waitFor(patience.quit().toNanos(), TimeUnit.NANOSECONDS);
+                process.waitFor(timeouts.quit().toNanos(), TimeUnit.NANOSECONDS);
             }
         } catch (InterruptedException e) {
             interrupted = true;

@@ -28,7 +28,7 @@ final class UciBot implements Bot {
     private final String name;
     private final Supplier<Wire> wires;
     private final Map<String, String> options;
-    private final Patience patience;
+    private final EngineTimeouts timeouts;
     private final DrawAndResignPolicy policy = new DrawAndResignPolicy();
     private @Nullable UciSession session;
     private @Nullable Variant variant;
@@ -48,11 +48,11 @@ final class UciBot implements Bot {
      *
      * @param options values to set, by the engine's names
      */
-    UciBot(String name, Supplier<Wire> wires, Map<String, String> options, Patience patience) {
+    UciBot(String name, Supplier<Wire> wires, Map<String, String> options, EngineTimeouts timeouts) {
         this.name = name;
         this.wires = wires;
         this.options = options;
-        this.patience = patience;
+        this.timeouts = timeouts;
         guarded(this::session);
     }
 
@@ -92,7 +92,7 @@ final class UciBot implements Bot {
             return current;
         }
         abandon();
-        UciSession fresh = UciSession.open(wires.get(), name, options, patience);
+        UciSession fresh = UciSession.open(wires.get(), name, options, timeouts);
         session = fresh;
         options.forEach((option, value) -> fresh.set(option, value));
         fresh.settle();
@@ -175,7 +175,7 @@ final class UciBot implements Bot {
 
     private int await(UciSession current, Position position, Limits limits, Consumer<Thought> progress) throws InterruptedException {
         long begin = System.nanoTime();
-        long end = begin + AnswerDeadline.until(position, limits, patience, true).toNanos();
+        long end = begin + AnswerDeadline.until(position, limits, timeouts, true).toNanos();
         boolean stopping = false;
         boolean interrupted = false;
         try {
@@ -191,7 +191,7 @@ final class UciBot implements Bot {
                     stopping = true;
                     late = false;
                     current.send(new UciCommand.Stop());
-                    end = System.nanoTime() + patience.stop().toNanos();
+                    end = System.nanoTime() + timeouts.stop().toNanos();
                 }
                 if (late && !(reply instanceof UciReply.BestMove)) {
                     throw new BotFailure(name + " gives no move, even when told to stop");

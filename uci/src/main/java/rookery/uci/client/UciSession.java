@@ -19,12 +19,12 @@ final class UciSession implements AutoCloseable {
     private static final long NANOS_A_SECOND = 1_000_000_000;
 
     private final Wire wire;
-    private final Patience patience;
+    private final EngineTimeouts timeouts;
     private final EngineCard card;
 
-    private UciSession(Wire wire, Patience patience, EngineCard card) {
+    private UciSession(Wire wire, EngineTimeouts timeouts, EngineCard card) {
         this.wire = wire;
-        this.patience = patience;
+        this.timeouts = timeouts;
         this.card = card;
     }
 
@@ -33,18 +33,18 @@ final class UciSession implements AutoCloseable {
      *
      * @param options options that will be set: user variants appear only after {@code VariantPath}, so the engine is then asked again
      */
-    static UciSession open(Wire wire, String name, Map<String, String> options, Patience patience) throws InterruptedException {
+    static UciSession open(Wire wire, String name, Map<String, String> options, EngineTimeouts timeouts) throws InterruptedException {
         try {
             wire.send(new UciCommand.Hello().text());
-            EngineCard card = introduction(wire, name, patience.start());
+            EngineCard card = introduction(wire, name, timeouts.start());
             for (Map.Entry<String, String> option : options.entrySet()) {
                 if (option.getKey().equalsIgnoreCase(VARIANT_PATH) && card.has(VARIANT_PATH)) {
                     wire.send(new UciCommand.SetOption(VARIANT_PATH, option.getValue()).text());
                     wire.send(new UciCommand.Hello().text());
-                    card = introduction(wire, name, patience.start());
+                    card = introduction(wire, name, timeouts.start());
                 }
             }
-            return new UciSession(wire, patience, card);
+            return new UciSession(wire, timeouts, card);
         } catch (BotFailure | InterruptedException e) {
             wire.close();
             throw e;
@@ -124,13 +124,13 @@ final class UciSession implements AutoCloseable {
     /** Waits until the engine has processed everything. */
     void settle() {
         send(new UciCommand.IsReady());
-        await(UciReply.Ready.class, patience.ready(), " does not get ready (no readyok after " + words(patience.ready()) + ")");
+        await(UciReply.Ready.class, timeouts.ready(), " does not get ready (no readyok after " + words(timeouts.ready()) + ")");
     }
 
     /** Stops the engine's search and discards the result. */
     void stop() {
         send(new UciCommand.Stop());
-        await(UciReply.BestMove.class, patience.stop(), " does not stop when told to");
+        await(UciReply.BestMove.class, timeouts.stop(), " does not stop when told to");
     }
 
     /** Waits for that reply and skips others. An interrupt only shortens the wait: breaking off mid-exchange would be worse. */
@@ -146,7 +146,7 @@ final class UciSession implements AutoCloseable {
                     }
                 } catch (InterruptedException e) {
                     interrupted = true;
-                    end = Math.min(end, System.nanoTime() + patience.stop().toNanos());
+                    end = Math.min(end, System.nanoTime() + timeouts.stop().toNanos());
                 }
             }
             throw new BotFailure(card.name() + complaint);

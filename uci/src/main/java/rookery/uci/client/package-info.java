@@ -9,7 +9,7 @@
  * }
  * }</pre>
  *
- * <p>The process lives as long as the bot and serves any number of games, one at a time; {@link rookery.play.bot.Bot#newGame} announces each. Every failure is a {@link rookery.play.bot.BotFailure} with words for a user: the game is lost, and the next {@code newGame} or {@code choose} restarts the program. {@link rookery.uci.client.Patience} has the time limits. A process never outlives its bot, nor this program.
+ * <p>The process lives as long as the bot and serves any number of games, one at a time; {@link rookery.play.bot.Bot#newGame} announces each. Every failure is a {@link rookery.play.bot.BotFailure} with words for a user: the game is lost, and the next {@code newGame} or {@code choose} restarts the program. {@link rookery.uci.client.EngineTimeouts} has the time limits. A process never outlives its bot, nor this program.
  */
 @NullMarked
 package rookery.uci.client;

@@ -34,7 +34,7 @@ final class CecpBotTest {
 
     private static final Duration SHORT = Duration.ofMillis(300);
     private static final Duration LONG = Duration.ofSeconds(30);
-    private static final Patience PATIENT = new Patience(LONG, LONG, LONG, LONG, LONG, SHORT);
+    private static final EngineTimeouts PATIENT = new EngineTimeouts(LONG, LONG, LONG, LONG, LONG, SHORT);
     private static final String FEATURES = "feature ping=1 setboard=1 usermove=1 myname=\"Fake 1\" variants=\"normal,fischerandom,10x10+0_grand\" done=1";
 
     private final List<PipeWire> wires = new ArrayList<>();
@@ -44,12 +44,12 @@ final class CecpBotTest {
         return bot(PATIENT, features, answer);
     }
 
-    private Bot bot(Patience patience, String features, String... answer) {
+    private Bot bot(EngineTimeouts timeouts, String features, String... answer) {
         return new CecpBot("Fake", () -> {
             PipeWire wire = new PipeWire((in, out) -> serve(in, out, features, answer));
             wires.add(wire);
             return wire;
-        }, Map.of(), patience);
+        }, Map.of(), timeouts);
     }
 
     private static void serve(InputStream in, OutputStream out, String features, String... answer) throws IOException {
@@ -176,7 +176,7 @@ final class CecpBotTest {
         "200, nothing, even when told", "200, Error (unknown command): go, even when told"})
     void losesTheGameWithAMessage(int millis, String words, String message) {
         Duration answer = Duration.ofMillis(millis);
-        try (Bot bot = bot(new Patience(LONG, LONG, answer, answer, answer, SHORT), FEATURES, words)) {
+        try (Bot bot = bot(new EngineTimeouts(LONG, LONG, answer, answer, answer, SHORT), FEATURES, words)) {
             for (int i = 0; i < 2; i++) {
                 bot.newGame();
                 assertThatThrownBy(() -> choose(bot, start(), Limits.ofMoveTime(Duration.ofMillis(10)))).isInstanceOf(BotFailure.class)
@@ -196,7 +196,7 @@ final class CecpBotTest {
     @ParameterizedTest
     @CsvSource({"hello, no feature", "feature ping=1, no feature done=1"})
     void mustIntroduceItself(String features, String message) {
-        Patience impatient = new Patience(SHORT, LONG, LONG, LONG, LONG, SHORT);
+        EngineTimeouts impatient = new EngineTimeouts(SHORT, LONG, LONG, LONG, LONG, SHORT);
         assertThatThrownBy(() -> bot(impatient, features)).isInstanceOf(BotFailure.class).hasMessageContaining(message);
     }
 }

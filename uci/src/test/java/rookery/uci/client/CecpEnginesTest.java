@@ -108,7 +108,7 @@ final class CecpEnginesTest {
 
     @Test
     void isRecognised() {
-        Patience impatient = Patience.USUAL.withStart(Duration.ofSeconds(4));
+        EngineTimeouts impatient = EngineTimeouts.USUAL.withStart(Duration.ofSeconds(4));
         assertThat(Engine.recognise(Programs.installed("phalanx", "-l-"), impatient))
                 .isInstanceOfSatisfying(Engine.Found.class,
                         found -> assertThat(found.engine().program().protocol()).isEqualTo(Protocol.CECP));

@@ -106,9 +106,9 @@ final class EnginesTest {
 
     @Test
     void probingNeverThrows() {
-        assertThat(Engine.probe(EngineProgram.of("/no/such/engine"), Patience.USUAL)).isInstanceOfSatisfying(Engine.Failed.class,
+        assertThat(Engine.probe(EngineProgram.of("/no/such/engine"), EngineTimeouts.USUAL)).isInstanceOfSatisfying(Engine.Failed.class,
                 failed -> assertThat(failed.reason()).contains("no file"));
-        assertThat(Engine.recognise(Programs.installed("stockfish"), Patience.USUAL)).isInstanceOfSatisfying(Engine.Found.class,
+        assertThat(Engine.recognise(Programs.installed("stockfish"), EngineTimeouts.USUAL)).isInstanceOfSatisfying(Engine.Found.class,
                 found -> assertThat(found.engine().card().name()).startsWith("Stockfish"));
     }
 }

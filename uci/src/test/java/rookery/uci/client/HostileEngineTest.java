@@ -31,13 +31,13 @@ final class HostileEngineTest {
     private static final Duration SHORT = Duration.ofMillis(400);
     private static final Duration LONG = Duration.ofSeconds(60);
     /** For engines that answer in the end: a busy machine may take long over it. */
-    private static final Patience PATIENT = new Patience(LONG, LONG, LONG, LONG, LONG, Duration.ofMillis(200));
+    private static final EngineTimeouts PATIENT = new EngineTimeouts(LONG, LONG, LONG, LONG, LONG, Duration.ofMillis(200));
     /** For engines that never answer. */
-    private static final Patience QUICK = new Patience(LONG, LONG, SHORT, SHORT, SHORT, Duration.ofMillis(200));
+    private static final EngineTimeouts QUICK = new EngineTimeouts(LONG, LONG, SHORT, SHORT, SHORT, Duration.ofMillis(200));
     private static final Limits TINY = Limits.ofMoveTime(Duration.ofMillis(10));
 
-    private static ProgramProvider provider(String mood, Patience patience) {
-        return ProgramProvider.probe(Programs.hostile(mood), patience);
+    private static ProgramProvider provider(String mood, EngineTimeouts timeouts) {
+        return ProgramProvider.probe(Programs.hostile(mood), timeouts);
     }
 
     private static Position start() {
@@ -48,14 +48,14 @@ final class HostileEngineTest {
     @CsvSource({"dies-at-once, 60000, broke down (exit code 3): cannot find my network", "silent, 600, no uciok",
         "floods-at-once, 600, no uciok", "never-uciok, 600, no uciok", "half-uciok, 600, no uciok"})
     void doesNotEvenStart(String mood, int millis, String words) {
-        Patience impatient = new Patience(Duration.ofMillis(millis), SHORT, SHORT, SHORT, SHORT, SHORT);
+        EngineTimeouts impatient = new EngineTimeouts(Duration.ofMillis(millis), SHORT, SHORT, SHORT, SHORT, SHORT);
         assertThatThrownBy(() -> ProgramProvider.probe(Programs.hostile(mood), impatient)).isInstanceOf(BotFailure.class)
                 .hasMessageStartingWith("Hostile ").hasMessageContaining(words);
     }
 
     @Test
     void neverGetsReady() {
-        Patience impatient = new Patience(Duration.ofSeconds(30), SHORT, SHORT, SHORT, SHORT, SHORT);
+        EngineTimeouts impatient = new EngineTimeouts(Duration.ofSeconds(30), SHORT, SHORT, SHORT, SHORT, SHORT);
         ProgramProvider provider = ProgramProvider.probe(Programs.hostile("never-ready"), impatient);
         assertThatThrownBy(() -> provider.create(BotSettings.DEFAULT)).isInstanceOf(BotFailure.class).hasMessageContaining("no readyok");
     }
@@ -74,8 +74,8 @@ final class HostileEngineTest {
         losesTwice(mood, QUICK, "even when told to stop");
     }
 
-    private static void losesTwice(String mood, Patience patience, String words) {
-        try (Bot bot = provider(mood, patience).create(BotSettings.DEFAULT)) {
+    private static void losesTwice(String mood, EngineTimeouts timeouts, String words) {
+        try (Bot bot = provider(mood, timeouts).create(BotSettings.DEFAULT)) {
             bot.newGame();
             assertThatThrownBy(() -> bot.choose(start(), TINY, thought -> {
             })).isInstanceOf(BotFailure.class).hasMessageStartingWith("Hostile").hasMessageContaining(words);

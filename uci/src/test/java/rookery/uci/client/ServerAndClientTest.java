@@ -58,7 +58,7 @@ final class ServerAndClientTest {
     @MethodSource("variants")
     void wholeGamesByUci(Variant variant) throws InterruptedException {
         try (Bot bot = new UciBot("pipe", () -> new PipeWire(new UciServer("Pipe", "nobody", roster(), Duration.ZERO, 3)::run), Map.of(),
-                Patience.USUAL)) {
+                EngineTimeouts.USUAL)) {
             play(bot, variant, true);
         }
     }
@@ -67,7 +67,7 @@ final class ServerAndClientTest {
     @MethodSource("variantsWithoutDie")
     void wholeGamesByCecp(Variant variant) throws InterruptedException {
         try (Bot bot = new CecpBot("pipe", () -> new PipeWire(new CecpServer("Pipe", roster(), "", Duration.ZERO, 3)::run), Map.of(),
-                Patience.USUAL)) {
+                EngineTimeouts.USUAL)) {
             play(bot, variant, false);
         }
     }
@@ -81,10 +81,10 @@ final class ServerAndClientTest {
         });
         Files.writeString(folder.resolve("kitchen.json"), VariantWriter.write(own));
         Supplier<Wire> wires = () -> new PipeWire(new UciServer("Pipe", "nobody", roster(), Duration.ZERO, 3)::run);
-        try (Bot bot = new UciBot("pipe", wires, Map.of("VariantPath", folder.toString()), Patience.USUAL)) {
+        try (Bot bot = new UciBot("pipe", wires, Map.of("VariantPath", folder.toString()), EngineTimeouts.USUAL)) {
             play(bot, own, true);
         }
-        try (Bot bot = new UciBot("pipe", wires, Map.of(), Patience.USUAL)) {
+        try (Bot bot = new UciBot("pipe", wires, Map.of(), EngineTimeouts.USUAL)) {
             assertThatThrownBy(() -> bot.choose(Position.start(own), Limits.ofNodes(50), thought -> {
             })).isInstanceOf(BotFailure.class).hasMessage("pipe does not play Kitchen chess");
         }

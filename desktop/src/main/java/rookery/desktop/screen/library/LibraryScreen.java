@@ -52,7 +52,7 @@ public final class LibraryScreen implements Screen {
     /** Numbers the puzzle-making runs; earlier ones stop. Written on the JavaFX thread only. */
     private final AtomicLong making = new AtomicLong();
     private final Store<LibraryState> store;
-    private final Intake intake;
+    private final FileImport fileImport;
     private final Autoplay autoplay = new Autoplay(this::autoStep, this::playing);
     private @Nullable LibraryView view;
     private long searches;
@@ -64,7 +64,7 @@ public final class LibraryScreen implements Screen {
         this.libraryService = libraryService;
         this.unfinished = unfinished;
         store = new Store<>(LibraryState.empty(services.settings().state().profile()));
-        intake = new Intake(services, libraryService, time, store, this::search);
+        fileImport = new FileImport(services, libraryService, time, store, this::search);
         autoplay.pace(Duration.millis(700));
     }
 
@@ -213,7 +213,7 @@ public final class LibraryScreen implements Screen {
     void goOn() {
         var game = store.state().selected();
         if (game == null || game.outcome().isOver()) return;
-        libraryService.read(library -> library.games().load(game.id()), loaded -> services.go(new Place.GoOn(intake.record(loaded))));
+        libraryService.read(library -> library.games().load(game.id()), loaded -> services.go(new Place.GoOn(fileImport.record(loaded))));
     }
 
     void delete() {
@@ -283,11 +283,11 @@ public final class LibraryScreen implements Screen {
 
     /** Imports files of any supported kind. */
     public void open(List<Path> files) {
-        intake.take(files);
+        fileImport.take(files);
     }
 
     void cancel() {
-        intake.cancel();
+        fileImport.cancel();
         making.incrementAndGet();
     }
 

@@ -30,7 +30,7 @@ import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Page;
 import rookery.desktop.shell.Segments;
 import rookery.desktop.shell.WindowServices;
-import rookery.desktop.text.Letters;
+import rookery.desktop.text.DrawableScripts;
 import rookery.desktop.theme.AppTheme;
 import rookery.desktop.theme.Paints;
 import rookery.look.piece.PieceSet;
@@ -96,7 +96,8 @@ final class OptionsView extends HBox {
         for (var language : Language.values()) codes.add(language.code());
         var languages = new Segments<>("language", codes, code -> code.isEmpty()
                 ? services.text("options.language.system")
-                : Letters.name(Language.of(code)), now().language(), code -> services.change(settings -> settings.withLanguage(code)));
+                : DrawableScripts.name(Language.of(code)), now().language(),
+                code -> services.change(settings -> settings.withLanguage(code)));
         var themes = new Segments<>("theme", List.of(AppTheme.values()), theme -> services.text(theme.nameKey()),
                 AppTheme.byId(now().look().theme()).orElse(AppTheme.LIGHT), theme -> screen.look(look -> look.withTheme(theme.id())));
         var scales = new Segments<>("scale", SCALES, scale -> scale + " %", now().look().scale(),

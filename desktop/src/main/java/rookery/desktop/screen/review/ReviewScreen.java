@@ -69,7 +69,7 @@ public final class ReviewScreen implements Screen {
     private final Consumer<Effect> sound;
     private final Autoplay autoplay = new Autoplay(this::autoStep, this::playing);
     private final Store<ReviewState> store;
-    private final Inquiry inquiry;
+    private final EngineRequests engineRequests;
     private Notebook notebook;
     private @Nullable ReviewView view;
     private boolean thinking = true;
@@ -85,7 +85,7 @@ public final class ReviewScreen implements Screen {
         this.sound = sound;
         notebook = new Notebook(new Game(Presets.FIDE));
         store = new Store<>(state(Analysis.NOTHING, Verdicts.NOTHING));
-        inquiry = new Inquiry(services, store);
+        engineRequests = new EngineRequests(services, store);
     }
 
     // ---- screen --------------------------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ public final class ReviewScreen implements Screen {
         var fresh = new ReviewView(services, libraryService, store, this::accept);
         view = fresh;
         show();
-        if (!inquiry.isJudging()) judge();
+        if (!engineRequests.isJudging()) judge();
         return fresh;
     }
 
@@ -105,13 +105,13 @@ public final class ReviewScreen implements Screen {
     public void close() {
         if (view != null) view.stop();
         autoplay.stop();
-        inquiry.rest();
+        engineRequests.rest();
     }
 
     /** Called when the program exits. */
     public void end() {
         close();
-        inquiry.close();
+        engineRequests.close();
     }
 
     @Override
@@ -303,11 +303,11 @@ public final class ReviewScreen implements Screen {
     private void show() {
         var position = notebook.position();
         var teacher = chosen(position.variant());
-        inquiry.stop();
+        engineRequests.stop();
         store.submit(before -> state(Analysis.NOTHING, before.verdicts()));
         describe();
         if (view != null && isExploring()) view.explore(notebook.game().startPosition(), notebook.way());
-        if (thinking && teacher.isPresent()) inquiry.ask(teacher.get(), position, position.outcome().isOver() ? 1 : lines);
+        if (thinking && teacher.isPresent()) engineRequests.ask(teacher.get(), position, position.outcome().isOver() ? 1 : lines);
     }
 
     /** Looks for facts about the current move. */
@@ -327,7 +327,7 @@ public final class ReviewScreen implements Screen {
 
     /** Asks the engine about the whole game. */
     private void judge() {
-        inquiry.judge(notebook.game(), chosen(notebook.game().variant()));
+        engineRequests.judge(notebook.game(), chosen(notebook.game().variant()));
     }
 
     private ReviewState state(Analysis analysis, Verdicts verdicts) {

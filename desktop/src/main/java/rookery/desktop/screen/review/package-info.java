@@ -1,5 +1,5 @@
 /**
- * A game or position with the engine beside it. {@link rookery.desktop.screen.review.Notebook} holds the tree of moves, {@code Inquiry} asks engines about
+ * A game or position with the engine beside it. {@link rookery.desktop.screen.review.Notebook} holds the tree of moves, {@code EngineRequests} asks engines about
  * it, {@link rookery.desktop.screen.review.ReviewState} is what is shown.
  */
 @NullMarked

@@ -9,7 +9,7 @@ import java.time.Duration;
  * @param patience   how long after its time, or in total without a clock, a player that does not answer is stopped and loses; zero for never
  * @param courtesies whether players may resign, offer draws and accept them
  */
-public record Discipline(Duration margin, Duration patience, boolean courtesies) {
+public record Strictness(Duration margin, Duration patience, boolean courtesies) {
 
-    public static final Discipline STANDARD = new Discipline(Duration.ofMillis(50), Duration.ofSeconds(60), false);
+    public static final Strictness STANDARD = new Strictness(Duration.ofMillis(50), Duration.ofSeconds(60), false);
 }

@@ -24,7 +24,7 @@ import rookery.play.match.MatchSettings;
 import rookery.play.match.Seat;
 
 /** The players of a game: people, and bots ready to move. Owns the bots. */
-final class Seating implements AutoCloseable {
+final class SeatedPlayers implements AutoCloseable {
 
     private final GameTerms terms;
     private final BotSource source;
@@ -32,7 +32,7 @@ final class Seating implements AutoCloseable {
     private final Seat black;
     private final List<Bot> bots = new ArrayList<>();
 
-    private Seating(GameTerms terms, BotSource source, @Nullable BotProvider whiteProvider, @Nullable BotProvider blackProvider) {
+    private SeatedPlayers(GameTerms terms, BotSource source, @Nullable BotProvider whiteProvider, @Nullable BotProvider blackProvider) {
         this.terms = terms;
         this.source = source;
         white = seat(Side.WHITE, whiteProvider);
@@ -40,11 +40,11 @@ final class Seating implements AutoCloseable {
     }
 
     /** Empty if a computer player of the game is not available. */
-    static Optional<Seating> of(GameTerms terms, BotSource source) {
+    static Optional<SeatedPlayers> of(GameTerms terms, BotSource source) {
         BotProvider white = provider(terms.white(), source);
         BotProvider black = provider(terms.black(), source);
         boolean complete = (white != null || terms.white().isPerson()) && (black != null || terms.black().isPerson());
-        return complete ? Optional.of(new Seating(terms, source, white, black)) : Optional.empty();
+        return complete ? Optional.of(new SeatedPlayers(terms, source, white, black)) : Optional.empty();
     }
 
     private static @Nullable BotProvider provider(Player player, BotSource source) {

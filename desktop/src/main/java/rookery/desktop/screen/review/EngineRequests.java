@@ -18,7 +18,7 @@ import rookery.play.bot.BotProvider;
  * The review's engine requests: about the current position, and about the whole game. Answers go into the store; late answers are dropped. Use on the JavaFX
  * thread.
  */
-final class Inquiry implements AutoCloseable {
+final class EngineRequests implements AutoCloseable {
     private final WindowServices services;
     private final Store<ReviewState> store;
     private final Analyst analyst = new Analyst();
@@ -28,7 +28,7 @@ final class Inquiry implements AutoCloseable {
     /** The number of the last game judged; written on the JavaFX thread only. */
     private final AtomicLong volume = new AtomicLong();
 
-    Inquiry(WindowServices services, Store<ReviewState> store) {
+    EngineRequests(WindowServices services, Store<ReviewState> store) {
         this.services = services;
         this.store = store;
     }

@@ -12,9 +12,9 @@ import java.time.Duration;
  * @param stop  until it answers {@code stop}
  * @param quit  until it has exited after {@code quit}
  */
-public record Patience(Duration start, Duration ready, Duration move, Duration think, Duration stop,
-        Duration quit) implements WithPatience {
+public record EngineTimeouts(Duration start, Duration ready, Duration move, Duration think, Duration stop,
+        Duration quit) implements WithEngineTimeouts {
 
-    public static final Patience USUAL = new Patience(Duration.ofSeconds(15), Duration.ofSeconds(30), Duration.ofSeconds(10),
+    public static final EngineTimeouts USUAL = new EngineTimeouts(Duration.ofSeconds(15), Duration.ofSeconds(30), Duration.ofSeconds(10),
             Duration.ofDays(1), Duration.ofSeconds(3), Duration.ofSeconds(1));
 }

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * @param name  what people read; empty for a free seat
  * @param token what a page must present to act for this side; null if no page does
  */
-record Sitter(Kind kind, String name, @Nullable String token) {
+record Occupant(Kind kind, String name, @Nullable String token) {
 
     enum Kind {
         /** Nobody yet: there is an invitation. */
@@ -22,18 +22,18 @@ record Sitter(Kind kind, String name, @Nullable String token) {
         WINDOW
     }
 
-    static final Sitter FREE = new Sitter(Kind.FREE, "", null);
+    static final Occupant FREE = new Occupant(Kind.FREE, "", null);
 
-    static Sitter person(String name, String token) {
-        return new Sitter(Kind.PERSON, name, token);
+    static Occupant person(String name, String token) {
+        return new Occupant(Kind.PERSON, name, token);
     }
 
-    static Sitter bot(String name) {
-        return new Sitter(Kind.BOT, name, null);
+    static Occupant bot(String name) {
+        return new Occupant(Kind.BOT, name, null);
     }
 
-    static Sitter window(String name) {
-        return new Sitter(Kind.WINDOW, name, null);
+    static Occupant window(String name) {
+        return new Occupant(Kind.WINDOW, name, null);
     }
 
     boolean isFree() {

@@ -14,7 +14,7 @@ import java.util.concurrent.locks.LockSupport;
  * Moves, once, what version 0.1 kept in the data folder to its place today. A file is synced in its new place before the old one goes, so that a crash at any
  * moment leaves at least one of them, and the next start finishes the job. If several programs start at once, one moves and the others wait.
  */
-public final class OldPlaces {
+public final class DataMigration {
 
     /** The user's settings. */
     public static final List<String> SETTINGS = List.of("settings.json", "engines.json");
@@ -22,14 +22,14 @@ public final class OldPlaces {
     private static final String LOCK = ".moving.lock";
     private static final long PAUSE = Duration.ofMillis(20).toNanos();
     private static final int MOST_PAUSES = 500;
-    private static final System.Logger LOG = System.getLogger(OldPlaces.class.getName());
+    private static final System.Logger LOG = System.getLogger(DataMigration.class.getName());
 
-    private OldPlaces() {
+    private DataMigration() {
     }
 
     /** Moves files from the old places; those that cannot be moved are used where they are. */
-    public static void leave(UserFolders folders) {
-        if (folders.config().equals(folders.data()) || old(folders).isEmpty()) {
+    public static void run(UserFolders folders) {
+        if (folders.config().equals(folders.data()) || unmoved(folders).isEmpty()) {
             return;
         }
         try {
@@ -42,7 +42,7 @@ public final class OldPlaces {
                     }
                     LockSupport.parkNanos(PAUSE);
                 }
-                for (String file : old(folders)) {
+                for (String file : unmoved(folders)) {
                     move(folders.data().resolve(file), folders.config().resolve(file));
                 }
             }
@@ -53,7 +53,7 @@ public final class OldPlaces {
     }
 
     /** The files still in version 0.1's places. */
-    public static List<String> old(UserFolders folders) {
+    public static List<String> unmoved(UserFolders folders) {
         List<String> found = new ArrayList<>();
         if (!folders.config().equals(folders.data())) {
             SETTINGS.stream().filter(file -> Files.isRegularFile(folders.data().resolve(file))).forEach(found::add);

@@ -8,9 +8,9 @@ import rookery.archive.Trouble;
 import rookery.archive.Trouble.Kind;
 
 /** Translates database errors into words. */
-final class Troubles {
+final class SqliteErrors {
 
-    private Troubles() {
+    private SqliteErrors() {
     }
 
     /** Aborts the current work with a message for the caller. */

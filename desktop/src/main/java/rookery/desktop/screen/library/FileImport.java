@@ -26,7 +26,7 @@ import rookery.desktop.store.Store;
 import rookery.kernel.game.Game;
 
 /** Imports files into the library, one after another. Problems with one are reported, and the others are still read; a single game is opened too. */
-final class Intake {
+final class FileImport {
     /** Files up to this size are opened as well as imported. */
     private static final long SMALL = 200_000;
 
@@ -38,7 +38,7 @@ final class Intake {
     private final AtomicBoolean cancelled = new AtomicBoolean();
 
     /** @param changed called when games were added */
-    Intake(WindowServices services, LibraryService libraryService, InstantSource time, Store<LibraryState> store, Runnable changed) {
+    FileImport(WindowServices services, LibraryService libraryService, InstantSource time, Store<LibraryState> store, Runnable changed) {
         this.services = services;
         this.libraryService = libraryService;
         this.time = time;

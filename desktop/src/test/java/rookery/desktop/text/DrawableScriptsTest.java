@@ -8,26 +8,26 @@ import org.junit.jupiter.params.provider.EnumSource;
 import rookery.desktop.FxThread;
 import rookery.look.text.Language;
 
-final class LettersTest {
+final class DrawableScriptsTest {
     @Test
     void tellsLettersFromEmptyBoxes() throws Exception {
-        assertThat(FxThread.call(() -> Letters.canDraw("English"))).isTrue();
+        assertThat(FxThread.call(() -> DrawableScripts.canDraw("English"))).isTrue();
         // No font has letters for what will never be assigned.
-        assertThat(FxThread.call(() -> Letters.canDraw("\uFDD0\uFDD1"))).isFalse();
+        assertThat(FxThread.call(() -> DrawableScripts.canDraw("\uFDD0\uFDD1"))).isFalse();
     }
 
     @Test
     void aLanguageIsNamedInItselfWhereThatCanBeRead() {
         // W-25
-        assertThat(Letters.name(Language.KOREAN, _ -> true)).isEqualTo("한국어");
-        assertThat(Letters.name(Language.KOREAN, _ -> false)).isEqualTo("Korean");
-        assertThat(Letters.name(Language.CHINESE, _ -> false)).isEqualTo("Chinese");
+        assertThat(DrawableScripts.name(Language.KOREAN, _ -> true)).isEqualTo("한국어");
+        assertThat(DrawableScripts.name(Language.KOREAN, _ -> false)).isEqualTo("Korean");
+        assertThat(DrawableScripts.name(Language.CHINESE, _ -> false)).isEqualTo("Chinese");
     }
 
     @ParameterizedTest
     @EnumSource
     void everyNameCanBeReadHere(Language language) throws Exception {
         // W-25
-        assertThat(FxThread.call(() -> Letters.canDraw(Letters.name(language)))).isTrue();
+        assertThat(FxThread.call(() -> DrawableScripts.canDraw(DrawableScripts.name(language)))).isTrue();
     }
 }

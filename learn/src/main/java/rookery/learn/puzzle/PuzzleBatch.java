@@ -23,7 +23,7 @@ import rookery.kernel.variant.Variant;
  * Makes puzzles from many games on several threads. The result depends only on the games and the seed, not on the number of threads. Give it the
  * games one by one, then call {@link #finish}. Mutable, for one thread.
  */
-public final class PuzzleWorks implements AutoCloseable {
+public final class PuzzleBatch implements AutoCloseable {
 
     private final long seed;
     private final int threads;
@@ -35,7 +35,7 @@ public final class PuzzleWorks implements AutoCloseable {
     private final Set<String> positions = new HashSet<>();
     private int games;
 
-    public PuzzleWorks(long seed, int threads) {
+    public PuzzleBatch(long seed, int threads) {
         this.seed = seed;
         this.threads = threads;
         workers = Executors.newFixedThreadPool(threads);

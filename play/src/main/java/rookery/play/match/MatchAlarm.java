@@ -4,14 +4,14 @@ import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
 
 /** One alarm at a time that rings in a match's mailbox, and never after it was silenced. Set and silenced on the referee's thread only. */
-final class Bell {
+final class MatchAlarm {
 
     private final Timer timer;
     private final Executor mailbox;
     private Timer.@Nullable Alarm alarm;
     private long number;
 
-    Bell(Timer timer, Executor mailbox) {
+    MatchAlarm(Timer timer, Executor mailbox) {
         this.timer = timer;
         this.mailbox = mailbox;
     }

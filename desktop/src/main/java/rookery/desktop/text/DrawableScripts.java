@@ -7,12 +7,12 @@ import javafx.scene.text.Text;
 import rookery.look.text.Language;
 
 /** Which scripts this system can draw: without a font, all letters of a language are the same empty box. */
-public final class Letters {
-    private Letters() {}
+public final class DrawableScripts {
+    private DrawableScripts() {}
 
     /** The name of a language in a readable form: in the language itself, or in English if its letters cannot be drawn. Call on the JavaFX thread. */
     public static String name(Language language) {
-        return name(language, Letters::canDraw);
+        return name(language, DrawableScripts::canDraw);
     }
 
     static String name(Language language, Predicate<String> canDraw) {
