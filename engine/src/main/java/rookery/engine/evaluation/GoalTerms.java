@@ -2,7 +2,6 @@ package rookery.engine.evaluation;
 
 import java.util.ArrayList;
 import java.util.List;
-import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
@@ -16,14 +15,10 @@ final class GoalTerms {
     private static final int LAST_CHECK = 420;
     private static final int LAST_OF_A_KIND = 120;
 
-    private final List<Zone> zones = new ArrayList<>();
+    private final List<ZoneDistances> zones = new ArrayList<>();
     private int checksWanted;
     private final List<Goal.Extinction> extinctions = new ArrayList<>();
     private final int[] squares;
-
-    /** The moves each piece needs to reach a zone, by packed piece and square. */
-    private record Zone(int[][] distances) {
-    }
 
     GoalTerms(Variant variant) {
         squares = new int[variant.shape().squares()];
@@ -31,7 +26,7 @@ final class GoalTerms {
             switch (goal) {
                 case Goal.Checkmate(),Goal.Checkmated(),Goal.CaptureRoyal() -> {
                 }
-                case Goal.ReachZone zone -> zones.add(zone(variant, zone));
+                case Goal.ReachZone zone -> zones.add(new ZoneDistances(variant, zone));
                 case Goal.CountChecks(int wanted) -> checksWanted = wanted;
                 case Goal.Extinction extinction -> extinctions.add(extinction);
             }
@@ -40,19 +35,6 @@ final class GoalTerms {
 
     static boolean areNeeded(Variant variant) {
         return variant.goals().stream().anyMatch(goal -> !(goal instanceof Goal.Checkmate));
-    }
-
-    private static Zone zone(Variant variant, Goal.ReachZone goal) {
-        Reach reach = new Reach(variant);
-        int[][] distances = new int[(variant.kinds().size() + 1) * 2][];
-        for (int kind : goal.kinds()) {
-            for (Side side : Side.values()) {
-                SquareSet target = side == Side.WHITE ? goal.white() : goal.black();
-                int piece = Piece.of(kind, side);
-                distances[piece] = reach.distances(piece, target::contains);
-            }
-        }
-        return new Zone(distances);
     }
 
     /** White's nearness minus Black's, in hundredths of a pawn. */
@@ -65,7 +47,7 @@ final class GoalTerms {
 
     private int nearness(Position position, Side side) {
         int sum = 0;
-        for (Zone zone : zones) {
+        for (ZoneDistances zone : zones) {
             sum += BY_MOVES_LEFT[Math.min(movesLeft(position, side, zone), BY_MOVES_LEFT.length - 1)];
         }
         if (checksWanted > 0) {
@@ -92,13 +74,13 @@ final class GoalTerms {
         return extinction.together() ? 4 * LAST_OF_A_KIND / spare : sum;
     }
 
-    private int movesLeft(Position position, Side side, Zone zone) {
+    private int movesLeft(Position position, Side side, ZoneDistances zone) {
         int best = Integer.MAX_VALUE;
         int count = position.pieceSquares(side, squares);
         for (int i = 0; i < count; i++) {
-            int[] distances = zone.distances()[position.piece(squares[i])];
-            if (distances != null) {
-                best = Math.min(best, distances[squares[i]]);
+            int piece = position.piece(squares[i]);
+            if (zone.concerns(piece)) {
+                best = Math.min(best, zone.moves(piece, squares[i]));
             }
         }
         return best;

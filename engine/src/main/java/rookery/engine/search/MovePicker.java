@@ -5,13 +5,13 @@ import rookery.kernel.move.MoveList;
 import rookery.kernel.position.Position;
 
 /**
- * The moves of one node, best guess first: the table's move, winning captures, killers and quiet moves by history, losing captures. Generates and
+ * The moves of one node, best guess first: the table's move, winning captures, killers and quiet moves by history, checks first, losing captures. Generates and
  * scores each group only when it is reached, since most nodes end earlier. Mutable and reused.
  */
 final class MovePicker {
 
     private enum Stage {
-        TABLE, LIST, SCORE_CAPTURES, CAPTURES, SCORE_QUIETS, QUIETS, LOSING, DONE
+        TABLE, LIST, SCORE_CAPTURES, CAPTURES, SCORE_QUIETS, QUIETS, CHECKS, LOSING, DONE
     }
 
     private static final int KILLER = 1 << 24;
@@ -26,6 +26,7 @@ final class MovePicker {
 
     private Stage stage = Stage.DONE;
     private boolean capturesOnly;
+    private boolean checksToo;
     private int threshold;
     private int tableMove;
     private int firstKiller;
@@ -65,9 +66,16 @@ final class MovePicker {
         begin(tableMoveHere, true, exchangeThreshold);
     }
 
+    /** Captures and promotions that lose nothing, then quiet checks at a price. */
+    void startCapturesAndChecks(Position here, int tableMoveHere) {
+        startCaptures(here, tableMoveHere != Move.NONE && path.isLoud(tableMoveHere) ? tableMoveHere : Move.NONE, 0);
+        checksToo = true;
+    }
+
     private void begin(int tableMoveHere, boolean onlyCaptures, int exchangeThreshold) {
         tableMove = tableMoveHere;
         capturesOnly = onlyCaptures;
+        checksToo = false;
         threshold = exchangeThreshold;
         next = 0;
         losingCount = 0;
@@ -122,7 +130,7 @@ final class MovePicker {
                         }
                         losing[losingCount++] = move;
                     }
-                    stage = capturesOnly ? Stage.DONE : Stage.SCORE_QUIETS;
+                    stage = checksToo ? Stage.CHECKS : capturesOnly ? Stage.DONE : Stage.SCORE_QUIETS;
                 }
                 case SCORE_QUIETS -> {
                     if (!quietsSkipped) {
@@ -135,6 +143,16 @@ final class MovePicker {
                         return pick(moves.size());
                     }
                     stage = Stage.LOSING;
+                }
+                case CHECKS -> {
+                    while (next < moves.size()) {
+                        int move = moves.get(next++);
+                        if (position.givesCheck(move) && position.exchangeReaches(move, -path.forcing().checkPrice(), values)) {
+                            lastScore = 0;
+                            return move;
+                        }
+                    }
+                    stage = Stage.DONE;
                 }
                 case LOSING -> {
                     if (losingNext < losingCount) {
@@ -151,7 +169,7 @@ final class MovePicker {
     }
 
     private void list() {
-        if (capturesOnly || quietsSkipped) {
+        if (capturesOnly && !checksToo || quietsSkipped) {
             position.legalCaptures(moves);
         } else {
             position.legalMoves(moves);
@@ -211,7 +229,7 @@ final class MovePicker {
     private int quietScore(int side, int move) {
         int piece = position.piece(Move.from(move));
         int to = Move.to(move);
-        int score = 2 * histories.quiet(side, move) + histories.structure(pawnKey, piece, to);
+        int score = 2 * histories.quiet(side, move) + histories.structure(pawnKey, piece, to) + path.forcing().orderBonus(position, move);
         for (int row : rows) {
             score += histories.continuation(row, piece, to);
         }

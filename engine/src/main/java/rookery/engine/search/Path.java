@@ -29,6 +29,7 @@ final class Path {
     private final SearchProfile profile;
     private final int[] officers;
     private final Histories histories;
+    private final ForcingMoves forcing;
     private final PartKeys keys;
     private final int effortOfPosition;
     private final SearchPly[] frames = new SearchPly[Search.MOST_PLIES + MARGIN + 4];
@@ -50,6 +51,7 @@ final class Path {
         this.histories = histories;
         this.position = position;
         this.control = control;
+        forcing = new ForcingMoves(variant);
         keys = new PartKeys(variant);
         effortOfPosition = variant.shape().squares() / 2;
         for (int i = 0; i < frames.length; i++) {
@@ -206,6 +208,10 @@ final class Path {
 
     void unmake() {
         position.unmake();
+    }
+
+    ForcingMoves forcing() {
+        return forcing;
     }
 
     boolean isLoud(int move) {

@@ -5,7 +5,8 @@ import rookery.kernel.move.Move;
 import rookery.kernel.position.Position;
 
 /**
- * The end of every line: captures only, or all moves while in check, until the position is quiet enough to be evaluated. Written as numbered steps.
+ * The end of every line: captures only, or all moves while in check, until the position is quiet enough to be evaluated; at first also
+ * quiet checks. Written as numbered steps.
  */
 final class Quiescence {
 
@@ -38,10 +39,11 @@ final class Quiescence {
     /** The score of the path's current position. */
     int search(int ply, int alpha, int beta) {
         tiredAt = path.effort() + mostEffort;
-        return settle(ply, alpha, beta);
+        return settle(ply, alpha, beta, path.forcing().checksAtTheEnd(path.position()));
     }
 
-    private int settle(int ply, int fullAlpha, int beta) {
+    /** @param checks how many more times quiet checks are tried */
+    private int settle(int ply, int fullAlpha, int beta, int checks) {
         int alpha = fullAlpha;
         boolean principal = beta - alpha > 1;
         Position position = path.position();
@@ -97,7 +99,11 @@ final class Quiescence {
             }
             alpha = Math.max(alpha, best);
             futility = frame.evaluation + futilityMargin;
-            picker.startCaptures(position, tableMove, 0);
+            if (checks > 0) {
+                picker.startCapturesAndChecks(position, tableMove);
+            } else {
+                picker.startCaptures(position, tableMove, 0);
+            }
         }
 
         // 4. The moves.
@@ -108,7 +114,7 @@ final class Quiescence {
             if (best > -Scores.PROVEN) {
                 if (frame.inCheck) {
                     picker.skipQuiets();
-                } else if (!Move.isPromotion(move)) {
+                } else if (!Move.isPromotion(move) && (checks <= 0 || position.isCapture(move))) {
                     // Even if it costs nothing, the captured piece would not raise the score to alpha.
                     int promised = futility + values[position.captured(move) >>> 1];
                     if (promised <= alpha) {
@@ -118,7 +124,7 @@ final class Quiescence {
                 }
             }
             path.make(ply, move);
-            int score = -settle(ply + 1, -beta, -alpha);
+            int score = -settle(ply + 1, -beta, -alpha, frame.inCheck ? checks : checks - 1);
             path.unmake();
             if (path.isOver()) {
                 return Scores.DRAW;

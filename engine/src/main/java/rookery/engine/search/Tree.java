@@ -245,6 +245,7 @@ final class Tree {
 
             // 6.1 Moves that can be left out at low depth, once something better than a loss is known.
             boolean givesCheck = position.givesCheck(move);
+            boolean countedCheck = givesCheck && path.forcing().countsChecks();
             if (mayPrune && best > -Scores.PROVEN) {
                 int reducedDepth = Math.max(0, depth - 1 - reduction / Reductions.PLY);
                 // Late moves: the ordering has put what matters before them.
@@ -252,7 +253,8 @@ final class Tree {
                     picker.skipQuiets();
                 }
                 if (loud || givesCheck) {
-                    if (depth <= 7 && !position.exchangeReaches(move, -captureExchange * depth - (loud ? history / 30 : 0), values)) {
+                    if (depth <= 7 && !countedCheck
+                            && !position.exchangeReaches(move, -captureExchange * depth - (loud ? history / 30 : 0), values)) {
                         continue;
                     }
                 } else {
@@ -272,8 +274,8 @@ final class Tree {
                 }
             }
 
-            // 6.2 Extensions. A move is singular when without it the position is clearly worse.
-            int extension = 0;
+            // 6.2 Extensions: of checks that are counted, and of a singular move, without which the position is clearly worse.
+            int extension = countedCheck && ply < 2 * root.depth ? 1 : 0;
             if (!atRoot && move == tableMove && excluded == Move.NONE && depth >= 7 && tableDepth >= depth - 3
                     && (tableBound & TableEntry.LOWER) != 0
                     && !Scores.isProven(tableScore) && ply < 2 * root.depth) {
@@ -300,6 +302,7 @@ final class Tree {
             int newDepth = depth - 1 + extension;
             frame.doubleExtensions = (atRoot ? 0 : path.frame(ply - 1).doubleExtensions) + (extension >= 2 ? 1 : 0);
             long before = path.count();
+            boolean step = path.forcing().isStep(position, move);
             path.make(ply, move, givesCheck);
             int score;
             if (depth >= 2 && moveNumber > (atRoot ? 2 : 1)) {
@@ -308,6 +311,7 @@ final class Tree {
                 reduction -= principal ? atPrincipal : 0;
                 reduction += tableMoveIsLoud && !loud ? loudTableMove : 0;
                 reduction -= givesCheck ? checkGiven : 0;
+                reduction -= step ? ForcingMoves.STEP_REDUCTION : 0;
                 reduction += child.cutoffs > 3 ? manyCutoffs : 0;
                 reduction -= loud ? history / 10 : history / 14;
                 int reducedDepth = Math.clamp(newDepth - Math.floorDiv(reduction, Reductions.PLY), 1,

@@ -24,23 +24,23 @@ class SearchSignatureTest {
 
     @ParameterizedTest
     @CsvSource(textBlock = """
-            fide, 201507
-            chess960, 34809
-            classic, 34809
-            casual, 34809
-            course, 34809
-            xxl, 44017
-            capablanca, 47562
-            gothic, 39505
-            janus, 52705
-            grand, 65198
-            gardner, 24252
-            los-alamos, 26508
-            knightmate, 28816
-            almost, 31784
-            king-of-the-hill, 34381
-            three-check, 29118
-            racing-kings, 27937
+            fide, 221807
+            chess960, 38881
+            classic, 38881
+            casual, 38881
+            course, 38881
+            xxl, 48437
+            capablanca, 58118
+            gothic, 54863
+            janus, 59228
+            grand, 70420
+            gardner, 27241
+            los-alamos, 25418
+            knightmate, 28258
+            almost, 25933
+            king-of-the-hill, 39108
+            three-check, 45879
+            racing-kings, 28660
             """)
     void staysAsItIs(String variant, long nodes) {
         assertThat(SearchBench.run(Boards.variant(variant)).nodes()).isEqualTo(nodes);
