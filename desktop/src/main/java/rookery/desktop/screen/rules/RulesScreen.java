@@ -132,7 +132,7 @@ public final class RulesScreen implements Screen {
             var summary = Nodes.words(services.texts().summary(variant), "rules-summary");
             var words = new VBox(14, summary);
             var chapters = new LinkedHashMap<String, VBox>();
-            for (var rule : RuleTexts.of(variant, services.texts().language())) {
+            for (var rule : RuleTexts.of(variant, services.texts())) {
                 var chapter = chapters.computeIfAbsent(rule.chapter(), key -> {
                     var title = Nodes.styled(new Label(services.texts().or("rules.chapter." + key, key)), "form-name");
                     return new VBox(3, title);
