@@ -54,6 +54,12 @@ public final class RulesInWords {
         return List.copyOf(words.sentences);
     }
 
+    /** The kinds to describe: a promoted piece that only remembers what it was looks and moves like another. */
+    public static List<PieceKind> pieces(Variant variant) {
+        return variant.kinds().stream().filter(kind -> !kind.isPromoted() || variant.kinds().stream().noneMatch(
+                other -> !other.isPromoted() && other.name().equals(kind.name()) && other.movement().sameAs(kind.movement()))).toList();
+    }
+
     /** The sentences in English. */
     public static List<String> english(Variant variant) {
         ResourceBundle bundle = ResourceBundle.getBundle("rookery.kernel.catalogue.rules", Locale.ROOT);

@@ -54,6 +54,14 @@ class RulesInWordsTest {
         assertThat(told("makruk")).contains("It always becomes a met.");
     }
 
+    @Test
+    void describesEachPieceOnce() {
+        assertThat(RulesInWords.pieces(Variants.named("crazyhouse").orElseThrow())).extracting(PieceKind::symbol)
+                .containsExactly("P", "N", "B", "R", "Q", "K");
+        assertThat(RulesInWords.pieces(Variants.named("kyoto-shogi").orElseThrow())).extracting(PieceKind::name)
+                .contains("tokin", "gold", "lance").doesNotHaveDuplicates();
+    }
+
     private static List<String> told(String variant) {
         return RulesInWords.english(Variants.named(variant).orElseThrow());
     }

@@ -3,6 +3,7 @@ package rookery.look.text;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
+import java.util.function.UnaryOperator;
 import rookery.kernel.catalogue.RulesInWords;
 import rookery.kernel.variant.Variant;
 
@@ -20,8 +21,10 @@ public final class RuleTexts {
 
     public static List<Rule> of(Variant variant, Texts texts) {
         var bundle = bundle(texts.language());
+        // Within an English sentence a piece is written small, as variants have it; the texts have it as a title.
+        UnaryOperator<String> piece = texts.language() == Language.ENGLISH ? name -> name : texts::piece;
         return RulesInWords.of(variant).stream().map(sentence -> new Rule(sentence.chapter(),
-                RulesInWords.say(sentence, bundle, texts::piece, movement -> MovementTexts.of(movement, texts)))).toList();
+                RulesInWords.say(sentence, bundle, piece, movement -> MovementTexts.of(movement, texts)))).toList();
     }
 
     static ResourceBundle bundle(Language language) {
