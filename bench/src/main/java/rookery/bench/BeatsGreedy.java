@@ -34,16 +34,19 @@ public final class BeatsGreedy {
 
     private final int games;
     private final int nodes;
+    private final int seed;
 
-    private BeatsGreedy(int games, int nodes) {
+    private BeatsGreedy(int games, int nodes, int seed) {
         this.games = games;
         this.nodes = nodes;
+        this.seed = seed;
     }
 
-    /** @param arguments how many games of each, nodes a move, then the names of games if not all are wanted */
+    /** @param arguments how many games of each, nodes a move, the seed of the first game, then the names of games if not all are wanted */
     public static void main(String[] arguments) throws InterruptedException {
-        BeatsGreedy match = new BeatsGreedy(Integer.parseInt(arguments[0]), Integer.parseInt(arguments[1]));
-        List<String> wanted = Arrays.asList(arguments).subList(2, arguments.length);
+        BeatsGreedy match = new BeatsGreedy(Integer.parseInt(arguments[0]), Integer.parseInt(arguments[1]),
+                Integer.parseInt(arguments[2]));
+        List<String> wanted = Arrays.asList(arguments).subList(3, arguments.length);
         int good = 0;
         int all = 0;
         for (Variant variant : Variants.all()) {
@@ -60,7 +63,7 @@ public final class BeatsGreedy {
         List<String> others = new ArrayList<>();
         for (int game = 0; game < games; game++) {
             Side engine = Side.of(game % 2);
-            Outcome outcome = outcome(variant, engine, game);
+            Outcome outcome = outcome(variant, engine, seed + game);
             boolean won = outcome instanceof Outcome.Win(Side winner, Reason _) && winner == engine;
             boolean lost = outcome instanceof Outcome.Win && !won;
             score += won ? 1 : lost ? 0 : 0.5;

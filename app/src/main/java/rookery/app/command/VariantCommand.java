@@ -106,7 +106,7 @@ final class VariantCommand implements Callable<Integer> {
         out.printf("%nPieces, seen from their own side%n");
         out.println(
                 "  o steps or slides there   O leaps there   m only moves   x only captures   i on its first move   h by jumping a piece");
-        variant.kinds().forEach(kind -> printPiece(kind));
+        RulesInWords.pieces(variant).forEach(this::printPiece);
     }
 
     private void printBoard(Variant variant) {
@@ -135,7 +135,7 @@ final class VariantCommand implements Callable<Integer> {
     private void printPiece(PieceKind kind) {
         String notes = (kind.value() > 0 ? ", worth " + kind.value() / 100.0 : "") + (kind.royal() ? ", royal" : "")
                 + (kind.pawn() ? ", promotes" : "");
-        console.out().printf("%n  %s  %s (%s)%s%n", kind.letter(), kind.name(), kind.movement().betza(), notes);
+        console.out().printf("%n  %s  %s (%s)%s%n", kind.symbol(), kind.name(), kind.movement().betza(), notes);
         MoveDiagram.of(kind).rows().forEach(row -> console.out().printf("       %s%n", row));
     }
 }

@@ -111,18 +111,20 @@ public record BalanceRemark(Topic topic, int percent, String piece, @Nullable Ru
     private static BalanceRemark fairness(BalanceReport report) {
         double share = report.share();
         boolean white = share > 0.5;
+        // Rounded as White's share is, so that the two sides' percentages make a hundred.
+        double percent = white ? 100 * share : 100 - Math.round(100 * share);
         double better = Math.max(share, 1 - share);
         if (better - report.error() <= 0.5) {
             return of(Topic.EVEN, 100 * share);
         }
         if (better < CLEAR) {
-            return of(white ? Topic.WHITE_A_LITTLE : Topic.BLACK_A_LITTLE, 100 * better);
+            return of(white ? Topic.WHITE_A_LITTLE : Topic.BLACK_A_LITTLE, percent);
         }
-        return remedy(report, white, better);
+        return remedy(report, white, percent);
     }
 
     /** The piece whose value is nearest to the better side's lead. */
-    private static BalanceRemark remedy(BalanceReport report, boolean white, double better) {
+    private static BalanceRemark remedy(BalanceReport report, boolean white, double percent) {
         double ahead = Math.abs(report.advantage());
         Side side = white ? Side.WHITE : Side.BLACK;
         Optional<KindReport> nearest = report.kinds().stream()
@@ -130,12 +132,12 @@ public record BalanceRemark(Topic topic, int percent, String piece, @Nullable Ru
                         && report.variant().start().placement().count(Piece.of(kind.kind(), side)) > 0)
                 .min(Comparator.comparingDouble(kind -> Math.abs(worth(kind) - ahead)));
         if (nearest.isEmpty() || worth(nearest.get()) > 2 * ahead) {
-            return of(white ? Topic.WHITE_TEMPO : Topic.BLACK_TEMPO, 100 * better);
+            return of(white ? Topic.WHITE_TEMPO : Topic.BLACK_TEMPO, percent);
         }
         if (worth(nearest.get()) * 2 < ahead) {
-            return of(white ? Topic.WHITE_MUCH : Topic.BLACK_MUCH, 100 * better);
+            return of(white ? Topic.WHITE_MUCH : Topic.BLACK_MUCH, percent);
         }
-        return about(white ? Topic.WHITE_TAKE : Topic.BLACK_TAKE, 100 * better, report.variant().kind(nearest.get().kind()).name());
+        return about(white ? Topic.WHITE_TAKE : Topic.BLACK_TAKE, percent, report.variant().kind(nearest.get().kind()).name());
     }
 
     private static double worth(KindReport kind) {

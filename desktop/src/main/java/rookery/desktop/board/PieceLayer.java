@@ -95,14 +95,22 @@ final class PieceLayer extends Pane {
         for (var slide : slides) {
             var view = travellers.get(slide.to());
             var figure = after.get(slide.to());
-            if (view == null || figure == null) continue;
-            standing.put(slide.to(), view);
-            boolean changed = !Pocket.isOrigin(slide.from()) && !figure.equals(before.get(slide.from()));
+            if (view == null) continue;
             var time = slide.to() == droppedOn
                     ? Duration.ZERO
                     : motion.duration(Slide.distance(grid.shape(), slide.from(), slide.to()));
             longest = time.greaterThan(longest) ? time : longest;
-            travel(view, slide.to(), time, motion, changed ? figure : null);
+            if (figure == null) {
+                // It does not survive its own capture, as in atomic.
+                travel(view, slide.to(), time, motion, () -> getChildren().remove(view));
+                continue;
+            }
+            standing.put(slide.to(), view);
+            boolean changed = !Pocket.isOrigin(slide.from()) && !figure.equals(before.get(slide.from()));
+            travel(view, slide.to(), time, motion, () -> {
+                settle(view, slide.to());
+                if (changed) become(view, figure, motion);
+            });
         }
         for (var view : removed) vanish(view, longest);
         var last = longest;
@@ -152,22 +160,18 @@ final class PieceLayer extends Pane {
 
     private static final Figure NOBODY = new Figure("", ' ', true);
 
-    private void travel(ImageView view, int to, Duration time, Motion motion, @Nullable Figure becomes) {
+    private void travel(ImageView view, int to, Duration time, Motion motion, Runnable arrive) {
         lower(view);
         view.toFront();
         if (!time.greaterThan(Duration.ZERO)) {
-            settle(view, to);
-            if (becomes != null) become(view, becomes, motion);
+            arrive.run();
             return;
         }
         var travel = new TranslateTransition(time, view);
         travel.setToX(grid.x(to));
         travel.setToY(restingY(to));
         travel.setInterpolator(motion instanceof Motion.Constant ? Interpolator.LINEAR : Interpolator.EASE_OUT);
-        start(travel, () -> {
-            settle(view, to);
-            if (becomes != null) become(view, becomes, motion);
-        });
+        start(travel, arrive);
     }
 
     private void become(ImageView view, Figure figure, Motion motion) {

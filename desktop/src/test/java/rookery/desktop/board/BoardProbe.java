@@ -16,6 +16,11 @@ public final class BoardProbe {
         return skin(board).drawn();
     }
 
+    /** How many pieces are painted, moving ones included. */
+    public static int piecesShown(BoardView board) {
+        return skin(board).pieces().getChildren().size();
+    }
+
     private static BoardSkin skin(BoardView board) {
         return (BoardSkin) board.getSkin();
     }

@@ -55,7 +55,7 @@ public final class OpeningNames {
     /** The same board, pieces and goal as ordinary chess. Smaller rule differences do not change an opening's name. */
     private static boolean covers(Variant variant) {
         return variant.shape().equals(Presets.FIDE.shape()) && variant.kinds().equals(Presets.FIDE.kinds()) && !variant.hasDie()
-                && variant.goals().stream().allMatch(Goal.Checkmate.class::isInstance);
+                && variant.goals().stream().allMatch(Goal.Checkmate.class::isInstance) && variant.wild().isNone();
     }
 
     private static OpeningNames read(String resource) {

@@ -1,13 +1,19 @@
 package rookery.kernel.catalogue;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.ResourceBundle;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
+import rookery.kernel.piece.Movement;
 import rookery.kernel.piece.PieceKind;
 import rookery.kernel.variant.Castling;
 import rookery.kernel.variant.Chance;
@@ -22,6 +28,9 @@ import rookery.kernel.variant.Variant;
 
 /** Describes a variant's rules in plain sentences, derived from the rules themselves, so that user variants get a rules page too. */
 public final class RulesInWords {
+
+    /** Where English says "an". */
+    private static final Pattern BEFORE_VOWEL = Pattern.compile("\\b([Aa]) (?=[aeio]|u(?!ni))");
 
     private final Variant variant;
     private final List<Sentence> sentences = new ArrayList<>();
@@ -45,32 +54,36 @@ public final class RulesInWords {
         return List.copyOf(words.sentences);
     }
 
+    /** The kinds to describe: a promoted piece that only remembers what it was looks and moves like another. */
+    public static List<PieceKind> pieces(Variant variant) {
+        return variant.kinds().stream().filter(kind -> !kind.isPromoted() || variant.kinds().stream().noneMatch(
+                other -> !other.isPromoted() && other.name().equals(kind.name()) && other.movement().sameAs(kind.movement()))).toList();
+    }
+
     /** The sentences in English. */
     public static List<String> english(Variant variant) {
         ResourceBundle bundle = ResourceBundle.getBundle("rookery.kernel.catalogue.rules", Locale.ROOT);
-        return of(variant).stream().map(sentence -> say(sentence, bundle)).toList();
+        return of(variant).stream().map(sentence -> say(sentence, bundle, name -> name, movement -> movement.betza() + ".")).toList();
     }
 
-    /** One sentence in the bundle's language. */
-    public static String say(Sentence sentence, ResourceBundle bundle) {
+    /**
+     * One sentence in the bundle's language.
+     *
+     * @param piece    the name of a piece in that language, from its English one
+     * @param movement how a piece moves, in that language
+     */
+    public static String say(Sentence sentence, ResourceBundle bundle, UnaryOperator<String> piece, Function<Movement, String> movement) {
         String text = bundle.getString(sentence.key());
         for (int i = 0; i < sentence.arguments().size(); i++) {
-            text = text.replace("{" + i + "}", say(sentence.arguments().get(i), bundle));
+            text = text.replace("{" + i + "}", switch (sentence.arguments().get(i)) {
+                case Sentence.Amount(int value) -> Integer.toString(value);
+                case Sentence.Verbatim(String words) -> words;
+                case Sentence.PieceNames(List<String> names) -> join(names.stream().map(piece).toList(), bundle);
+                case Sentence.Moves(Movement moves) -> movement.apply(moves);
+                case Sentence.Zones zones -> zones.say(bundle);
+            });
         }
-        return text;
-    }
-
-    private static String say(Sentence.Argument argument, ResourceBundle bundle) {
-        return switch (argument) {
-            case Sentence.Amount(int value) -> Integer.toString(value);
-            case Sentence.Verbatim(String text) -> text;
-            case Sentence.PieceNames(List<String> names) -> join(names.stream().map(name -> pieceName(name, bundle)).toList(), bundle);
-        };
-    }
-
-    private static String pieceName(String name, ResourceBundle bundle) {
-        String key = "piece." + name.replace(' ', '-');
-        return bundle.containsKey(key) ? bundle.getString(key) : name;
+        return BEFORE_VOWEL.matcher(text).replaceAll("$1n ");
     }
 
     private static String join(List<String> names, ResourceBundle bundle) {
@@ -114,11 +127,7 @@ public final class RulesInWords {
                 case Goal.Checkmated() -> tell("goal.checkmated", royals());
                 case Goal.CaptureRoyal() -> tell("goal.capture", royals());
                 case Goal.ReachZone(List<Integer> kinds, SquareSet white, SquareSet black, boolean reply) -> {
-                    if (white.equals(black)) {
-                        tell("goal.zone", names(kinds), squares(white));
-                    } else {
-                        tell("goal.zones", names(kinds), squares(white), squares(black));
-                    }
+                    tell("goal.zone", names(kinds), new Sentence.Zones(variant.shape(), white, black));
                     if (reply) {
                         tell(kinds.stream().anyMatch(kind -> variant.kind(kind).royal()) ? "goal.reply" : "goal.held");
                     }
@@ -154,23 +163,24 @@ public final class RulesInWords {
     }
 
     private void tellOtherPromotions() {
+        // What a kind may choose from is one sentence.
+        Map<PiecePromotion, List<Integer>> choices = new LinkedHashMap<>();
         for (PiecePromotion each : variant.promotion().others()) {
+            choices.computeIfAbsent(new PiecePromotion(each.kind(), 0, each.white(), each.black(), each.when()), _ -> new ArrayList<>())
+                    .add(each.to());
+        }
+        choices.forEach((each, becomes) -> {
+            Sentence.Zones zones = new Sentence.Zones(variant.shape(), each.white(), each.black());
             String key = switch (each.when()) {
                 case MAY -> "promotion.piece-may";
-                case MUST -> "promotion.piece-must";
+                case MUST -> zones.isEverywhere() ? "promotion.piece-always" : "promotion.piece-must";
                 case BY_CAPTURE -> "promotion.piece-by-capture";
             };
-            tell(key, names(List.of(each.kind())), names(List.of(each.to())), squares(each.white()), squares(each.black()));
-        }
+            tell(key, names(List.of(each.kind())), names(becomes), zones);
+        });
         if (variant.promotion().neverStuck()) {
             tell("promotion.never-stuck");
         }
-    }
-
-    private Sentence.Verbatim squares(SquareSet set) {
-        List<String> names = new ArrayList<>();
-        set.each(square -> names.add(variant.shape().name(square)));
-        return new Sentence.Verbatim(names.isEmpty() ? "-" : String.join(" ", names));
     }
 
     private void tellDie() {
@@ -218,7 +228,7 @@ public final class RulesInWords {
             tell("promotion.rank", amount(promotion.rank()));
         }
         switch (promotion.chooser()) {
-            case PLAYER -> tell("promotion.player", names(promotion.pieces()));
+            case PLAYER -> tell(promotion.pieces().size() == 1 ? "promotion.always" : "promotion.player", names(promotion.pieces()));
             case ALWAYS_FIRST -> tell("promotion.always", names(promotion.pieces().subList(0, 1)));
             case DIE -> tell("promotion.die", names(promotion.pieces()));
         }
@@ -233,11 +243,12 @@ public final class RulesInWords {
             tell("castling.off");
             return;
         }
+        Sentence.PieceNames king = castling.king() > 0 ? names(List.of(castling.king())) : royals();
         Sentence.PieceNames partner = names(List.of(castling.partner()));
         if (castling.kingSteps() > 0) {
-            tell("castling.steps", royals(), amount(castling.kingSteps()), partner);
+            tell("castling.steps", king, amount(castling.kingSteps()), partner);
         } else {
-            tell("castling.files", royals(), new Sentence.Verbatim(BoardShape.fileName(castling.westFile())),
+            tell("castling.files", king, new Sentence.Verbatim(BoardShape.fileName(castling.westFile())),
                     new Sentence.Verbatim(BoardShape.fileName(castling.eastFile())), partner);
         }
         tell(castling.rookMayJump() ? "castling.jump" : "castling.clear");
@@ -250,10 +261,10 @@ public final class RulesInWords {
 
     private void tellDraws() {
         tell(switch (variant.stalemate()) {
-            case Stalemate.DRAW -> variant.hasDie() ? "draw.no-face" : "draw.stalemate";
-            case Stalemate.LOSS -> "draw.stalemate-loss";
-            case Stalemate.WIN -> "draw.stalemate-win";
-            case Stalemate.FEWER -> "draw.stalemate-fewer";
+            case Stalemate.DRAW -> variant.hasDie() ? "draw.no-face" : variant.hasCheck() ? "draw.stalemate" : "draw.no-move";
+            case Stalemate.LOSS -> variant.hasCheck() ? "draw.stalemate-loss" : "draw.no-move-loss";
+            case Stalemate.WIN -> variant.hasCheck() ? "draw.stalemate-win" : "draw.no-move-win";
+            case Stalemate.FEWER -> variant.hasCheck() ? "draw.stalemate-fewer" : "draw.no-move-fewer";
         });
         DrawRules draws = variant.draws();
         tellCount("draw.repetition-claim", draws.repetitionClaim());
@@ -315,7 +326,72 @@ public final class RulesInWords {
         public record Verbatim(String text) implements Argument {
         }
 
-        /** The variant's own piece names, in English; a bundle may translate those it knows under {@code piece.NAME}. */
+        /** How a piece moves. */
+        public record Moves(Movement movement) implements Argument {
+        }
+
+        /** A set of squares for each side. */
+        public record Zones(BoardShape shape, SquareSet white, SquareSet black) implements Argument {
+
+            boolean isEverywhere() {
+                return white.size() == shape.squares() && black.size() == shape.squares();
+            }
+
+            private String say(ResourceBundle bundle) {
+                if (white.equals(black)) {
+                    return area(white, bundle);
+                }
+                String key = black.isEmpty() ? "zone.white" : white.isEmpty() ? "zone.black" : "zone.both";
+                return bundle.getString(key).replace("{0}", area(white, bundle)).replace("{1}", area(black, bundle));
+            }
+
+            /** Whole ranks by their numbers, anything else as rectangles: {@code d1-f3}. */
+            private String area(SquareSet squares, ResourceBundle bundle) {
+                List<String> rectangles = new ArrayList<>();
+                SquareSet left = squares;
+                for (int square : squares) {
+                    if (left.contains(square)) {
+                        int east = square;
+                        while (shape.file(east) + 1 < shape.files() && left.contains(east + 1)) {
+                            east++;
+                        }
+                        int corner = east;
+                        while (corner + shape.files() < shape.squares() && holdsRow(left, square, east, corner + shape.files())) {
+                            corner += shape.files();
+                        }
+                        int last = corner;
+                        left = left.intersection(SquareSet.where(shape, each -> !isWithin(each, square, last)));
+                        if (left.isEmpty() && rectangles.isEmpty() && shape.file(square) == 0 && shape.file(last) == shape.files() - 1) {
+                            return ranks(shape.rank(square) + 1, shape.rank(last) + 1, bundle);
+                        }
+                        rectangles.add(square == last ? shape.name(square) : shape.name(square) + "-" + shape.name(last));
+                    }
+                }
+                return String.join(bundle.getString("list.comma"), rectangles);
+            }
+
+            /** Whether the row that ends at {@code end} belongs to the set, as wide as the one from {@code west} to {@code east}. */
+            private static boolean holdsRow(SquareSet set, int west, int east, int end) {
+                for (int square = end - (east - west); square <= end; square++) {
+                    if (!set.contains(square)) {
+                        return false;
+                    }
+                }
+                return true;
+            }
+
+            private boolean isWithin(int square, int first, int last) {
+                return shape.file(square) >= shape.file(first) && shape.file(square) <= shape.file(last)
+                        && shape.rank(square) >= shape.rank(first) && shape.rank(square) <= shape.rank(last);
+            }
+
+            private String ranks(int first, int last, ResourceBundle bundle) {
+                String key = first == last ? "zone.rank" : first == 1 && last == shape.ranks() ? "zone.all" : "zone.ranks";
+                return bundle.getString(key).replace("{0}", Integer.toString(first)).replace("{1}", Integer.toString(last));
+            }
+        }
+
+        /** The variant's own piece names, in English. */
         public record PieceNames(List<String> names) implements Argument {
             public PieceNames {
                 names = List.copyOf(names);

@@ -1,7 +1,7 @@
 package rookery.kernel.catalogue;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.variant.Captures;
 import rookery.kernel.variant.Drops;
@@ -56,10 +56,8 @@ final class WildRulesInWords {
         return new Sentence.PieceNames(kinds.stream().map(kind -> variant.kind(kind).name()).distinct().toList());
     }
 
-    private Sentence.Verbatim squares(SquareSet set) {
-        List<String> names = new ArrayList<>();
-        set.each(square -> names.add(variant.shape().name(square)));
-        return new Sentence.Verbatim(names.isEmpty() ? "-" : String.join(" ", names));
+    private Sentence.Zones zones(SquareSet white, SquareSet black) {
+        return new Sentence.Zones(variant.shape(), white, black);
     }
 
     private void tellDrops(Drops drops) {
@@ -73,11 +71,7 @@ final class WildRulesInWords {
             tell("drop.demoted");
         }
         for (Drops.Zone zone : drops.zones()) {
-            if (zone.white().equals(zone.black())) {
-                tell("drop.zone", names(zone.kinds()), squares(zone.white()));
-            } else {
-                tell("drop.zones", names(zone.kinds()), squares(zone.white()), squares(zone.black()));
-            }
+            tell("drop.zone", names(zone.kinds()), zones(zone.white(), zone.black()));
         }
         if (!drops.oneAFile().isEmpty()) {
             tell("drop.one-a-file", names(drops.oneAFile()));
@@ -120,7 +114,11 @@ final class WildRulesInWords {
                 if (!captures.immune().isEmpty()) {
                     tell("capture.immune", names(captures.immune()));
                 }
-                tell("capture.explosion-king");
+                boolean immune = IntStream.rangeClosed(1, variant.kinds().size())
+                        .allMatch(kind -> !variant.kind(kind).royal() || captures.immune().contains(kind));
+                if (!immune) {
+                    tell(variant.hasCheck() ? "capture.explosion-check" : "capture.explosion-king");
+                }
             }
             case STONE -> tell("capture.stone");
         }
@@ -134,17 +132,17 @@ final class WildRulesInWords {
 
     private void tellPlaces(Places places) {
         for (Places.Region region : places.regions()) {
-            tell("place.region", names(region.kinds()), squares(region.white()), squares(region.black()));
+            tell("place.region", names(region.kinds()), zones(region.white(), region.black()));
         }
         for (Places.Crossing crossing : places.crossings()) {
             tell("place.crossing", names(List.of(crossing.kind())), new Sentence.Amount(crossing.rank()),
-                    new Sentence.Verbatim(crossing.movement().betza()));
+                    new Sentence.Moves(crossing.movement()));
         }
         if (!places.facing()) {
             tell("place.facing");
         }
         if (!places.open().isEmpty()) {
-            tell("place.open", squares(places.open()));
+            tell("place.open", zones(places.open(), places.open()));
         }
     }
 }

@@ -70,6 +70,7 @@ class OpeningNamesTest {
     @Test
     void otherGamesHaveNone() {
         assertThat(name(Presets.XXL, "e4")).isEmpty();
+        assertThat(name(Variants.named("atomic").orElseThrow(), "Nf3 d5")).isEmpty();
         assertThat(name(Presets.CLASSIC, "e4 e5")).isPresent();
         assertThat(OpeningNames.of(Position.start(Presets.DICE), List.of())).isEmpty();
     }

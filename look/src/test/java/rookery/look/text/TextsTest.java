@@ -30,7 +30,8 @@ final class TextsTest {
         var english = RuleTexts.bundle(Language.ENGLISH).keySet();
         assertThat(RuleTexts.bundle(language).keySet()).containsAll(english);
         for (var variant : Variants.all()) {
-            assertThat(RuleTexts.of(variant, language)).isNotEmpty().allSatisfy(rule -> assertThat(rule.words()).doesNotContain("{"));
+            assertThat(RuleTexts.of(variant, Texts.of(language))).isNotEmpty()
+                    .allSatisfy(rule -> assertThat(rule.words()).doesNotContain("{"));
             assertThat(Texts.of(language).keys()).contains("variant." + variant.id() + ".name", "variant." + variant.id() + ".summary");
             var texts = Texts.of(language);
             for (var kind : variant.kinds()) {

@@ -10,7 +10,8 @@ import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.WindowServices;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.piece.Piece;
-import rookery.look.board.BoardModel;
+import rookery.kernel.piece.PieceKind;
+import rookery.kernel.variant.Presets;
 import rookery.look.board.Pocket;
 
 /** How the piece under the mouse moves, for boards with unfamiliar pieces. */
@@ -29,10 +30,9 @@ final class PieceCard extends HBox {
     }
 
     void show(PlayState state) {
-        boolean large = BoardModel.isLarge(state.match().settings().variant().shape())
-                || state.match().settings().variant().kinds().size() > 6;
-        Nodes.show(this, large);
-        if (!large) return;
+        boolean unfamiliar = !state.match().settings().variant().kinds().stream().allMatch(PieceCard::isOfChess);
+        Nodes.show(this, unfamiliar);
+        if (!unfamiliar) return;
         int square = state.pointed();
         int there = square == BoardShape.NONE
                 ? Piece.EMPTY
@@ -60,5 +60,11 @@ final class PieceCard extends HBox {
         worth.setMinHeight(Region.USE_PREF_SIZE);
         getChildren().addAll(MovementDiagram.of(services.look(), variant, kind, Piece.isWhite(piece), up ? 1 : -1, DIAGRAM),
                 new VBox(4, name, words, worth));
+    }
+
+    /** Whether everybody knows how it moves: a knight that takes like a bishop is not one of chess. */
+    private static boolean isOfChess(PieceKind kind) {
+        return Presets.FIDE.kinds().stream()
+                .anyMatch(known -> known.name().equals(kind.name()) && known.movement().sameAs(kind.movement()));
     }
 }

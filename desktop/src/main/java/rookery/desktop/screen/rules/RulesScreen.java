@@ -29,6 +29,7 @@ import rookery.desktop.shell.Screen;
 import rookery.desktop.shell.WindowServices;
 import rookery.desktop.training.TrainingPane;
 import rookery.desktop.training.TrainingRoom;
+import rookery.kernel.catalogue.RulesInWords;
 import rookery.kernel.piece.PieceKind;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Variant;
@@ -132,7 +133,7 @@ public final class RulesScreen implements Screen {
             var summary = Nodes.words(services.texts().summary(variant), "rules-summary");
             var words = new VBox(14, summary);
             var chapters = new LinkedHashMap<String, VBox>();
-            for (var rule : RuleTexts.of(variant, services.texts().language())) {
+            for (var rule : RuleTexts.of(variant, services.texts())) {
                 var chapter = chapters.computeIfAbsent(rule.chapter(), key -> {
                     var title = Nodes.styled(new Label(services.texts().or("rules.chapter." + key, key)), "form-name");
                     return new VBox(3, title);
@@ -142,13 +143,15 @@ public final class RulesScreen implements Screen {
                 chapter.getChildren().add(line);
             }
             words.getChildren().addAll(chapters.values());
-            var origin = services.texts().or("variant." + variant.id() + ".source", "");
-            if (!origin.isEmpty()) {
-                var source = Nodes.words(origin);
-                source.setMinHeight(Region.USE_PREF_SIZE);
-                source.getStyleClass().add("fine-print");
-                source.setId("rules-source");
-                words.getChildren().add(source);
+            // What else a player should know: where the rules come from, that the computer is weak at the game.
+            for (var key : List.of("note", "source")) {
+                var remark = services.texts().or("variant." + variant.id() + "." + key, "");
+                if (remark.isEmpty()) continue;
+                var line = Nodes.words(remark);
+                line.setMinHeight(Region.USE_PREF_SIZE);
+                line.getStyleClass().add("fine-print");
+                line.setId("rules-" + key);
+                words.getChildren().add(line);
             }
             HBox.setHgrow(words, Priority.ALWAYS);
             words.setMinWidth(0);
@@ -173,7 +176,7 @@ public final class RulesScreen implements Screen {
 
         private Node pieces(Variant variant) {
             var grid = new CardGrid(300, 12);
-            for (var kind : variant.kinds()) grid.getChildren().add(card(variant, kind));
+            for (var kind : RulesInWords.pieces(variant)) grid.getChildren().add(card(variant, kind));
             var legend = Nodes.words(services.text("rules.legend"), "fine-print");
             return Page.section(services.text("rules.pieces"), legend, grid);
         }
@@ -185,7 +188,7 @@ public final class RulesScreen implements Screen {
                     PieceArt.image(services.look().pieces(), Figure.art(variant, kind), kind.letter(), true, (int) (FIGURE * 2)));
             picture.setFitWidth(FIGURE);
             picture.setFitHeight(FIGURE);
-            var name = Nodes.styled(new Label(services.texts().piece(kind.name()) + "  " + kind.letter(), picture), "card-title",
+            var name = Nodes.styled(new Label(services.texts().piece(kind.name()) + "  " + kind.symbol(), picture), "card-title",
                     "piece-name");
             name.setWrapText(true);
             var words = Nodes.words(services.texts().moves(kind), "card-words");

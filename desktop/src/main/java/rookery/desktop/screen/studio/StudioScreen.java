@@ -86,10 +86,9 @@ public final class StudioScreen implements Screen {
         return store;
     }
 
-    /** A copy of the variant under a new name. */
+    /** A copy of the variant under a new name, without its summary, which would soon be false. */
     private Variant fresh(Variant base) {
-        var told = base.with(copy -> copy.summary = services.texts().summary(base));
-        return VariantEdits.named(told, services.text("studio.mine", services.texts().variant(base)), "");
+        return VariantEdits.named(base.with(copy -> copy.summary = ""), services.text("studio.mine", services.texts().variant(base)), "");
     }
 
     /** Opens the work in progress, or starts from the given variant. */

@@ -318,7 +318,7 @@ final class StudioView extends VBox {
             if (variant.equals(told)) return;
             told = variant;
             var chapters = new LinkedHashMap<String, VBox>();
-            for (var rule : RuleTexts.of(variant, services.texts().language())) {
+            for (var rule : RuleTexts.of(variant, services.texts())) {
                 var chapter = chapters.computeIfAbsent(rule.chapter(), key -> chapter(services.texts().or("rules.chapter." + key, key)));
                 chapter.getChildren().add(line(rule.words()));
             }

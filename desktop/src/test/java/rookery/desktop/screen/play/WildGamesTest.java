@@ -8,6 +8,7 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import rookery.desktop.FxThread;
 import rookery.desktop.WindowTest;
+import rookery.desktop.board.BoardProbe;
 import rookery.kernel.variant.PassRule;
 import rookery.look.board.Pocket;
 import rookery.look.theme.SquareMark;
@@ -88,6 +89,16 @@ final class WildGamesTest extends WindowTest {
         window.key(KeyCode.LEFT);
         window.key(KeyCode.ENTER);
         window.await(() -> window.moves() == 2);
+    }
+
+    @Test
+    void nothingIsLeftOfACaptureThatExplodes() throws Exception {
+        window.play(friends(variant("atomic", "rnbqkbnr/pppppppp/8/6N1/8/8/PPPPPPPP/RNBQKB1R w KQkq - 0 1")));
+        window.move("g5", "f7");
+        var board = window.board();
+        assertThat(kindOn("f7")).isEmpty();
+        // Nor does its picture stay.
+        window.await(() -> BoardProbe.piecesShown(board) == board.model().figures().size());
     }
 
     @Test

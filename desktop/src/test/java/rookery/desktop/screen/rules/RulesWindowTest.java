@@ -13,6 +13,7 @@ import rookery.desktop.TestWindow;
 import rookery.desktop.WindowTest;
 import rookery.desktop.shell.Place;
 import rookery.desktop.theme.Paints;
+import rookery.kernel.catalogue.RulesInWords;
 import rookery.kernel.catalogue.Variants;
 
 final class RulesWindowTest extends WindowTest {
@@ -29,8 +30,15 @@ final class RulesWindowTest extends WindowTest {
         window.go(new Place.Rules(""));
         for (var variant : Variants.all()) {
             window.fire("rules-" + variant.id());
-            window.await(() -> FxThread.call(() -> window.program().shell().lookupAll(".piece-rules").size()) == variant.kinds().size());
+            int pieces = RulesInWords.pieces(variant).size();
+            window.await(() -> FxThread.call(() -> window.program().shell().lookupAll(".piece-rules").size()) == pieces);
         }
+    }
+
+    @Test
+    void saysWhereTheComputerIsWeak() throws Exception {
+        window.go(new Place.Rules("misere"));
+        window.await(() -> window.shows("#rules-note") && window.text("#rules-note").contains("weak"));
     }
 
     @Test
