@@ -8,6 +8,8 @@ import rookery.kernel.piece.Side;
 import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Position;
 import rookery.kernel.position.Reason;
+import rookery.kernel.variant.Goal;
+import rookery.learn.words.Sentences;
 import rookery.look.board.BoardModel;
 import rookery.look.board.Figure;
 import rookery.look.text.Texts;
@@ -19,6 +21,11 @@ public record GameWords(Texts texts) {
         return texts.get(side == Side.WHITE ? "side.white" : "side.black");
     }
 
+    /** What is true about moves, in the window's language. */
+    public Sentences sentences() {
+        return Sentences.in(texts.language().locale(), texts::piece);
+    }
+
     /** How a game has ended, in a sentence; empty if it has not. */
     public String ending(Outcome outcome) {
         return switch (outcome) {
@@ -26,6 +33,16 @@ public record GameWords(Texts texts) {
             case Outcome.Draw(Reason reason) -> texts.get("status.draw." + reason.name());
             case Outcome.Ongoing() -> "";
         };
+    }
+
+    /** How many checks each side has given, where they count; otherwise empty. */
+    public String checks(Position position) {
+        for (var goal : position.variant().goals()) {
+            if (goal instanceof Goal.CountChecks(int checks)) {
+                return texts.get("status.checks", position.checksGiven(Side.WHITE), position.checksGiven(Side.BLACK), checks);
+            }
+        }
+        return "";
     }
 
     /** The name and code of a game's opening; empty if it has none. */

@@ -6,8 +6,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import rookery.look.board.Figure;
 import rookery.desktop.text.WindowTexts;
+import rookery.kernel.catalogue.Variants;
+import rookery.kernel.notation.Fen;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Outcome;
+import rookery.kernel.position.Position;
 import rookery.kernel.position.Reason;
 import rookery.kernel.variant.Presets;
 import rookery.look.text.Language;
@@ -21,6 +24,13 @@ final class GameWordsTest {
         int square = shape.parse("e4");
         assertThat(words.spoken(shape, square, null)).isEqualTo("e4, empty");
         assertThat(words.spoken(shape, square, new Figure("knight", 'N', false))).isEqualTo("e4, Black Knight");
+    }
+
+    @Test
+    void checksAreCountedWhereTheyWin() {
+        var position = Fen.position(Variants.named("three-check").orElseThrow(), "4k3/8/8/8/8/8/8/4K2R w - - 1+3 0 1");
+        assertThat(words.checks(position)).isEqualTo("Checks: White 2/3, Black 0/3");
+        assertThat(words.checks(Position.start(Presets.FIDE))).isEmpty();
     }
 
     @Test

@@ -75,6 +75,14 @@ final class Grader implements AutoCloseable {
         return ladder.strength(variant, settings).or(() -> ladder.strength(variant.hasDie() ? Presets.DICE : Presets.FIDE, settings));
     }
 
+    /**
+     * The least rating of a line that long, in plies: that of the weakest level of the ladder that looks so far ahead. Weaker ones find long exchanges
+     * too, since they follow every capture to its end, which people do not.
+     */
+    static int least(int plies) {
+        return plies < 3 ? LOWEST : plies < 5 ? 864 : plies < 7 ? 1_398 : 1_653;
+    }
+
     /** Lets the players try the puzzle and returns its rating. */
     int rating(Position start, List<Integer> line) throws InterruptedException {
         List<Trial> trials = new ArrayList<>();
@@ -84,7 +92,7 @@ final class Grader implements AutoCloseable {
                 trials.add(new Trial(solver.rating(), solves(solver.bot(), start, line)));
             }
         }
-        return likeliest(trials);
+        return Math.max(least(line.size()), likeliest(trials));
     }
 
     private static boolean solves(Bot bot, Position start, List<Integer> line) throws InterruptedException {

@@ -46,7 +46,7 @@ public final class PuzzleMaker implements AutoCloseable {
     public static Optional<PuzzleMaker> of(Variant variant, long seed) {
         return LineFinder.of(variant)
                 .map(finder -> new PuzzleMaker(finder, Grader.of(variant, seed),
-                        variant.hasDie() ? new DiceProof() : new SearchProof(variant.shape().squares())));
+                        variant.hasDie() ? new DiceProof() : new SearchProof(variant)));
     }
 
     /** The puzzles of the game's main line, in order. */

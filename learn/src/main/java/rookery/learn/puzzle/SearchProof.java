@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.function.IntPredicate;
 import rookery.kernel.move.Move;
 import rookery.kernel.position.Position;
+import rookery.kernel.variant.Goal;
+import rookery.kernel.variant.Variant;
 import rookery.play.bot.Limits;
 
 /** Proves by search in games without a die: the best move wins or saves by a margin, the second best does not. */
@@ -43,13 +45,18 @@ final class SearchProof implements PuzzleMaker.Proof {
 
     private static final Margins LOOSE = new Margins(200, -150, 200, -200, 900, 150);
     private static final Margins CLEAR = new Margins(280, -30, 100, -450, 500, 320);
+    /** Where pieces are dropped or mate is not the only goal, an attack outweighs material: scores are less certain, and a good second move often wins too. */
+    private static final Margins STRICT = new Margins(600, -30, 100, -700, 100, 500);
     private static final Margins LATER = new Margins(260, -80, 180, -350, 600, 250);
     private static final int LARGE_BOARD = 100;
 
     private final Limits deep;
+    private final Margins clear;
 
-    SearchProof(int squares) {
-        deep = squares < LARGE_BOARD ? SECOND : SECOND_ON_LARGE_BOARDS;
+    SearchProof(Variant variant) {
+        deep = variant.shape().squares() < LARGE_BOARD ? SECOND : SECOND_ON_LARGE_BOARDS;
+        boolean usual = variant.goals().equals(List.of(new Goal.Checkmate())) && !variant.wild().drops().on();
+        clear = usual ? CLEAR : STRICT;
     }
 
     @Override
@@ -65,12 +72,12 @@ final class SearchProof implements PuzzleMaker.Proof {
     @Override
     public Optional<Proved> prove(Position position, LineFinder finder, IntPredicate obvious) throws InterruptedException {
         List<JudgedLine> first = finder.lines(position, FIRST);
-        Optional<PuzzleGoal> goal = goal(first, CLEAR);
+        Optional<PuzzleGoal> goal = goal(first, clear);
         if (goal.isEmpty() || obvious.test(first.getFirst().move())) {
             return Optional.empty();
         }
         List<JudgedLine> second = finder.lines(position, deep);
-        boolean same = goal(second, CLEAR).equals(goal) && second.getFirst().move() == first.getFirst().move()
+        boolean same = goal(second, clear).equals(goal) && second.getFirst().move() == first.getFirst().move()
                 && second.getFirst().depth() > first.getFirst().depth();
         return same
                 ? Optional.of(new Proved(first.getFirst().move(), goal.get(),

@@ -27,6 +27,8 @@ public final class PuzzleCourse {
 
     /** The uncertainty of a puzzle's rating. */
     private static final double PUZZLE_DEVIATION = 120;
+    /** Where everybody starts: surer than a newcomer among players, so that one failure does not cost three hundred points. */
+    private static final Rating NEWCOMER = new Rating(1200, 200, 0.06);
     /** A puzzle this far below the person's rating is solved three times out of four: hard enough without being torture. */
     private static final int EASIER = 120;
     /** The seed picks one of this many puzzles of about the right difficulty. */
@@ -93,7 +95,7 @@ public final class PuzzleCourse {
 
     /** The person's rating: each puzzle is an opponent, and only the first try counts. */
     private static Rating rating(List<DiaryEntry> entries) {
-        Rating rating = Glicko2.STANDARD.newcomer(1200);
+        Rating rating = NEWCOMER;
         Set<String> tried = new HashSet<>();
         Instant last = null;
         for (DiaryEntry entry : entries) {

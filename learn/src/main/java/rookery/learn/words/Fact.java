@@ -38,6 +38,10 @@ public sealed interface Fact {
     record Stops(int threat) implements Fact {
     }
 
+    /** No other move is legal. */
+    record Forced() implements Fact {
+    }
+
     /** The other side is in check. */
     record GivesCheck() implements Fact {
     }
@@ -51,8 +55,8 @@ public sealed interface Fact {
     record Takes(Man man, boolean free) implements Fact {
     }
 
-    /** The pawn promotes to this kind. */
-    record Promotes(int kind) implements Fact {
+    /** A piece of the first kind becomes one of the second. */
+    record Promotes(int from, int to) implements Fact {
     }
 
     /** The moved piece attacks these enemy pieces. If it could move again, it could legally capture those that are not kings. */

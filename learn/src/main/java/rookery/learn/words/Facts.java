@@ -15,6 +15,7 @@ import rookery.kernel.position.Position;
 import rookery.kernel.position.Reason;
 import rookery.kernel.position.Verdict;
 import rookery.kernel.variant.Captures;
+import rookery.kernel.variant.Goal;
 import rookery.kernel.variant.Placement;
 import rookery.kernel.variant.Royals;
 import rookery.kernel.variant.Walls;
@@ -32,12 +33,14 @@ public final class Facts {
     private static final int MOST_TARGETS = 3;
     /** Pieces worth less are not worth a sentence. */
     private static final int WORTH_SAYING = 200;
+    /** A loss of less is an exchange. */
+    private static final int EXCHANGE = 150;
 
     private final Position before;
     private final Position after;
     private final int move;
     private final Side mover;
-    /** Whether captures work as in chess. If they explode or squares get walled up, attacks mean little. */
+    /** Whether captures work as in chess. If they explode, squares get walled up or losing pieces wins, attacks mean little. */
     private final boolean plain;
     private final List<Fact> facts = new ArrayList<>();
 
@@ -48,7 +51,12 @@ public final class Facts {
         after = before.copy();
         after.make(move);
         WildRules wild = before.variant().wild();
-        plain = wild.captures().effect() == Captures.Effect.NONE && wild.walls() == Walls.NONE;
+        plain = wild.captures().effect() == Captures.Effect.NONE && wild.walls() == Walls.NONE
+                && before.variant().goals().stream().noneMatch(Facts::isToLose);
+    }
+
+    private static boolean isToLose(Goal goal) {
+        return goal instanceof Goal.Checkmated || goal instanceof Goal.Extinction extinction && extinction.wins();
     }
 
     /**
@@ -76,10 +84,30 @@ public final class Facts {
                 if (before.variant().hasDie()) {
                     withDie();
                 } else {
-                    dangers();
-                    gains();
-                    threats();
+                    withoutDie();
                 }
+            }
+        }
+    }
+
+    private void withoutDie() {
+        if (before.legalMoveCount() == 1) {
+            facts.add(new Fact.Forced());
+        }
+        int reply = WinProof.immediate(after);
+        if (reply != Move.NONE) {
+            facts.add(new Fact.AllowsWin(reply));
+            add(plain ? takes() : null);
+        } else if (forcesWin()) {
+            facts.add(new Fact.ForcesWin());
+        } else {
+            averts();
+            if (plain) {
+                exchanges();
+            }
+            threats();
+            if (facts.isEmpty() && after.inCheck()) {
+                facts.add(new Fact.GivesCheck());
             }
         }
     }
@@ -92,12 +120,7 @@ public final class Facts {
 
     // ---- dangers and what averts them ------------------------------------------------------------------------------
 
-    private void dangers() {
-        int reply = WinProof.immediate(after);
-        if (reply != Move.NONE) {
-            facts.add(new Fact.AllowsWin(reply));
-            return;
-        }
+    private void averts() {
         int threat = threatBefore();
         if (threat != Move.NONE) {
             if (isOnlyMove(threat)) {
@@ -106,7 +129,6 @@ public final class Facts {
                 facts.add(new Fact.Stops(threat));
             }
         }
-        add(plain ? hangs() : null);
     }
 
     /** A move that would win at once for the other side if it were its turn; in check, one that wins after some other move. */
@@ -134,22 +156,48 @@ public final class Facts {
         return moves.length > 1;
     }
 
-    /** The most valuable piece that can be taken for nothing now. */
+    /** The most valuable piece that can be taken for nothing now; none if that would be a mistake, or only completes an exchange. */
     private Fact.@Nullable Hangs hangs() {
         Fact.Hangs worst = null;
         for (int reply : moves(after)) {
             int taken = after.captured(reply);
             if (taken != Piece.EMPTY && Move.type(reply) == Move.NORMAL && isWorthSaying(taken)
                     && (worst == null || value(taken) > value(worst))
-                    && isFree(after, reply)) {
+                    && !isExchange(Move.to(reply), taken) && isFree(after, reply) && !isPunished(reply, value(taken))) {
                 worst = new Fact.Hangs(new Fact.Man(Piece.kind(taken), Move.to(reply)), reply);
             }
         }
         return worst;
     }
 
+    /** Whether the piece on the square has just taken about as much as is lost with it. */
+    private boolean isExchange(int square, int piece) {
+        int gained = before.captured(move) == Piece.EMPTY ? 0 : value(before.captured(move));
+        return square == Move.to(move) && value(piece) - gained < EXCHANGE;
+    }
+
+    /** Whether after the reply the mover wins at once, or takes as much for nothing. */
+    private boolean isPunished(int reply, int worth) {
+        return afterMove(after, reply, then -> {
+            if (WinProof.immediate(then) != Move.NONE) {
+                return true;
+            }
+            for (int capture : moves(then)) {
+                int taken = then.captured(capture);
+                if (taken != Piece.EMPTY && !then.isRoyal(taken) && value(taken) >= worth && isFree(then, capture)) {
+                    return true;
+                }
+            }
+            return false;
+        });
+    }
+
     private int value(Fact.Hangs hangs) {
-        return before.variant().kind(hangs.man().kind()).value();
+        return value(hangs.man());
+    }
+
+    private int value(Fact.Man man) {
+        return before.variant().kind(man.kind()).value();
     }
 
     /** Whether the game continues after the capture and no move recaptures. */
@@ -177,16 +225,21 @@ public final class Facts {
 
     // ---- what the move takes and brings ----------------------------------------------------------------------------
 
-    private void gains() {
-        if (facts.isEmpty() && forcesWin()) {
-            facts.add(new Fact.ForcesWin());
-            return;
-        }
-        add(plain ? takes() : null);
-        if (Move.isPromotion(move) && plain) {
-            facts.add(new Fact.Promotes(Move.promotion(move)));
-        }
-        add(plain ? saves() : null);
+    /** What the move takes and gives up, the more valuable first. */
+    private void exchanges() {
+        Fact.Takes takes = takes();
+        Fact.Hangs hangs = hangs();
+        boolean gains = takes != null && hangs != null && value(takes.man()) >= value(hangs);
+        add(gains ? takes : hangs);
+        add(gains ? hangs : takes);
+        add(promotes());
+        add(saves());
+    }
+
+    private Fact.@Nullable Promotes promotes() {
+        return Move.isPromotion(move)
+                ? new Fact.Promotes(Piece.kind(before.piece(Move.from(move))), Piece.kind(after.piece(Move.to(move))))
+                : null;
     }
 
     private boolean forcesWin() {
@@ -213,6 +266,7 @@ public final class Facts {
         return false;
     }
 
+    /** The piece taken, if nothing can take back or it is worth much more than its taker; everybody sees the rest. */
     private Fact.@Nullable Takes takes() {
         int taken = before.captured(move);
         if (taken == Piece.EMPTY) {
@@ -222,7 +276,8 @@ public final class Facts {
                 ? before.shape().step(Move.to(move), 0, -before.variant().forward(mover))
                 : Move.to(move);
         boolean free = !before.variant().hasDie() && isFree(before, move);
-        return new Fact.Takes(new Fact.Man(Piece.kind(taken), square), free);
+        boolean noteworthy = free || before.variant().hasDie() || value(taken) - value(before.piece(Move.from(move))) >= EXCHANGE;
+        return noteworthy ? new Fact.Takes(new Fact.Man(Piece.kind(taken), square), free) : null;
     }
 
     /** The piece moved, if it could have been taken for nothing and cannot be taken now. */
@@ -259,31 +314,37 @@ public final class Facts {
     // ---- attacks ---------------------------------------------------------------------------------------------------
 
     private void threats() {
-        boolean careless = facts.stream().anyMatch(fact -> fact instanceof Fact.AllowsWin);
-        if (careless || Move.isCastling(move)) {
+        if (Move.isCastling(move)) {
             return;
         }
-        boolean check = after.inCheck();
-        if (!check) {
+        if (!after.inCheck()) {
             int threat = afterMove(after, Move.PASS, position -> position.isGoalReached() ? Move.NONE : WinProof.immediate(position));
             if (threat != Move.NONE) {
                 facts.add(new Fact.ThreatensWin(threat));
             }
         }
-        Fact.Attacks attacks = plain ? attacks() : null;
+        if (!plain) {
+            return;
+        }
+        // A piece that is about to be lost threatens nothing.
+        boolean safe = !isLosing(Move.to(move));
+        Fact.Attacks attacks = safe ? attacks() : null;
         boolean fork = attacks != null && attacks.targets().size() > 1;
-        if (fork) {
-            facts.add(attacks);
-        } else if (check) {
-            facts.add(new Fact.GivesCheck());
+        add(fork ? attacks : null);
+        add(safe ? pins() : null);
+        add(discovers());
+        add(fork || after.inCheck() ? null : attacks);
+    }
+
+    /** Whether a reply takes the piece on the square for nothing or with a lesser piece. */
+    private boolean isLosing(int square) {
+        for (int reply : moves(after)) {
+            if (Move.to(reply) == square && after.isCapture(reply)
+                    && (value(after.piece(Move.from(reply))) < value(after.piece(square)) || isFree(after, reply))) {
+                return true;
+            }
         }
-        if (plain) {
-            add(pins());
-            add(discovers());
-        }
-        if (attacks != null && !fork && !check) {
-            facts.add(attacks);
-        }
+        return false;
     }
 
     /** The worthwhile targets of the piece moved: kings, more valuable pieces, undefended pieces. */
@@ -295,6 +356,7 @@ public final class Facts {
             return null;
         }
         boolean check = after.inCheck();
+        boolean anew = false;
         List<Fact.Man> targets = new ArrayList<>();
         for (int square : attacked) {
             int piece = after.piece(square);
@@ -306,12 +368,18 @@ public final class Facts {
                     : isWorthSaying(piece) && (value(piece) > value(own) || !after.isAttacked(square, mover.opponent()));
             if (worthIt && (after.isRoyal(piece) || check || couldTake(from, square))) {
                 targets.add(new Fact.Man(Piece.kind(piece), square));
+                anew |= !attackedBefore(square);
             }
         }
         targets.sort((first, second) -> Integer.compare(weight(second), weight(first)));
-        return targets.isEmpty()
-                ? null
-                : new Fact.Attacks(new Fact.Man(Piece.kind(own), from), targets.subList(0, Math.min(MOST_TARGETS, targets.size())));
+        return anew
+                ? new Fact.Attacks(new Fact.Man(Piece.kind(own), from), targets.subList(0, Math.min(MOST_TARGETS, targets.size())))
+                : null;
+    }
+
+    /** Whether the piece moved attacked that square already. */
+    private boolean attackedBefore(int square) {
+        return !Move.isDrop(move) && before.attacks(Move.from(move)).contains(square);
     }
 
     private int weight(Fact.Man man) {
@@ -338,7 +406,9 @@ public final class Facts {
         }
         for (int square : after.attacks(from)) {
             int piece = after.piece(square);
-            if (Piece.isPiece(piece) && Piece.side(piece) != mover && square != king && isWorthSaying(piece) && opens(square, from, king)) {
+            if (Piece.isPiece(piece) && Piece.side(piece) != mover && square != king && isWorthSaying(piece)
+                    && opens(after, square, from, king)
+                    && !(attackedBefore(square) && opens(before, square, Move.from(move), king))) {
                 return new Fact.Pins(new Fact.Man(Piece.kind(piece), square));
             }
         }
@@ -346,10 +416,10 @@ public final class Facts {
     }
 
     /** Whether the attacker reaches the king as soon as the square is empty. */
-    private boolean opens(int square, int attacker, int king) {
-        Placement without = after.setup().placement().with(square, Piece.EMPTY);
-        return Position.of(after.variant(), after.setup().withPlacement(without).withCastlingRooks(SquareSet.EMPTY)
-                .withEnPassant(BoardShape.NONE)) instanceof Verdict.Playable(Position open)
+    private boolean opens(Position position, int square, int attacker, int king) {
+        Placement without = position.setup().placement().with(square, Piece.EMPTY);
+        return Position.of(after.variant(), position.setup().withPlacement(without).withTurn(mover.opponent())
+                .withCastlingRooks(SquareSet.EMPTY).withEnPassant(BoardShape.NONE)) instanceof Verdict.Playable(Position open)
                 && open.attackers(king, mover).contains(attacker);
     }
 
@@ -378,9 +448,7 @@ public final class Facts {
         kingOnRolls(true).ifPresent(facts::add);
         kingOnRolls(false).ifPresent(facts::add);
         add(takes());
-        if (Move.isPromotion(move)) {
-            facts.add(new Fact.Promotes(Move.promotion(move)));
-        }
+        add(promotes());
     }
 
     /** On how many rolls a king can be taken; empty if on none. */

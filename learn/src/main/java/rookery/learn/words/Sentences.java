@@ -12,14 +12,17 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import rookery.kernel.move.Move;
 import rookery.kernel.move.MoveList;
 import rookery.kernel.notation.San;
+import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
+import rookery.kernel.position.Reason;
 
 /** Puts facts into words, in English, Korean and Chinese. Templates are in {@code words*.properties}; {@code {0}} and so on stand for what varies. */
 public final class Sentences {
@@ -27,20 +30,26 @@ public final class Sentences {
     private static final Map<String, Properties> LANGUAGES = new ConcurrentHashMap<>();
 
     private final Properties texts;
-    private final boolean korean;
+    private final Locale locale;
+    private final UnaryOperator<String> pieces;
 
-    private Sentences(String language) {
+    private Sentences(String language, Locale locale, UnaryOperator<String> pieces) {
         texts = LANGUAGES.computeIfAbsent(language, Sentences::load);
-        korean = language.equals("_ko");
+        this.locale = locale;
+        this.pieces = pieces;
     }
 
-    /** Sentences in the locale's language; English as a fallback. */
-    public static Sentences in(Locale locale) {
+    /**
+     * Sentences in the locale's language; English as a fallback.
+     *
+     * @param pieces translates the name of a kind of piece
+     */
+    public static Sentences in(Locale locale, UnaryOperator<String> pieces) {
         return new Sentences(switch (locale.getLanguage()) {
             case "ko" -> "_ko";
             case "zh" -> "_zh";
             default -> "";
-        });
+        }, locale, pieces);
     }
 
     private static Properties load(String language) {
@@ -69,9 +78,13 @@ public final class Sentences {
         after.make(move);
         Position then = after.copy();
         return switch (fact) {
-            case Fact.Wins(var reason) -> optional("wins." + reason.name(), "wins");
+            case Fact.Wins(var reason) when reason == Reason.KING_CAPTURED && before.isRoyal(before.captured(move)) ->
+                text("wins.KING_CAPTURED", name(before, Piece.kind(before.captured(move))));
+            case Fact.Wins(var reason) when reason != Reason.KING_CAPTURED -> optional("wins." + reason.name(), "wins");
+            case Fact.Wins _ -> text("wins");
             case Fact.Draws(var reason) -> optional("draws." + reason.name(), "draws");
             case Fact.ForcesWin() -> text("forces-win");
+            case Fact.Forced() -> text("forced");
             case Fact.AllowsWin(int reply) -> text("allows-win", written(after, reply));
             case Fact.OnlyMove(int reply) -> text("only-move", averted(before, move, reply));
             case Fact.Stops(int threat) -> {
@@ -82,7 +95,7 @@ public final class Sentences {
             case Fact.GivesCheck() -> text("check");
             case Fact.Takes(Fact.Man man, boolean free) ->
                 text(free ? "takes-free" : "takes", name(before, man.kind()), square(before, man));
-            case Fact.Promotes(int kind) -> text("promotes", name(before, kind));
+            case Fact.Promotes(int from, int to) -> text("promotes", name(before, from), withArticle(name(before, to)));
             case Fact.Attacks(Fact.Man by, List<Fact.Man> targets) ->
                 text("attacks", name(before, by.kind()), square(before, by), list(before, targets));
             case Fact.Discovers(Fact.Man by, Fact.Man target) ->
@@ -120,8 +133,11 @@ public final class Sentences {
     }
 
     private String name(Position position, int kind) {
-        String english = position.variant().kind(kind).name();
-        return texts.getProperty("piece." + english.replace(' ', '-'), english);
+        return pieces.apply(position.variant().kind(kind).name()).toLowerCase(locale);
+    }
+
+    private String withArticle(String name) {
+        return text(name.isEmpty() || "aeiou".indexOf(name.charAt(0)) < 0 ? "a" : "an", name);
     }
 
     private static String square(Position position, Fact.Man man) {
@@ -146,10 +162,13 @@ public final class Sentences {
         for (int i = 0; i < values.length; i++) {
             text = text.replace("{" + i + "}", values[i]);
         }
-        return korean ? Particles.settled(text) : text;
+        return locale.getLanguage().equals("ko") ? Particles.settled(text) : text;
     }
 
-    /** Chooses Korean particles: {@code [을/를]} becomes the first after a syllable that ends in a consonant, else the second. */
+    /**
+     * Chooses Korean particles: {@code [을/를]} becomes the first after a syllable that ends in a consonant, else the second; {@code [으로/로]} the second
+     * after ㄹ too.
+     */
     private static final class Particles {
 
         private static final Pattern CHOICE = Pattern.compile("(.)\\[([^/\\]]+)/([^\\]]+)]");
@@ -160,18 +179,32 @@ public final class Sentences {
         private static final String CLOSED_DIGITS = "013678";
         /** Letters whose Korean names do: 엘, 엠, 엔, 알. */
         private static final String CLOSED_LETTERS = "lmnrLMNR";
+        private static final int FINAL_L = 8;
+        /** Those of them that end in ㄹ. */
+        private static final String ENDING_IN_L = "178lrLR";
 
         private Particles() {
         }
 
         static String settled(String text) {
             Matcher matcher = CHOICE.matcher(text);
-            return matcher.replaceAll(match -> Matcher.quoteReplacement(
-                    match.group(1) + (isClosed(match.group(1).charAt(0)) ? match.group(2) : match.group(3))));
+            return matcher.replaceAll(match -> {
+                char last = match.group(1).charAt(0);
+                boolean first = isClosed(last) && !(match.group(2).equals("으로") && endsInL(last));
+                return Matcher.quoteReplacement(last + (first ? match.group(2) : match.group(3)));
+            });
+        }
+
+        private static boolean endsInL(char last) {
+            return ENDING_IN_L.indexOf(last) >= 0 || isSyllable(last) && (last - FIRST_SYLLABLE) % FINALS == FINAL_L;
+        }
+
+        private static boolean isSyllable(char last) {
+            return last >= FIRST_SYLLABLE && last <= LAST_SYLLABLE;
         }
 
         private static boolean isClosed(char last) {
-            if (last >= FIRST_SYLLABLE && last <= LAST_SYLLABLE) {
+            if (isSyllable(last)) {
                 return (last - FIRST_SYLLABLE) % FINALS != 0;
             }
             return CLOSED_DIGITS.indexOf(last) >= 0 || CLOSED_LETTERS.indexOf(last) >= 0;

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import rookery.kernel.catalogue.Variants;
 import rookery.kernel.game.Game;
 import rookery.kernel.game.GameCursor;
 import rookery.kernel.move.Move;
@@ -80,6 +81,21 @@ final class PuzzleMakerTest {
             Optional<PuzzleMaker.Proof.Proved> proved = new DiceProof().prove(position, finder, _ -> false);
             assertThat(proved.map(found -> San.write(position, found.move()))).contains("Rxe5");
         }
+    }
+
+    @Test
+    void whereChecksCountAGoodSecondMoveIsNoPuzzle() throws InterruptedException {
+        // …Qh4+ wins by force, but …Qg5 does too, six moves later: Fairy-Stockfish refuted this one.
+        Variant checks = Variants.named("three-check").orElseThrow();
+        Position position = Fen.position(checks, "1nbqkb1r/rppp1ppp/7n/pN2pP2/8/7P/PPPPP1P1/R1BQKBNR b KQk - 3+3 2 5");
+        try (LineFinder finder = LineFinder.of(checks).orElseThrow()) {
+            assertThat(new SearchProof(checks).prove(position, finder, _ -> false)).isEmpty();
+        }
+    }
+
+    @Test
+    void aLongerLineIsHarder() {
+        assertThat(List.of(1, 3, 5, 7, 11)).extracting(Grader::least).containsExactly(300, 864, 1398, 1653, 1653);
     }
 
     @Test

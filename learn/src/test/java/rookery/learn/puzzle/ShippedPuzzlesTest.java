@@ -32,6 +32,7 @@ final class ShippedPuzzlesTest {
                 if (PuzzleMaker.isGift(puzzle.start(), puzzle.line())) {
                     assertThat(puzzle.rating()).isLessThanOrEqualTo(PuzzleMaker.GIFT);
                 }
+                assertThat(puzzle.rating()).isGreaterThanOrEqualTo(Grader.least(puzzle.line().size()));
                 assertThat(puzzle.themes()).isEqualTo(Themes.of(puzzle.start(), puzzle.line(), puzzle.goal()));
             }
         }

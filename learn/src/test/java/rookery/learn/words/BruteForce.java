@@ -1,5 +1,6 @@
 package rookery.learn.words;
 
+import java.util.Arrays;
 import java.util.List;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
@@ -39,13 +40,14 @@ final class BruteForce {
             case Fact.AllowsWin(int reply) -> wins(after, reply, mover.opponent());
             case Fact.OnlyMove(int reply) -> legal(before).length > 1 && noWin(after, mover.opponent()) && everyOther(reply);
             case Fact.Stops(int threat) -> wins(passed(before), threat, mover.opponent()) && noWin(after, mover.opponent());
+            case Fact.Forced() -> Arrays.equals(legal(before), new int[]{move});
             case Fact.GivesCheck() -> after.variant().hasCheck() && isRoyalAttacked(after) && !after.checkers().isEmpty();
             case Fact.Takes(Fact.Man man, boolean free) -> before.piece(man.square()) == Piece.of(man.kind(), mover.opponent())
                     && Piece.side(after.piece(man.square()) == 0 ? mover.ordinal() : after.piece(man.square())) == mover
                     && count(before, mover.opponent()) == count(after, mover.opponent()) + 1
                     && (!free || takers(after, Move.to(move)) == 0);
-            case Fact.Promotes(int kind) -> canBecome(Piece.kind(before.piece(Move.from(move))), kind)
-                    && after.piece(Move.to(move)) == Piece.of(kind, mover);
+            case Fact.Promotes(int from, int to) -> before.piece(Move.from(move)) == Piece.of(from, mover) && canBecome(from, to)
+                    && after.piece(Move.to(move)) == Piece.of(to, mover);
             case Fact.Attacks(Fact.Man by, List<Fact.Man> targets) -> !targets.isEmpty()
                     && targets.stream().allMatch(target -> attacks(after, by, target));
             case Fact.Discovers(Fact.Man by, Fact.Man target) -> attacks(after, by, target) && by.square() != Move.to(move)

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.SplittableRandom;
+import java.util.function.UnaryOperator;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.move.Move;
 import rookery.kernel.move.MoveList;
@@ -19,8 +20,9 @@ import rookery.kernel.variant.Variant;
  */
 final class WordsCheck {
 
-    private static final List<Sentences> LANGUAGES = List.of(Sentences.in(Locale.ENGLISH), Sentences.in(Locale.KOREAN),
-            Sentences.in(Locale.CHINESE));
+    private static final List<Sentences> LANGUAGES = List.of(Sentences.in(Locale.ENGLISH, UnaryOperator.identity()),
+            Sentences.in(Locale.KOREAN, UnaryOperator.identity()),
+            Sentences.in(Locale.CHINESE, UnaryOperator.identity()));
     private static final int LONGEST_GAME = 160;
 
     private final Variant variant;

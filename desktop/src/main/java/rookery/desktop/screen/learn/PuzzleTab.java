@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.jspecify.annotations.Nullable;
+import rookery.desktop.game.GameWords;
 import rookery.desktop.room.LearningRoom;
 import rookery.desktop.screen.learn.PuzzleState.Phase;
 import rookery.desktop.shell.FileChoice;
@@ -24,7 +25,6 @@ import rookery.learn.puzzle.Puzzle;
 import rookery.learn.puzzle.PuzzleFile;
 import rookery.learn.solve.PuzzleCourse;
 import rookery.learn.solve.SolvingState;
-import rookery.learn.words.Sentences;
 import rookery.look.sound.Effect;
 
 /** Puzzles, one after another: the person's own mistakes first, then failed ones that are due, then new ones. */
@@ -200,14 +200,14 @@ final class PuzzleTab extends LearnTab {
         if (known == null) return;
         var before = known.standing(room.now()).rating().value();
         var now = room.now();
-        var locale = services.texts().language().locale();
+        var sentences = new GameWords(services.texts()).sentences();
         services.background().queue(() -> known.note(solved, now), attempt -> {
             attempt.problem().ifPresent(trouble -> services.notices().tell(services.text("learn.trouble", trouble.message()),
                     services.text("dialog.close"), () -> {}));
             var standing = known.standing(room.now());
             store.submit(state -> state.withStanding(standing, (int) Math.round(standing.rating().value() - before)));
         }, problem -> services.trouble("trouble.unexpected", problem));
-        services.background().run(() -> Sentences.in(locale).of(solved.puzzle().start(), solved.puzzle().line().getFirst()),
+        services.background().run(() -> sentences.of(solved.puzzle().start(), solved.puzzle().line().getFirst()),
                 words -> store.submit(state -> solved.equals(state.solving()) ? state.withWords(words) : state),
                 problem -> services.trouble("trouble.unexpected", problem));
     }

@@ -120,15 +120,10 @@ final class PuzzleView extends LearnTab.View<PuzzleState> {
         var gap = new Region();
         VBox.setVgrow(gap, Priority.ALWAYS);
         var more = IconButton.of(services, "puzzle-files", "learn.open", Feather.FOLDER, tab::choose);
-        var head = new HBox(8, new VBox(rating, streak, waiting), grow(), more);
+        var head = new HBox(8, new VBox(rating, streak, waiting), Nodes.gap(), more);
         head.setAlignment(Pos.TOP_LEFT);
         var tries = new HBox(8, hint, show);
         exercise.panel().getChildren().addAll(head, task, roll, feedback, themes, line, words, source, gap, tries, next, study);
-    }
-
-    private static Region grow() {
-        var gap = Nodes.gap();
-        return gap;
     }
 
     // ---- showing -------------------------------------------------------------------------------------------------
@@ -185,8 +180,10 @@ final class PuzzleView extends LearnTab.View<PuzzleState> {
     private void showTask(SolvingState solving) {
         var puzzle = solving.puzzle();
         var start = puzzle.start();
-        var side = new GameWords(services.texts()).side(start.turn());
-        task.setText(services.text("learn.task." + puzzle.goal().name(), side));
+        var words = new GameWords(services.texts());
+        var checks = words.checks(solving.position());
+        task.setText(
+                services.text("learn.task." + puzzle.goal().name(), words.side(start.turn())) + (checks.isEmpty() ? "" : "\n" + checks));
         roll.getChildren().clear();
         boolean rolled = start.roll() > 0;
         Nodes.show(roll, rolled);
@@ -230,7 +227,7 @@ final class PuzzleView extends LearnTab.View<PuzzleState> {
         boolean over = solving.isOver();
         var puzzle = solving.puzzle();
         themes.getChildren().clear();
-        if (over) puzzle.themes().forEach(theme -> themes.getChildren().add(chip(theme)));
+        if (over) puzzle.themes().forEach(theme -> themes.getChildren().add(chip(puzzle, theme)));
         Nodes.show(themes, !themes.getChildren().isEmpty());
         line.getChildren().clear();
         if (over) line.getChildren().add(moves(puzzle));
@@ -241,9 +238,8 @@ final class PuzzleView extends LearnTab.View<PuzzleState> {
         Nodes.show(source, over);
     }
 
-    private Node chip(Theme theme) {
-        var chip = Nodes.styled(new Label(services.text("learn.theme." + theme.name())), "learn-theme");
-        return chip;
+    private Node chip(Puzzle puzzle, Theme theme) {
+        return Nodes.styled(new Label(services.text("learn.theme." + theme.name(), (puzzle.line().size() + 1) / 2)), "learn-theme");
     }
 
     /** The whole line in notation. */

@@ -289,6 +289,10 @@ public final class LibraryScreen implements Screen {
     void cancel() {
         fileImport.cancel();
         making.incrementAndGet();
+        // The game in hand is finished first.
+        store.submit(state -> state.work() == null
+                ? state
+                : state.withWork(new LibraryState.Work(services.text("library.stopping"), 0, state.work().share())));
     }
 
     // ---- puzzles -------------------------------------------------------------------------------------------------

@@ -2,7 +2,6 @@ package rookery.desktop.screen.play;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import javafx.scene.Node;
@@ -10,6 +9,7 @@ import javafx.scene.input.KeyEvent;
 import org.jspecify.annotations.Nullable;
 import rookery.archive.GameTerms;
 import rookery.desktop.board.Gesture;
+import rookery.desktop.game.GameWords;
 import rookery.desktop.room.NetworkState;
 import rookery.desktop.screen.play.PlayState.Ask;
 import rookery.desktop.screen.play.PlayState.Message;
@@ -417,8 +417,8 @@ public final class PlayScreen implements Screen {
         change(new PlayEvent.HintSought());
         var position = state.match().position();
         int ply = state.match().played().size();
-        var locale = services.texts().language().locale();
-        services.background().run(() -> advice(provider, session.terms().botSeed(), position, locale), advice -> {
+        var sentences = new GameWords(services.texts()).sentences();
+        services.background().run(() -> advice(provider, session.terms().botSeed(), position, sentences), advice -> {
             boolean late = state().match().played().size() != ply;
             change(late ? new PlayEvent.HintFound(List.of(), List.of()) : advice);
         }, problem -> {
@@ -427,13 +427,13 @@ public final class PlayScreen implements Screen {
         });
     }
 
-    private static PlayEvent.HintFound advice(BotProvider provider, long seed, Position position, Locale locale)
+    private static PlayEvent.HintFound advice(BotProvider provider, long seed, Position position, Sentences sentences)
             throws InterruptedException {
         try (var bot = provider.create(BotSettings.DEFAULT.withSeed(seed))) {
             int move = bot.choose(position.copy(), Limits.ofMoveTime(ADVICE), _ -> {});
             var slide = BoardMoves.slide(position, move);
             return new PlayEvent.HintFound(List.of(new Arrow(slide.from(), slide.to(), Arrow.Ink.HINT)),
-                    Sentences.in(locale).of(position, move));
+                    sentences.of(position, move));
         }
     }
 

@@ -17,7 +17,10 @@ record PlayWords(Texts texts) {
     String status(PlayState state) {
         var match = state.match();
         if (!state.isLive()) return texts.get("status.looking", state.moveNumber(), state.moveCount());
-        return match.isOver() ? new GameWords(texts).ending(match.outcome()) : ongoing(state, match);
+        var words = new GameWords(texts);
+        if (match.isOver()) return words.ending(match.outcome());
+        var checks = words.checks(match.position());
+        return checks.isEmpty() ? ongoing(state, match) : ongoing(state, match) + "  ·  " + checks;
     }
 
     private String ongoing(PlayState state, MatchSnapshot match) {

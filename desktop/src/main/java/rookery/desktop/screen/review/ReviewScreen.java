@@ -40,7 +40,6 @@ import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
-import rookery.learn.words.Sentences;
 import rookery.look.board.Arrow;
 import rookery.look.board.BoardModel.Coordinates;
 import rookery.look.board.BoardModel;
@@ -319,8 +318,8 @@ public final class ReviewScreen implements Screen {
         var shown = notebook;
         var before = notebook.game().at(parent);
         if (node.roll() != 0) before.make(Move.roll(node.roll()));
-        var locale = services.texts().language().locale();
-        services.background().run(() -> Sentences.in(locale).of(before, node.move()), words -> {
+        var sentences = new GameWords(services.texts()).sentences();
+        services.background().run(() -> sentences.of(before, node.move()), words -> {
             if (shown.equals(notebook) && id == notebook.current()) store.submit(state -> state.withWords(words));
         }, problem -> services.trouble("trouble.unexpected", problem));
     }
@@ -430,7 +429,9 @@ public final class ReviewScreen implements Screen {
             var words = new GameWords(texts);
             if (position.outcome().isOver()) return words.ending(position.outcome());
             var key = position.toAct() == Actor.NATURE ? "status.roll" : position.inCheck() ? "status.check" : "status.move";
-            return texts.get(key, words.side(position.turn()));
+            var turn = texts.get(key, words.side(position.turn()));
+            var checks = words.checks(position);
+            return checks.isEmpty() ? turn : turn + "  ·  " + checks;
         }
     }
 }

@@ -163,10 +163,12 @@ final class OpponentCards extends VBox {
             var value = new Label(mine.name().endsWith(rating) ? mine.name() : mine.name() + "  ·  " + rating);
             value.getStyleClass().add("ladder-value");
             value.setId(id + "-level");
+            // Without a game nobody knows what to expect: then it is only an aim.
             var reason = mine.games() == 0
                     ? services.text(isGuest ? "new.mine.guest" : "new.mine.first")
                     : services.text("new.mine.games", mine.games());
-            var expected = new Label(reason + " " + services.text("new.mine.expected", Math.round(mine.expected() * 100)));
+            var score = services.text(mine.games() == 0 ? "new.mine.aim" : "new.mine.expected", Math.round(mine.expected() * 100));
+            var expected = new Label(reason + " " + score);
             expected.getStyleClass().add("muted");
             expected.setWrapText(true);
             expected.setId(id + "-character");
