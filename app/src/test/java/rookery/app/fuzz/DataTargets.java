@@ -106,7 +106,7 @@ final class DataTargets {
 
         private static String header() {
             try {
-                Path file = Files.createTempDirectory("rookery-fuzz").resolve("journal.jsonl");
+                Path file = Input.emptyFolder().resolve("journal.jsonl");
                 if (Journal.open(file, JOB, Shard.ALL) instanceof Reading.Read<Journal>(Journal journal)) {
                     journal.close();
                 }
