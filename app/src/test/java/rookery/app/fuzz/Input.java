@@ -10,7 +10,6 @@ import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
 import rookery.kernel.catalogue.Variants;
@@ -21,7 +20,7 @@ import rookery.kernel.variant.Variant;
 final class Input {
 
     private static final List<Variant> VARIANTS = Variants.all();
-    private static final Map<Variant, Position> STARTS = new IdentityHashMap<>();
+    private static final IdentityHashMap<Variant, Position> STARTS = new IdentityHashMap<>();
     private static final Path FOLDER = folder();
 
     private Input() {
