@@ -89,7 +89,8 @@ final class FaultyDiskCommandsTest {
 
     @Test
     void aConversionLeavesTheOldFileOrTheNewOne() throws IOException {
-        Path in = Files.writeString(folder.resolve("in.pgn"), "1. e4 e5 *\n\n1. d4 d5 1-0\n");
+        // More than is kept in memory before it is written.
+        Path in = Files.writeString(folder.resolve("in.pgn"), "1. e4 e5 *\n\n1. d4 d5 1-0\n\n".repeat(400));
         Path place = Files.createDirectory(folder.resolve("place"));
         Path out = place.resolve("out.pgn");
         assertThat(terminal.run("archive", "convert", in, out)).isEqualTo(ExitCode.OK);
@@ -105,7 +106,7 @@ final class FaultyDiskCommandsTest {
             try (FaultyDisk _ = FaultyDisk.failingAt(place, step, "Read-only file system")) {
                 assertThat(terminal.run("archive", "convert", in, out)).isEqualTo(ExitCode.FAILED);
             }
-            assertThat(terminal.errors()).contains("could not be written", "the disk is read-only");
+            assertThat(terminal.errors()).contains("could not be written", "the disk is read-only").doesNotContain("could not be read");
             assertThat(Files.readString(out)).isIn("old", good);
         }
     }

@@ -47,6 +47,13 @@ final class PuzzlesCommandTest {
     }
 
     @Test
+    void endsWithTheTruthIfAGameCannotBeRead() throws IOException {
+        Path spoilt = Files.writeString(folder.resolve("spoilt.pgn"), Files.readString(games()) + "\n[White \"A\"]\n\n1. e4 Ke4 *\n");
+        assertThat(terminal.run("puzzles", "make", spoilt, "--out", folder.resolve("out.puzzles"))).isEqualTo(ExitCode.FAILED);
+        assertThat(terminal.output()).contains(" of 1 games in ");
+    }
+
+    @Test
     void mergesFilesAndKeepsEachPositionOnce() throws IOException {
         Path out = folder.resolve("out.puzzles");
         assertThat(terminal.run("puzzles", "make", games(), "--out", out, "--concurrency", "1")).isEqualTo(ExitCode.OK);

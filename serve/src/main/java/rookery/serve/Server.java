@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.net.BindException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
@@ -17,6 +18,7 @@ import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Variant;
 import rookery.play.file.AtomicFile;
 import rookery.play.file.Folders;
+import rookery.play.file.SetAside;
 import rookery.play.match.Venue;
 import rookery.serve.host.HostWindow;
 import rookery.serve.http.DoorLimits;
@@ -38,6 +40,8 @@ import rookery.session.Sessions;
  * may do depends on its tokens.
  */
 public final class Server implements AutoCloseable {
+
+    private static final System.Logger LOG = System.getLogger(Server.class.getName());
 
     private static final String INVITED = "invited";
 
@@ -185,10 +189,12 @@ public final class Server implements AutoCloseable {
         Path folder = data.resolve("tables");
         Path file = folder.resolve("teacher.token");
         if (Files.exists(file)) {
-            String kept = Files.readString(file).strip();
+            String kept = new String(Files.readAllBytes(file), StandardCharsets.UTF_8).strip();
             if (Tokens.isToken(kept)) {
                 return kept;
             }
+            LOG.log(System.Logger.Level.WARNING, "the teacher gets a new link: the old one cannot be read, and its file was kept as "
+                    + SetAside.move(file));
         }
         String fresh = Tokens.fresh();
         Folders.makePrivate(folder);

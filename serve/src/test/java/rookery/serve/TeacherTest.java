@@ -2,6 +2,8 @@ package rookery.serve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -74,6 +76,18 @@ final class TeacherTest {
             assertThat(host.post("/api/class/reveal", "{}", host.teacher()).status()).isEqualTo(204);
             assertThat(pupil.await(state -> state.flag("revealed")).text("answers.0.text")).isEqualTo("Rd8#");
         }
+    }
+
+    @Test
+    void whatIsNotUnderstoodIsSetAside() throws IOException {
+        Path tables = Files.createDirectories(data.resolve("tables"));
+        Files.writeString(tables.resolve("class.question"), "{\"of\": \"a newer version\"}");
+        Files.write(tables.resolve("teacher.token"), new byte[]{(byte) 0xff, 'x'});
+        try (TestHost host = new TestHost(data)) {
+            assertThat(host.post("/api/class/question", MATE, host.teacher()).status()).isEqualTo(200);
+        }
+        assertThat(tables.resolve("class.damaged.question")).hasContent("{\"of\": \"a newer version\"}");
+        assertThat(tables.resolve("teacher.damaged.token")).hasBinaryContent(new byte[]{(byte) 0xff, 'x'});
     }
 
     @Test

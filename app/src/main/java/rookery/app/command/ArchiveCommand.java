@@ -1,9 +1,12 @@
 package rookery.app.command;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -199,7 +202,7 @@ final class ArchiveCommand implements Callable<Integer> {
             AtomicFile.writeText(out, text -> {
                 Walk walk = new Walk(in, game -> {
                     GameFile.checkSize(game);
-                    text.append(PgnWriter.text(game, StoredRules.PGN));
+                    append(PgnWriter.text(game, StoredRules.PGN), text);
                 });
                 if (!walk.through()) {
                     throw new Unfit();
@@ -208,6 +211,18 @@ final class ArchiveCommand implements Callable<Integer> {
             return ExitCode.OK;
         } catch (Unfit e) {
             return ExitCode.FAILED;
+        } catch (UncheckedIOException e) {
+            console.err().printf("rookery: %s could not be written: %s.%n", out, DiskTrouble.words(Objects.requireNonNull(e.getCause())));
+            return ExitCode.FAILED;
+        }
+    }
+
+    /** A disk that is full must not be taken for a collection that cannot be read. */
+    private static void append(String game, Writer out) {
+        try {
+            out.append(game);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 

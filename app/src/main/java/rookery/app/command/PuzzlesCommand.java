@@ -72,6 +72,8 @@ final class PuzzlesCommand implements Callable<Integer> {
     private final Console console;
     private @Nullable Variant variant;
     private final Set<String> unjudged = new HashSet<>();
+    /** Whether all games could be read. */
+    private boolean whole = true;
     private long nextNews = System.nanoTime() + NANOS;
 
     PuzzlesCommand(Console console) {
@@ -127,7 +129,7 @@ final class PuzzlesCommand implements Callable<Integer> {
             unjudged.forEach(name -> console.err().printf("rookery: nobody here can judge %s, so its games were left out.%n", name));
             PuzzleFile.write(out, puzzles);
             console.out().printf(Locale.ROOT, "%d puzzles of %d games in %s%n", puzzles.size(), read, out);
-            return read == 0 ? ExitCode.FAILED : ExitCode.OK;
+            return read == 0 || !whole ? ExitCode.FAILED : ExitCode.OK;
         }
     }
 
@@ -150,6 +152,7 @@ final class PuzzlesCommand implements Callable<Integer> {
 
                 @Override
                 public void problem(ArchiveProblem problem) {
+                    whole = false;
                     console.err().printf("%s: %s%n", file, problem);
                 }
             });
@@ -168,6 +171,7 @@ final class PuzzlesCommand implements Callable<Integer> {
         switch (GameFile.read(file)) {
             case ArchiveReading.Refused(List<ArchiveProblem> problems) -> {
                 problems.forEach(problem -> console.err().printf("%s: %s%n", file, problem));
+                whole = false;
                 return 0;
             }
             case ArchiveReading.Read(List<Game> games, var _) -> {
@@ -204,7 +208,6 @@ final class PuzzlesCommand implements Callable<Integer> {
 
     private int merge() throws IOException {
         Map<String, Puzzle> merged = new LinkedHashMap<>();
-        boolean whole = true;
         int read = 0;
         for (Path file : files) {
             PuzzleFile.Contents contents = PuzzleFile.read(file);

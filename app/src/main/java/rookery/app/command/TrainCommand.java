@@ -1,14 +1,11 @@
 package rookery.app.command;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -24,6 +21,7 @@ import rookery.engine.training.Training;
 import rookery.engine.training.TrainingPlan;
 import rookery.kernel.variant.Variant;
 import rookery.play.file.AtomicFile;
+import rookery.play.file.Folders;
 import rookery.play.file.UserFolders;
 
 /** {@code rookery train VARIANT}: a net for the variant, learned by self-play. */
@@ -110,6 +108,7 @@ public final class TrainCommand implements Callable<Integer> {
             return ExitCode.MISUSED;
         }
         Path home = data == null ? UserFolders.usual().data() : data;
+        Folders.makePrivate(home);
         Nets.look(home.resolve(NETS));
         int cores = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
         TrainingPlan plan = new TrainingPlan(games.isEmpty() ? minutes == null ? 20 : minutes : 0, gamesOfRounds(), rounds,
@@ -117,7 +116,7 @@ public final class TrainCommand implements Callable<Integer> {
                 matchGames == null ? TrainingPlan.usualMatchGames(variant) : matchGames, matchNodes, cores, seed);
         Path work = home.resolve(SelfPlayTrainer.WORK).resolve(plan.folderName(variant));
         if (fresh) {
-            delete(work);
+            Training.discard(work);
         }
         Optional<Net> first = begin.isEmpty() ? Optional.empty() : transferred(variant);
         if (!begin.isEmpty() && first.isEmpty()) {
@@ -173,16 +172,6 @@ public final class TrainCommand implements Callable<Integer> {
             return Optional.of("numbers out of range; see: rookery help train");
         }
         return Optional.empty();
-    }
-
-    private static void delete(Path folder) throws IOException {
-        if (Files.isDirectory(folder)) {
-            try (Stream<Path> all = Files.walk(folder)) {
-                for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
-                    Files.delete(each);
-                }
-            }
-        }
     }
 
     private int run(Training training, Path home, Variant variant) throws IOException, InterruptedException {

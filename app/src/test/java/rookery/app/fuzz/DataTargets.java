@@ -1,10 +1,13 @@
 package rookery.app.fuzz;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +28,9 @@ import rookery.archive.settings.Settings;
 import rookery.archive.settings.SettingsFile;
 import rookery.engine.net.Net;
 import rookery.engine.net.NetFile;
+import rookery.learn.puzzle.PuzzleFile;
+import rookery.learn.solve.Diary;
+import rookery.learn.solve.DiaryEntry;
 import rookery.uci.client.Engines;
 
 /** What Rookery keeps for itself. */
@@ -106,7 +112,7 @@ final class DataTargets {
 
         private static String header() {
             try {
-                Path file = Files.createTempDirectory("rookery-fuzz").resolve("journal.jsonl");
+                Path file = Input.emptyFolder().resolve("journal.jsonl");
                 if (Journal.open(file, JOB, Shard.ALL) instanceof Reading.Read<Journal>(Journal journal)) {
                     journal.close();
                 }
@@ -126,6 +132,25 @@ final class DataTargets {
             GameBuilder builder = new GameBuilder(Tournament.JOB);
             games.forEach(game -> NotationTargets.readsBack(builder.game(game)));
         }
+    }
+
+    static void puzzles(byte[] input) throws IOException {
+        PuzzleFile.Contents contents = PuzzleFile.read(new ByteArrayInputStream(input));
+        Path file = Input.emptyFolder().resolve("some." + PuzzleFile.EXTENSION);
+        PuzzleFile.write(file, contents.puzzles());
+        Input.check(PuzzleFile.read(file).equals(new PuzzleFile.Contents(contents.puzzles(), List.of())),
+                "not read again: " + contents.puzzles());
+    }
+
+    /** Whatever is in a diary stays, and what is added is read again. */
+    static void diary(byte[] input) throws IOException {
+        Path folder = Input.emptyFolder();
+        Path file = Files.write(folder.resolve("learning-1.jsonl"), input);
+        Diary diary = Diary.open(folder, 1).result().orElseThrow();
+        List<DiaryEntry> entries = new ArrayList<>(diary.entries());
+        entries.add(diary.add(new DiaryEntry(Instant.EPOCH, DiaryEntry.Sort.LESSON, "xxl", "rook", 0, true)).result().orElseThrow());
+        Input.check(Diary.open(folder, 1).result().orElseThrow().entries().equals(entries), "not read again: " + entries);
+        Input.check(Arrays.equals(Files.readAllBytes(file), 0, input.length, input, 0, input.length), "what was there is changed");
     }
 
     /** A net whose last four bytes are replaced by its checksum. */

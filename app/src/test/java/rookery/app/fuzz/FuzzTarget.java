@@ -25,7 +25,9 @@ enum FuzzTarget {
 
     UCI(ProtocolTargets::uci), CECP(ProtocolTargets::cecp), ENGINE_ANSWERS(ProtocolTargets::engineAnswers), ENVIRONMENT(
             ProtocolTargets::environment),
-    SESSION(ProtocolTargets::session);
+    SESSION(ProtocolTargets::session),
+
+    PUZZLES(DataTargets::puzzles), DIARY(DataTargets::diary);
 
     /** Takes one input. */
     @FunctionalInterface

@@ -8,16 +8,19 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HexFormat;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
 import rookery.kernel.catalogue.Variants;
+import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
 
 /** What targets make of the bytes they get. */
 final class Input {
 
     private static final List<Variant> VARIANTS = Variants.all();
+    private static final IdentityHashMap<Variant, Position> STARTS = new IdentityHashMap<>();
     private static final Path FOLDER = folder();
 
     private Input() {
@@ -25,7 +28,11 @@ final class Input {
 
     private static Path folder() {
         try {
-            Path made = Files.createTempDirectory("rookery-fuzz");
+            // In memory where there is such a place: a real disk syncs some fifty times a second.
+            Path memory = Path.of("/dev/shm");
+            Path made = Files.isWritable(memory)
+                    ? Files.createTempDirectory(memory, "rookery-fuzz")
+                    : Files.createTempDirectory("rookery-fuzz");
             Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(made)));
             return made;
         } catch (IOException e) {
@@ -57,6 +64,11 @@ final class Input {
     /** The game that the first byte names. */
     static Variant variant(byte[] input) {
         return VARIANTS.get(input.length == 0 ? 0 : (input[0] & 0xff) % VARIANTS.size());
+    }
+
+    /** The start of that game; made once for each, since the tables of a board cost more than most inputs. */
+    static Position start(byte[] input) {
+        return STARTS.computeIfAbsent(variant(input), Position::start).copy();
     }
 
     /** All but the first byte. */

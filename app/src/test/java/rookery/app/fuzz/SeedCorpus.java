@@ -12,15 +12,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
+import java.util.stream.Stream;
 import rookery.archive.Attempt;
 import rookery.archive.GameStore;
 import rookery.archive.GameTerms;
 import rookery.archive.Player;
 import rookery.archive.StoredGame;
 import rookery.archive.format.NativeWriter;
-import rookery.arena.run.JobSpec;
 import rookery.archive.settings.Settings;
 import rookery.archive.settings.SettingsFile;
+import rookery.arena.run.JobSpec;
 import rookery.engine.net.Net;
 import rookery.engine.net.NetFile;
 import rookery.kernel.catalogue.RulesHash;
@@ -38,6 +39,8 @@ import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
+import rookery.learn.puzzle.PuzzleFile;
+import rookery.learn.puzzle.ShippedPuzzles;
 import rookery.play.match.Clocks;
 import rookery.play.match.DiceSeed;
 import rookery.play.match.ManualTimer;
@@ -207,6 +210,17 @@ final class SeedCorpus {
         Path folder = Files.createTempDirectory("rookery-seeds");
         new SettingsFile(folder).write(Settings.DEFAULT);
         seed(FuzzTarget.SETTINGS, "usual", Files.readString(folder.resolve("settings.json")));
+        Path puzzles = folder.resolve("some.puzzles");
+        PuzzleFile.write(puzzles,
+                Stream.of(Presets.FIDE, Presets.DICE, Presets.XXL).flatMap(variant -> ShippedPuzzles.of(variant).stream().limit(2))
+                        .toList());
+        seed(FuzzTarget.PUZZLES, "shipped", Files.readString(puzzles));
+        seed(FuzzTarget.DIARY, "three",
+                """
+                        {"at": "2026-11-16T12:00:00Z", "sort": "puzzle", "family": "standard", "item": "3f2a", "rating": 1200, "right": true}
+                        {"at": "2026-11-16T12:01:00.123Z", "sort": "repertoire", "family": "standard", "item": "fide 1a2b", "rating": 0, "right": false}
+                        {"at": "2026-11-16T12:02:00Z", "sort": "less
+                        """);
         seed(FuzzTarget.ENGINES, "two", """
                 {"format": "rookery-engines", "version": 1, "engines": [
                  {"id": "one", "name": "One ♔", "protocol": "uci", "path": "/usr/games/one", "arguments": ["-x"], "folder": "/tmp",

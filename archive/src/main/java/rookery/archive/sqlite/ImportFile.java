@@ -62,7 +62,7 @@ final class ImportFile implements AutoCloseable {
                 }
             }
         } catch (IOException e) {
-            LOG.log(System.Logger.Level.INFO, "left-over files stay in " + folder, e);
+            LOG.log(System.Logger.Level.DEBUG, "left-over files stay in " + folder, e);
         }
     }
 

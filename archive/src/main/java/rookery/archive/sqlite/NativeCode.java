@@ -9,6 +9,7 @@ import java.util.Arrays;
 import org.sqlite.SQLiteJDBCLoader;
 import org.sqlite.util.LibraryLoaderUtil;
 import rookery.play.file.AtomicFile;
+import rookery.play.file.Folders;
 import rookery.play.file.UserFolders;
 
 /**
@@ -41,6 +42,7 @@ final class NativeCode {
                 byte[] code = in.readAllBytes();
                 Path file = folder.resolve(name);
                 if (!Files.isRegularFile(file) || !Arrays.equals(Files.readAllBytes(file), code)) {
+                    Folders.makePrivate(folder);
                     AtomicFile.writeBytes(file, out -> out.write(code));
                 }
                 System.setProperty(FOLDER, folder.toString());

@@ -84,7 +84,7 @@ final class PgnImport {
             Files.deleteIfExists(gathering);
         } catch (IOException e) {
             // Retried when the library is next opened.
-            LOG.log(System.Logger.Level.INFO, gathering + " is left over", e);
+            LOG.log(System.Logger.Level.DEBUG, gathering + " is left over", e);
         }
     }
 

@@ -1,5 +1,6 @@
 package rookery.archive.sqlite;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import org.sqlite.SQLiteErrorCode;
@@ -36,7 +37,9 @@ final class SqliteErrors {
         Kind kind = problem instanceof SQLiteException known ? kind(known.getResultCode()) : Kind.DISK;
         return new Trouble(kind, switch (kind) {
             case DISK_FULL -> "There is no space left on the disk for " + file + ".";
-            case READ_ONLY -> file + " cannot be written: the folder or the file is read-only.";
+            case READ_ONLY -> Files.isReadable(file) || Files.notExists(file)
+                    ? file + " cannot be written: the folder or the file is read-only."
+                    : file + " cannot be opened: permission is denied.";
             case BUSY -> file + " is in use by another program; please try again.";
             case DAMAGED -> file + " is damaged or not a library of Rookery. It was left as it is.";
             case NEWER, DISK, MISSING, REFUSED -> file + " could not be used: " + problem.getMessage() + ".";

@@ -158,10 +158,19 @@ final class AgentProcess implements AutoCloseable {
             if (words.startsWith(THOUGHT) || words.startsWith(AGENT)) {
                 tell(words, told);
             } else if (words.startsWith(FAILED)) {
-                throw new BotFailure(HostText.text(words.substring(FAILED.length())));
+                throw new BotFailure(reason(words.substring(FAILED.length())));
             } else {
                 return words;
             }
+        }
+    }
+
+    /** The agent's process may write anything. */
+    private static String reason(String word) {
+        try {
+            return BotFailure.oneLine(HostText.text(word));
+        } catch (IllegalArgumentException e) {
+            return BotFailure.oneLine(word);
         }
     }
 

@@ -44,8 +44,8 @@ final class HostedAgent implements BotProvider {
         this.file = file;
         this.jar = jar;
         this.megabytes = megabytes;
-        id = HostText.text(words.get(0));
-        displayName = HostText.text(words.get(1));
+        id = BotFailure.oneLine(HostText.text(words.get(0)));
+        displayName = BotFailure.oneLine(HostText.text(words.get(1)));
         description = HostText.text(words.get(2));
         shipped = Set.of(HostText.text(words.get(3)).split(","));
         options = words.subList(4, words.size()).stream().map(HostText::option).toList();

@@ -3,7 +3,6 @@ package rookery.arena.lab;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -19,6 +18,7 @@ import rookery.kernel.catalogue.Variants;
 import rookery.kernel.variant.Variant;
 import rookery.play.bot.BotFailure;
 import rookery.play.bot.BotProvider;
+import rookery.play.file.AtomicFile;
 import rookery.play.file.UserFolders;
 import rookery.uci.client.Engine;
 import rookery.uci.client.EngineProgram;
@@ -92,9 +92,8 @@ public final class Contestants implements PlayerSource {
     public List<String> take(Path file) throws IOException, InterruptedException {
         var tried = AgentFolder.check(file);
         if (!tried.problems().isEmpty()) throw new BotFailure(String.join("\n", tried.problems()));
-        Files.createDirectories(folder);
         var kept = folder.resolve(file.getFileName().toString());
-        if (!file.toAbsolutePath().equals(kept.toAbsolutePath())) Files.copy(file, kept, StandardCopyOption.REPLACE_EXISTING);
+        if (!file.toAbsolutePath().equals(kept.toAbsolutePath())) AtomicFile.writeBytes(kept, out -> Files.copy(file, out));
         var there = new AgentFolder.Jar(kept, tried.agents(), List.of());
         return tried.agents().stream().map(agent -> line(there, agent)).toList();
     }

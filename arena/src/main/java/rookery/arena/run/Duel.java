@@ -241,7 +241,7 @@ final class Duel {
             throw ours;
         }
         String words = trouble instanceof BotFailure && trouble.getMessage() != null ? trouble.getMessage() : trouble.toString();
-        return finish(new Outcome.Win(side.opponent(), Reason.PLAYER_FAILED), name(side) + ": " + words);
+        return finish(new Outcome.Win(side.opponent(), Reason.PLAYER_FAILED), name(side) + ": " + BotFailure.oneLine(words));
     }
 
     long inPlayers() {

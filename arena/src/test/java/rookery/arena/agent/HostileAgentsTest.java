@@ -98,6 +98,19 @@ final class HostileAgentsTest {
         assertThat(games).hasSize(2).allSatisfy(game -> assertThat(game.trouble()).isNotEmpty());
     }
 
+    /** Neither by what it throws nor by its name can an agent write a line of our report. */
+    @Test
+    void itsWordsStayOneLine() throws IOException, InterruptedException {
+        Path jar = agent("forgery",
+                "if (position != null) throw new IllegalStateException(\"sorry\\nrookery: all games won\" + \"!\".repeat(9999));");
+        List<PlayedGame> games = play(List.of("jar:" + jar, "random"), Map.of("variant", "gardner", "games", "2"));
+        assertThat(games).hasSize(2).allSatisfy(game -> {
+            assertThat(game.trouble()).contains("sorry / rookery: all games won").doesNotContain("\n");
+            assertThat(game.trouble().length()).isLessThan(600);
+        });
+        assertThat(String.join("", AgentFolder.check(jar).problems())).contains("sorry / rookery: all games won");
+    }
+
     @Test
     void anAgentThatDeletesItsJarPlaysOn() throws IOException, InterruptedException {
         Path jar = folder.resolve("deletes.jar");

@@ -26,6 +26,7 @@ import rookery.archive.Trouble;
 import rookery.desktop.library.ArchiveWords;
 import rookery.desktop.library.LibraryService;
 import rookery.desktop.shell.WindowServices;
+import rookery.desktop.store.Background;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.game.Game;
 import rookery.kernel.piece.Side;
@@ -149,16 +150,12 @@ public final class LearningRoom {
         return file.toString().toLowerCase(Locale.ROOT).endsWith("." + PuzzleFile.EXTENSION);
     }
 
-    /** Adds puzzles to one of our files, each once and atomically; returns the new ones. */
-    private static List<Puzzle> add(Path file, Collection<Puzzle> puzzles) throws IOException {
-        var all = new LinkedHashMap<String, Puzzle>();
-        read(file).forEach(puzzle -> all.put(puzzle.id(), puzzle));
-        var fresh = puzzles.stream().filter(puzzle -> all.putIfAbsent(puzzle.id(), puzzle) == null).toList();
-        if (!fresh.isEmpty()) {
-            Files.createDirectories(Objects.requireNonNull(file.getParent()));
-            PuzzleFile.write(file, all.values());
-        }
-        return fresh;
+    /** Adds puzzles to one of our files; returns the new ones. Says so if the file had lines that could not be read. */
+    private List<Puzzle> add(Path file, Collection<Puzzle> puzzles) throws IOException {
+        var added = PuzzleFile.add(file, puzzles);
+        added.aside().ifPresent(aside -> Background.later(
+                () -> services.notices().tell(services.text("learn.aside", aside), services.text("dialog.close"), () -> {})));
+        return added.puzzles();
     }
 
     /** The result of importing puzzle files: how many are new, and the variant of the first. */
@@ -278,10 +275,8 @@ public final class LearningRoom {
 
     /** Saves the repertoire. */
     public void keep(Repertoire repertoire, Runnable then) {
-        person(id -> services.background().queue(() -> {
-            Files.createDirectories(repertoires(id));
-            return repertoire.save(repertoires(id));
-        }, attempt -> settle(attempt, _ -> then.run()), this::unexpected));
+        person(id -> services.background().queue(() -> repertoire.save(repertoires(id)), attempt -> settle(attempt, _ -> then.run()),
+                this::unexpected));
     }
 
     // ---- trouble -------------------------------------------------------------------------------------------------

@@ -3,9 +3,9 @@ package rookery.engine.training;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -31,6 +31,9 @@ import rookery.engine.net.Nets;
 import rookery.kernel.catalogue.RulesHash;
 import rookery.kernel.variant.Variant;
 import rookery.play.file.AtomicFile;
+import rookery.play.file.DiskFile;
+import rookery.play.file.Folders;
+import rookery.play.file.SetAside;
 import rookery.play.record.CompactGameFile;
 import rookery.play.training.TrainingProgress;
 import rookery.play.training.TrainingProgress.Phase;
@@ -127,7 +130,34 @@ public final class Training {
 
     /** Runs the training, or what is left of it; empty if it was stopped. */
     public Optional<Outcome> run() throws IOException, InterruptedException {
-        Files.createDirectories(folder);
+        try (DiskFile _ = locked(folder)) {
+            return runAlone();
+        }
+    }
+
+    /** Deletes what an earlier run of the training in that folder has done. */
+    public static void discard(Path folder) throws IOException {
+        if (Files.isDirectory(folder)) {
+            try (DiskFile _ = locked(folder); DirectoryStream<Path> files = Files.newDirectoryStream(folder, "{round*,minutes}")) {
+                for (Path each : files) {
+                    Files.delete(each);
+                }
+            }
+        }
+    }
+
+    /** Keeps other programs out until the file is closed. */
+    private static DiskFile locked(Path folder) throws IOException {
+        Folders.makePrivate(folder);
+        DiskFile lock = DiskFile.open(folder.resolve(".lock"));
+        if (!lock.lock()) {
+            lock.close();
+            throw new IOException("the same training is running already, in this or another program: " + folder);
+        }
+        return lock;
+    }
+
+    private Optional<Outcome> runAlone() throws IOException, InterruptedException {
         ExecutorService threads = Executors.newFixedThreadPool(plan.threads(), Thread.ofPlatform().daemon().name("training-", 0).factory());
         try {
             Optional<Net> player = firstPlayer(threads);
@@ -220,7 +250,7 @@ public final class Training {
     private void play(int round, Optional<Net> net, ExecutorService threads)
             throws IOException, InterruptedException {
         Path file = gamesFile(round);
-        int already = repaired(file);
+        int already = repaired(round, file);
         if (Files.exists(countFile(round))) {
             played.add(already);
             return;
@@ -230,7 +260,9 @@ public final class Training {
         AtomicInteger next = new AtomicInteger(already);
         int[] written = {already};
         Map<Integer, byte[]> waiting = new TreeMap<>();
-        try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file, StandardOpenOption.APPEND))) {
+        try (DiskFile open = DiskFile.open(file)) {
+            open.seek(open.length());
+            OutputStream out = new BufferedOutputStream(open.output());
             List<Future<?>> players = new ArrayList<>();
             for (int i = 0; i < plan.threads(); i++) {
                 players.add(threads.submit(() -> {
@@ -262,6 +294,8 @@ public final class Training {
             for (Future<?> player : players) {
                 await(player);
             }
+            out.flush();
+            open.sync();
         }
         played.add(written[0]);
         if (!stopped.get()) {
@@ -271,27 +305,41 @@ public final class Training {
                 String.format(Locale.ROOT, "round %d of %d, played: %d games%s", round, plan.rounds(), written[0], timeLeft()));
     }
 
-    private static <T> T await(Future<T> work) throws InterruptedException {
+    private static <T> T await(Future<T> work) throws IOException, InterruptedException {
         try {
             return work.get();
         } catch (ExecutionException e) {
+            if (e.getCause() instanceof IOException problem) {
+                throw problem;
+            }
             throw new IllegalStateException("training broke off", e.getCause());
         }
     }
 
-    /** How many complete games the file has. Truncates what a crash left behind them, and creates a missing file. */
-    private int repaired(Path file) throws IOException {
+    /** How many complete games the file has. Truncates the game that a crash cut off, sets damaged ones aside, and creates a missing file. */
+    private int repaired(int round, Path file) throws IOException {
         if (Files.exists(file)) {
-            CompactGameFile.Summary found = records.scan(Files.readAllBytes(file));
+            byte[] bytes = Files.readAllBytes(file);
+            CompactGameFile.Summary found = records.scan(bytes);
+            if (found.problem().isPresent() && !records.isCutOff(bytes, found)) {
+                setAside(round, file, found.problem().get());
+            }
             if (found.bytes() > 0) {
-                try (var channel = java.nio.channels.FileChannel.open(file, StandardOpenOption.WRITE)) {
-                    channel.truncate(found.bytes());
+                if (found.bytes() < bytes.length) {
+                    try (DiskFile open = DiskFile.open(file)) {
+                        open.truncate(found.bytes());
+                    }
                 }
                 return found.games();
             }
         }
         AtomicFile.writeBytes(file, out -> out.write(records.header()));
         return 0;
+    }
+
+    private void setAside(int round, Path file, String problem) throws IOException {
+        Path aside = SetAside.copy(file);
+        tell(Phase.PLAYING, round, 0, 0, file + ": " + problem + ". A copy was kept as " + aside.getFileName());
     }
 
     // ---- fitting --------------------------------------------------------------------------------------------------
@@ -310,7 +358,7 @@ public final class Training {
         Candidate best = null;
         Positions positions = null;
         for (Net.Base base : bases()) {
-            Optional<Net> kept = kept(netFile(round, base));
+            Optional<Net> kept = kept(round, netFile(round, base));
             if (kept.isEmpty() && positions == null) {
                 positions = positions(round, threads);
             }
@@ -328,10 +376,17 @@ public final class Training {
         return Objects.requireNonNull(best);
     }
 
-    private Optional<Net> kept(Path file) throws IOException {
-        return Files.exists(file) && Nets.read(Files.readAllBytes(file), variant) instanceof NetFile.Reading.Whole(Net net)
-                ? Optional.of(net)
-                : Optional.empty();
+    private Optional<Net> kept(int round, Path file) throws IOException {
+        if (!Files.exists(file)) {
+            return Optional.empty();
+        }
+        return switch (Nets.read(Files.readAllBytes(file), variant)) {
+            case NetFile.Reading.Whole(Net net) -> Optional.of(net);
+            case NetFile.Reading.Refused(String problem) -> {
+                setAside(round, file, problem);
+                yield Optional.empty();
+            }
+        };
     }
 
     /** The positions to learn from, and those of the held-out games. */

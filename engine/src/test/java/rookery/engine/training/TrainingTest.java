@@ -1,6 +1,7 @@
 package rookery.engine.training;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -16,6 +17,7 @@ import rookery.engine.net.NetFile;
 import rookery.engine.net.Nets;
 import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
+import rookery.play.file.FaultyDisk;
 import rookery.play.record.CompactGameFile;
 
 /** Learning a net, on the smallest board and with hardly any games. */
@@ -36,6 +38,64 @@ class TrainingTest {
     void theSameSeedGivesTheSameNetOnAnyNumberOfThreads(@TempDir Path folder) throws IOException, InterruptedException {
         byte[] one = trained(folder.resolve("one"), 1, new ArrayList<>());
         assertThat(trained(folder.resolve("three"), 3, new ArrayList<>())).isEqualTo(one);
+    }
+
+    @Test
+    void twoProgramsDoNotTrainInOneFolder(@TempDir Path folder) throws IOException, InterruptedException {
+        trained(folder, 1, new ArrayList<>());
+        byte[] games = Files.readAllBytes(folder.resolve("round1.games"));
+        List<String> refused = new ArrayList<>();
+        new Training(GARDNER, plan(1), folder, () -> 0, _ -> {
+            if (refused.isEmpty()) {
+                assertThatThrownBy(() -> trained(folder, 1, new ArrayList<>())).hasMessageContaining("is running already");
+                assertThatThrownBy(() -> Training.discard(folder)).hasMessageContaining("is running already");
+                refused.add("both");
+            }
+        }).run();
+        assertThat(refused).containsExactly("both");
+        assertThat(folder.resolve("round1.games")).hasBinaryContent(games);
+        Training.discard(folder);
+        assertThat(folder).isDirectoryNotContaining("glob:**round*");
+    }
+
+    @Test
+    void whatIsDamagedIsSetAside(@TempDir Path folder) throws IOException, InterruptedException {
+        byte[] whole = trained(folder, 1, new ArrayList<>());
+        byte[] games = Files.readAllBytes(folder.resolve("round2.games"));
+        byte[] damaged = games.clone();
+        damaged[games.length / 2] ^= 1;
+        Files.write(folder.resolve("round2.games"), damaged);
+        Files.writeString(folder.resolve("round1.games"), "the work of somebody else");
+        for (String gone : List.of("round1.count", "round2.count", "round2.derived.net")) {
+            Files.delete(folder.resolve(gone));
+        }
+        Files.writeString(folder.resolve("round2.goals.net"), "no net");
+        List<String> told = new ArrayList<>();
+        assertThat(trained(folder, 1, told)).isEqualTo(whole);
+        assertThat(folder.resolve("round1.damaged.games")).hasContent("the work of somebody else");
+        assertThat(folder.resolve("round2.damaged.games")).hasBinaryContent(damaged);
+        assertThat(folder.resolve("round2.goals.damaged.net")).hasContent("no net");
+        assertThat(folder.resolve("round2.games")).hasBinaryContent(games);
+        assertThat(told).anyMatch(line -> line.contains("it does not begin like a file of games. A copy was kept as round1.damaged.games"))
+                .anyMatch(line -> line.contains("is damaged. A copy was kept as round2.damaged.games"));
+    }
+
+    @Test
+    void aFullDiskIsToldInWordsAndLosesNothing(@TempDir Path folder) throws IOException, InterruptedException {
+        byte[] whole = trained(folder.resolve("whole"), 1, new ArrayList<>());
+        Path broken = folder.resolve("broken");
+        byte[] net = {};
+        int failed = 0;
+        for (int step = 1; net.length == 0; step++) {
+            try (FaultyDisk _ = FaultyDisk.failingFrom(broken, step, "No space left on device")) {
+                net = trained(broken, 1, new ArrayList<>());
+            } catch (IOException e) {
+                failed++;
+                assertThat(e).hasMessageContaining("there is no space left on the disk");
+            }
+        }
+        assertThat(failed).isGreaterThan(10);
+        assertThat(net).isEqualTo(whole);
     }
 
     @Test

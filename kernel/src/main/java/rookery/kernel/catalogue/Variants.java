@@ -5,11 +5,13 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
 
@@ -44,9 +46,13 @@ public final class Variants {
             "kyoto-shogi", "micro-shogi", "okisaki-shogi", "sho-shogi", "yari-shogi", "makhouse", "duck", "petrified", "isolation",
             "isolation-7x7", "snailtrail", "joust", "amazons", "fox-and-hounds", "crossing", "orda", "empire", "4x5-chess");
 
+    private static final Pattern IGNORED = Pattern.compile("[\\s_-]+");
+    private static final Map<String, Variant> PRESETS = named(Presets.all());
+
     /** The shipped files, loaded on first use: a game of chess can start without them. */
     private static final class Shipped {
         static final List<Variant> ALL = load();
+        static final Map<String, Variant> NAMED = named(ALL);
     }
 
     private Variants() {
@@ -70,7 +76,7 @@ public final class Variants {
     /** The variant of a shipped file; of the others only those it builds on are read. */
     private static Variant alone(String id) {
         return read(id,
-                parent -> find(Presets.all(), plain(parent))
+                parent -> Optional.ofNullable(PRESETS.get(plain(parent)))
                         .or(() -> Optional.of(parent).filter(SHIPPED::contains).map(Variants::alone)).<VariantReader.Result>map(
                                 VariantReader.Accepted::new)
                         .orElseGet(() -> VariantReader.refused("no " + parent)));
@@ -80,22 +86,34 @@ public final class Variants {
     public static Optional<Variant> named(String name) {
         String plain = plain(name);
         String wanted = ALIASES.getOrDefault(plain, plain);
-        return find(Presets.all(), wanted).or(() -> find(Shipped.ALL, wanted));
+        return Optional.ofNullable(PRESETS.get(wanted)).or(() -> Optional.ofNullable(Shipped.NAMED.get(wanted)));
     }
 
-    private static Optional<Variant> find(List<Variant> variants, String wanted) {
-        return variants.stream().filter(variant -> plain(variant.id()).equals(wanted) || plain(variant.name()).equals(wanted)).findFirst();
+    /** By plain id and name; the first of several wins. */
+    private static Map<String, Variant> named(List<Variant> variants) {
+        Map<String, Variant> named = new HashMap<>();
+        variants.forEach(variant -> add(variant, named));
+        return named;
+    }
+
+    private static void add(Variant variant, Map<String, Variant> named) {
+        named.putIfAbsent(plain(variant.id()), variant);
+        named.putIfAbsent(plain(variant.name()), variant);
     }
 
     private static String plain(String name) {
-        return name.toLowerCase(Locale.ROOT).replaceAll("[\\s_-]+", "");
+        return IGNORED.matcher(name.toLowerCase(Locale.ROOT)).replaceAll("");
     }
 
     private static List<Variant> load() {
         List<Variant> loaded = new ArrayList<>(Presets.all());
+        Map<String, Variant> parents = named(loaded);
         for (String id : SHIPPED) {
-            loaded.add(read(id, parent -> find(loaded, plain(parent)).<VariantReader.Result>map(VariantReader.Accepted::new)
-                    .orElseGet(() -> VariantReader.refused("no " + parent))));
+            Variant read = read(id,
+                    parent -> Optional.ofNullable(parents.get(plain(parent))).<VariantReader.Result>map(VariantReader.Accepted::new)
+                            .orElseGet(() -> VariantReader.refused("no " + parent)));
+            loaded.add(read);
+            add(read, parents);
         }
         return List.copyOf(loaded);
     }

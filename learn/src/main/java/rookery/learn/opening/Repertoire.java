@@ -20,6 +20,7 @@ import rookery.kernel.move.Move;
 import rookery.kernel.notation.Fen;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
+import rookery.play.file.Folders;
 
 /**
  * The opening lines a person wants to know: a tree of moves of one variant without a die, in which the person's own side has one move in each position.
@@ -129,9 +130,22 @@ public final class Repertoire {
 
     // ---- files -----------------------------------------------------------------------------------------------------
 
-    private static Path file(Path folder, String name) {
-        // The displayed name is inside the file; the file name only needs to be unique.
-        return folder.resolve(name.strip().replaceAll("[^\\p{L}\\p{N} _-]", "_") + "." + GameFile.EXTENSION);
+    /**
+     * The file this repertoire is in, or a free name for it: the displayed name is inside the file. Any other file stays, whether it is of another variant, has
+     * a name that differs in signs only, or cannot be read.
+     */
+    private Path file(Path folder) throws IOException {
+        String plain = name.replaceAll("[^\\p{L}\\p{N} _-]", "_");
+        for (int number = 1;; number++) {
+            Path file = folder.resolve(plain + (number == 1 ? "" : " " + number) + "." + GameFile.EXTENSION);
+            if (!Files.exists(file) || read(file).filter(this::isKeptWith).isPresent()) {
+                return file;
+            }
+        }
+    }
+
+    private boolean isKeptWith(Repertoire other) {
+        return name.equals(other.name) && lines.variant().equals(other.lines.variant());
     }
 
     /** Saves it in the folder, atomically. */
@@ -139,12 +153,13 @@ public final class Repertoire {
         Game kept = lines.copy();
         kept.tag("Event", name);
         kept.tag(SIDE_TAG, side.name());
-        Path file = file(folder, name);
         try {
+            Folders.makePrivate(folder);
+            Path file = file(folder);
             GameFile.write(file, List.of(kept));
             return new Attempt.Done<>(file);
         } catch (IOException e) {
-            return new Attempt.Failed<>(Trouble.of(file, e));
+            return new Attempt.Failed<>(Trouble.of(folder, e));
         }
     }
 

@@ -13,8 +13,10 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import rookery.kernel.catalogue.VariantReader;
@@ -26,6 +28,8 @@ import rookery.kernel.catalogue.json.JsonWriter;
 import rookery.kernel.catalogue.json.LineColumn;
 import rookery.kernel.variant.Variant;
 import rookery.play.file.AtomicFile;
+import rookery.play.file.Folders;
+import rookery.play.file.SetAside;
 
 /**
  * Files of puzzles: lines of JSON, see {@code docs/learn.md}. The first line identifies the file; a line of rules precedes the puzzles of a variant
@@ -66,22 +70,64 @@ public final class PuzzleFile {
 
     // ---- writing -------------------------------------------------------------------------------------------------
 
-    /** Writes the puzzles atomically. */
+    /** Writes the puzzles atomically; refuses what the reader would. */
     public static void write(Path file, Collection<Puzzle> puzzles) throws IOException {
         AtomicFile.writeText(file, out -> write(out, puzzles));
     }
 
     static void write(Writer out, Collection<Puzzle> puzzles) throws IOException {
-        out.write(JsonWriter.compact(new Json.Builder().with("format", Json.of(FORMAT)).with("version", Json.of(VERSION)).build()) + "\n");
-        Set<String> told = new HashSet<>();
+        if (puzzles.size() > MOST_PUZZLES) {
+            throw new IOException("a file holds at most " + MOST_PUZZLES + " puzzles, and these are " + puzzles.size());
+        }
+        line(out, new Json.Builder().with("format", Json.of(FORMAT)).with("version", Json.of(VERSION)).build());
+        Map<String, Variant> told = new HashMap<>();
         for (Puzzle puzzle : puzzles) {
             Variant variant = puzzle.variant();
-            boolean ours = Variants.named(variant.id()).filter(variant::equals).isPresent();
-            if (!ours && told.add(variant.id()) && JsonReader.read(VariantWriter.compact(variant)) instanceof JsonReader.Read(Json rules)) {
-                out.write(JsonWriter.compact(new Json.Builder().with("rules", rules).build()) + "\n");
+            // Two variants may have one id: the rules told last are those of the puzzles that follow.
+            if (!variant(variant.id(), told).filter(variant::equals).isPresent()
+                    && JsonReader.read(VariantWriter.compact(variant)) instanceof JsonReader.Read(Json rules)) {
+                line(out, new Json.Builder().with("rules", rules).build());
+                told.put(variant.id(), variant);
             }
-            out.write(JsonWriter.compact(PuzzleText.json(puzzle)) + "\n");
+            line(out, PuzzleText.json(puzzle));
         }
+    }
+
+    private static void line(Writer out, Json json) throws IOException {
+        out.write(JsonWriter.compact(json) + "\n");
+    }
+
+    /**
+     * What was added to a file.
+     *
+     * @param puzzles the new ones
+     * @param aside   the copy of the file that was kept because some of its lines could not be read
+     */
+    public record Added(List<Puzzle> puzzles, Optional<Path> aside) {
+        public Added {
+            puzzles = List.copyOf(puzzles);
+        }
+    }
+
+    /** Adds puzzles to a file, each once and atomically. */
+    public static Added add(Path file, Collection<Puzzle> puzzles) throws IOException {
+        Map<String, Puzzle> all = new LinkedHashMap<>();
+        Optional<Path> aside = Optional.empty();
+        boolean isWhole = true;
+        if (Files.exists(file)) {
+            Contents there = read(file);
+            there.puzzles().forEach(puzzle -> all.put(puzzle.id(), puzzle));
+            isWhole = there.problems().isEmpty();
+        }
+        List<Puzzle> fresh = puzzles.stream().filter(puzzle -> all.putIfAbsent(puzzle.id(), puzzle) == null).toList();
+        if (!fresh.isEmpty()) {
+            if (!isWhole) {
+                aside = Optional.of(SetAside.copy(file));
+            }
+            Folders.makePrivate(Objects.requireNonNull(file.toAbsolutePath().getParent()));
+            write(file, all.values());
+        }
+        return new Added(fresh, aside);
     }
 
     // ---- reading -------------------------------------------------------------------------------------------------
@@ -139,7 +185,12 @@ public final class PuzzleFile {
         } else {
             puzzle(dict);
         }
-        return problems.size() < MOST_PROBLEMS && puzzles.size() < MOST_PUZZLES;
+        if (puzzles.size() > MOST_PUZZLES) {
+            puzzles.removeLast();
+            problem("a file holds at most " + MOST_PUZZLES + " puzzles; the rest was not read");
+            return false;
+        }
+        return problems.size() < MOST_PROBLEMS;
     }
 
     private boolean isHeader(String text) {
@@ -176,7 +227,11 @@ public final class PuzzleFile {
     }
 
     private Optional<Variant> variant(String id) {
-        Variant own = variants.get(id);
+        return variant(id, variants);
+    }
+
+    private static Optional<Variant> variant(String id, Map<String, Variant> told) {
+        Variant own = told.get(id);
         return own != null ? Optional.of(own) : Variants.named(id).filter(variant -> variant.id().equals(id));
     }
 

@@ -105,8 +105,8 @@ public final class Diary {
                                 .of(new DiaryEntry(Instant.parse(at), DiaryEntry.Sort.valueOf(sort.toUpperCase(Locale.ROOT)), family, item,
                                         rating, right));
             }
-        } catch (IllegalArgumentException | DateTimeException e) {
-            // Not a line of ours.
+        } catch (IllegalArgumentException | DateTimeException | ArithmeticException e) {
+            // Not a line of ours; a date may be so far away that its milliseconds cannot be counted.
             return Optional.empty();
         }
         return Optional.empty();

@@ -1,6 +1,7 @@
 package rookery.learn.opening;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -71,6 +72,22 @@ final class RepertoireTest {
             assertThat(one.side()).isEqualTo(Side.WHITE);
             assertThat(one.questions()).isEqualTo(italian().questions());
         });
+    }
+
+    @Test
+    void noRepertoireTakesThePlaceOfAnotherFile() throws Exception {
+        Path kept = folder.resolve("repertoires");
+        Files.createDirectories(kept);
+        Path unreadable = Files.writeString(kept.resolve("Lines_.rookery"), "of a newer version");
+        assertThat(Repertoire.empty("Lines!", Side.WHITE, Position.start(Presets.FIDE)).with(moves("e4")).save(kept).result()).isPresent();
+        assertThat(Repertoire.empty("Lines?", Side.WHITE, Position.start(Presets.FIDE)).with(moves("d4")).save(kept).result()).isPresent();
+        assertThat(Repertoire.empty("Lines?", Side.BLACK, Position.start(Presets.XXL)).save(kept).result()).isPresent();
+        assertThat(Repertoire.empty("Lines!", Side.WHITE, Position.start(Presets.FIDE)).with(moves("c4")).save(kept).result()).isPresent();
+        assertThat(unreadable).hasContent("of a newer version");
+        List<Repertoire> read = Repertoire.all(kept).result().orElseThrow();
+        assertThat(read).extracting(Repertoire::name, Repertoire::side).containsExactlyInAnyOrder(tuple("Lines!", Side.WHITE),
+                tuple("Lines?", Side.WHITE), tuple("Lines?", Side.BLACK));
+        assertThat(read.stream().filter(one -> one.name().equals("Lines!")).map(RepertoireTest::answers)).containsExactly(List.of("c4"));
     }
 
     @Test

@@ -1,17 +1,23 @@
 package rookery.learn.puzzle;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import rookery.kernel.catalogue.Variants;
@@ -24,6 +30,9 @@ import rookery.kernel.variant.Variant;
 
 /** What is written is read again; what is wrong is said, and the rest is read. */
 final class PuzzleFileTest {
+
+    @TempDir
+    private Path folder;
 
     private static final String HEADER = "{\"format\": \"rookery puzzles\", \"version\": 1}\n";
 
@@ -88,6 +97,40 @@ final class PuzzleFileTest {
         PuzzleFile.Contents contents = read(written(puzzles));
         assertThat(contents.problems()).isEmpty();
         assertThat(contents.puzzles()).isEqualTo(puzzles);
+    }
+
+    /** Somebody changed the rules of a variant and kept its id, even that of a shipped one. */
+    @Test
+    void variantsOfOneIdKeepTheirRules() throws IOException {
+        SplittableRandom random = new SplittableRandom(4);
+        Variant other = Presets.FIDE.with(draft -> draft.castling = Presets.CASUAL.castling());
+        List<Puzzle> puzzles = List.of(random(Presets.FIDE, random), random(other, random), random(Presets.FIDE, random),
+                random(Presets.FIDE, random), random(other, random));
+        assertThat(read(written(puzzles)).puzzles()).isEqualTo(puzzles);
+    }
+
+    @Test
+    void whatCannotBeReadOfAFileIsKeptBesideIt() throws IOException {
+        SplittableRandom random = new SplittableRandom(6);
+        Puzzle old = random(Presets.FIDE, random);
+        Puzzle fresh = random(Presets.XXL, random);
+        Path file = folder.resolve("mine.puzzles");
+        assertThat(PuzzleFile.add(file, List.of(old))).isEqualTo(new PuzzleFile.Added(List.of(old), Optional.empty()));
+        String damaged = Files.readString(file) + "{\"of\": \"a newer version\"}\n";
+        Files.writeString(file, damaged);
+        assertThat(PuzzleFile.add(file, List.of(old)).aside()).as("nothing to write").isEmpty();
+        assertThat(file).hasContent(damaged);
+        PuzzleFile.Added added = PuzzleFile.add(file, List.of(old, fresh));
+        assertThat(added.puzzles()).containsExactly(fresh);
+        assertThat(added.aside().orElseThrow()).hasFileName("mine.damaged.puzzles").hasContent(damaged);
+        assertThat(PuzzleFile.read(file)).isEqualTo(new PuzzleFile.Contents(List.of(old, fresh), List.of()));
+    }
+
+    @Test
+    void whatTheReaderWouldRefuseIsNotWritten() {
+        Puzzle puzzle = random(Presets.FIDE, new SplittableRandom(7));
+        assertThatThrownBy(() -> written(Collections.nCopies(200_001, puzzle))).isInstanceOf(IOException.class)
+                .hasMessageContaining("at most 200000 puzzles");
     }
 
     @Test

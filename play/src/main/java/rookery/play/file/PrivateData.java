@@ -26,8 +26,9 @@ public final class PrivateData {
     private static final System.Logger LOG = System.getLogger(PrivateData.class.getName());
     /** Everything Rookery puts into its data folder. */
     private static final Pattern OURS = Pattern
-            .compile("(settings|engines)(\\.damaged.*)?\\.json|library\\.db.*|running-game.*|\\..*\\.new"
-                    + "|games|native|variants|agents|lab|nets|training");
+            .compile(
+                    "(settings|engines)(\\.damaged.*)?\\.json|library\\.db.*|running-game.*|(import|copy)-.*\\.tmp|\\..*\\.new|learning-\\d+\\.jsonl|mistakes-\\d+\\..*"
+                            + "|games|native|variants|agents|lab|nets|training|tuning|studio|tables|invited|puzzles|repertoires");
     private static final Set<PosixFilePermission> SHARING = EnumSet.of(PosixFilePermission.GROUP_WRITE, PosixFilePermission.OTHERS_WRITE);
     private static final Set<PosixFilePermission> OTHERS = EnumSet.of(PosixFilePermission.GROUP_READ, PosixFilePermission.GROUP_EXECUTE,
             PosixFilePermission.OTHERS_READ, PosixFilePermission.OTHERS_EXECUTE);

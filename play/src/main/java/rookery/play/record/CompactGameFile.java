@@ -173,6 +173,18 @@ public final class CompactGameFile {
         return frames(bytes, (offset, content) -> true);
     }
 
+    /** Whether the rest of a file that was read in part is the beginning of a game, or nothing but zeros: what a crash leaves. */
+    public boolean isCutOff(byte[] bytes, Summary found) {
+        int from = (int) found.bytes();
+        if (from == 0) {
+            return bytes.length == 0;
+        }
+        int rest = bytes.length - from;
+        int length = rest < GAME_HEAD ? Integer.MAX_VALUE : ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).getInt(from);
+        boolean begun = rest < GAME_HEAD || length >= 5 && length <= LARGEST_GAME && length > rest - GAME_HEAD;
+        return begun || Arrays.equals(bytes, from, bytes.length, new byte[rest], 0, rest);
+    }
+
     /** Splits the whole games of a file, in order, into that many files of about equal size, for several threads to read. */
     public List<byte[]> split(byte[] bytes, int parts) {
         List<Integer> starts = new ArrayList<>();

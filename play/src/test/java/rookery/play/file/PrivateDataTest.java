@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -56,6 +58,25 @@ class PrivateDataTest {
         assertThat(mode(data.resolve("games"))).isEqualTo("rwx------");
         assertThat(mode(data.resolve("games/deleted"))).isEqualTo("rwx------");
         assertThat(mode(data.resolve("games/a.journal"))).isEqualTo("rw-------");
+    }
+
+    @Test
+    void whatNewerVersionsKeepIsClosedToo() throws IOException {
+        for (String name : List.of("learning-1.jsonl", "mistakes-1.puzzles", "mistakes-1.damaged.puzzles")) {
+            file(data.resolve(name), "rw-r--r--");
+        }
+        for (String name : List.of("variants", "agents", "lab", "nets", "training", "tuning", "studio", "tables", "invited", "puzzles",
+                "repertoires")) {
+            Files.createDirectory(data.resolve(name));
+            mode(data.resolve(name), "rwxr-xr-x");
+            file(data.resolve(name).resolve("a"), "rw-r--r--");
+        }
+        PrivateData.close(data);
+        try (Stream<Path> all = Files.walk(data)) {
+            for (Path each : all.toList()) {
+                assertThat(mode(each)).as(each.toString()).endsWith("------");
+            }
+        }
     }
 
     @Test

@@ -1,6 +1,7 @@
 package rookery.serve.room;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -28,7 +29,9 @@ import rookery.kernel.position.Verdict;
 import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
 import rookery.play.file.AtomicFile;
+import rookery.play.file.DiskTrouble;
 import rookery.play.file.Folders;
+import rookery.play.file.SetAside;
 import rookery.serve.flow.Feed;
 import rookery.serve.http.Subscription;
 import rookery.serve.table.GameStory;
@@ -245,7 +248,7 @@ public final class Classroom {
             Folders.makePrivate(Objects.requireNonNull(target.getParent()));
             AtomicFile.write(target, JsonWriter.write(json));
         } catch (IOException e) {
-            LOG.log(System.Logger.Level.WARNING, "the question could not be kept", e);
+            LOG.log(System.Logger.Level.WARNING, "the question could not be kept: " + DiskTrouble.words(e));
         }
     }
 
@@ -255,27 +258,47 @@ public final class Classroom {
             return;
         }
         try {
-            if (JsonReader.read(Files.readString(source)) instanceof JsonReader.Read(Json value) && value instanceof Json.Dict dict
-                    && dict.find("question") instanceof Json.Numeral number
-                    && dict.find("text") instanceof Json.Text(LineColumn _, String text)
-                    && dict.find("variant") instanceof Json.Text(LineColumn _, String rules)
-                    && VariantReader.read(rules) instanceof VariantReader.Accepted(Variant variant)
-                    && dict.find("position") instanceof Json.Text(LineColumn _, String fen)
-                    && Fen.read(variant, fen) instanceof Fen.Read(Setup setup)
-                    && Position.of(variant, setup) instanceof Verdict.Playable(Position position)) {
-                Integer count = number.whole();
-                asked = count == null ? 0 : count;
-                question = new Question("q" + asked, text, position);
-                revealed = dict.find("revealed") instanceof Json.Flag(LineColumn _, boolean flag) && flag;
-                if (dict.find("answers") instanceof Json.Dict answers) {
-                    answers.members().forEach(member -> load(position, member));
-                }
+            if (!read(Files.readString(source))) {
+                setAside(source);
             }
         } catch (NoSuchFileException e) {
             // Nothing was asked.
+        } catch (CharacterCodingException e) {
+            setAside(source);
         } catch (IOException e) {
-            LOG.log(System.Logger.Level.WARNING, "the question could not be read", e);
+            LOG.log(System.Logger.Level.WARNING, "the question could not be read: " + DiskTrouble.words(e));
         }
+    }
+
+    /** The next question must not replace a file that is not understood. */
+    private static void setAside(Path source) {
+        try {
+            LOG.log(System.Logger.Level.WARNING, "the question cannot be understood; its file was kept as " + SetAside.move(source));
+        } catch (IOException e) {
+            LOG.log(System.Logger.Level.WARNING, "the question cannot be understood: " + DiskTrouble.words(e));
+        }
+    }
+
+    /** Whether the text is a question. */
+    private boolean read(String text) {
+        if (!(JsonReader.read(text) instanceof JsonReader.Read(Json value) && value instanceof Json.Dict dict
+                && dict.find("question") instanceof Json.Numeral number
+                && dict.find("text") instanceof Json.Text(LineColumn _, String words)
+                && dict.find("variant") instanceof Json.Text(LineColumn _, String rules)
+                && VariantReader.read(rules) instanceof VariantReader.Accepted(Variant variant)
+                && dict.find("position") instanceof Json.Text(LineColumn _, String fen)
+                && Fen.read(variant, fen) instanceof Fen.Read(Setup setup)
+                && Position.of(variant, setup) instanceof Verdict.Playable(Position position))) {
+            return false;
+        }
+        Integer count = number.whole();
+        asked = count == null ? 0 : count;
+        question = new Question("q" + asked, words, position);
+        revealed = dict.find("revealed") instanceof Json.Flag(LineColumn _, boolean flag) && flag;
+        if (dict.find("answers") instanceof Json.Dict answers) {
+            answers.members().forEach(member -> load(position, member));
+        }
+        return true;
     }
 
     private void load(Position position, Json.Member member) {

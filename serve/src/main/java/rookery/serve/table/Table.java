@@ -24,6 +24,7 @@ import rookery.kernel.position.Actor;
 import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Position;
 import rookery.play.chance.Seeds;
+import rookery.play.file.DiskTrouble;
 import rookery.play.match.Answer;
 import rookery.play.match.MatchAction;
 import rookery.play.match.MatchEvent;
@@ -192,7 +193,7 @@ final class Table {
         try {
             home.files().end(record.id(), over);
         } catch (IOException e) {
-            LOG.log(System.Logger.Level.WARNING, "the game of a table could not be kept there", e);
+            LOG.log(System.Logger.Level.WARNING, "the game of a table could not be kept there: " + DiskTrouble.words(e));
         }
     }
 
@@ -201,7 +202,7 @@ final class Table {
         try {
             home.files().write(changed);
         } catch (IOException e) {
-            LOG.log(System.Logger.Level.WARNING, "a table could not be kept", e);
+            LOG.log(System.Logger.Level.WARNING, "a table could not be kept: " + DiskTrouble.words(e));
         }
     }
 

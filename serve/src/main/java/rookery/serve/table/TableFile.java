@@ -33,6 +33,7 @@ import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
 import rookery.play.file.AtomicFile;
+import rookery.play.file.DiskTrouble;
 import rookery.play.file.Folders;
 import rookery.play.match.Clocks;
 import rookery.play.match.TimeControl;
@@ -140,7 +141,7 @@ final class TableFile {
                 }
             }
         } catch (IOException e) {
-            LOG.log(System.Logger.Level.WARNING, "the tables cannot be listed", e);
+            LOG.log(System.Logger.Level.WARNING, "the tables cannot be listed: " + DiskTrouble.words(e));
         }
         return tables;
     }

@@ -34,6 +34,7 @@ import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
 import rookery.play.chance.Seeds;
 import rookery.play.chance.SplitMix64;
+import rookery.play.file.DiskTrouble;
 import rookery.play.match.Clocks;
 import rookery.play.match.TimeControl;
 import rookery.play.match.TimeControlReading;
@@ -200,7 +201,7 @@ public final class Tables {
         try {
             files.end(record.id(), game);
         } catch (IOException e) {
-            LOG.log(System.Logger.Level.WARNING, "the game of a table could not be kept there", e);
+            LOG.log(System.Logger.Level.WARNING, "the game of a table could not be kept there: " + DiskTrouble.words(e));
         }
     }
 
@@ -347,7 +348,7 @@ public final class Tables {
         try {
             files.write(record);
         } catch (IOException e) {
-            LOG.log(System.Logger.Level.WARNING, "a table could not be kept", e);
+            LOG.log(System.Logger.Level.WARNING, "a table could not be kept: " + DiskTrouble.words(e));
             throw new Refused(503, "failed", "The game could not be kept on the server's disk, so it was not begun.");
         }
         if (record.isComplete()) {
@@ -453,7 +454,7 @@ public final class Tables {
         try {
             files.write(record);
         } catch (IOException e) {
-            LOG.log(System.Logger.Level.WARNING, "a table could not be kept", e);
+            LOG.log(System.Logger.Level.WARNING, "a table could not be kept: " + DiskTrouble.words(e));
         }
         return record.id();
     }
@@ -513,7 +514,7 @@ public final class Tables {
         try {
             files.delete(id);
         } catch (IOException e) {
-            LOG.log(System.Logger.Level.WARNING, "a table could not be cleared away", e);
+            LOG.log(System.Logger.Level.WARNING, "a table could not be cleared away: " + DiskTrouble.words(e));
         }
     }
 
