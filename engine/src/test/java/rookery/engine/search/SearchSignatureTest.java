@@ -36,7 +36,7 @@ class SearchSignatureTest {
             grand, 65198
             gardner, 24252
             los-alamos, 26508
-            knightmate, 28816
+            knightmate, 34116
             almost, 31784
             king-of-the-hill, 34381
             three-check, 29118
