@@ -39,7 +39,7 @@ class SearchSignatureTest {
             knightmate, 34116
             almost, 31784
             king-of-the-hill, 34381
-            three-check, 29118
+            three-check, 38930
             racing-kings, 27937
             """)
     void staysAsItIs(String variant, long nodes) {
