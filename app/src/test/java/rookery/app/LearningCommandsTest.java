@@ -3,10 +3,9 @@ package rookery.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -15,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import rookery.app.command.ExitCode;
 import rookery.engine.net.Nets;
 
-/** {@code rookery train} and {@code rookery tune search}, with hardly any games. */
+/** {@code rookery train}, {@code rookery net} and {@code rookery tune search}, with hardly any games. */
 final class LearningCommandsTest {
 
     @TempDir
@@ -83,7 +82,7 @@ final class LearningCommandsTest {
     void aNetMayBeginWithThatOfAnotherVariantIfThereIsOne() {
         assertThat(terminal.run("train", "gothic", "--begin", "nothing", "--data", folder)).isEqualTo(ExitCode.MISUSED);
         assertThat(terminal.errors()).contains("--begin: there is no variant “nothing” without a die");
-        assertThat(terminal.run("train", "fide", "--begin", "three-check", "--data", folder)).isEqualTo(ExitCode.MISUSED);
+        assertThat(terminal.run("train", "fide", "--begin", "racing-kings", "--data", folder)).isEqualTo(ExitCode.MISUSED);
         assertThat(terminal.errors()).contains("sees the board in another way");
         Path net = folder.resolve("gardner.net");
         assertThat(terminal.run("train", "gardner", "--begin", "los-alamos", "--games", "20", "--rounds", "1", "--nodes", "20",
@@ -93,55 +92,100 @@ final class LearningCommandsTest {
         assertThat(net).exists();
     }
 
-    @Test
-    void positionsGoToOtherTrainersAndNetsToSisterGames() throws IOException {
-        assertThat(terminal.run("train", "gothic", "--games", "40", "--rounds", "1", "--nodes", "20", "--width", "8", "--base", "goals",
-                "--match-games",
-                "2", "--match-nodes", "20", "--data", folder, "--out", folder.resolve("gothic.net"))).isEqualTo(ExitCode.OK);
-        Path games;
-        try (var files = Files.find(folder.resolve("training"), 2, (file, _) -> file.endsWith("round1.games"))) {
-            games = files.findFirst().orElseThrow();
+    /** Plays forty games of the variant and returns their file. */
+    private Path games(String variant) throws IOException {
+        Path data = folder.resolve(variant);
+        assertThat(terminal.run("train", variant, "--games", "40", "--rounds", "1", "--nodes", "20", "--width", "8", "--base", "goals",
+                "--match-games", "2", "--match-nodes", "20", "--data", data, "--out", folder.resolve(variant + ".net")))
+                .as(terminal.errors()).isEqualTo(ExitCode.OK);
+        try (var files = Files.find(data.resolve("training"), 2, (file, _) -> file.endsWith("round1.games"))) {
+            return files.findFirst().orElseThrow();
         }
-        // Gothic's pieces are Capablanca's: its games can be learnt from there, and its net played with.
-        Path positions = folder.resolve("ten.positions");
-        assertThat(terminal.run("net", "positions", games, "--for", "capablanca", "--out", positions)).as(terminal.errors())
-                .isEqualTo(ExitCode.OK);
-        ByteBuffer header = ByteBuffer.wrap(Files.readAllBytes(positions)).order(ByteOrder.LITTLE_ENDIAN);
-        int told = Integer.parseInt(
-                terminal.output().lines().filter(line -> line.contains(" positions in ")).findFirst().orElseThrow().split(" ")[0]);
-        int inputs = header.getInt(22);
-        int each = header.getShort(26);
-        assertThat(inputs).isEqualTo(1280);
-        assertThat(header.capacity()).isEqualTo(64 + told * (4 * each + 12));
-        for (int i = 0; i < told; i++) {
-            for (int seen = 0; seen < 2 * each; seen++) {
-                assertThat((int) header.getShort(64 + i * (4 * each + 12) + 2 * seen)).isBetween(0, inputs);
-            }
-        }
-        Path net = folder.resolve("capablanca.net");
-        assertThat(terminal.run("net", "transfer", folder.resolve("gothic.net"), "--from", "gothic", "--for", "capablanca", "--out", net))
-                .isEqualTo(ExitCode.OK);
-        assertThat(terminal.run("match", "rookery:Hash=1,EvalFile=" + net, "rookery:Hash=1", "--variant", "capablanca", "--games", "2",
-                "--nodes", "50",
-                "--max-moves", "10")).as(terminal.errors()).isEqualTo(ExitCode.OK);
-        assertThat(terminal.run("net", "card", net)).isEqualTo(ExitCode.OK);
-        assertThat(terminal.output()).contains("1280 inputs, width 8", "variant: capablanca");
+    }
 
-        refused("net", "positions", games, "--for", "grand", "--out", folder.resolve("none"));
-        refused("net", "positions", games, "--for", "janus", "--out", folder.resolve("none"));
-        assertThat(terminal.errors()).contains("has pieces that Janus chess lacks");
-        refused("net", "positions", net, "--for", "gothic", "--out", folder.resolve("none"));
-        refused("net", "positions", games, "--for", "gothic", "--out", net);
+    private void plays(Path net, String variant) {
+        assertThat(terminal.run("match", "rookery:Hash=1,EvalFile=" + net, "rookery:Hash=1", "--variant", variant, "--games", "2",
+                "--nodes", "50", "--max-moves", "10")).as(terminal.errors()).isEqualTo(ExitCode.OK);
+    }
+
+    /** Gothic's pieces are Capablanca's: one net learns from the games of both, and plays both. */
+    @Test
+    void aNetIsFittedToGamesOfSisterVariants() throws IOException {
+        Path gothic = games("gothic");
+        Path capablanca = games("capablanca");
+        List<byte[]> fitted = new ArrayList<>();
+        for (String seedAndThreads : List.of("5 1", "5 3", "6 3")) {
+            Path net = folder.resolve("fitted " + seedAndThreads);
+            terminal.clear();
+            assertThat(terminal.run("net", "fit", "--for", "capablanca", "--width", "16", "--passes", "2", "--seed",
+                    seedAndThreads.substring(0, 1), "--threads", seedAndThreads.substring(2), "--out", net, capablanca, gothic))
+                    .as(terminal.errors()).isEqualTo(ExitCode.OK);
+            assertThat(terminal.errors()).contains("80 games, ", "pass 1 of 2, held-out loss ", "pass 2 of 2, held-out loss ");
+            fitted.add(Files.readAllBytes(net));
+        }
+        assertThat(fitted.get(1)).as("with any number of threads").isEqualTo(fitted.get(0));
+        assertThat(fitted.get(2)).as("with another seed").isNotEqualTo(fitted.get(0));
+        Path net = folder.resolve("fitted 5 1");
+        plays(net, "capablanca");
+
+        Path admitted = folder.resolve("admitted.net");
+        assertThat(terminal.run("net", "card", net, "--set", "match=2 games: +2 =0 -0", "--out", admitted)).isEqualTo(ExitCode.OK);
+        terminal.clear();
+        assertThat(terminal.run("net", "card", admitted)).isEqualTo(ExitCode.OK);
+        assertThat(terminal.output()).contains("1280 inputs, width 16", "variant: capablanca", "games: 80", "match: 2 games: +2 =0 -0",
+                "command: rookery net fit --for capablanca --width 16 --passes 2 --base goals --seed 5 round1.games round1.games");
+
+        Path transferred = folder.resolve("transferred.net");
+        assertThat(terminal.run("net", "transfer", admitted, "--from", "capablanca", "--for", "gothic", "--out", transferred))
+                .isEqualTo(ExitCode.OK);
+        terminal.clear();
+        assertThat(terminal.run("net", "card", transferred)).isEqualTo(ExitCode.OK);
+        assertThat(terminal.output()).contains("variant: gothic", "; rookery net transfer --from capablanca --for gothic")
+                .doesNotContain("match");
+        plays(transferred, "gothic");
+    }
+
+    @Test
+    void gamesAndNetsThatDoNotFitAreRefused() throws IOException {
+        Path games = games("gothic");
+        Path net = folder.resolve("gothic.net");
+        Path none = folder.resolve("none");
+        refused("net", "fit", games, "--for", "grand", "--out", none);
+        assertThat(terminal.errors()).contains("another board than Grand chess");
+        refused("net", "fit", games, "--for", "janus", "--out", none);
+        assertThat(terminal.errors()).contains("has pieces that move like none in Janus chess");
+        refused("net", "fit", net, "--for", "gothic", "--out", none);
+        assertThat(terminal.errors()).contains("does not begin like a file of games");
+        refused("net", "fit", games, "--for", "gothic", "--out", net);
         assertThat(terminal.errors()).contains("already exists; it was left untouched");
-        refused("net", "transfer", net, "--from", "gothic", "--for", "janus", "--out", folder.resolve("none"));
+        refused("net", "fit", games, "--for", "dice", "--out", none);
+        assertThat(terminal.errors()).contains("are made by rookery train");
+        refused("net", "fit", games, "--for", "gothic");
+        assertThat(terminal.errors()).contains("where to write with --out");
+        refused("net", "fit", folder, "--for", "gothic", "--out", none);
+        assertThat(terminal.errors()).contains("is not a file");
+        for (String option : List.of("--width", "--passes", "--threads")) {
+            refused("net", "fit", games, "--for", "gothic", "--out", none, option, "0");
+            assertThat(terminal.errors()).contains("passes from 1 to 1000");
+        }
+        byte[] whole = Files.readAllBytes(games);
+        Path cut = Files.write(folder.resolve("cut.games"), Arrays.copyOf(whole, whole.length - 3));
+        refused("net", "fit", games, cut, "--for", "gothic", "--out", none);
+        assertThat(terminal.errors()).contains("cut.games cannot be used: it is cut off after 39 games");
+        byte[] changed = whole.clone();
+        changed[whole.length / 2] ^= 1;
+        refused("net", "fit", Files.write(folder.resolve("damaged.games"), changed), "--for", "gothic", "--out", none);
+        assertThat(terminal.errors()).contains("is damaged");
+
+        refused("net", "transfer", net, "--from", "capablanca", "--for", "janus", "--out", none);
         assertThat(terminal.errors()).contains("trained for other rules");
         refused("net", "card", games);
-        byte[] whole = Files.readAllBytes(games);
-        refused("net", "positions", Files.write(folder.resolve("cut.games"), Arrays.copyOf(whole, whole.length - 3)), "--for", "gothic",
-                "--out",
-                folder.resolve("none"));
-        assertThat(terminal.errors()).contains("it is cut off after 39 games");
-        assertThat(folder.resolve("none")).doesNotExist();
+        refused("net", "card", games, "--set", "match=won", "--out", none);
+        assertThat(terminal.errors()).contains("is not a net");
+        refused("net", "card", net, "--set", "match=won");
+        refused("net", "card", net, "--set", "a name=a value", "--out", none);
+        assertThat(terminal.errors()).contains("a name of small letters");
+        assertThat(none).doesNotExist();
     }
 
     @Test

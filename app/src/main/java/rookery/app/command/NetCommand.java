@@ -5,8 +5,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -16,24 +19,27 @@ import rookery.engine.net.Net;
 import rookery.engine.net.NetFile;
 import rookery.engine.net.Nets;
 import rookery.engine.net.Transfer;
-import rookery.engine.training.PositionFile;
+import rookery.engine.training.NetFitter;
 import rookery.kernel.variant.Variant;
 import rookery.play.file.AtomicFile;
 import rookery.play.record.CompactGameFile;
 
-/** {@code rookery net card | positions | transfer}: what goes into nets and what comes out of them, for those who train with tools of their own. */
+/** {@code rookery net card | fit | transfer}: what is known about nets, and how they are made of games and of one another. */
 @Command(sortOptions = false, description = {
-    "  net card FILE.net...                                        what is known about nets",
-    "  net positions --for VARIANT --out FILE GAMES...             the quiet positions of games, as inputs of a net",
+    "  net card FILE.net...                                             what is known about nets",
+    "  net card FILE.net --set NAME=VALUE --out FILE                    the net with that line on its card",
+    "  net fit --for VARIANT --out FILE GAMES...                        a net fitted to games that were played before",
     "  net transfer FILE.net --from VARIANT --for VARIANT --out FILE    the net as one for another variant whose pieces move alike", "",
-    "Games are files of `rookery train` or `rookery selfplay`; those of sister games may be mixed. docs/networks.md has the layouts.", ""})
+    "Games are files that `rookery train` or `rookery selfplay` wrote. Those of sister variants, whose pieces the variant of the net",
+    "has too, may be mixed. The same games, options and seed give the same net with any number of threads. docs/networks.md tells more.",
+    ""})
 final class NetCommand implements Callable<Integer> {
 
     private enum Action {
-        CARD, POSITIONS, TRANSFER
+        CARD, FIT, TRANSFER
     }
 
-    @Parameters(index = "0", paramLabel = "ACTION", description = "card, positions or transfer")
+    @Parameters(index = "0", paramLabel = "ACTION", description = "card, fit or transfer")
     private @Nullable Action action;
 
     @Parameters(index = "1..*", arity = "1..*", paramLabel = "FILE", description = "nets, or files of games")
@@ -48,6 +54,24 @@ final class NetCommand implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "FILE", description = "the file to write")
     private @Nullable Path out;
 
+    @Option(names = "--set", paramLabel = "NAME=VALUE", description = "a line for the card, such as match=\"200 games: ...\"; may be repeated")
+    private Map<String, String> lines = Map.of();
+
+    @Option(names = "--width", paramLabel = "N", defaultValue = "128", description = "of the net to fit, 8 to 256 (default: ${DEFAULT-VALUE})")
+    private int width;
+
+    @Option(names = "--passes", paramLabel = "N", defaultValue = "6", description = "over all positions (default: ${DEFAULT-VALUE})")
+    private int passes;
+
+    @Option(names = "--base", paramLabel = "derived|goals", defaultValue = "goals", description = "what the net is added to, as for rookery train (default: ${DEFAULT-VALUE})")
+    private Net.Base base = Net.Base.GOALS;
+
+    @Option(names = "--threads", paramLabel = "T", description = "processor cores (default: all)")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "of all randomness (default: ${DEFAULT-VALUE})")
+    private long seed;
+
     private final Console console;
 
     NetCommand(Console console) {
@@ -61,20 +85,20 @@ final class NetCommand implements Callable<Integer> {
                 return refuse(file + " is not a file");
             }
         }
+        if (out != null && Files.exists(out)) {
+            return refuse(out + " already exists; it was left untouched");
+        }
         if (action == Action.CARD) {
-            return cards();
+            return lines.isEmpty() ? cards() : changeCard();
         }
         if (target == null || out == null) {
             return refuse("say which variant with --for, and where to write with --out");
-        }
-        if (Files.exists(out)) {
-            return refuse(out + " already exists; it was left untouched");
         }
         Variant variant = console.value(NamedVariant.read(target));
         if (variant == null) {
             return ExitCode.MISUSED;
         }
-        return action == Action.POSITIONS ? positions(variant, out) : transfer(variant, out);
+        return action == Action.FIT ? fit(variant, out) : transfer(variant, out);
     }
 
     private int refuse(String problem) {
@@ -98,29 +122,62 @@ final class NetCommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
-    private int positions(Variant variant, Path into) throws IOException, InterruptedException {
-        if (variant.hasDie()) {
-            return refuse("games with a die have no such positions");
+    private int changeCard() throws IOException {
+        if (files.size() != 1 || out == null) {
+            return refuse("name one net, and where to write with --out");
         }
-        PositionFile positions = new PositionFile(variant);
-        for (Path file : files) {
-            byte[] games = Files.readAllBytes(file);
-            Optional<String> id = CompactGameFile.variantId(games);
-            if (id.isEmpty()) {
-                return refuse(file + " does not begin like a file of games");
-            }
-            Variant of = id.get().equals(variant.id()) ? variant : console.value(NamedVariant.read(id.get()));
-            if (of == null) {
-                return ExitCode.MISUSED;
-            }
-            Optional<String> problem = positions.add(games, of, Runtime.getRuntime().availableProcessors());
-            if (problem.isPresent()) {
-                return refuse(file + " cannot be used: " + problem.get());
-            }
+        if (lines.keySet().stream().anyMatch(name -> !name.matches("[a-z]+"))) {
+            return refuse("a line of the card has a name of small letters");
         }
-        positions.write(into);
-        console.out().printf(Locale.ROOT, "%d positions in %s%n", positions.count(), into);
+        Path into = out;
+        return switch (NetFile.read(Files.readAllBytes(files.getFirst()))) {
+            case NetFile.Reading.Refused(String problem) -> refuse(files.getFirst() + " is not a net: " + problem);
+            case NetFile.Reading.Whole(Net net) -> {
+                Map<String, String> card = new TreeMap<>(net.card());
+                card.putAll(lines);
+                yield write(net.withCard(card), into);
+            }
+        };
+    }
+
+    private int write(Net net, Path into) throws IOException {
+        AtomicFile.writeBytes(into, bytes -> bytes.write(NetFile.write(net)));
+        console.out().println("written to " + into);
         return ExitCode.OK;
+    }
+
+    private int fit(Variant variant, Path into) throws IOException, InterruptedException {
+        if (variant.hasDie()) {
+            return refuse("nets of games with a die are made by rookery train");
+        }
+        if (width < 8 || width > Net.LARGEST_WIDTH || passes < 1 || passes > 1000 || threads < 1 || threads > 1024) {
+            return refuse("the width goes from 8 to " + Net.LARGEST_WIDTH + ", passes from 1 to 1000, threads from 1 to 1024");
+        }
+        try (NetFitter fitter = new NetFitter(variant, threads)) {
+            for (Path file : files) {
+                byte[] games = Files.readAllBytes(file);
+                Optional<String> id = CompactGameFile.variantId(games);
+                if (id.isEmpty()) {
+                    return refuse(file + " does not begin like a file of games");
+                }
+                Variant of = id.get().equals(variant.id()) ? variant : console.value(NamedVariant.read(id.get()));
+                if (of == null) {
+                    return ExitCode.MISUSED;
+                }
+                Optional<String> problem = fitter.add(games, of);
+                if (problem.isPresent()) {
+                    return refuse(file + " cannot be used: " + problem.get());
+                }
+            }
+            return write(fitter.fit(base, width, passes, seed, command(), console.err()::println), into);
+        }
+    }
+
+    /** The command that gives the net again from the same games. */
+    private String command() {
+        return "rookery net fit --for " + target + " --width " + width + " --passes " + passes + " --base "
+                + base.name().toLowerCase(Locale.ROOT) + " --seed " + seed + " "
+                + files.stream().map(file -> String.valueOf(file.getFileName())).collect(Collectors.joining(" "));
     }
 
     private int transfer(Variant variant, Path into) throws IOException {
@@ -138,9 +195,9 @@ final class NetCommand implements Callable<Integer> {
                 if (made.isEmpty()) {
                     yield refuse("a net of " + from.name() + " sees the board in another way than one of " + variant.name() + " would");
                 }
-                AtomicFile.writeBytes(into, bytes -> bytes.write(NetFile.write(made.get())));
-                console.out().println("written to " + into);
-                yield ExitCode.OK;
+                Map<String, String> card = new TreeMap<>(made.get().card());
+                card.merge("command", "rookery net transfer --from " + source + " --for " + target, (before, last) -> before + "; " + last);
+                yield write(made.get().withCard(card), into);
             }
         };
     }

@@ -42,7 +42,7 @@ public final class Tools {
                     "learn a net for a variant by self-play, and install it if it plays better: train VARIANT|FILE.json [--minutes M]",
                     TrainCommand::new),
             new Tool("net",
-                    "what a net is, positions for a trainer of your own, nets for sister games: net card | positions | transfer ...",
+                    "what a net is, nets fitted to games played before, nets for sister games: net card | fit | transfer ...",
                     NetCommand::new),
             new Tool("balance", "how fair and how lively a variant is: balance VARIANT|FILE.json [--games N] [--seed S] [--out FILE]",
                     BalanceCommand::new),

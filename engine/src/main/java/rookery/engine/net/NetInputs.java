@@ -83,10 +83,16 @@ public final class NetInputs {
         return shape.squares();
     }
 
-    /** Whether inputs mean the same in both: the same symmetry, the same number of checks counted, the same mirroring. */
-    boolean isLike(NetInputs other) {
+    /** Whether both see the board alike: the same symmetry between the sides, the same mirroring. Checks may be counted in one alone. */
+    public boolean isLike(NetInputs other) {
         return count == perSide && other.count == other.perSide && mirrors == other.mirrors
-                && ofChecks[0][0].length == other.ofChecks[0][0].length;
+                && shape.file(opposite[0]) == 0 == (other.shape.file(other.opposite[0]) == 0)
+                && shape.rank(opposite[0]) == 0 == (other.shape.rank(other.opposite[0]) == 0);
+    }
+
+    /** How many inputs count the checks given by one side. */
+    int checks() {
+        return ofChecks[0][0].length;
     }
 
     /** The number of groups of related inputs: the same piece anywhere, on one file, on one rank. */

@@ -55,11 +55,7 @@ public final class Training {
     /** How much less a net added only to the goals may score at equal nodes, since it is about twice as fast. */
     private static final double WORTH_OF_SPEED = 0.08;
     private static final int ROUNDS_KEPT = 3;
-    static final int HELD_OUT = 20;
-    static final int PARTS = 64;
     static final int OUTPUTS = 4;
-    /** The weight of a game's result against the search's scores; with few games, more would overfit. */
-    private static final double SHARE_OF_RESULT = 0.3;
     /** Roughly how many positions fitting visits; a net that only plays the next round's games need not converge. */
     private static final int VISITS = 60_000_000;
     private static final int EARLY_VISITS = 24_000_000;
@@ -356,7 +352,7 @@ public final class Training {
     private Candidate best(int round, Optional<Net> player, ExecutorService threads)
             throws IOException, InterruptedException {
         Candidate best = null;
-        Positions positions = null;
+        TrainingSplit positions = null;
         for (Net.Base base : bases()) {
             Optional<Net> kept = kept(round, netFile(round, base));
             if (kept.isEmpty() && positions == null) {
@@ -389,23 +385,11 @@ public final class Training {
         };
     }
 
-    /** The positions to learn from, and those of the held-out games. */
-    private record Positions(TrainingSet training, TrainingSet heldOut) {
-    }
-
-    /** The positions of the last rounds. The games are split into the same parts whatever the number of threads. */
-    private Positions positions(int round, ExecutorService threads) throws IOException, InterruptedException {
-        Positions all = new Positions(new TrainingSet(variant), new TrainingSet(variant));
+    /** The positions of the last rounds. */
+    private TrainingSplit positions(int round, ExecutorService threads) throws IOException, InterruptedException {
+        TrainingSplit all = new TrainingSplit(variant);
         for (int each = Math.max(1, round - ROUNDS_KEPT + 1); each <= round; each++) {
-            List<Future<Positions>> parts = new ArrayList<>();
-            for (byte[] part : records.split(Files.readAllBytes(gamesFile(each)), PARTS)) {
-                parts.add(threads.submit(() -> positions(part)));
-            }
-            for (Future<Positions> part : parts) {
-                Positions found = await(part);
-                all.training().add(found.training());
-                all.heldOut().add(found.heldOut());
-            }
+            all.add(Files.readAllBytes(gamesFile(each)), variant, threads);
         }
         tell(Phase.FITTING, round, 0, all.training().count(), String.format(Locale.ROOT,
                 "round %d of %d: %d positions, %d held out; score and result agree in %.1f %%%s", round,
@@ -413,14 +397,7 @@ public final class Training {
         return all;
     }
 
-    private Positions positions(byte[] games) {
-        Positions found = new Positions(new TrainingSet(variant), new TrainingSet(variant));
-        int[] number = {0};
-        records.read(games, game -> (number[0]++ % HELD_OUT == 0 ? found.heldOut() : found.training()).add(game, SHARE_OF_RESULT));
-        return found;
-    }
-
-    private Net fit(int round, Net.Base base, Positions positions, ExecutorService threads) throws IOException, InterruptedException {
+    private Net fit(int round, Net.Base base, TrainingSplit positions, ExecutorService threads) throws IOException, InterruptedException {
         TrainingSet training = positions.training();
         String words = "round " + round + " of " + plan.rounds() + ", fitting on top of " + base.name().toLowerCase(Locale.ROOT) + ": ";
         int passes = Math.clamp((long) (round == plan.rounds() ? VISITS : EARLY_VISITS) / Math.max(1, training.count()), LEAST_PASSES,
@@ -443,7 +420,7 @@ public final class Training {
         return net;
     }
 
-    private Trainer trainer(int round, Net.Base base, Positions positions, int passes, ExecutorService threads) {
+    private Trainer trainer(int round, Net.Base base, TrainingSplit positions, int passes, ExecutorService threads) {
         return new Trainer(positions.training(), positions.heldOut(), inputs,
                 new Trainer.Settings(base, begin == null ? plan.width() : begin.width(), begin == null ? OUTPUTS : begin.outputs(), passes,
                         plan.seed() + round, begin),

@@ -9,6 +9,7 @@ import rookery.engine.dice.DiceEvaluation;
 import rookery.engine.evaluation.NetEvaluation;
 import rookery.engine.net.Net;
 import rookery.engine.net.NetInputs;
+import rookery.engine.net.Transfer;
 import rookery.kernel.move.Move;
 import rookery.kernel.notation.Fen;
 import rookery.kernel.piece.Side;
@@ -32,6 +33,8 @@ final class TrainingSet {
 
     private final Variant variant;
     private final NetInputs inputs;
+    /** By the games' pieces: the piece of the net's variant that moves alike. */
+    private final byte[] pieceInNet;
     private final List<ToIntFunction<Position>> basis = new ArrayList<>();
     private final @Nullable DiceEvaluation withDie;
     private final int[] squaresOfSide;
@@ -41,7 +44,7 @@ final class TrainingSet {
     private byte[] pieces = new byte[1 << 16];
     private byte[] squares = new byte[1 << 16];
     private int[] start = new int[1 << 10];
-    /** The mover's side in bit 0, its view in bits 1 and 2, the other side's in bits 3 and 4. */
+    /** The mover's view in the low four bits, the other side's in the high four. */
     private byte[] views = new byte[1 << 10];
     /** Checks given by White in the low four bits, by Black in the high four. */
     private byte[] checks = new byte[1 << 10];
@@ -58,8 +61,23 @@ final class TrainingSet {
     private long agreeing;
 
     TrainingSet(Variant variant) {
+        this(variant, variant);
+    }
+
+    /**
+     * Positions of games of one variant for the net of another, on a board of the same shape.
+     *
+     * @param netOf the variant of the net, which has a piece that moves alike for each of the games' pieces
+     */
+    TrainingSet(Variant variant, Variant netOf) {
         this.variant = variant;
-        inputs = NetInputs.of(variant);
+        inputs = NetInputs.of(netOf);
+        int[] kinds = Transfer.kinds(netOf, variant);
+        pieceInNet = new byte[2 * kinds.length + 2];
+        for (int kind = 0; kind < kinds.length; kind++) {
+            pieceInNet[2 * kind + 2] = (byte) (2 * kinds[kind] + 2);
+            pieceInNet[2 * kind + 3] = (byte) (2 * kinds[kind] + 3);
+        }
         DiceEvaluation dice = variant.hasDie() ? new DiceEvaluation(variant) : null;
         withDie = dice;
         for (Net.Base base : Net.Base.values()) {
@@ -118,11 +136,11 @@ final class TrainingSet {
             // In the order of the squares, whatever the board's order is: sums of floats depend on their order.
             Arrays.sort(squaresOfSide, 0, found);
             for (int i = 0; i < found; i++) {
-                pieces[men] = (byte) position.piece(squaresOfSide[i]);
+                pieces[men] = pieceInNet[position.piece(squaresOfSide[i])];
                 squares[men++] = (byte) squaresOfSide[i];
             }
         }
-        views[count] = (byte) (us | inputs.view(us, position) << 1 | inputs.view(us ^ 1, position) << 3);
+        views[count] = (byte) (inputs.view(us, position) | inputs.view(us ^ 1, position) << 4);
         checks[count] = (byte) (position.checksGiven(Side.WHITE) | position.checksGiven(Side.BLACK) << 4);
         results[count] = (byte) result;
         scores[count] = (short) score;
@@ -189,8 +207,8 @@ final class TrainingSet {
 
     /** Writes the inputs of a position from the mover's view and from the other side's, and returns how many there are of each. */
     int inputs(int sample, int[] mover, int[] other) {
-        int own = views[sample] >> 1 & 3;
-        int their = views[sample] >> 3 & 3;
+        int own = views[sample] & 0xf;
+        int their = views[sample] >> 4 & 0xf;
         int n = 0;
         for (int i = start[sample]; i < start[sample + 1]; i++) {
             int piece = pieces[i];
@@ -211,16 +229,6 @@ final class TrainingSet {
     /** The value that a net of that base is added to. */
     double base(Net.Base base, int sample) {
         return bases[base.ordinal()][sample];
-    }
-
-    /** The search's score, in hundredths of a pawn for the mover. */
-    int score(int sample) {
-        return scores[sample];
-    }
-
-    /** The result for the mover: 0 lost, 1 drawn, 2 won. */
-    int result(int sample) {
-        return results[sample];
     }
 
     /** The probability of winning at once; the net judges the rest. */

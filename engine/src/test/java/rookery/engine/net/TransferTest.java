@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Boards;
 import rookery.engine.evaluation.NetEvaluation;
 import rookery.kernel.catalogue.RulesHash;
+import rookery.kernel.catalogue.Variants;
 import rookery.kernel.notation.Fen;
 import rookery.kernel.variant.Variant;
 
@@ -57,10 +59,38 @@ class TransferTest {
         return empty;
     }
 
+    /** A game without counts is one in which nobody has given check yet. */
     @Test
-    void whatCountsOtherThingsIsNoBeginning() {
+    void checksThatOnlyOneOfThemCountsAreNoObstacle() {
         Variant chess = Boards.variant("fide");
-        assertThat(Transfer.of(drawn(chess), chess, Boards.variant("three-check"))).isEmpty();
+        Variant threeCheck = Boards.variant("three-check");
+        String placement = "r1b1k2r/pp3ppp/2n5/3q4/3P4/5N2/P4PPP/R1BQ1RK1 w kq - 0 1";
+        Net counting = drawn(threeCheck);
+        assertThat(
+                new NetEvaluation(chess, Transfer.of(counting, threeCheck, chess).orElseThrow()).evaluate(Fen.position(chess, placement)))
+                .isEqualTo(new NetEvaluation(threeCheck, counting).evaluate(Fen.position(threeCheck, placement))
+                        - goals(threeCheck, placement) + goals(chess, placement));
+        assertThat(empty(Transfer.of(drawn(chess), chess, threeCheck).orElseThrow())).as("three counts of both sides").isEqualTo(6);
+    }
+
+    private static int goals(Variant variant, String fen) {
+        return NetEvaluation.base(variant, Net.Base.GOALS).evaluate(Fen.position(variant, fen));
+    }
+
+    /** Racing kings is the same from left and right, chess from top and bottom. */
+    @Test
+    void whoSeesTheBoardInAnotherWayIsNoBeginning() {
+        Variant chess = Boards.variant("fide");
+        assertThat(Transfer.of(drawn(chess), chess, Boards.variant("racing-kings"))).isEmpty();
+        assertThat(Transfer.of(drawn(chess), chess, Boards.variant("knightmate"))).isPresent();
+    }
+
+    /** Whatever a game's pieces are, each of them is itself. */
+    @Test
+    void everyVariantKnowsItsOwnPieces() {
+        for (Variant variant : Variants.all()) {
+            assertThat(Transfer.kinds(variant, variant)).as(variant.id()).isEqualTo(IntStream.range(0, variant.kinds().size()).toArray());
+        }
     }
 
     /** An input shares with the same piece elsewhere, on its file and on its rank; checks given share with nothing. */

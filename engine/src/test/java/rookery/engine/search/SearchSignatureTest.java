@@ -36,10 +36,10 @@ class SearchSignatureTest {
             grand, 70420
             gardner, 27241
             los-alamos, 25418
-            knightmate, 28258
+            knightmate, 33704
             almost, 25933
             king-of-the-hill, 39108
-            three-check, 45879
+            three-check, 37031
             racing-kings, 28660
             """)
     void staysAsItIs(String variant, long nodes) {

@@ -1,0 +1,87 @@
+package rookery.engine.training;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import rookery.engine.net.Net;
+import rookery.engine.net.NetInputs;
+import rookery.engine.net.Transfer;
+import rookery.kernel.catalogue.RulesHash;
+import rookery.kernel.variant.Variant;
+import rookery.play.record.CompactGameFile;
+
+/**
+ * Fits nets to games that were played before: of the variant the net is for, and of sister variants, whose pieces it has too. Mutable: first all games are
+ * added, then nets are fitted.
+ */
+public final class NetFitter implements AutoCloseable {
+
+    private final Variant variant;
+    private final TrainingSplit positions;
+    private final ExecutorService threads;
+    private int games;
+
+    /** @param variant the one the net is for */
+    public NetFitter(Variant variant, int threads) {
+        this.variant = variant;
+        positions = new TrainingSplit(variant);
+        this.threads = Executors.newFixedThreadPool(threads, Thread.ofPlatform().daemon().name("fitting-", 0).factory());
+    }
+
+    /**
+     * Takes the positions of a file of games; returns why it cannot, a clause for a user.
+     *
+     * @param of the variant of the games
+     */
+    public Optional<String> add(byte[] file, Variant of) throws InterruptedException {
+        if (of.hasDie()) {
+            return Optional.of("its games are played with a die");
+        }
+        if (!of.shape().equals(variant.shape()) || !NetInputs.of(of).isLike(NetInputs.of(variant))) {
+            return Optional.of(of.name() + " has another board than " + variant.name() + ", or is set up in another way");
+        }
+        if (Arrays.stream(Transfer.kinds(variant, of)).anyMatch(kind -> kind < 0)) {
+            return Optional.of(of.name() + " has pieces that move like none in " + variant.name());
+        }
+        CompactGameFile.Summary found = new CompactGameFile(of).scan(file);
+        if (found.games() == 0 || found.problem().isPresent()) {
+            return Optional.of(found.problem().orElse("it holds no games"));
+        }
+        if (!positions.add(file, of, threads)) {
+            return Optional.of("some of its games are against the rules");
+        }
+        games += found.games();
+        return Optional.empty();
+    }
+
+    /** Fits a net, whose card has all but the match; a line is told for each pass. */
+    public Net fit(Net.Base base, int width, int passes, long seed, String command, Consumer<String> told) throws InterruptedException {
+        TrainingSet training = positions.training();
+        Trainer trainer = new Trainer(training, positions.heldOut(), NetInputs.of(variant),
+                new Trainer.Settings(base, width, Training.OUTPUTS, passes, seed), threads);
+        double before = trainer.lossOfBase();
+        told.accept(String.format(Locale.ROOT,
+                "%d games, %d positions, %d held out; score and result agree in %.1f %%; held-out loss before %.5f",
+                games, training.count(), positions.heldOut().count(), 100 * training.agreement(), before));
+        trainer.run((pass, loss) -> told.accept(String.format(Locale.ROOT, "pass %d of %d, held-out loss %.5f", pass, passes, loss)));
+        Map<String, String> card = new LinkedHashMap<>();
+        card.put("variant", variant.id());
+        card.put("games", Integer.toString(games));
+        card.put("positions", Integer.toString(training.count()));
+        card.put("loss", String.format(Locale.ROOT, "%.5f, without the net %.5f", trainer.leastLoss(), before));
+        card.put("width", Integer.toString(width));
+        card.put("base", base.name().toLowerCase(Locale.ROOT));
+        card.put("command", command);
+        return trainer.quantised(RulesHash.of(variant), card);
+    }
+
+    @Override
+    public void close() {
+        threads.shutdownNow();
+    }
+}

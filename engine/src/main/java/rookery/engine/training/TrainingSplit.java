@@ -1,0 +1,76 @@
+package rookery.engine.training;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicBoolean;
+import rookery.kernel.variant.Variant;
+import rookery.play.record.CompactGameFile;
+
+/** The positions that a net learns from, and those of the games held out to see how it judges what it never saw. Mutable while it is filled. */
+final class TrainingSplit {
+
+    /** One game in so many is held out. */
+    private static final int HELD_OUT = 20;
+    private static final int PARTS = 64;
+    /** The weight of a game's result against the search's scores; with few games, more would overfit. */
+    private static final double SHARE_OF_RESULT = 0.3;
+
+    private final Variant variant;
+    private final TrainingSet training;
+    private final TrainingSet heldOut;
+
+    /** @param variant the one the net is for */
+    TrainingSplit(Variant variant) {
+        this(variant, variant);
+    }
+
+    private TrainingSplit(Variant games, Variant variant) {
+        this.variant = variant;
+        training = new TrainingSet(games, variant);
+        heldOut = new TrainingSet(games, variant);
+    }
+
+    TrainingSet training() {
+        return training;
+    }
+
+    TrainingSet heldOut() {
+        return heldOut;
+    }
+
+    /**
+     * Adds the positions of a file of games, and returns whether all of its games could be replayed. They are split into the same parts whatever the
+     * number of threads.
+     *
+     * @param of the variant of the games, whose pieces the net's variant has too
+     */
+    boolean add(byte[] games, Variant of, ExecutorService threads) throws InterruptedException {
+        CompactGameFile records = new CompactGameFile(of);
+        List<Future<TrainingSplit>> parts = new ArrayList<>();
+        AtomicBoolean whole = new AtomicBoolean(true);
+        for (byte[] part : records.split(games, PARTS)) {
+            parts.add(threads.submit(() -> {
+                TrainingSplit found = new TrainingSplit(of, variant);
+                int[] number = {0};
+                CompactGameFile.Summary summary = records.read(part,
+                        game -> (number[0]++ % HELD_OUT == 0 ? found.heldOut : found.training).add(game, SHARE_OF_RESULT));
+                if (summary.problem().isPresent()) {
+                    whole.set(false);
+                }
+                return found;
+            }));
+        }
+        try {
+            for (Future<TrainingSplit> part : parts) {
+                training.add(part.get().training);
+                heldOut.add(part.get().heldOut);
+            }
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("reading games broke off", e.getCause());
+        }
+        return whole.get();
+    }
+}
