@@ -14,7 +14,7 @@ final class TrainingSplit {
 
     /** One game in so many is held out. */
     private static final int HELD_OUT = 20;
-    private static final int PARTS = 64;
+    private static final int MOST_PARTS = 64;
     /** The weight of a game's result against the search's scores; with few games, more would overfit. */
     private static final double SHARE_OF_RESULT = 0.3;
 
@@ -51,7 +51,9 @@ final class TrainingSplit {
         CompactGameFile records = new CompactGameFile(of);
         List<Future<TrainingSplit>> parts = new ArrayList<>();
         AtomicBoolean whole = new AtomicBoolean(true);
-        for (byte[] part : records.split(games, PARTS)) {
+        // Each part holds out its first game, so none may be too small.
+        int count = Math.clamp(records.scan(games).games() / HELD_OUT, 1, MOST_PARTS);
+        for (byte[] part : records.split(games, count)) {
             parts.add(threads.submit(() -> {
                 TrainingSplit found = new TrainingSplit(of, variant);
                 int[] number = {0};
