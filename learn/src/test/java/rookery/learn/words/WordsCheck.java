@@ -24,12 +24,15 @@ final class WordsCheck {
             Sentences.in(Locale.KOREAN, UnaryOperator.identity()),
             Sentences.in(Locale.CHINESE, UnaryOperator.identity()));
     private static final int LONGEST_GAME = 160;
+    /** The legal moves, summed over all positions, after which a variant has had its turn: of the game of the amazons, with 2,000 a position, there is little to say. */
+    private static final long MOST_MOVES = 1_000_000;
 
     private final Variant variant;
     private final int wanted;
     private final SplittableRandom random;
     private final List<String> falsehoods = new ArrayList<>();
     private int told;
+    private long listed;
 
     WordsCheck(Variant variant, int wanted, long seed) {
         this.variant = variant;
@@ -58,9 +61,9 @@ final class WordsCheck {
         System.exit(wrong.isEmpty() ? 0 : 1);
     }
 
-    /** Plays until there are as many sentences as wanted; how many there were. */
+    /** Plays until there are as many sentences as wanted, or enough positions were looked at; how many sentences there were. */
     int run() {
-        while (told < wanted) {
+        while (told < wanted && listed < MOST_MOVES) {
             game();
         }
         return told;
@@ -75,9 +78,10 @@ final class WordsCheck {
     private void game() {
         Position fast = Position.start(variant);
         Position plain = general();
-        for (int ply = 0; ply < LONGEST_GAME && told < wanted && fast.legalMoveCount() > 0 && !fast.outcome().isOver(); ply++) {
+        for (int ply = 0; ply < LONGEST_GAME && told < wanted && listed < MOST_MOVES && fast.legalMoveCount() > 0 && !fast.outcome().isOver(); ply++) {
             MoveList moves = new MoveList();
             fast.legalMoves(moves);
+            listed += moves.size();
             int next = moves.get(random.nextInt(moves.size()));
             if (!Move.isRoll(next)) {
                 check(fast, plain, moves.get(random.nextInt(moves.size())));
