@@ -78,7 +78,8 @@ final class WordsCheck {
     private void game() {
         Position fast = Position.start(variant);
         Position plain = general();
-        for (int ply = 0; ply < LONGEST_GAME && told < wanted && listed < MOST_MOVES && fast.legalMoveCount() > 0 && !fast.outcome().isOver(); ply++) {
+        for (int ply = 0; ply < LONGEST_GAME && told < wanted && listed < MOST_MOVES && fast.legalMoveCount() > 0
+                && !fast.outcome().isOver(); ply++) {
             MoveList moves = new MoveList();
             fast.legalMoves(moves);
             listed += moves.size();

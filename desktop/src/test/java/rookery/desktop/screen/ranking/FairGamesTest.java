@@ -135,7 +135,7 @@ final class FairGamesTest extends WindowTest {
         assertThat(window.moves()).isEqualTo(2);
         window.press("yes");
         window.await(() -> window.moves() == 0 && window.shows("#message"));
-        assertThat(window.text("#message")).isEqualTo("With help from take-backs or hints, this game does not count in the ranking.");
+        window.await(() -> window.text("#message").equals("With help from take-backs or hints, this game does not count in the ranking."));
         assertThat(window.node("#message").getStyleClass()).doesNotContain("message-warning");
         // It is said once.
         window.move("d2", "d4");
@@ -163,7 +163,7 @@ final class FairGamesTest extends WindowTest {
         window.press("hint");
         window.press("yes");
         window.await(() -> !window.board().model().arrows().isEmpty());
-        assertThat(window.text("#message")).isEqualTo("With help from take-backs or hints, this game does not count in the ranking.");
+        window.await(() -> window.text("#message").equals("With help from take-backs or hints, this game does not count in the ranking."));
         window.close();
         window = TestWindow.reopen(data);
         window.await(() -> FxThread.call(() -> window.program().libraryService().profiles().size()) == 2);
