@@ -275,11 +275,15 @@ public final class TestWindow {
         // A board that has just appeared has no squares before it is laid out.
         settle();
         return FxThread.call(() -> {
-            var pocket = board.model().pockets().stream()
-                    .filter(each -> square.equals((each.figure().white() ? "white " : "black ") + each.figure().kind())).findFirst();
-            var area = board.square(pocket.isPresent() ? pocket.get().origin() : board.model().shape().parse(square));
+            var area = board.square(origin(board, square));
             return board.localToScene(area.getCenterX(), area.getCenterY());
         });
+    }
+
+    private static int origin(BoardView board, String square) {
+        var pocket = board.model().pockets().stream()
+                .filter(each -> square.equals((each.figure().white() ? "white " : "black ") + each.figure().kind())).findFirst();
+        return pocket.isPresent() ? pocket.get().origin() : board.model().shape().parse(square);
     }
 
     public void hover(String square) throws Exception {
@@ -328,6 +332,9 @@ public final class TestWindow {
     /** A move by two clicks that is known to be accepted. */
     public void move(String from, String to) throws Exception {
         int before = moves();
+        var board = board();
+        // What the board may do arrives from the referee's thread.
+        await(() -> FxThread.call(() -> !board.model().destinations(origin(board, from)).isEmpty()));
         click(from);
         click(to);
         await(() -> moves() > before);
