@@ -18,13 +18,15 @@ import rookery.kernel.variant.Placement;
  * @param check        the square of a king in check or mated, or {@code BoardShape.NONE}
  * @param contributors the pieces that bring about a mate
  * @param captured     the packed piece that was taken, 0 for none
+ * @param blasted      the packed pieces of both sides that the explosion of a capture removed besides
  * @param slides       what travelled
  * @param pockets      the pieces in hand
  * @param burst        where a capture exploded, or {@code BoardShape.NONE}
  */
 public record Frame(int action, String san, int moveNumber, Side mover, Placement placement, Side turn, int roll, SquareSet lastMove,
-        int check, SquareSet contributors, int captured, List<Slide> slides, List<Pocket> pockets, int burst) {
+        int check, SquareSet contributors, int captured, List<Integer> blasted, List<Slide> slides, List<Pocket> pockets, int burst) {
     public Frame {
+        blasted = List.copyOf(blasted);
         slides = List.copyOf(slides);
         pockets = List.copyOf(pockets);
     }

@@ -2,6 +2,7 @@ package rookery.look.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.move.Move;
@@ -11,6 +12,7 @@ import rookery.kernel.piece.Side;
 import rookery.kernel.position.Outcome;
 import rookery.kernel.position.Position;
 import rookery.kernel.position.Reason;
+import rookery.kernel.position.Transition;
 import rookery.kernel.variant.Captures;
 
 /** All frames of a game in order, the start first; immutable. */
@@ -59,7 +61,7 @@ public record Scorecard(List<Frame> frames) {
     private static Frame first(Position position) {
         return new Frame(Move.NONE, "", position.moveNumber(), position.turn(), position.setup().placement(), position.turn(),
                 position.roll(),
-                SquareSet.EMPTY, check(position), SquareSet.EMPTY, Piece.EMPTY, List.of(), pockets(position), BoardShape.NONE);
+                SquareSet.EMPTY, check(position), SquareSet.EMPTY, Piece.EMPTY, List.of(), List.of(), pockets(position), BoardShape.NONE);
     }
 
     private static Frame next(Position position, int action, Frame before) {
@@ -71,12 +73,21 @@ public record Scorecard(List<Frame> frames) {
         int captured = roll || action == Move.PASS ? Piece.EMPTY : position.captured(action);
         boolean explodes = captured != Piece.EMPTY && position.variant().wild().captures().effect() == Captures.Effect.EXPLOSION;
         int burst = explodes ? Move.to(action) : BoardShape.NONE;
+        var blasted = explodes ? blasted(position, action) : List.<Integer>of();
         position.make(action);
         var lastMove = roll ? before.lastMove() : Slide.track(slides);
         boolean mate = position.outcome() instanceof Outcome.Win(Side _, Reason reason) && reason == Reason.CHECKMATE;
         return new Frame(action, san, number, mover, position.setup().placement(), position.turn(), position.roll(), lastMove,
                 check(position),
-                mate ? position.mateContributors() : SquareSet.EMPTY, captured, slides, pockets(position), burst);
+                mate ? position.mateContributors() : SquareSet.EMPTY, captured, blasted, slides, pockets(position), burst);
+    }
+
+    private static List<Integer> blasted(Position position, int capture) {
+        var transition = position.transition(capture);
+        // The first removal is the capture itself; the captor arrives and is gone.
+        var around = transition.removals().stream().skip(1).map(Transition.Removal::piece);
+        var captor = transition.changes().stream().filter(change -> change.to() == Piece.EMPTY).map(Transition.Change::from);
+        return Stream.concat(around, captor).toList();
     }
 
     private static List<Pocket> pockets(Position position) {

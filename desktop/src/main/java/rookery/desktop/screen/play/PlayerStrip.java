@@ -220,7 +220,7 @@ final class PlayerStrip extends HBox {
     /**
      * What a side has captured, and by how much it leads. In games where captures go to the hand, they are shown there instead.
      *
-     * @param figures the pieces it took, the most valuable first
+     * @param figures the pieces it took and those the opponent lost in explosions, the most valuable first
      * @param lead    its material lead in pawns, 0 if it does not lead
      */
     private record Captured(List<Figure> figures, int lead) {
@@ -231,9 +231,11 @@ final class PlayerStrip extends HBox {
         /** The side's captures in the frames up to the current one. */
         static Captured by(Side side, Variant variant, List<Frame> frames) {
             var taken = new ArrayList<Integer>();
-            for (var frame : frames) {
-                if (frame.captured() != Piece.EMPTY && frame.mover() == side && !variant.wild().drops().captured())
-                    taken.add(frame.captured());
+            if (!variant.wild().drops().captured()) {
+                for (var frame : frames) {
+                    if (frame.captured() != Piece.EMPTY && frame.mover() == side) taken.add(frame.captured());
+                    frame.blasted().stream().filter(piece -> Piece.side(piece) != side).forEach(taken::add);
+                }
             }
             taken.sort((a, b) -> Integer.compare(worth(variant, b), worth(variant, a)));
             int lead = material(side, variant, frames.getLast()) - material(side.opponent(), variant, frames.getLast());

@@ -4,11 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static rookery.desktop.TestWindow.friends;
 import static rookery.desktop.TestWindow.variant;
 
+import java.util.List;
+import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import rookery.desktop.FxThread;
 import rookery.desktop.WindowTest;
 import rookery.desktop.board.BoardProbe;
+import rookery.desktop.piece.PieceArt;
 import rookery.kernel.variant.PassRule;
 import rookery.look.board.Pocket;
 import rookery.look.theme.SquareMark;
@@ -198,6 +202,27 @@ final class WildGamesTest extends WindowTest {
         assertThat(kindOn("d5")).isEmpty();
         assertThat(kindOn("e5")).isEmpty();
         assertThat(kindOn("d1")).isEmpty();
+    }
+
+    @Test
+    void everythingThatExplodesIsShownBesideTheOtherPlayer() throws Exception {
+        window.play(friends(variant("atomic", "4k3/8/8/3nr3/2N5/8/8/3RK3 w - - 0 1")));
+        window.move("d1", "d5");
+        window.await(() -> shownBeside("Ada").equals(List.of(picture("rook", 'R', false), picture("knight", 'N', false))));
+        assertThat(shownBeside("Grace")).containsExactly(picture("rook", 'R', true), picture("knight", 'N', true));
+        window.press("first");
+        window.await(() -> shownBeside("Ada").isEmpty() && shownBeside("Grace").isEmpty());
+    }
+
+    /** The pictures of the pieces that a player has taken. */
+    private List<Image> shownBeside(String player) throws Exception {
+        return FxThread.call(() -> window.program().shell().lookupAll(".player-strip").stream()
+                .filter(strip -> player.equals(strip.getAccessibleText())).findFirst().orElseThrow()
+                .lookup(".captured").lookupAll("ImageView").stream().map(piece -> ((ImageView) piece).getImage()).toList());
+    }
+
+    private Image picture(String kind, char letter, boolean white) {
+        return PieceArt.image(window.program().shell().look().pieces(), kind, letter, white, 34);
     }
 
     @Test
