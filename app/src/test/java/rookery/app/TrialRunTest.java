@@ -15,10 +15,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.app.command.ExitCode;
 
-/** The window tries itself out in a process of its own, as {@code rookery --smoke} and the launcher's training run have it; without a display. */
+/**
+ * The window tries itself out in a process of its own, as {@code rookery --smoke} and the launcher's training run have it, or has its pictures taken;
+ * without a display.
+ */
 final class TrialRunTest {
     @TempDir
     Path home;
+    @TempDir
+    Path temporary;
     private Path data;
 
     @BeforeEach
@@ -45,6 +50,14 @@ final class TrialRunTest {
         assertThat(contents()).isEqualTo(before);
     }
 
+    @Test
+    void theGalleryClearsUpBehindIt() throws Exception {
+        // The picture for which a file is dropped onto the window.
+        run("gallery", home.resolve("pictures").toString(), "--only=library-problem-light", "--size=900x640");
+        assertThat(home.resolve("pictures")).isDirectoryContaining("glob:**/library-problem-light-900x640.png");
+        assertThat(temporary).isEmptyDirectory();
+    }
+
     private Map<String, String> contents() throws IOException {
         var found = new TreeMap<String, String>();
         try (var files = Files.walk(data)) {
@@ -56,7 +69,7 @@ final class TrialRunTest {
 
     private void run(String... arguments) throws Exception {
         var command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:TieredStopAtLevel=1",
-                "-Dglass.platform=Headless", "-Dprism.order=sw", "-Duser.home=" + home,
+                "-Dglass.platform=Headless", "-Dprism.order=sw", "-Duser.home=" + home, "-Djava.io.tmpdir=" + temporary,
                 "-Djavafx.cachedir=" + Path.of("target", "openjfx-cache").toAbsolutePath(), "--enable-native-access=ALL-UNNAMED", "-cp",
                 System.getProperty("java.class.path"), "rookery.app.Main"));
         command.addAll(List.of(arguments));

@@ -109,10 +109,13 @@ public final class Gallery {
             var look = Settings.DEFAULT.look().withTheme(theme).withBoardTheme(still.boardTheme());
             new SettingsFile(data).write(still.settings().apply(Settings.DEFAULT.withLook(look).withLanguage(language).withProfile("Ada")));
             var stage = new Stage(data, size.width(), size.height());
-            still.act().perform(stage);
-            stage.shoot(folder.resolve(name));
-            written.accept(folder.resolve(name));
-            stage.close();
+            try {
+                still.act().perform(stage);
+                stage.shoot(folder.resolve(name));
+                written.accept(folder.resolve(name));
+            } finally {
+                stage.close();
+            }
         } finally {
             delete(data);
         }
@@ -126,10 +129,12 @@ public final class Gallery {
 
     /** A running program without a window, operated as a person would. Called off the JavaFX thread. */
     static final class Stage {
+        private final Path data;
         private final Program program;
         private final Scene scene;
 
         Stage(Path data, int width, int height) throws InterruptedException {
+            this.data = data;
             var made = new Object[2];
             onScreen(() -> {
                 var fresh = new Program(data, new SplittableRandom(7), LocalDate.of(2026, 11, 15));
@@ -182,10 +187,10 @@ public final class Gallery {
             return node != null && node.isVisible();
         }
 
-        /** Drops a file with that text onto the window. */
+        /** Drops a file with that text onto the window. It lies in the data folder, so that it is deleted with that. */
         void open(String name, String text) throws InterruptedException {
             try {
-                var file = Files.writeString(Files.createTempDirectory("rookery-drop").resolve(name), text);
+                var file = Files.writeString(Files.createTempDirectory(data, "drop").resolve(name), text);
                 go(new Place.Open(List.of(file)));
             } catch (IOException problem) {
                 throw new UncheckedIOException(problem);
