@@ -160,7 +160,7 @@ public final class Program implements AutoCloseable {
         shell.register(Place.Options.class, _ -> new OptionsScreen(shell, sound::play,
                 () -> new EnginesPane(shell, engines, id -> roster.own().stream().anyMatch(bot -> bot.id().equals(id)))));
         shell.register(Place.Rules.class, place -> new RulesScreen(shell, variants(), place.variant(), training));
-        shell.register(Place.About.class, _ -> new AboutScreen(shell, data));
+        shell.register(Place.About.class, _ -> new AboutScreen(shell, UserFolders.of(data)));
         shell.register(Place.Review.class, place -> {
             var open = review(random);
             if (!place.pgn().isEmpty()) open.paste(place.pgn());

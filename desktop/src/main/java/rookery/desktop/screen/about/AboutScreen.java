@@ -3,7 +3,6 @@ package rookery.desktop.screen.about;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import javafx.geometry.Pos;
@@ -24,17 +23,18 @@ import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Page;
 import rookery.desktop.shell.Screen;
 import rookery.desktop.shell.WindowServices;
+import rookery.play.file.UserFolders;
 
 /** The About page. */
 public final class AboutScreen implements Screen {
     private static final double CREST = 96;
     private final WindowServices services;
-    private final Path data;
+    private final UserFolders folders;
 
-    /** @param data the data folder, shown for people who change machines */
-    public AboutScreen(WindowServices services, Path data) {
+    /** @param folders shown for people who change machines */
+    public AboutScreen(WindowServices services, UserFolders folders) {
         this.services = services;
-        this.data = data;
+        this.folders = folders;
     }
 
     @Override
@@ -55,11 +55,17 @@ public final class AboutScreen implements Screen {
         read.setOnAction(_ -> show("Apache License 2.0", text()));
         var text = new VBox(8, name, version, words(services.text("about.words")), words(services.text("about.licence")), read,
                 fine(services.text("about.runs", Runtime.version().toString(), fxVersion(), System.getProperty("os.name"))),
-                fine(services.text("about.data", data.toAbsolutePath())));
+                Nodes.named("folders", fine(places())));
         text.setMaxWidth(640);
         var row = new HBox(24, image, text);
         row.setAlignment(Pos.TOP_LEFT);
         return row;
+    }
+
+    private String places() {
+        var data = folders.data().toAbsolutePath();
+        var config = folders.config().toAbsolutePath();
+        return config.equals(data) ? services.text("about.data", data) : services.text("about.folders", config, data);
     }
 
     private static String fxVersion() {

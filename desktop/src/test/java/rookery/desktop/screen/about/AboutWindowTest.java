@@ -3,6 +3,7 @@ package rookery.desktop.screen.about;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TextArea;
 import org.junit.jupiter.api.Test;
@@ -10,6 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import rookery.desktop.FxThread;
 import rookery.desktop.TestWindow;
 import rookery.desktop.shell.Place;
+import rookery.play.file.UserFolders;
 
 final class AboutWindowTest {
     @Test
@@ -39,6 +41,37 @@ final class AboutWindowTest {
             window.fire("third-party");
             var area = (TextArea) window.node("#licence-text");
             assertThat(FxThread.<String>call(area::getText)).contains("may be wound by anyone");
+        } finally {
+            window.close();
+        }
+    }
+
+    @Test
+    void saysWhereEverythingIsStored(@TempDir Path data) throws Exception {
+        var window = TestWindow.open(data);
+        try {
+            window.go(new Place.About());
+            assertThat(window.text("#folders")).isEqualTo("Everything is stored in " + data);
+        } finally {
+            window.close();
+        }
+    }
+
+    @Test
+    void saysWhereTheSettingsAreIfTheyAreElsewhere(@TempDir Path home) throws Exception {
+        var window = TestWindow.open(home.resolve("data"));
+        try {
+            var shell = window.program().shell();
+            var folders = new UserFolders(home.resolve("data"), home.resolve("config"), home.resolve("cache"));
+            TestWindow.run(() -> shell.register(Place.About.class, _ -> new AboutScreen(shell, folders)));
+            window.go(new Place.About());
+            assertThat(window.text("#folders"))
+                    .isEqualTo("Settings and engines are stored in " + folders.config() + ", everything else in " + folders.data());
+            for (var language : List.of("zh", "ko")) {
+                TestWindow.run(() -> shell.change(settings -> settings.withLanguage(language)));
+                assertThat(window.text("#folders")).contains(folders.config().toString(), folders.data().toString())
+                        .doesNotContain("stored");
+            }
         } finally {
             window.close();
         }
