@@ -8,7 +8,6 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tooltip;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
@@ -16,9 +15,11 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.board.BoardPicture;
 import rookery.desktop.board.MovementDiagram;
+import rookery.desktop.game.VariantList;
 import rookery.desktop.piece.PieceArt;
 import rookery.desktop.shell.CardGrid;
 import rookery.desktop.shell.Glyph;
@@ -35,7 +36,6 @@ import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Variant;
 import rookery.look.board.BoardModel;
 import rookery.look.board.Figure;
-import rookery.look.board.VariantGroup;
 import rookery.look.text.RuleTexts;
 
 /** The controller of the rules pages. */
@@ -44,6 +44,7 @@ public final class RulesScreen implements Screen {
     private final List<Variant> variants;
     private final TrainingRoom training;
     private Variant chosen;
+    private @Nullable VariantList list;
 
     /** @param wanted the id of the variant to show; the first one for an unknown id */
     public RulesScreen(WindowServices services, List<Variant> variants, String wanted, TrainingRoom training) {
@@ -55,7 +56,10 @@ public final class RulesScreen implements Screen {
 
     @Override
     public Node build() {
-        return new RulesView(services, variants, chosen, training, this::choose, this::play);
+        double place = list == null ? 0 : list.place();
+        var fresh = Nodes.styled(new VariantList(services, "rules", variants, chosen, place, this::choose), "list-side");
+        list = fresh;
+        return new RulesView(services, fresh, chosen, training, this::play);
     }
 
     private void choose(Variant variant) {
@@ -72,14 +76,12 @@ public final class RulesScreen implements Screen {
     /** The variants on the left, the rules of one of them on the right. */
     private static final class RulesView extends HBox {
         private static final double PICTURE = 300;
-        private static final double SMALL = 32;
         private static final double DIAGRAM = 112;
         private static final double FIGURE = 34;
 
         private final WindowServices services;
 
-        RulesView(WindowServices services, List<Variant> variants, Variant chosen, TrainingRoom training, Consumer<Variant> choose,
-                Consumer<Variant> play) {
+        RulesView(WindowServices services, VariantList list, Variant chosen, TrainingRoom training, Consumer<Variant> play) {
             this.services = services;
             getStyleClass().add("rules");
             var start = Nodes.named("rules-play", new Button(services.text("rules.play"), Glyph.of(Feather.PLAY)), "accent");
@@ -92,37 +94,7 @@ public final class RulesScreen implements Screen {
             var train = Page.section(services.text("rules.train"), new TrainingPane(services, training, chosen, true));
             var page = new Page(services.texts().variant(chosen), change, start).add(overview(chosen), pieces(chosen), train);
             page.setId("rules-page");
-            getChildren().addAll(list(variants, chosen, choose), page);
-        }
-
-        private Node list(List<Variant> variants, Variant chosen, Consumer<Variant> choose) {
-            var column = new VBox(2);
-            for (var group : VariantGroup.values()) {
-                var members = variants.stream().filter(variant -> VariantGroup.of(variant) == group).toList();
-                if (members.isEmpty()) continue;
-                var title = Nodes.styled(new Label(services.text("group." + group.id())), "muted", "list-title");
-                column.getChildren().add(title);
-                for (var variant : members) column.getChildren().add(entry(variant, chosen, choose));
-            }
-            var scroll = new ScrollPane(column);
-            scroll.setFitToWidth(true);
-            scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-            scroll.getStyleClass().addAll("edge-to-edge", "list-side");
-            scroll.setAccessibleText(services.text("rules.choose"));
-            return scroll;
-        }
-
-        private Button entry(Variant variant, Variant chosen, Consumer<Variant> choose) {
-            var picture = new StackPane(BoardPicture.of(services.look(), BoardModel.picture(variant, variant.start()), SMALL));
-            picture.setMinSize(SMALL, SMALL);
-            var name = services.texts().variant(variant);
-            var entry = Nodes.named("rules-" + variant.id(), new Button(name, picture));
-            entry.setMaxWidth(Double.MAX_VALUE);
-            entry.setAlignment(Pos.CENTER_LEFT);
-            entry.getStyleClass().addAll("flat", "list-entry");
-            if (variant.equals(chosen)) entry.getStyleClass().add("chosen");
-            entry.setOnAction(_ -> choose.accept(variant));
-            return entry;
+            getChildren().addAll(list, page);
         }
 
         private Node overview(Variant variant) {

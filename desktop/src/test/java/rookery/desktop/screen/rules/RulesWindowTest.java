@@ -1,7 +1,9 @@
 package rookery.desktop.screen.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
 import java.util.TreeSet;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Label;
@@ -33,6 +35,39 @@ final class RulesWindowTest extends WindowTest {
             int pieces = RulesInWords.pieces(variant).size();
             window.await(() -> FxThread.call(() -> window.program().shell().lookupAll(".piece-rules").size()) == pieces);
         }
+    }
+
+    @Test
+    void theChosenGameIsInSightInTheList() throws Exception {
+        for (var variant : List.of("misere", "fide", Variants.all().getLast().id())) {
+            window.go(new Place.Rules(variant));
+            assertThat(isInSight("rules-" + variant)).as(variant).isTrue();
+        }
+    }
+
+    @Test
+    void theListStaysWhereItIsWhenAGameIsChosenInIt() throws Exception {
+        window.go(new Place.Rules("misere"));
+        var neighbour = neighbour("rules-misere");
+        var before = window.area("#" + neighbour);
+        window.press(neighbour);
+        window.await(() -> window.shows("#" + neighbour + ".chosen"));
+        assertThat(window.area("#" + neighbour).getMinY()).isCloseTo(before.getMinY(), within(1.0));
+    }
+
+    private boolean isInSight(String entry) throws Exception {
+        var area = window.area("#" + entry);
+        var list = window.area(".list-side");
+        return area.getMinY() >= list.getMinY() && area.getMaxY() <= list.getMaxY();
+    }
+
+    /** The id of the entry above that one. */
+    private String neighbour(String entry) throws Exception {
+        var node = window.node("#" + entry);
+        return FxThread.call(() -> {
+            var all = node.getParent().getChildrenUnmodifiable();
+            return all.get(all.indexOf(node) - 1).getId();
+        });
     }
 
     @Test
