@@ -304,6 +304,10 @@ final class Scenes {
                     stage.go(new Place.Learn(Page.PUZZLES));
                     stage.await(() -> stage.has("#puzzle-library"));
                 }),
+                new Still("learn-games", stage -> {
+                    stage.go(new Place.Learn(Page.PUZZLES));
+                    stage.press("learn-variant");
+                }),
                 new Still("learn-lessons", "walnut", settings -> about(settings, "xxl"), stage -> {
                     stage.go(new Place.Learn(Page.LESSONS));
                     stage.await(() -> stage.has("#lesson-0"));

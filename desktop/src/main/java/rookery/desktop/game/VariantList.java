@@ -1,11 +1,16 @@
 package rookery.desktop.game;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
@@ -16,42 +21,65 @@ import rookery.kernel.variant.Variant;
 import rookery.look.board.BoardModel;
 import rookery.look.board.VariantGroup;
 
-/** A list of variants in groups, each with a small picture. The chosen one is marked, and in sight when the list appears. */
-public final class VariantList extends ScrollPane {
+/** A searchable list of variants in groups, each with a small picture. The chosen one is marked, and in sight when the list appears. */
+public final class VariantList extends VBox {
     private static final double PICTURE = 32;
 
     private final WindowServices services;
+    private final VariantSearch search;
+    private final Label nothing;
+    private final Map<Variant, Button> entries = new LinkedHashMap<>();
+    private final Column column;
+    private final ScrollPane scroll;
 
     /**
      * @param name   the list's name, with which the ids of its entries begin
-     * @param place  where to begin, as {@link #place} of an earlier list said; 0 for the top
+     * @param before the list that this one replaces, whose search and scroll position stay
      * @param choose told of the variant the user chooses
      */
-    public VariantList(WindowServices services, String name, List<Variant> variants, Variant chosen, double place,
+    public VariantList(WindowServices services, String name, List<Variant> variants, Variant chosen, @Nullable VariantList before,
             Consumer<Variant> choose) {
+        super(8);
         this.services = services;
-        var column = new Column(place);
-        for (var group : VariantGroup.values()) {
-            var members = variants.stream().filter(variant -> VariantGroup.of(variant) == group).toList();
-            if (members.isEmpty()) continue;
-            column.getChildren().add(Nodes.styled(new Label(services.text("group." + group.id())), "muted", "list-title"));
-            for (var variant : members) {
-                var entry = Nodes.named(name + "-" + variant.id(), entry(variant));
-                entry.setOnAction(_ -> choose.accept(variant));
-                column.getChildren().add(entry);
-                if (variant.equals(chosen)) column.mark(entry);
-            }
+        for (var variant : variants) {
+            var entry = Nodes.named(name + "-" + variant.id(), entry(variant));
+            entry.setOnAction(_ -> choose.accept(variant));
+            Nodes.style(entry, "chosen", variant.equals(chosen));
+            entries.put(variant, entry);
         }
-        setContent(column);
-        setFitToWidth(true);
-        setHbarPolicy(ScrollBarPolicy.NEVER);
-        getStyleClass().add("edge-to-edge");
-        setAccessibleText(services.text("rules.choose"));
+        column = new Column(entries.get(chosen), before == null ? 0 : before.scroll.getVvalue());
+        search = new VariantSearch(services);
+        search.setText(before == null ? "" : before.search.getText());
+        nothing = Nodes.styled(new Label(services.text("new.variant.none")), "muted");
+        scroll = Nodes.styled(new ScrollPane(column), "edge-to-edge");
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.setAccessibleText(services.text("rules.choose"));
+        setVgrow(scroll, Priority.ALWAYS);
+        getStyleClass().add("variant-list");
+        getChildren().addAll(search, nothing, scroll);
+        fill();
+        search.textProperty().addListener((_, _, _) -> {
+            fill();
+            column.scrollTo(0);
+        });
     }
 
-    /** How far it is scrolled, from 0 to 1. */
-    public double place() {
-        return getVvalue();
+    /** Lets the user type what to search for. */
+    public void focusSearch() {
+        search.requestFocus();
+    }
+
+    private void fill() {
+        var wanted = new ArrayList<Node>();
+        for (var group : VariantGroup.values()) {
+            var members = entries.keySet().stream().filter(variant -> VariantGroup.of(variant) == group && search.finds(variant)).toList();
+            if (members.isEmpty()) continue;
+            wanted.add(Nodes.styled(new Label(services.text("group." + group.id())), "muted", "list-title"));
+            members.forEach(variant -> wanted.add(entries.get(variant)));
+        }
+        column.getChildren().setAll(wanted);
+        Nodes.show(nothing, wanted.isEmpty());
     }
 
     private Button entry(Variant variant) {
@@ -63,35 +91,39 @@ public final class VariantList extends ScrollPane {
         return entry;
     }
 
-    /** The entries below each other. The first time they are laid out, it scrolls to the place and from there to the marked entry, if that is out of sight. */
+    /** The entries one below the other. */
     private final class Column extends VBox {
-        private final double place;
-        private @Nullable Button marked;
+        private final @Nullable Node chosen;
+        private double place;
         private boolean scrolled;
 
-        Column(double place) {
+        Column(@Nullable Node chosen, double place) {
             super(2);
+            this.chosen = chosen;
             this.place = place;
         }
 
-        void mark(Button entry) {
-            marked = Nodes.styled(entry, "chosen");
+        /** With the next layout scrolls to that place from 0 to 1, and on to the chosen entry if it is out of sight there. */
+        void scrollTo(double wanted) {
+            place = wanted;
+            scrolled = false;
+            requestLayout();
         }
 
         @Override
         protected void layoutChildren() {
             super.layoutChildren();
-            double seen = getViewportBounds().getHeight();
+            double seen = scroll.getViewportBounds().getHeight();
             if (scrolled || seen <= 0) return;
             scrolled = true;
             double hidden = Math.max(0, getHeight() - seen);
             double top = place * hidden;
-            if (marked != null) {
-                var area = marked.getBoundsInParent();
+            if (chosen != null && getChildren().contains(chosen)) {
+                var area = chosen.getBoundsInParent();
                 boolean inSight = area.getMinY() >= top && area.getMaxY() <= top + seen;
                 if (!inSight) top = Math.clamp(area.getCenterY() - seen / 2, 0, hidden);
             }
-            setVvalue(hidden == 0 ? 0 : top / hidden);
+            scroll.setVvalue(hidden == 0 ? 0 : top / hidden);
         }
     }
 }

@@ -9,7 +9,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.control.ComboBox;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
@@ -17,10 +18,12 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
-import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.feather.Feather;
+import rookery.desktop.game.VariantList;
 import rookery.desktop.library.LibraryService;
 import rookery.desktop.room.LearningRoom;
+import rookery.desktop.shell.Dialogs.Answer;
+import rookery.desktop.shell.Glyph;
 import rookery.desktop.shell.Nodes;
 import rookery.desktop.shell.Place.Learn.Page;
 import rookery.desktop.shell.Place;
@@ -106,10 +109,6 @@ public final class LearnScreen implements Screen {
         return variant;
     }
 
-    List<Variant> variants() {
-        return variants.get();
-    }
-
     /** Opens a page, which shows when the screen is built next. */
     public void turn(Page wanted) {
         if (wanted != page) tab().close();
@@ -120,9 +119,16 @@ public final class LearnScreen implements Screen {
         services.go(new Place.Learn(wanted));
     }
 
-    void choose(Variant wanted) {
-        turnTo(wanted);
-        services.rebuild();
+    /** Lets the user choose another variant. */
+    void ask() {
+        var list = new VariantList(services, "learn", variants.get(), variant, null, wanted -> {
+            services.dialogs().close();
+            turnTo(wanted);
+            services.rebuild();
+        });
+        services.dialogs().show(services.text("learn.variant"), list,
+                new Answer(services.text("dialog.close"), Answer.Tone.CANCEL, () -> {}));
+        list.focusSearch();
     }
 
     private void turnTo(Variant wanted) {
@@ -154,26 +160,7 @@ public final class LearnScreen implements Screen {
             var pages = new Segments<>("learn-page", List.of(Page.values()), page -> services.text("learn.page." + page.name()),
                     screen.page(),
                     screen::go);
-            var choice = Nodes.named("learn-variant", new ComboBox<Variant>());
-            choice.setAccessibleText(services.text("learn.variant"));
-            choice.setConverter(new StringConverter<>() {
-                @Override
-                public String toString(@Nullable Variant variant) {
-                    return variant == null ? "" : services.texts().variant(variant);
-                }
-
-                @Override
-                public Variant fromString(String text) {
-                    throw new UnsupportedOperationException();
-                }
-            });
-            var all = screen.variants();
-            choice.getItems().setAll(all);
-            choice.setValue(screen.variant());
-            choice.setMinWidth(150);
-            choice.valueProperty().addListener((_, _, chosen) -> {
-                if (chosen != null) screen.choose(chosen);
-            });
+            var choice = choice(services, screen);
             // Progress covers all variants.
             Nodes.show(choice, screen.page() != Page.PROGRESS);
             var gap = Nodes.gap();
@@ -182,6 +169,16 @@ public final class LearnScreen implements Screen {
             head.getStyleClass().add("learn-head");
             VBox.setVgrow(content, Priority.ALWAYS);
             getChildren().addAll(head, content);
+        }
+
+        private static Button choice(WindowServices services, LearnScreen screen) {
+            var name = services.texts().variant(screen.variant());
+            var choice = Nodes.named("learn-variant", new Button(name, Glyph.of(Feather.CHEVRON_DOWN)));
+            choice.setContentDisplay(ContentDisplay.RIGHT);
+            choice.setAccessibleText(name + ". " + services.text("learn.variant"));
+            choice.setMinWidth(150);
+            choice.setOnAction(_ -> screen.ask());
+            return choice;
         }
     }
 }

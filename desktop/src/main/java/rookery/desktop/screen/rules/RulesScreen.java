@@ -56,8 +56,7 @@ public final class RulesScreen implements Screen {
 
     @Override
     public Node build() {
-        double place = list == null ? 0 : list.place();
-        var fresh = Nodes.styled(new VariantList(services, "rules", variants, chosen, place, this::choose), "list-side");
+        var fresh = Nodes.styled(new VariantList(services, "rules", variants, chosen, list, this::choose), "list-side");
         list = fresh;
         return new RulesView(services, fresh, chosen, training, this::play);
     }

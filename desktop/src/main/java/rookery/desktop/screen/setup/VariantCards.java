@@ -4,15 +4,12 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Stream;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -20,6 +17,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import rookery.desktop.board.BoardPicture;
+import rookery.desktop.game.VariantSearch;
 import rookery.desktop.shell.Card;
 import rookery.desktop.shell.CardGrid;
 import rookery.desktop.shell.FileChoice;
@@ -47,7 +45,7 @@ final class VariantCards extends VBox {
     private final CardGrid grid = new CardGrid(WIDTH, 12, 4);
     /** All games, in groups. */
     private final VBox groups = new VBox(14);
-    private final TextField search = new TextField();
+    private final VariantSearch search;
     private final Label nothing = new Label();
     private final CardGrid mine = new CardGrid(WIDTH, 12, 4);
     private final Map<Variant, Card> cards = new HashMap<>();
@@ -75,9 +73,7 @@ final class VariantCards extends VBox {
         var title = Nodes.styled(new Label(services.text("new.own")), "muted");
         group = new VBox(8, title, mine);
         group.setId("own-variants");
-        search.setId("search-variants");
-        search.setPromptText(services.text("new.variant.search"));
-        search.setAccessibleText(services.text("new.variant.search"));
+        search = new VariantSearch(services);
         search.setMaxWidth(WIDTH * 1.4);
         search.textProperty().addListener((_, _, _) -> show(store.state()));
         nothing.setText(services.text("new.variant.none"));
@@ -95,7 +91,7 @@ final class VariantCards extends VBox {
         Nodes.show(search, all);
         Nodes.show(groups, all);
         Nodes.show(grid, !all);
-        Nodes.show(nothing, all && state.variants().stream().noneMatch(this::isSought));
+        Nodes.show(nothing, all && state.variants().stream().noneMatch(search::finds));
         if (all) {
             fillGroups(state);
         } else {
@@ -115,7 +111,7 @@ final class VariantCards extends VBox {
         grid.getChildren().clear();
         var wanted = new ArrayList<Node>();
         for (var each : VariantGroup.values()) {
-            var members = state.variants().stream().filter(variant -> VariantGroup.of(variant) == each && isSought(variant))
+            var members = state.variants().stream().filter(variant -> VariantGroup.of(variant) == each && search.finds(variant))
                     .map(this::card).toList();
             if (members.isEmpty()) continue;
             var box = boxes.computeIfAbsent(each, this::box);
@@ -129,14 +125,6 @@ final class VariantCards extends VBox {
         var title = Nodes.styled(new Label(services.text("group." + each.id())), "card-title");
         var box = Nodes.named("group-" + each.id(), new VBox(8, title, new CardGrid(WIDTH, 12, 4)));
         return box;
-    }
-
-    /** Whether its name or sentence contains the search text, in the user's language or in English. */
-    private boolean isSought(Variant variant) {
-        var sought = search.getText().strip().toLowerCase(Locale.ROOT);
-        var texts = services.texts();
-        return sought.isEmpty() || Stream.of(variant.name(), variant.id(), texts.variant(variant), texts.summary(variant))
-                .anyMatch(words -> words.toLowerCase(Locale.ROOT).contains(sought));
     }
 
     private static void fill(CardGrid grid, List<? extends Node> wanted) {

@@ -8,8 +8,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import javafx.scene.control.ComboBox;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.desktop.FxThread;
@@ -122,14 +124,47 @@ final class PuzzlesWindowTest extends WindowTest {
         window.press("rail-learn");
         awaitText("#puzzle-task", "to move");
         assertThat(state().standing().unseen()).isGreaterThan(100);
-        @SuppressWarnings("unchecked")
-        var choice = (ComboBox<Variant>) window.node("#learn-variant");
-        TestWindow.run(() -> choice.setValue(variant("dice")));
+        window.press("learn-variant");
+        window.fire("learn-dice");
         awaitText("#puzzle-task", "best chances");
-        @SuppressWarnings("unchecked")
-        var again = (ComboBox<Variant>) window.node("#learn-variant");
-        TestWindow.run(() -> again.setValue(variant("gardner")));
+        window.press("learn-variant");
+        window.fire("learn-gardner");
         awaitText("#puzzle-nothing", "no puzzles");
+        assertThat(window.text("#learn-variant")).isEqualTo("Gardner minichess");
+    }
+
+    @Test
+    void theGameIsFoundByAFewLetters() throws Exception {
+        window.press("rail-learn");
+        window.press("learn-variant");
+        window.await(() -> window.shows("#learn-fide.chosen"));
+        search("no such game");
+        assertThat(window.shows("#learn-fide")).isFalse();
+        assertThat(words()).contains("No game matches.");
+        search("garDNER");
+        assertThat(window.shows("#learn-fide")).isFalse();
+        assertThat(words()).doesNotContain("No game matches.");
+        window.press("learn-gardner");
+        awaitText("#learn-variant", "Gardner minichess");
+        assertThat(FxThread.call(() -> window.program().shell().dialogs().isOpen())).isFalse();
+        // The whole list comes back, and the game is in sight.
+        window.press("learn-variant");
+        assertThat(window.shows("#learn-fide")).isTrue();
+        assertThat(window.area(".variant-list").contains(window.area("#learn-gardner"))).isTrue();
+        window.key(KeyCode.ESCAPE);
+        assertThat(window.text("#learn-variant")).isEqualTo("Gardner minichess");
+    }
+
+    private void search(String words) throws Exception {
+        var field = (TextField) window.node("#search-variants");
+        TestWindow.run(() -> field.setText(words));
+        window.settle();
+    }
+
+    /** All words of the dialog that can be seen. */
+    private List<String> words() throws Exception {
+        return FxThread.call(() -> window.program().shell().lookupAll(".dialog-card .label").stream().filter(Node::isVisible)
+                .map(node -> ((Label) node).getText()).toList());
     }
 
     @Test

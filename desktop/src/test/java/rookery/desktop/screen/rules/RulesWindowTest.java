@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.TreeSet;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
 import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 import org.junit.jupiter.api.Test;
@@ -55,9 +56,28 @@ final class RulesWindowTest extends WindowTest {
         assertThat(window.area("#" + neighbour).getMinY()).isCloseTo(before.getMinY(), within(1.0));
     }
 
+    @Test
+    void theSearchStaysWhenAGameIsChosenAndItsEndShowsTheGameAmongAll() throws Exception {
+        window.go(new Place.Rules("fide"));
+        search("misere");
+        assertThat(window.shows("#rules-fide")).isFalse();
+        window.press("rules-misere");
+        window.await(() -> window.shows("#rules-misere.chosen"));
+        assertThat(window.shows("#rules-fide")).isFalse();
+        search("");
+        assertThat(window.shows("#rules-fide")).isTrue();
+        assertThat(isInSight("rules-misere")).isTrue();
+    }
+
+    private void search(String words) throws Exception {
+        var field = (TextField) window.node("#search-variants");
+        TestWindow.run(() -> field.setText(words));
+        window.settle();
+    }
+
     private boolean isInSight(String entry) throws Exception {
         var area = window.area("#" + entry);
-        var list = window.area(".list-side");
+        var list = window.area(".list-side .scroll-pane");
         return area.getMinY() >= list.getMinY() && area.getMaxY() <= list.getMaxY();
     }
 
