@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
 
@@ -35,7 +36,7 @@ public final class Variants {
             "almost",
             "king-of-the-hill", "three-check", "racing-kings", "dice-xxl", "crazyhouse", "loop", "chessgi", "pocket-knight", "capahouse",
             "dragon-chess",
-            "seirawan", "s-house", "atomic", "nocheckatomic", "atomar", "antichess", "giveaway", "suicide", "codrus", "losers", "misere",
+            "seirawan", "s-house", "atomic", "nocheckatomic", "atomar", "antichess", "giveaway", "suicide", "codrus", "losers",
             "extinction",
             "kinglet", "three-kings", "coffeehouse", "horde", "spartan", "coregal", "five-check", "no-castling", "amazon", "hoppel-poppel",
             "newzealand", "chigorin", "torpedo", "berolina", "nightrider", "grasshopper", "pawn-sideways", "pawn-back", "raazuvaa",
@@ -46,13 +47,16 @@ public final class Variants {
             "kyoto-shogi", "micro-shogi", "okisaki-shogi", "sho-shogi", "yari-shogi", "makhouse", "duck", "petrified", "isolation",
             "isolation-7x7", "snailtrail", "joust", "amazons", "fox-and-hounds", "crossing", "orda", "empire", "4x5-chess");
 
+    /** Found by name, for games that were played, but in no list: the computer cannot play it well enough to be offered as an opponent. */
+    private static final List<String> UNLISTED = List.of("misere");
+
     private static final Pattern IGNORED = Pattern.compile("[\\s_-]+");
     private static final Map<String, Variant> PRESETS = named(Presets.all());
 
     /** The shipped files, loaded on first use: a game of chess can start without them. */
     private static final class Shipped {
         static final List<Variant> ALL = load();
-        static final Map<String, Variant> NAMED = named(ALL);
+        static final Map<String, Variant> NAMED = named(Stream.concat(ALL.stream(), UNLISTED.stream().map(Variants::alone)).toList());
     }
 
     private Variants() {

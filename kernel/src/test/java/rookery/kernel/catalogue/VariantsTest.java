@@ -59,6 +59,12 @@ class VariantsTest {
     }
 
     @Test
+    void findsAGameThatNoListOffersAnyMore() {
+        assertThat(Variants.named("misere")).map(Variant::id).contains("misere");
+        assertThat(Variants.all()).extracting(Variant::id).doesNotContain("misere");
+    }
+
+    @Test
     void knowsNothingOfOtherNames() {
         assertThat(Variants.named("")).isEmpty();
         assertThat(Variants.named("bughouse")).isEmpty();

@@ -114,15 +114,13 @@ public final class RulesScreen implements Screen {
                 chapter.getChildren().add(line);
             }
             words.getChildren().addAll(chapters.values());
-            // What else a player should know: where the rules come from, that the computer is weak at the game.
-            for (var key : List.of("note", "source")) {
-                var remark = services.texts().or("variant." + variant.id() + "." + key, "");
-                if (remark.isEmpty()) continue;
-                var line = Nodes.words(remark);
-                line.setMinHeight(Region.USE_PREF_SIZE);
-                line.getStyleClass().add("fine-print");
-                line.setId("rules-" + key);
-                words.getChildren().add(line);
+            var origin = services.texts().or("variant." + variant.id() + ".source", "");
+            if (!origin.isEmpty()) {
+                var source = Nodes.words(origin);
+                source.setMinHeight(Region.USE_PREF_SIZE);
+                source.getStyleClass().add("fine-print");
+                source.setId("rules-source");
+                words.getChildren().add(source);
             }
             HBox.setHgrow(words, Priority.ALWAYS);
             words.setMinWidth(0);

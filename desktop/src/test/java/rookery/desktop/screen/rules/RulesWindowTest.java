@@ -40,7 +40,7 @@ final class RulesWindowTest extends WindowTest {
 
     @Test
     void theChosenGameIsInSightInTheList() throws Exception {
-        for (var variant : List.of("misere", "fide", Variants.all().getLast().id())) {
+        for (var variant : List.of("losers", "fide", Variants.all().getLast().id())) {
             window.go(new Place.Rules(variant));
             assertThat(isInSight("rules-" + variant)).as(variant).isTrue();
         }
@@ -48,8 +48,8 @@ final class RulesWindowTest extends WindowTest {
 
     @Test
     void theListStaysWhereItIsWhenAGameIsChosenInIt() throws Exception {
-        window.go(new Place.Rules("misere"));
-        var neighbour = neighbour("rules-misere");
+        window.go(new Place.Rules("losers"));
+        var neighbour = neighbour("rules-losers");
         var before = window.area("#" + neighbour);
         window.press(neighbour);
         window.await(() -> window.shows("#" + neighbour + ".chosen"));
@@ -59,14 +59,14 @@ final class RulesWindowTest extends WindowTest {
     @Test
     void theSearchStaysWhenAGameIsChosenAndItsEndShowsTheGameAmongAll() throws Exception {
         window.go(new Place.Rules("fide"));
-        search("misere");
+        search("losers");
         assertThat(window.shows("#rules-fide")).isFalse();
-        window.press("rules-misere");
-        window.await(() -> window.shows("#rules-misere.chosen"));
+        window.press("rules-losers");
+        window.await(() -> window.shows("#rules-losers.chosen"));
         assertThat(window.shows("#rules-fide")).isFalse();
         search("");
         assertThat(window.shows("#rules-fide")).isTrue();
-        assertThat(isInSight("rules-misere")).isTrue();
+        assertThat(isInSight("rules-losers")).isTrue();
     }
 
     private void search(String words) throws Exception {
@@ -88,12 +88,6 @@ final class RulesWindowTest extends WindowTest {
             var all = node.getParent().getChildrenUnmodifiable();
             return all.get(all.indexOf(node) - 1).getId();
         });
-    }
-
-    @Test
-    void saysWhereTheComputerIsWeak() throws Exception {
-        window.go(new Place.Rules("misere"));
-        window.await(() -> window.shows("#rules-note") && window.text("#rules-note").contains("weak"));
     }
 
     @Test
