@@ -17,6 +17,7 @@ import picocli.CommandLine.Parameters;
 import rookery.arena.NamedVariant;
 import rookery.engine.net.Net;
 import rookery.engine.net.NetFile;
+import rookery.engine.net.NetInputs;
 import rookery.engine.net.Nets;
 import rookery.engine.net.Transfer;
 import rookery.engine.training.NetFitter;
@@ -65,6 +66,12 @@ final class NetCommand implements Callable<Integer> {
 
     @Option(names = "--base", paramLabel = "derived|goals", defaultValue = "goals", description = "what the net is added to, as for rookery train (default: ${DEFAULT-VALUE})")
     private Net.Base base = Net.Base.GOALS;
+
+    @Option(names = "--zones", description = "rows of its own for each part of the board that the king may be in; such a net is four times as large")
+    private boolean zones;
+
+    @Option(names = "--results", paramLabel = "PERCENT", defaultValue = "10", description = "the weight of the games' results, 0 to 100; the rest is that of the scores (default: ${DEFAULT-VALUE})")
+    private int results;
 
     @Option(names = "--threads", paramLabel = "T", description = "processor cores (default: all)")
     private int threads = Runtime.getRuntime().availableProcessors();
@@ -150,10 +157,13 @@ final class NetCommand implements Callable<Integer> {
         if (variant.hasDie()) {
             return refuse("nets of games with a die are made by rookery train");
         }
+        if (results < 0 || results > 100) {
+            return refuse("the weight of the results goes from 0 to 100 percent");
+        }
         if (width < 8 || width > Net.LARGEST_WIDTH || passes < 1 || passes > 1000 || threads < 1 || threads > 1024) {
             return refuse("the width goes from 8 to " + Net.LARGEST_WIDTH + ", passes from 1 to 1000, threads from 1 to 1024");
         }
-        try (NetFitter fitter = new NetFitter(variant, threads)) {
+        try (NetFitter fitter = new NetFitter(variant, zones ? NetInputs.withZones(variant) : NetInputs.of(variant), threads)) {
             for (Path file : files) {
                 byte[] games = Files.readAllBytes(file);
                 Optional<String> id = CompactGameFile.variantId(games);
@@ -164,7 +174,7 @@ final class NetCommand implements Callable<Integer> {
                 if (of == null) {
                     return ExitCode.MISUSED;
                 }
-                Optional<String> problem = fitter.add(games, of);
+                Optional<String> problem = fitter.add(games, of, results / 100.0);
                 if (problem.isPresent()) {
                     return refuse(file + " cannot be used: " + problem.get());
                 }
@@ -176,7 +186,7 @@ final class NetCommand implements Callable<Integer> {
     /** The command that gives the net again from the same games. */
     private String command() {
         return "rookery net fit --for " + target + " --width " + width + " --passes " + passes + " --base "
-                + base.name().toLowerCase(Locale.ROOT) + " --seed " + seed + " "
+                + base.name().toLowerCase(Locale.ROOT) + (zones ? " --zones" : "") + " --results " + results + " --seed " + seed + " "
                 + files.stream().map(file -> String.valueOf(file.getFileName())).collect(Collectors.joining(" "));
     }
 

@@ -2,6 +2,7 @@ package rookery.engine.net;
 
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.geometry.SquareSet;
@@ -21,11 +22,17 @@ import rookery.kernel.variant.Variant;
  * for most games, left and right for racing kings). If there is no such symmetry, each side has its own inputs. A side whose only royal piece is on
  * the right half sees the board mirrored left to right, so that what was learned on one wing holds on the other.
  *
- * <p>A <em>view</em> is a side and whether it sees the board mirrored: {@code 2 * side + mirrored}. Immutable.
+ * <p>A net may have inputs of its own for each <em>zone</em> that the side's royal piece can be in: away from the middle of its first rank, as after castling,
+ * in the middle of it, on the next rank, or beyond. What a piece is worth then depends on where the king is.
+ *
+ * <p>A <em>view</em> is a zone, a side and whether it sees the board mirrored: {@code 4 * zone + 2 * side + mirrored}. Immutable.
  */
 public final class NetInputs {
 
-    public static final int VIEWS = 4;
+    /** How many zones a net can tell apart; one with fewer has a single one. */
+    public static final int ZONES = 4;
+
+    private static final int VIEWS_OF_ZONE = 4;
 
     private final BoardShape shape;
     private final boolean mirrors;
@@ -34,12 +41,15 @@ public final class NetInputs {
     private final int[][] ofPiece;
     /** By view, then own or other, then the number of checks given. */
     private final int[][][] ofChecks;
-    private final int count;
+    private final int zones;
+    private final int homeRank;
+    private final int perZone;
     private final int perSide;
     private final int kinds;
     private final int startMen;
 
-    private NetInputs(Variant variant) {
+    private NetInputs(Variant variant, int zones) {
+        this.zones = zones;
         shape = variant.shape();
         int squares = shape.squares();
         kinds = variant.kinds().size();
@@ -47,14 +57,15 @@ public final class NetInputs {
         boolean shared = symmetry.isPresent();
         opposite = symmetry.orElseGet(() -> squares(square -> square));
         mirrors = hasOneRoyalEach(variant);
+        homeRank = mirrors ? homeRank(variant) : 0;
         int checks = variant.goals().stream().mapToInt(goal -> goal instanceof Goal.CountChecks(int wanted) ? wanted : 0).max().orElse(0);
         perSide = 2 * kinds * squares + 2 * checks;
-        count = shared ? perSide : 2 * perSide;
-        ofPiece = new int[VIEWS][(kinds + 1) * 2 * squares];
-        ofChecks = new int[VIEWS][2][checks];
-        for (int view = 0; view < VIEWS; view++) {
-            int side = view >> 1;
-            int base = shared ? 0 : side * perSide;
+        perZone = shared ? perSide : 2 * perSide;
+        ofPiece = new int[views()][(kinds + 1) * 2 * squares];
+        ofChecks = new int[views()][2][checks];
+        for (int view = 0; view < views(); view++) {
+            int side = side(view);
+            int base = view / VIEWS_OF_ZONE * perZone + (shared ? 0 : side * perSide);
             for (int piece = 2; piece < (kinds + 1) * 2; piece++) {
                 int relative = (piece & 1) ^ side;
                 for (int square = 0; square < squares; square++) {
@@ -70,13 +81,45 @@ public final class NetInputs {
         startMen = Math.max(1, (int) variant.start().placement().pieces().stream().filter(Piece::isPiece).count());
     }
 
+    /** The inputs without zones. */
     public static NetInputs of(Variant variant) {
-        return new NetInputs(variant);
+        return new NetInputs(variant, 1);
+    }
+
+    /** The inputs with {@link #ZONES} zones, if each side has one royal piece; without them in other games. */
+    public static NetInputs withZones(Variant variant) {
+        return new NetInputs(variant, hasOneRoyalEach(variant) ? ZONES : 1);
+    }
+
+    /** The inputs of a net for the variant; if it has another number of them than any such net, those without zones. */
+    public static NetInputs of(Variant variant, Net net) {
+        NetInputs plain = of(variant);
+        return plain.count() == net.inputs()
+                ? plain
+                : Stream.of(withZones(variant)).filter(each -> each.count() == net.inputs()).findFirst().orElse(plain);
     }
 
     /** The number of inputs. */
     public int count() {
-        return count;
+        return zones * perZone;
+    }
+
+    /** The number of views. */
+    public int views() {
+        return zones * VIEWS_OF_ZONE;
+    }
+
+    int zones() {
+        return zones;
+    }
+
+    /** The number of inputs of a zone. */
+    int perZone() {
+        return perZone;
+    }
+
+    private static int side(int view) {
+        return view >> 1 & 1;
     }
 
     int squares() {
@@ -85,7 +128,7 @@ public final class NetInputs {
 
     /** Whether both see the board alike: the same symmetry between the sides, the same mirroring. Checks may be counted in one alone. */
     public boolean isLike(NetInputs other) {
-        return count == perSide && other.count == other.perSide && mirrors == other.mirrors
+        return perZone == perSide && other.perZone == other.perSide && mirrors == other.mirrors
                 && shape.file(opposite[0]) == 0 == (other.shape.file(other.opposite[0]) == 0)
                 && shape.rank(opposite[0]) == 0 == (other.shape.rank(other.opposite[0]) == 0);
     }
@@ -95,24 +138,32 @@ public final class NetInputs {
         return ofChecks[0][0].length;
     }
 
-    /** The number of groups of related inputs: the same piece anywhere, on one file, on one rank. */
+    /** The number of groups of related inputs: the same piece anywhere, on one file, on one rank; with zones also on one square in any of them. */
     public int groups() {
-        return count / perSide * 2 * kinds * groupsOfPiece();
+        return plainGroups() + (zones > 1 ? perZone : 0);
+    }
+
+    private int plainGroups() {
+        return perZone / perSide * 2 * kinds * groupsOfPiece();
     }
 
     private int groupsOfPiece() {
         return 1 + shape.files() + shape.ranks();
     }
 
-    /** The groups an input belongs to; none if it is not about a piece. */
+    /** The groups an input belongs to. */
     public int[] groupsOf(int input) {
-        int within = input % perSide;
+        int inZone = input % perZone;
+        int within = inZone % perSide;
+        IntStream inAnyZone = zones > 1 ? IntStream.of(plainGroups() + inZone) : IntStream.empty();
         if (within >= 2 * kinds * shape.squares()) {
-            return new int[0];
+            return inAnyZone.toArray();
         }
         int square = within % shape.squares();
-        int first = (input / perSide * 2 * kinds + within / shape.squares()) * groupsOfPiece();
-        return new int[]{first, first + 1 + shape.file(square), first + 1 + shape.files() + shape.rank(square)};
+        int first = (inZone / perSide * 2 * kinds + within / shape.squares()) * groupsOfPiece();
+        return IntStream
+                .concat(IntStream.of(first, first + 1 + shape.file(square), first + 1 + shape.files() + shape.rank(square)), inAnyZone)
+                .toArray();
     }
 
     /** The view of the side in this position. */
@@ -125,8 +176,20 @@ public final class NetInputs {
         if (!mirrors || royal < 0) {
             return side * 2;
         }
-        int file = shape.file(side == 0 ? royal : opposite[royal]);
-        return side * 2 + (2 * file >= shape.files() ? 1 : 0);
+        int seen = side == 0 ? royal : opposite[royal];
+        int file = shape.file(seen);
+        int mirrored = 2 * file >= shape.files() ? 1 : 0;
+        return VIEWS_OF_ZONE * zone(mirrored == 0 ? file : shape.files() - 1 - file, shape.rank(seen)) + side * 2 + mirrored;
+    }
+
+    private int zone(int fileFromRim, int rank) {
+        if (zones == 1) {
+            return 0;
+        }
+        if (rank <= homeRank) {
+            return fileFromRim < (shape.files() + 1) / 2 - 1 ? 0 : 1;
+        }
+        return rank == homeRank + 1 ? 2 : 3;
     }
 
     /** The input of a packed piece on a square. */
@@ -141,7 +204,7 @@ public final class NetInputs {
 
     /** The input for that many checks given by that side. */
     public int ofChecks(int view, int side, int given) {
-        int[] inputs = ofChecks[view][side ^ view >> 1];
+        int[] inputs = ofChecks[view][side ^ side(view)];
         return inputs[Math.min(given, inputs.length - 1)];
     }
 
@@ -151,7 +214,7 @@ public final class NetInputs {
     }
 
     private int seen(int view, int square) {
-        int own = view >> 1 == 0 ? square : opposite[square];
+        int own = side(view) == 0 ? square : opposite[square];
         return (view & 1) == 0 ? own : shape.square(shape.files() - 1 - shape.file(own), shape.rank(own));
     }
 
@@ -209,5 +272,14 @@ public final class NetInputs {
             }
         }
         return royals[0] == 1 && royals[1] == 1;
+    }
+
+    /** The rank on which White's royal piece begins. */
+    private static int homeRank(Variant variant) {
+        Placement start = variant.start().placement();
+        return IntStream.range(0, variant.shape().squares())
+                .filter(square -> Piece.isPiece(start.piece(square)) && Piece.side(start.piece(square)) == Side.WHITE
+                        && variant.kind(Piece.kind(start.piece(square))).royal())
+                .map(variant.shape()::rank).findFirst().orElse(0);
     }
 }

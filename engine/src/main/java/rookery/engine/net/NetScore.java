@@ -8,13 +8,14 @@ public final class NetScore {
 
     private final Net net;
     private final NetInputs inputs;
-    private final Accumulator[] accumulators = new Accumulator[NetInputs.VIEWS];
+    private final Accumulator[] accumulators;
     private boolean oneAlone;
 
     /** The net must be one for the variant. */
     public NetScore(Variant variant, Net net) {
         this.net = net;
-        inputs = NetInputs.of(variant);
+        inputs = NetInputs.of(variant, net);
+        accumulators = new Accumulator[inputs.views()];
         for (int view = 0; view < accumulators.length; view++) {
             accumulators[view] = new Accumulator(net, inputs, view);
         }

@@ -16,13 +16,14 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import rookery.kernel.catalogue.RulesHash;
+import rookery.kernel.catalogue.Variants;
 import rookery.kernel.variant.Variant;
 import rookery.play.file.AtomicFile;
 
 /** Finds nets by the hash of the rules: in the user's folder, if one is set, and among those that ship with the program. Thread-safe. */
 public final class Nets {
 
-    /** The list of shipped nets: a hash and a file name per line. */
+    /** The list of shipped nets, one per line: a hash, a file name, and the variant of the file if it is the net of a sister game. */
     private static final String LIST = "shipped/nets.txt";
     private static final System.Logger LOG = System.getLogger(Nets.class.getName());
     private static final Map<String, Optional<Net>> KNOWN = new ConcurrentHashMap<>();
@@ -58,28 +59,42 @@ public final class Nets {
     }
 
     private static Optional<Net> shipped(String hash, Variant variant) {
-        String name = shippedNames().get(hash);
-        if (name == null) {
+        ShippedNet shipped = shipped().get(hash);
+        if (shipped == null) {
             return Optional.empty();
         }
-        try (InputStream in = Objects.requireNonNull(Nets.class.getResourceAsStream("shipped/" + name), name)) {
-            return fitting(in.readAllBytes(), variant, name);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        Variant from = shipped.of().isEmpty() ? variant : Variants.named(shipped.of()).orElseThrow();
+        Optional<Net> net = fitting(shipped.bytes(), from, shipped.file());
+        return shipped.of().isEmpty() ? net : net.flatMap(known -> Transfer.of(known, from, variant).map(made -> made.withCard(known.card())));
+    }
+
+    /**
+     * A net that comes with the program.
+     *
+     * @param of the id of the variant it was made for; empty if that is the one it serves
+     */
+    record ShippedNet(String file, String of) {
+
+        byte[] bytes() {
+            try (InputStream in = Objects.requireNonNull(Nets.class.getResourceAsStream("shipped/" + file), file)) {
+                return in.readAllBytes();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
         }
     }
 
-    /** The files of the shipped nets by the hash of their rules. */
-    public static Map<String, String> shippedNames() {
-        Map<String, String> names = new TreeMap<>();
+    /** The shipped nets by the hash of the rules they serve. */
+    static Map<String, ShippedNet> shipped() {
+        Map<String, ShippedNet> nets = new TreeMap<>();
         try (BufferedReader in = new BufferedReader(new InputStreamReader(
                 Objects.requireNonNull(Nets.class.getResourceAsStream(LIST), LIST), StandardCharsets.UTF_8))) {
-            in.lines().filter(line -> !line.isBlank())
-                    .forEach(line -> names.put(line.substring(0, line.indexOf(' ')), line.substring(line.indexOf(' ') + 1)));
+            in.lines().filter(line -> !line.isBlank()).map(line -> line.split(" "))
+                    .forEach(words -> nets.put(words[0], new ShippedNet(words[1], words.length > 2 ? words[2] : "")));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return names;
+        return nets;
     }
 
     private static Optional<Net> fitting(byte[] bytes, Variant variant, String name) {
@@ -106,7 +121,7 @@ public final class Nets {
         if (variant.hasDie() && net.base() != Net.Base.DERIVED) {
             return new NetFile.Reading.Refused("with a die a net is added to the evaluation without one, and this one is not");
         }
-        int inputs = NetInputs.of(variant).count();
+        int inputs = NetInputs.of(variant, net).count();
         return net.inputs() == inputs
                 ? reading
                 : new NetFile.Reading.Refused("it has " + net.inputs() + " inputs instead of " + inputs);

@@ -20,16 +20,16 @@ public final class Transfer {
     private final NetInputs source;
     private final NetInputs target;
 
-    private Transfer(Variant from, Variant to) {
+    private Transfer(Net net, Variant from, Variant to) {
         this.from = from;
         this.to = to;
-        source = NetInputs.of(from);
-        target = NetInputs.of(to);
+        source = NetInputs.of(from, net);
+        target = source.zones() == 1 ? NetInputs.of(to) : NetInputs.withZones(to);
     }
 
     /** The first variant's net as one for the other; empty if they see their boards in different ways. */
     public static Optional<Net> of(Net net, Variant from, Variant to) {
-        Transfer transfer = new Transfer(from, to);
+        Transfer transfer = new Transfer(net, from, to);
         return transfer.source.isLike(transfer.target) ? Optional.of(transfer.net(net)) : Optional.empty();
     }
 
@@ -61,13 +61,20 @@ public final class Transfer {
         return card;
     }
 
+    /** Where only the first counts checks, none has been given: what that means in the mean of its zones. */
     private int[] bias(Net net) {
         int[] bias = net.bias().clone();
-        for (int relative = 0; relative < 2 && target.checks() == 0 && source.checks() > 0; relative++) {
-            int[] none = net.row(2 * from.kinds().size() * from.shape().squares() + relative * source.checks());
-            for (int i = 0; i < bias.length; i++) {
-                bias[i] = Math.clamp(bias[i] + none[i], Short.MIN_VALUE, Short.MAX_VALUE);
+        if (target.checks() > 0 || source.checks() == 0) {
+            return bias;
+        }
+        int none = 2 * from.kinds().size() * from.shape().squares();
+        for (int i = 0; i < bias.length; i++) {
+            int sum = 0;
+            for (int zone = 0; zone < source.zones(); zone++) {
+                int first = zone * source.perZone() + none;
+                sum += net.row(first)[i] + net.row(first + source.checks())[i];
             }
+            bias[i] = Math.clamp(bias[i] + Math.round((float) sum / source.zones()), Short.MIN_VALUE, Short.MAX_VALUE);
         }
         return bias;
     }
@@ -76,21 +83,27 @@ public final class Transfer {
     private int[] inputs() {
         int[] all = new int[target.count()];
         Arrays.fill(all, -1);
+        for (int zone = 0; zone < target.zones(); zone++) {
+            fill(all, zone * target.perZone(), zone * source.perZone());
+        }
+        return all;
+    }
+
+    private void fill(int[] all, int first, int firstOfSource) {
         int[] kinds = kinds(from, to);
         int squares = to.shape().squares();
         for (int relative = 0; relative < 2; relative++) {
             for (int kind = 0; kind < kinds.length; kind++) {
                 for (int square = 0; kinds[kind] >= 0 && square < squares; square++) {
-                    all[(relative * kinds.length + kind) * squares + square] = (relative * from.kinds().size() + kinds[kind])
-                            * from.shape().squares() + stretched(square);
+                    all[first + (relative * kinds.length + kind) * squares + square] = firstOfSource
+                            + (relative * from.kinds().size() + kinds[kind]) * from.shape().squares() + stretched(square);
                 }
             }
             for (int given = 0; given < Math.min(source.checks(), target.checks()); given++) {
-                all[2 * kinds.length * squares + relative * target.checks() + given] = 2 * from.kinds().size() * from.shape().squares()
-                        + relative * source.checks() + given;
+                all[first + 2 * kinds.length * squares + relative * target.checks() + given] = firstOfSource
+                        + 2 * from.kinds().size() * from.shape().squares() + relative * source.checks() + given;
             }
         }
-        return all;
     }
 
     /** Where several move alike the one with the same letter, or else the first. */

@@ -22,27 +22,33 @@ import rookery.play.record.CompactGameFile;
 public final class NetFitter implements AutoCloseable {
 
     private final Variant variant;
+    private final NetInputs inputs;
     private final TrainingSplit positions;
     private final ExecutorService threads;
     private int games;
 
-    /** @param variant the one the net is for */
-    public NetFitter(Variant variant, int threads) {
+    /**
+     * @param variant the one the net is for
+     * @param inputs  those of the net
+     */
+    public NetFitter(Variant variant, NetInputs inputs, int threads) {
         this.variant = variant;
-        positions = new TrainingSplit(variant);
+        this.inputs = inputs;
+        positions = new TrainingSplit(variant, inputs);
         this.threads = Executors.newFixedThreadPool(threads, Thread.ofPlatform().daemon().name("fitting-", 0).factory());
     }
 
     /**
      * Takes the positions of a file of games; returns why it cannot, a clause for a user.
      *
-     * @param of the variant of the games
+     * @param of            the variant of the games
+     * @param shareOfResult the weight of a game's result against the search's scores, from 0 to 1
      */
-    public Optional<String> add(byte[] file, Variant of) throws InterruptedException {
+    public Optional<String> add(byte[] file, Variant of, double shareOfResult) throws InterruptedException {
         if (of.hasDie()) {
             return Optional.of("its games are played with a die");
         }
-        if (!of.shape().equals(variant.shape()) || !NetInputs.of(of).isLike(NetInputs.of(variant))) {
+        if (!of.shape().equals(variant.shape()) || !NetInputs.of(of).isLike(inputs)) {
             return Optional.of(of.name() + " has another board than " + variant.name() + ", or is set up in another way");
         }
         if (Arrays.stream(Transfer.kinds(variant, of)).anyMatch(kind -> kind < 0)) {
@@ -52,7 +58,7 @@ public final class NetFitter implements AutoCloseable {
         if (found.games() == 0 || found.problem().isPresent()) {
             return Optional.of(found.problem().orElse("it holds no games"));
         }
-        if (!positions.add(file, of, threads)) {
+        if (!positions.add(file, of, shareOfResult, threads)) {
             return Optional.of("some of its games are against the rules");
         }
         games += found.games();
@@ -62,7 +68,7 @@ public final class NetFitter implements AutoCloseable {
     /** Fits a net, whose card has all but the match; a line is told for each pass. */
     public Net fit(Net.Base base, int width, int passes, long seed, String command, Consumer<String> told) throws InterruptedException {
         TrainingSet training = positions.training();
-        Trainer trainer = new Trainer(training, positions.heldOut(), NetInputs.of(variant),
+        Trainer trainer = new Trainer(training, positions.heldOut(), inputs,
                 new Trainer.Settings(base, width, Training.OUTPUTS, passes, seed), threads);
         double before = trainer.lossOfBase();
         told.accept(String.format(Locale.ROOT,

@@ -57,7 +57,7 @@ final class Trainer {
     /** Shared parts, which many positions support, decay less and learn faster than an input's own part. */
     private static final float DECAY_OF_SHARED = 0.1f;
     private static final float DECAY_OF_OWN = 30f;
-    private static final float RATE_OF_OWN = 0.1f;
+    private static final float RATE_OF_OWN = 0.3f;
     private static final float DECAY_BY_POSITIONS = 300_000f;
     private static final float FADE = 0.9f;
     private static final float SQUARE_FADE = 0.999f;

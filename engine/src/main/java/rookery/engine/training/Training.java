@@ -94,6 +94,8 @@ public final class Training {
     private final long started;
     private final double minutesBefore;
     private final List<Integer> played = new ArrayList<>();
+    /** By round: whether its games were played with a net. */
+    private final List<Boolean> playedWithNet = new ArrayList<>();
 
     /**
      * @param folder   used by this training alone
@@ -113,7 +115,7 @@ public final class Training {
         this.folder = folder;
         this.nanoTime = nanoTime;
         this.report = report;
-        inputs = NetInputs.of(variant);
+        inputs = begin.map(net -> NetInputs.of(variant, net)).orElseGet(() -> NetInputs.of(variant));
         records = new CompactGameFile(variant);
         started = nanoTime.getAsLong();
         minutesBefore = minutesBefore();
@@ -159,6 +161,7 @@ public final class Training {
             Optional<Net> player = firstPlayer(threads);
             Net net = null;
             for (int round = 1; round <= plan.rounds(); round++) {
+                playedWithNet.add(player.isPresent());
                 play(round, player, threads);
                 if (stopped.get()) {
                     return Optional.empty();
@@ -387,9 +390,10 @@ public final class Training {
 
     /** The positions of the last rounds. */
     private TrainingSplit positions(int round, ExecutorService threads) throws IOException, InterruptedException {
-        TrainingSplit all = new TrainingSplit(variant);
+        TrainingSplit all = new TrainingSplit(variant, inputs);
         for (int each = Math.max(1, round - ROUNDS_KEPT + 1); each <= round; each++) {
-            all.add(Files.readAllBytes(gamesFile(each)), variant, threads);
+            double share = playedWithNet.get(each - 1) ? TrainingSplit.SHARE_WITH_NET : TrainingSplit.SHARE_WITHOUT_NET;
+            all.add(Files.readAllBytes(gamesFile(each)), variant, share, threads);
         }
         tell(Phase.FITTING, round, 0, all.training().count(), String.format(Locale.ROOT,
                 "round %d of %d: %d positions, %d held out; score and result agree in %.1f %%%s", round,

@@ -60,18 +60,19 @@ final class TrainingSet {
     private long clear;
     private long agreeing;
 
-    TrainingSet(Variant variant) {
-        this(variant, variant);
+    TrainingSet(Variant variant, NetInputs inputs) {
+        this(variant, variant, inputs);
     }
 
     /**
      * Positions of games of one variant for the net of another, on a board of the same shape.
      *
-     * @param netOf the variant of the net, which has a piece that moves alike for each of the games' pieces
+     * @param netOf  the variant of the net, which has a piece that moves alike for each of the games' pieces
+     * @param inputs those of the net
      */
-    TrainingSet(Variant variant, Variant netOf) {
+    TrainingSet(Variant variant, Variant netOf, NetInputs inputs) {
         this.variant = variant;
-        inputs = NetInputs.of(netOf);
+        this.inputs = inputs;
         int[] kinds = Transfer.kinds(netOf, variant);
         pieceInNet = new byte[2 * kinds.length + 2];
         for (int kind = 0; kind < kinds.length; kind++) {

@@ -6,6 +6,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
+import rookery.engine.net.NetInputs;
 import rookery.kernel.variant.Variant;
 import rookery.play.record.CompactGameFile;
 
@@ -15,22 +16,31 @@ final class TrainingSplit {
     /** One game in so many is held out. */
     private static final int HELD_OUT = 20;
     private static final int MOST_PARTS = 64;
-    /** The weight of a game's result against the search's scores; with few games, more would overfit. */
-    private static final double SHARE_OF_RESULT = 0.3;
+    /**
+     * The weight of a game's result against the search's scores. Results tell what an evaluation without a net cannot see, but with few games a net learns
+     * them by heart; the scores of a player with a net are worth more.
+     */
+    static final double SHARE_WITHOUT_NET = 0.3;
+    static final double SHARE_WITH_NET = 0.1;
 
     private final Variant variant;
+    private final NetInputs inputs;
     private final TrainingSet training;
     private final TrainingSet heldOut;
 
-    /** @param variant the one the net is for */
-    TrainingSplit(Variant variant) {
-        this(variant, variant);
+    /**
+     * @param variant the one the net is for
+     * @param inputs  those of the net
+     */
+    TrainingSplit(Variant variant, NetInputs inputs) {
+        this(variant, variant, inputs);
     }
 
-    private TrainingSplit(Variant games, Variant variant) {
+    private TrainingSplit(Variant games, Variant variant, NetInputs inputs) {
         this.variant = variant;
-        training = new TrainingSet(games, variant);
-        heldOut = new TrainingSet(games, variant);
+        this.inputs = inputs;
+        training = new TrainingSet(games, variant, inputs);
+        heldOut = new TrainingSet(games, variant, inputs);
     }
 
     TrainingSet training() {
@@ -45,9 +55,10 @@ final class TrainingSplit {
      * Adds the positions of a file of games, and returns whether all of its games could be replayed. They are split into the same parts whatever the
      * number of threads.
      *
-     * @param of the variant of the games, whose pieces the net's variant has too
+     * @param of            the variant of the games, whose pieces the net's variant has too
+     * @param shareOfResult the weight of a game's result against the search's scores, from 0 to 1
      */
-    boolean add(byte[] games, Variant of, ExecutorService threads) throws InterruptedException {
+    boolean add(byte[] games, Variant of, double shareOfResult, ExecutorService threads) throws InterruptedException {
         CompactGameFile records = new CompactGameFile(of);
         List<Future<TrainingSplit>> parts = new ArrayList<>();
         AtomicBoolean whole = new AtomicBoolean(true);
@@ -55,10 +66,10 @@ final class TrainingSplit {
         int count = Math.clamp(records.scan(games).games() / HELD_OUT, 1, MOST_PARTS);
         for (byte[] part : records.split(games, count)) {
             parts.add(threads.submit(() -> {
-                TrainingSplit found = new TrainingSplit(of, variant);
+                TrainingSplit found = new TrainingSplit(of, variant, inputs);
                 int[] number = {0};
                 CompactGameFile.Summary summary = records.read(part,
-                        game -> (number[0]++ % HELD_OUT == 0 ? found.heldOut : found.training).add(game, SHARE_OF_RESULT));
+                        game -> (number[0]++ % HELD_OUT == 0 ? found.heldOut : found.training).add(game, shareOfResult));
                 if (summary.problem().isPresent()) {
                     whole.set(false);
                 }

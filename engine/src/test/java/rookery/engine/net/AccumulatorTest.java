@@ -22,9 +22,9 @@ class AccumulatorTest {
     @ParameterizedTest
     @MethodSource("variants")
     void followsMovesMadeAndTakenBackWithoutBeingTold(Variant variant) {
-        Net net = RandomNets.of(variant, 16, 4, 7);
-        NetInputs inputs = NetInputs.of(variant);
-        Accumulator[] kept = new Accumulator[NetInputs.VIEWS];
+        NetInputs inputs = NetInputs.withZones(variant);
+        Net net = RandomNets.of(variant, inputs, 16, 4, 7);
+        Accumulator[] kept = new Accumulator[inputs.views()];
         for (int view = 0; view < kept.length; view++) {
             kept[view] = new Accumulator(net, inputs, view);
         }

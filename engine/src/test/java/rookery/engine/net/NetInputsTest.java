@@ -3,7 +3,9 @@ package rookery.engine.net;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -30,9 +32,31 @@ class NetInputsTest {
         "king-of-the-hill", "three-check", "racing-kings"})
     void areTheSameForBothSidesAtTheStart(String name) {
         Variant variant = Boards.variant(name);
-        NetInputs inputs = NetInputs.of(variant);
         Position start = Position.start(variant);
-        assertThat(seen(inputs, start, 0)).isEqualTo(seen(inputs, start, 1));
+        for (NetInputs inputs : List.of(NetInputs.of(variant), NetInputs.withZones(variant))) {
+            assertThat(seen(inputs, start, 0)).isEqualTo(seen(inputs, start, 1));
+        }
+    }
+
+    /** Four times the inputs; where a side has no king, or several, there are no zones. */
+    @ParameterizedTest
+    @CsvSource({"fide, 3072", "capablanca, 5120", "three-check, 3096", "horde, 1536", "spartan, 2816"})
+    void areFourfoldWithZones(String name, int count) {
+        assertThat(NetInputs.withZones(Boards.variant(name)).count()).isEqualTo(count);
+    }
+
+    /** The king in the middle, castled on either wing, a rank further, and further still; Black's king alike. */
+    @Test
+    void dependOnTheZoneOfTheKing() {
+        NetInputs inputs = NetInputs.withZones(Presets.FIDE);
+        List<Integer> zones = Stream.of("e1", "d1", "g1", "c1", "a1", "g2", "e2", "e3", "h8")
+                .map(square -> inputs.view(0, Presets.FIDE.shape().parse(square)) / 4).toList();
+        assertThat(zones).containsExactly(1, 1, 0, 0, 0, 2, 2, 3, 3);
+        assertThat(inputs.view(1, Presets.FIDE.shape().parse("g8")) / 4).isZero();
+        assertThat(inputs.view(1, Presets.FIDE.shape().parse("e8")) / 4).isEqualTo(1);
+        assertThat(seen(inputs, Boards.chess("6k1/8/8/8/8/8/8/6K1 w - - 0 1"), 0))
+                .isEqualTo(seen(inputs, Boards.chess("6k1/8/8/8/8/8/8/6K1 w - - 0 1"), 1))
+                .doesNotContainAnyElementsOf(seen(inputs, Boards.chess("6k1/8/8/8/8/8/8/4K3 w - - 0 1"), 0));
     }
 
     private static Set<Integer> seen(NetInputs inputs, Position position, int side) {
@@ -49,7 +73,8 @@ class NetInputsTest {
     /** The same position with colours swapped, and the same mirrored left to right, is worth the same. */
     @Test
     void makeSymmetricPositionsEqual() {
-        NetEvaluation evaluation = new NetEvaluation(Presets.FIDE, RandomNets.of(Presets.FIDE, 32, 4, 5));
+        NetEvaluation evaluation = new NetEvaluation(Presets.FIDE,
+                RandomNets.of(Presets.FIDE, NetInputs.withZones(Presets.FIDE), 32, 4, 5));
         int score = evaluation.evaluate(Boards.chess("4k3/pp4p1/8/3n4/8/2B5/1P3PPP/6K1 w - - 0 1"));
         assertThat(evaluation.evaluate(Boards.chess("6k1/1p3ppp/2b5/8/3N4/8/PP4P1/4K3 b - - 0 1"))).isEqualTo(score);
         assertThat(evaluation.evaluate(Boards.chess("3k4/1p4pp/8/4n3/8/5B2/PPP3P1/1K6 w - - 0 1"))).isEqualTo(score);

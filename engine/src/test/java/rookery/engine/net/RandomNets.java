@@ -12,8 +12,12 @@ public final class RandomNets {
     }
 
     public static Net of(Variant variant, int width, int outputs, long seed) {
+        return of(variant, NetInputs.of(variant), width, outputs, seed);
+    }
+
+    static Net of(Variant variant, NetInputs inputs, int width, int outputs, long seed) {
         Random random = new Random(seed);
-        int[][] rows = new int[NetInputs.of(variant).count()][];
+        int[][] rows = new int[inputs.count()][];
         for (int i = 0; i < rows.length; i++) {
             rows[i] = random.ints(width, -60, 61).toArray();
         }

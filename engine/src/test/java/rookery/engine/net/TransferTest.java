@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -26,13 +27,15 @@ class TransferTest {
     void sistersJudgeTheSamePositionAlike() {
         Variant capablanca = Boards.variant("capablanca");
         Variant gothic = Boards.variant("gothic");
-        Net net = drawn(capablanca);
-        Net moved = Transfer.of(net, capablanca, gothic).orElseThrow();
-        assertThat(moved.rules()).isEqualTo(RulesHash.of(gothic));
-        for (String fen : new String[]{"2a2k1c2/pp6pp/10/4q5/10/3N6/PP5BPP/2R2K4 w - - 0 1",
-            "10/2k7/4p5/3A6/10/6C3/7K2/10 b - - 0 1"}) {
-            assertThat(new NetEvaluation(gothic, moved).evaluate(Fen.position(gothic, fen)))
-                    .isEqualTo(new NetEvaluation(capablanca, net).evaluate(Fen.position(capablanca, fen)));
+        for (Net net : List.of(drawn(capablanca), RandomNets.of(capablanca, NetInputs.withZones(capablanca), 8, 1, 3))) {
+            Net moved = Transfer.of(net, capablanca, gothic).orElseThrow();
+            assertThat(moved.rules()).isEqualTo(RulesHash.of(gothic));
+            assertThat(moved.inputs()).isEqualTo(net.inputs());
+            for (String fen : new String[]{"2a2k1c2/pp6pp/10/4q5/10/3N6/PP5BPP/2R2K4 w - - 0 1",
+                "10/2k7/4p5/3A6/10/6C3/7K2/10 b - - 0 1"}) {
+                assertThat(new NetEvaluation(gothic, moved).evaluate(Fen.position(gothic, fen)))
+                        .isEqualTo(new NetEvaluation(capablanca, net).evaluate(Fen.position(capablanca, fen)));
+            }
         }
     }
 
@@ -105,6 +108,9 @@ class TransferTest {
                 Arrays.stream(groups).forEach(found::add);
             }
             assertThat(found).hasSize(inputs.groups()).allMatch(group -> group >= 0 && group < inputs.groups());
+            NetInputs zoned = NetInputs.withZones(Boards.variant(id));
+            int[] inFirstZone = zoned.groupsOf(7);
+            assertThat(inFirstZone).as("the same square in another zone").isEqualTo(zoned.groupsOf(zoned.perZone() + 7)).hasSize(4);
         }
         NetInputs gardner = NetInputs.of(Boards.variant("gardner"));
         assertThat(gardner.groupsOf(0)[0]).isEqualTo(gardner.groupsOf(24)[0]);

@@ -35,7 +35,7 @@ class TrainerTest {
             for (int i = 0; i < 8; i++) {
                 games.add(player.play(i));
             }
-            TrainingSet set = new TrainingSet(variant);
+            TrainingSet set = new TrainingSet(variant, NetInputs.of(variant));
             games.forEach(game -> set.add(game, 0.3));
             ExecutorService threads = Executors.newFixedThreadPool(2);
             try {
