@@ -1,6 +1,7 @@
 package rookery.kernel.position;
 
 import java.util.ArrayList;
+import org.jspecify.annotations.Nullable;
 import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.Side;
@@ -17,6 +18,8 @@ final class Goals {
     static final int REPLY = 3;
 
     private final Goal[] goals;
+    /** By the number of the goal; null for goals without a zone. */
+    private final @Nullable Zone[] zones;
     private final boolean countsChecks;
     /** Where captures have effects a royal piece can be lost although check is answered. */
     private final boolean royalsCanGo;
@@ -37,7 +40,51 @@ final class Goals {
             }
         }
         goals = watched.toArray(Goal[]::new);
+        zones = watched.stream().map(goal -> goal instanceof Goal.ReachZone zone ? Zone.of(zone, variant) : null).toArray(Zone[]::new);
         countsChecks = counts;
+    }
+
+    /**
+     * The zone of a goal in arrays, since it is looked at after every move.
+     *
+     * @param squares by side
+     * @param isMeant by kind: whether pieces of that kind have to get there
+     * @param held    a piece must still be there after the reply, whoever it belongs to, since it is not royal
+     */
+    private record Zone(int[][] squares, boolean[] isMeant, boolean reply, boolean held) {
+
+        static Zone of(Goal.ReachZone goal, Variant variant) {
+            boolean[] isMeant = new boolean[variant.kinds().size() + 1];
+            goal.kinds().forEach(kind -> isMeant[kind] = true);
+            return new Zone(new int[][]{squares(goal.white()), squares(goal.black())}, isMeant, goal.reply(),
+                    goal.reply() && goal.kinds().stream().noneMatch(kind -> variant.kind(kind).royal()));
+        }
+
+        private static int[] squares(SquareSet set) {
+            int[] squares = new int[set.size()];
+            int count = 0;
+            for (int square : set) {
+                squares[count++] = square;
+            }
+            return squares;
+        }
+
+        boolean isReached(int side, Position position) {
+            for (int square : squares[side]) {
+                int piece = position.piece(square);
+                if (Piece.isPiece(piece) && (piece & 1) == side && isMeant[Piece.kind(piece)]) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        int reachedBy(int mover, Position position) {
+            if (held) {
+                return isReached(mover ^ 1, position) ? mover ^ 1 : OPEN;
+            }
+            return isReached(mover, position) ? reply && mover == 0 ? REPLY : mover : OPEN;
+        }
     }
 
     boolean isEmpty() {
@@ -59,7 +106,8 @@ final class Goals {
             reached = position.hasLostRoyal(mover) ? mover ^ 1 : position.hasLostRoyal(mover ^ 1) ? mover : OPEN;
         }
         for (int i = 0; i < goals.length && reached == OPEN; i++) {
-            reached = reachedBy(goals[i], mover, captured, checks, position);
+            Zone zone = zones[i];
+            reached = zone == null ? reachedBy(goals[i], mover, captured, checks, position) : zone.reachedBy(mover, position);
         }
         if (before == REPLY) {
             return reached == REPLY || reached == mover ? DRAWN : mover ^ 1;
@@ -69,18 +117,11 @@ final class Goals {
 
     private static int reachedBy(Goal goal, int mover, int captured, int checks, Position position) {
         return switch (goal) {
-            case Goal.Checkmate(),Goal.Checkmated() -> OPEN;
+            case Goal.Checkmate(),Goal.Checkmated(),Goal.ReachZone _ -> OPEN;
             case Goal.CaptureRoyal() -> takesRoyal(mover, captured, position);
-            case Goal.ReachZone zone when isHeld(zone, position) -> isInZone(zone, mover ^ 1, position) ? mover ^ 1 : OPEN;
-            case Goal.ReachZone zone -> isInZone(zone, mover, position) ? zone.reply() && mover == 0 ? REPLY : mover : OPEN;
             case Goal.CountChecks(int wanted) -> count(checks, mover) >= wanted ? mover : OPEN;
             case Goal.Extinction extinction -> extinct(extinction, mover, position);
         };
-    }
-
-    /** A piece that is not royal must still be there after the reply, whoever it belongs to. */
-    private static boolean isHeld(Goal.ReachZone zone, Position position) {
-        return zone.reply() && zone.kinds().stream().noneMatch(kind -> position.variant().kind(kind).royal());
     }
 
     /** With explosions a royal piece may be gone without having been taken, the mover's own among them. */
@@ -109,13 +150,14 @@ final class Goals {
                 return gone;
             }
         }
-        for (Goal goal : goals) {
+        for (int i = 0; i < goals.length; i++) {
+            Zone zone = zones[i];
+            boolean held = zone != null && zone.held();
+            boolean later = held || goals[i] instanceof Goal.Extinction extinction && extinction.reply();
             for (int side = 0; side < 2; side++) {
-                boolean held = goal instanceof Goal.ReachZone zone && isHeld(zone, position);
-                boolean later = held || goal instanceof Goal.Extinction extinction && extinction.reply();
-                if (shows(goal, side, Piece.EMPTY, checks, position) && !(later && side != turn)) {
-                    boolean reply = goal instanceof Goal.ReachZone zone && zone.reply() && !held && side == 0;
-                    boolean both = reply && isInZone((Goal.ReachZone) goal, 1, position);
+                if (shows(i, side, Piece.EMPTY, checks, position) && !(later && side != turn)) {
+                    boolean reply = zone != null && zone.reply() && !held && side == 0;
+                    boolean both = reply && zone.isReached(1, position);
                     return both ? DRAWN : reply && turn == 1 ? REPLY : side;
                 }
             }
@@ -125,9 +167,9 @@ final class Goals {
 
     /** How the winner has won. */
     Reason reason(Side winner, int captured, int checks, Position position) {
-        for (Goal goal : goals) {
-            if (shows(goal, winner.ordinal(), captured, checks, position)) {
-                return switch (goal) {
+        for (int i = 0; i < goals.length; i++) {
+            if (shows(i, winner.ordinal(), captured, checks, position)) {
+                return switch (goals[i]) {
                     case Goal.Checkmate(),Goal.Checkmated() -> Reason.CHECKMATE;
                     case Goal.CaptureRoyal() -> Reason.KING_CAPTURED;
                     case Goal.ReachZone _ -> Reason.ZONE_REACHED;
@@ -140,11 +182,14 @@ final class Goals {
     }
 
     /** Whether the board shows the goal reached by the side. */
-    private static boolean shows(Goal goal, int side, int captured, int checks, Position position) {
-        return switch (goal) {
-            case Goal.Checkmate(),Goal.Checkmated() -> false;
+    private boolean shows(int number, int side, int captured, int checks, Position position) {
+        Zone zone = zones[number];
+        if (zone != null) {
+            return zone.isReached(side, position);
+        }
+        return switch (goals[number]) {
+            case Goal.Checkmate(),Goal.Checkmated(),Goal.ReachZone _ -> false;
             case Goal.CaptureRoyal() -> captured != Piece.EMPTY && position.isRoyal(captured);
-            case Goal.ReachZone zone -> isInZone(zone, side, position);
             case Goal.CountChecks(int wanted) -> count(checks, side) >= wanted;
             case Goal.Extinction extinction -> isExtinct(extinction, extinction.wins() ? side : side ^ 1, position);
         };
@@ -153,17 +198,6 @@ final class Goals {
     /** How many checks the side has given, out of both sides' packed counts. */
     static int count(int checks, int side) {
         return checks >>> side * 4 & 15;
-    }
-
-    private static boolean isInZone(Goal.ReachZone goal, int side, Position position) {
-        SquareSet zone = side == 0 ? goal.white() : goal.black();
-        for (int square : zone) {
-            int piece = position.piece(square);
-            if (Piece.isPiece(piece) && (piece & 1) == side && goal.kinds().contains(Piece.kind(piece))) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private static boolean isExtinct(Goal.Extinction goal, int side, Position position) {

@@ -117,14 +117,18 @@ final class MoveGenerator {
         int kept = 0;
         for (int i = 0; i < out.size(); i++) {
             int move = out.get(i);
-            position.make(move);
-            boolean check = position.isRoyalAttacked(position.turnIndex());
-            position.unmake();
-            if (!check) {
+            if (rules.wild ? !leavesCheck(move) : !position.givesCheck(move)) {
                 out.set(kept++, move);
             }
         }
         out.shrink(kept);
+    }
+
+    private boolean leavesCheck(int move) {
+        position.make(move);
+        boolean check = position.isRoyalAttacked(position.turnIndex());
+        position.unmake();
+        return check;
     }
 
     /** How many moves there are for that face, without listing the board's steps. */
