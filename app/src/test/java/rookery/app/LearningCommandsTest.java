@@ -134,7 +134,7 @@ final class LearningCommandsTest {
         terminal.clear();
         assertThat(terminal.run("net", "card", admitted)).isEqualTo(ExitCode.OK);
         assertThat(terminal.output()).contains("1280 inputs, width 16", "variant: capablanca", "games: 80", "match: 2 games: +2 =0 -0",
-                "command: rookery net fit --for capablanca --width 16 --passes 2 --base goals --seed 5 round1.games round1.games");
+                "command: rookery net fit --for capablanca --width 16 --passes 2 --base goals --results 10 --seed 5 round1.games round1.games");
 
         Path transferred = folder.resolve("transferred.net");
         assertThat(terminal.run("net", "transfer", admitted, "--from", "capablanca", "--for", "gothic", "--out", transferred))
@@ -144,6 +144,20 @@ final class LearningCommandsTest {
         assertThat(terminal.output()).contains("variant: gothic", "; rookery net transfer --from capablanca --for gothic")
                 .doesNotContain("match");
         plays(transferred, "gothic");
+    }
+
+    @Test
+    void aNetWithZonesPlaysAndBecomesThatOfASister() throws IOException {
+        Path zoned = folder.resolve("zoned.net");
+        assertThat(terminal.run("net", "fit", "--for", "capablanca", "--width", "8", "--passes", "1", "--zones", "--results", "30", "--out",
+                zoned, games("gothic"))).as(terminal.errors()).isEqualTo(ExitCode.OK);
+        terminal.clear();
+        assertThat(terminal.run("net", "card", zoned)).isEqualTo(ExitCode.OK);
+        assertThat(terminal.output()).contains("5120 inputs, width 8", "--base goals --zones --results 30 --seed 1 round1.games");
+        plays(zoned, "capablanca");
+        Path janus = folder.resolve("janus.net");
+        assertThat(terminal.run("net", "transfer", zoned, "--from", "capablanca", "--for", "janus", "--out", janus)).isEqualTo(ExitCode.OK);
+        plays(janus, "janus");
     }
 
     @Test
@@ -169,6 +183,8 @@ final class LearningCommandsTest {
             refused("net", "fit", games, "--for", "gothic", "--out", none, option, "0");
             assertThat(terminal.errors()).contains("passes from 1 to 1000");
         }
+        refused("net", "fit", games, "--for", "gothic", "--out", none, "--results", "101");
+        assertThat(terminal.errors()).contains("from 0 to 100 percent");
         byte[] whole = Files.readAllBytes(games);
         Path cut = Files.write(folder.resolve("cut.games"), Arrays.copyOf(whole, whole.length - 3));
         refused("net", "fit", games, cut, "--for", "gothic", "--out", none);

@@ -29,18 +29,18 @@ class SearchSignatureTest {
             classic, 38881
             casual, 38881
             course, 38881
-            xxl, 48437
-            capablanca, 58118
-            gothic, 54863
-            janus, 59228
-            grand, 70420
+            xxl, 38456
+            capablanca, 41127
+            gothic, 37899
+            janus, 51972
+            grand, 102352
             gardner, 27241
-            los-alamos, 25418
-            knightmate, 33704
+            los-alamos, 26430
+            knightmate, 24066
             almost, 25933
             king-of-the-hill, 39108
-            three-check, 37031
-            racing-kings, 28660
+            three-check, 36997
+            racing-kings, 23598
             """)
     void staysAsItIs(String variant, long nodes) {
         assertThat(SearchBench.run(Boards.variant(variant)).nodes()).isEqualTo(nodes);
