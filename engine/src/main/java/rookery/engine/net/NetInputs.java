@@ -29,7 +29,7 @@ import rookery.kernel.variant.Variant;
  */
 public final class NetInputs {
 
-    /** How many zones a net can tell apart; one with fewer has a single one. */
+    /** The number of zones in a net that tells them apart. */
     public static final int ZONES = 4;
 
     private static final int VIEWS_OF_ZONE = 4;
@@ -91,12 +91,10 @@ public final class NetInputs {
         return new NetInputs(variant, hasOneRoyalEach(variant) ? ZONES : 1);
     }
 
-    /** The inputs of a net for the variant; if it has another number of them than any such net, those without zones. */
+    /** The inputs of a net for the variant, with zones or without, as their number says. */
     public static NetInputs of(Variant variant, Net net) {
-        NetInputs plain = of(variant);
-        return plain.count() == net.inputs()
-                ? plain
-                : Stream.of(withZones(variant)).filter(each -> each.count() == net.inputs()).findFirst().orElse(plain);
+        NetInputs zoned = withZones(variant);
+        return zoned.count() == net.inputs() ? zoned : of(variant);
     }
 
     /** The number of inputs. */

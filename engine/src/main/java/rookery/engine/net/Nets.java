@@ -65,7 +65,9 @@ public final class Nets {
         }
         Variant from = shipped.of().isEmpty() ? variant : Variants.named(shipped.of()).orElseThrow();
         Optional<Net> net = fitting(shipped.bytes(), from, shipped.file());
-        return shipped.of().isEmpty() ? net : net.flatMap(known -> Transfer.of(known, from, variant).map(made -> made.withCard(known.card())));
+        return shipped.of().isEmpty()
+                ? net
+                : net.flatMap(known -> Transfer.of(known, from, variant).map(made -> made.withCard(known.card())));
     }
 
     /**
