@@ -67,6 +67,16 @@ public record SquareSet(long word0, long word1, long word2, long word3) implemen
         return word0;
     }
 
+    /** The squares in order, for loops that run often. */
+    public int[] toArray() {
+        int[] squares = new int[size()];
+        int count = 0;
+        for (int square : this) {
+            squares[count++] = square;
+        }
+        return squares;
+    }
+
     public void each(IntConsumer action) {
         for (int word = 0; word < 4; word++) {
             for (long rest = word(word); rest != 0; rest &= rest - 1) {

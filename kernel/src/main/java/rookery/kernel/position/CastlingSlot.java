@@ -131,7 +131,7 @@ record CastlingSlot(int side, int kingFrom, int kingTo, int rookFrom, int rookTo
             safe = safe.with(king);
         }
         boolean safeLanding = variant.hasCheck() && rule.king() == 0 || !rule.throughAttack();
-        return new CastlingSlot(side.ordinal(), king, kingTo, rook, rookTo, toArray(empty), toArray(safe), safeLanding);
+        return new CastlingSlot(side.ordinal(), king, kingTo, rook, rookTo, empty.toArray(), safe.toArray(), safeLanding);
     }
 
     /** Whether the way is free and, as far as the rules care, safe. */
@@ -185,14 +185,5 @@ record CastlingSlot(int side, int kingFrom, int kingTo, int rookFrom, int rookTo
 
     private static SquareSet span(BoardShape shape, int a, int b) {
         return SquareSet.where(shape, square -> square >= Math.min(a, b) && square <= Math.max(a, b));
-    }
-
-    private static int[] toArray(SquareSet set) {
-        int[] squares = new int[set.size()];
-        int i = 0;
-        for (int square : set) {
-            squares[i++] = square;
-        }
-        return squares;
     }
 }

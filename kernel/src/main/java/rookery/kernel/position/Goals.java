@@ -2,7 +2,6 @@ package rookery.kernel.position;
 
 import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
-import rookery.kernel.geometry.SquareSet;
 import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.Side;
 import rookery.kernel.variant.Captures;
@@ -56,17 +55,8 @@ final class Goals {
         static Zone of(Goal.ReachZone goal, Variant variant) {
             boolean[] isMeant = new boolean[variant.kinds().size() + 1];
             goal.kinds().forEach(kind -> isMeant[kind] = true);
-            return new Zone(new int[][]{squares(goal.white()), squares(goal.black())}, isMeant, goal.reply(),
+            return new Zone(new int[][]{goal.white().toArray(), goal.black().toArray()}, isMeant, goal.reply(),
                     goal.reply() && goal.kinds().stream().noneMatch(kind -> variant.kind(kind).royal()));
-        }
-
-        private static int[] squares(SquareSet set) {
-            int[] squares = new int[set.size()];
-            int count = 0;
-            for (int square : set) {
-                squares[count++] = square;
-            }
-            return squares;
         }
 
         boolean isReached(int side, Position position) {
