@@ -309,7 +309,10 @@ public final class Lessons {
     private List<Lesson> wins() {
         List<Lesson> found = new ArrayList<>();
         for (int i = 0; i < TRIES && found.size() < WINS; i++) {
-            win(2 + found.size()).ifPresent(found::add);
+            win(2 + found.size(), false).ifPresent(found::add);
+        }
+        for (int i = 0; i < TRIES && found.isEmpty(); i++) {
+            win(WINS, true).ifPresent(found::add);
         }
         for (int game = 0; game < GAMES && found.isEmpty(); game++) {
             winInAGame().ifPresent(found::add);
@@ -338,7 +341,8 @@ public final class Lessons {
         return lesson(LessonSort.WIN_IN_ONE, kind, position, SquareSet.EMPTY, List.of(win));
     }
 
-    private Optional<Lesson> win(int strong) {
+    /** @param accompanied Black has a man beside the king, for games that end when one is left alone */
+    private Optional<Lesson> win(int strong, boolean accompanied) {
         Placement placement = Placement.empty(taught.shape());
         for (Side side : Side.values()) {
             for (int kind : kinds()) {
@@ -349,6 +353,9 @@ public final class Lessons {
                 .sorted(Comparator.comparingInt(kind -> -taught.kind(kind).value())).limit(STRONGEST).toList();
         for (int i = 0; i < strong && !strongest.isEmpty(); i++) {
             placement = placement.with(free(placement), Piece.of(strongest.get(random.nextInt(strongest.size())), Side.WHITE));
+        }
+        if (accompanied && !strongest.isEmpty()) {
+            placement = placement.with(free(placement), Piece.of(strongest.getLast(), Side.BLACK));
         }
         int faces = taught.chance() instanceof Chance.Die(List<Integer> all) ? all.size() : 0;
         Setup setup = Setup.of(placement).withRoll(faces == 0 ? 0 : 1 + random.nextInt(faces));
