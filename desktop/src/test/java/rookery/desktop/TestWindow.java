@@ -332,9 +332,11 @@ public final class TestWindow {
     /** A move by two clicks that is known to be accepted. */
     public void move(String from, String to) throws Exception {
         int before = moves();
-        var board = board();
-        // What the board may do arrives from the referee's thread.
-        await(() -> FxThread.call(() -> !board.model().destinations(origin(board, from)).isEmpty()));
+        // What the board may do arrives from the referee's thread; by then a new game may have brought a new board.
+        await(() -> {
+            var board = board();
+            return FxThread.call(() -> !board.model().destinations(origin(board, from)).isEmpty());
+        });
         click(from);
         click(to);
         await(() -> moves() > before);
