@@ -15,16 +15,20 @@ public final class Background implements AutoCloseable {
 
     /** Runs the work and delivers its result or failure on the JavaFX thread; does nothing once the window has closed. */
     public <T> void run(Callable<T> work, Consumer<? super T> done, Consumer<? super Exception> failed) {
-        try {
-            threads.execute(() -> call(work, done, failed));
-        } catch (RejectedExecutionException closed) {
-            // Events that were under way on the JavaFX thread may still ask for something that nobody will see.
-        }
+        execute(threads, () -> call(work, done, failed));
     }
 
     /** The same, after all work queued before. */
     public <T> void queue(Callable<T> work, Consumer<? super T> done, Consumer<? super Exception> failed) {
-        queue.execute(() -> call(work, done, failed));
+        execute(queue, () -> call(work, done, failed));
+    }
+
+    private static void execute(ExecutorService service, Runnable task) {
+        try {
+            service.execute(task);
+        } catch (RejectedExecutionException closed) {
+            // Events that were under way on the JavaFX thread may still ask for something that nobody will see.
+        }
     }
 
     private static <T> void call(Callable<T> work, Consumer<? super T> done, Consumer<? super Exception> failed) {

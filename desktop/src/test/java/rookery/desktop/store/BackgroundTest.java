@@ -34,6 +34,7 @@ final class BackgroundTest {
         var background = new Background();
         background.close();
         background.run(() -> ran.getAndSet(true), _ -> {}, _ -> {});
+        background.queue(() -> ran.getAndSet(true), _ -> {}, _ -> {});
         assertThat(ran).isFalse();
     }
 }

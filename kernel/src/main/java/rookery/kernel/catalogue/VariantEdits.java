@@ -183,12 +183,12 @@ public final class VariantEdits {
         });
     }
 
-    /** An id for a variant of that name, unused in the catalogue. */
+    /** An id for a variant of that name, by which no variant of the catalogue is found, listed or not. */
     public static String id(String name) {
         String plain = name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-+|-+$", "");
         // Names in other scripts get a number derived from the name.
         String told = plain.isEmpty() ? "own-" + Integer.toUnsignedString(name.hashCode(), 36) : plain;
-        String free = Variants.all().stream().anyMatch(each -> each.id().equals(told)) ? "my-" + told : told;
+        String free = Variants.named(told).isPresent() ? "my-" + told : told;
         return free.length() <= LONGEST_ID ? free : free.substring(0, LONGEST_ID).replaceAll("-+$", "");
     }
 

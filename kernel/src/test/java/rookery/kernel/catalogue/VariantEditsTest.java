@@ -98,6 +98,8 @@ class VariantEditsTest {
     void namesBecomeIdsOfTheirOwn() {
         assertThat(VariantEdits.id("Boom Chess!")).isEqualTo("boom-chess");
         assertThat(VariantEdits.id("XXL")).isEqualTo("my-xxl");
+        assertThat(VariantEdits.id("Misere")).as("in no list, but found by name").isEqualTo("my-misere");
+        assertThat(VariantEdits.id("Chess")).as("another name of a shipped game").isEqualTo("my-chess");
         assertThat(VariantEdits.id("象棋二")).matches("own-[a-z0-9]+");
     }
 
