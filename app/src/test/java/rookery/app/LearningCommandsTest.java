@@ -134,7 +134,7 @@ final class LearningCommandsTest {
         terminal.clear();
         assertThat(terminal.run("net", "card", admitted)).isEqualTo(ExitCode.OK);
         assertThat(terminal.output()).contains("1280 inputs, width 16", "variant: capablanca", "games: 80", "match: 2 games: +2 =0 -0",
-                "command: rookery net fit --for capablanca --width 16 --passes 2 --base goals --results 10 --seed 5 round1.games round1.games");
+                "command: rookery net fit --for capablanca --width 16 --base goals --passes 2 --results 10 --seed 5 round1.games round1.games");
 
         Path transferred = folder.resolve("transferred.net");
         assertThat(terminal.run("net", "transfer", admitted, "--from", "capablanca", "--for", "gothic", "--out", transferred))
@@ -153,11 +153,45 @@ final class LearningCommandsTest {
                 zoned, games("gothic"))).as(terminal.errors()).isEqualTo(ExitCode.OK);
         terminal.clear();
         assertThat(terminal.run("net", "card", zoned)).isEqualTo(ExitCode.OK);
-        assertThat(terminal.output()).contains("5120 inputs, width 8", "--base goals --zones --results 30 --seed 1 round1.games");
+        assertThat(terminal.output()).contains("5120 inputs, width 8",
+                "--base goals --zones --passes 1 --results 30 --seed 1 round1.games");
         plays(zoned, "capablanca");
         Path janus = folder.resolve("janus.net");
         assertThat(terminal.run("net", "transfer", zoned, "--from", "capablanca", "--for", "janus", "--out", janus)).isEqualTo(ExitCode.OK);
         plays(janus, "janus");
+    }
+
+    /** What a net knows is not lost when its games are: new ones only change it. */
+    @Test
+    void aNetLearnsOnFromNewGames() throws IOException {
+        Path games = games("gothic");
+        Path first = folder.resolve("first.net");
+        assertThat(terminal.run("net", "fit", "--for", "gothic", "--width", "8", "--passes", "2", "--zones", "--out", first, games))
+                .as(terminal.errors()).isEqualTo(ExitCode.OK);
+        double before = heldOutLoss();
+        Path second = folder.resolve("second.net");
+        assertThat(terminal.run("net", "fit", "--for", "gothic", "--begin", first, "--passes", "1", "--out", second, games))
+                .as(terminal.errors()).isEqualTo(ExitCode.OK);
+        assertThat(heldOutLoss()).as("after one pass more").isLessThan(before);
+        terminal.clear();
+        assertThat(terminal.run("net", "card", second)).isEqualTo(ExitCode.OK);
+        assertThat(terminal.output()).contains("5120 inputs, width 8, 4 outputs, on top of goals",
+                "command: rookery net fit --for gothic --begin first.net --passes 1 --results 10 --seed 1 round1.games");
+        plays(second, "gothic");
+
+        Path none = folder.resolve("none.net");
+        refused("net", "fit", games, "--for", "gothic", "--begin", games, "--out", none);
+        assertThat(terminal.errors()).contains("round1.games cannot be used");
+        refused("net", "fit", games, "--for", "capablanca", "--begin", first, "--out", none);
+        assertThat(terminal.errors()).contains("trained for other rules");
+        refused("net", "fit", games, "--for", "gothic", "--begin", folder, "--out", none);
+        assertThat(terminal.errors()).contains("is not a file");
+    }
+
+    /** That of the last pass of the last command. */
+    private double heldOutLoss() {
+        String told = terminal.errors();
+        return Double.parseDouble(told.substring(told.lastIndexOf("loss ") + 5).lines().findFirst().orElseThrow());
     }
 
     @Test

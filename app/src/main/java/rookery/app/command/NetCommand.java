@@ -70,6 +70,9 @@ final class NetCommand implements Callable<Integer> {
     @Option(names = "--zones", description = "rows of its own for each part of the board that the king may be in; such a net is four times as large")
     private boolean zones;
 
+    @Option(names = "--begin", paramLabel = "FILE.net", description = "the net of the same variant to begin with, instead of nothing; width, base and zones are then its own")
+    private @Nullable Path begin;
+
     @Option(names = "--results", paramLabel = "PERCENT", defaultValue = "10", description = "the weight of the games' results, 0 to 100; the rest is that of the scores (default: ${DEFAULT-VALUE})")
     private int results;
 
@@ -163,7 +166,22 @@ final class NetCommand implements Callable<Integer> {
         if (width < 8 || width > Net.LARGEST_WIDTH || passes < 1 || passes > 1000 || threads < 1 || threads > 1024) {
             return refuse("the width goes from 8 to " + Net.LARGEST_WIDTH + ", passes from 1 to 1000, threads from 1 to 1024");
         }
-        try (NetFitter fitter = new NetFitter(variant, zones ? NetInputs.withZones(variant) : NetInputs.of(variant), threads)) {
+        if (begin == null) {
+            return fit(variant, Optional.empty(), into);
+        }
+        if (!Files.isRegularFile(begin)) {
+            return refuse(begin + " is not a file");
+        }
+        return switch (Nets.read(Files.readAllBytes(begin), variant)) {
+            case NetFile.Reading.Refused(String problem) -> refuse(begin + " cannot be used: " + problem);
+            case NetFile.Reading.Whole(Net net) -> fit(variant, Optional.of(net), into);
+        };
+    }
+
+    private int fit(Variant variant, Optional<Net> first, Path into) throws IOException, InterruptedException {
+        NetInputs inputs = first.map(net -> NetInputs.of(variant, net))
+                .orElseGet(() -> zones ? NetInputs.withZones(variant) : NetInputs.of(variant));
+        try (NetFitter fitter = new NetFitter(variant, inputs, threads)) {
             for (Path file : files) {
                 byte[] games = Files.readAllBytes(file);
                 Optional<String> id = CompactGameFile.variantId(games);
@@ -179,14 +197,19 @@ final class NetCommand implements Callable<Integer> {
                     return refuse(file + " cannot be used: " + problem.get());
                 }
             }
-            return write(fitter.fit(base, width, passes, seed, command(), console.err()::println), into);
+            Net made = first.isPresent()
+                    ? fitter.fitOn(first.get(), passes, seed, command(), console.err()::println)
+                    : fitter.fit(base, width, passes, seed, command(), console.err()::println);
+            return write(made, into);
         }
     }
 
     /** The command that gives the net again from the same games. */
     private String command() {
-        return "rookery net fit --for " + target + " --width " + width + " --passes " + passes + " --base "
-                + base.name().toLowerCase(Locale.ROOT) + (zones ? " --zones" : "") + " --results " + results + " --seed " + seed + " "
+        String shape = begin == null
+                ? " --width " + width + " --base " + base.name().toLowerCase(Locale.ROOT) + (zones ? " --zones" : "")
+                : " --begin " + begin.getFileName();
+        return "rookery net fit --for " + target + shape + " --passes " + passes + " --results " + results + " --seed " + seed + " "
                 + files.stream().map(file -> String.valueOf(file.getFileName())).collect(Collectors.joining(" "));
     }
 

@@ -65,23 +65,32 @@ public final class NetFitter implements AutoCloseable {
         return Optional.empty();
     }
 
-    /** Fits a net, whose card has all but the match; a line is told for each pass. */
+    /** Fits a net from nothing, whose card has all but the match; a line is told for each pass. */
     public Net fit(Net.Base base, int width, int passes, long seed, String command, Consumer<String> told) throws InterruptedException {
+        return fit(new Trainer.Settings(base, width, Training.OUTPUTS, passes, seed), command, told);
+    }
+
+    /** Fits a net that begins as another one of the same variant and inputs, otherwise like the other {@code fit}. */
+    public Net fitOn(Net begin, int passes, long seed, String command, Consumer<String> told) throws InterruptedException {
+        return fit(new Trainer.Settings(begin.base(), begin.width(), begin.outputs(), passes, seed, begin), command, told);
+    }
+
+    private Net fit(Trainer.Settings settings, String command, Consumer<String> told) throws InterruptedException {
         TrainingSet training = positions.training();
-        Trainer trainer = new Trainer(training, positions.heldOut(), inputs,
-                new Trainer.Settings(base, width, Training.OUTPUTS, passes, seed), threads);
+        Trainer trainer = new Trainer(training, positions.heldOut(), inputs, settings, threads);
         double before = trainer.lossOfBase();
         told.accept(String.format(Locale.ROOT,
                 "%d games, %d positions, %d held out; score and result agree in %.1f %%; held-out loss before %.5f",
                 games, training.count(), positions.heldOut().count(), 100 * training.agreement(), before));
-        trainer.run((pass, loss) -> told.accept(String.format(Locale.ROOT, "pass %d of %d, held-out loss %.5f", pass, passes, loss)));
+        trainer.run((pass, loss) -> told
+                .accept(String.format(Locale.ROOT, "pass %d of %d, held-out loss %.5f", pass, settings.passes(), loss)));
         Map<String, String> card = new LinkedHashMap<>();
         card.put("variant", variant.id());
         card.put("games", Integer.toString(games));
         card.put("positions", Integer.toString(training.count()));
         card.put("loss", String.format(Locale.ROOT, "%.5f, without the net %.5f", trainer.leastLoss(), before));
-        card.put("width", Integer.toString(width));
-        card.put("base", base.name().toLowerCase(Locale.ROOT));
+        card.put("width", Integer.toString(settings.width()));
+        card.put("base", settings.base().name().toLowerCase(Locale.ROOT));
         card.put("command", command);
         return trainer.quantised(RulesHash.of(variant), card);
     }
