@@ -70,7 +70,7 @@ final class NetCommand implements Callable<Integer> {
     @Option(names = "--zones", description = "rows of its own for each part of the board that the king may be in; such a net is four times as large")
     private boolean zones;
 
-    @Option(names = "--begin", paramLabel = "FILE.net", description = "the net of the same variant to begin with, instead of nothing; width, base and zones are then its own")
+    @Option(names = "--begin", paramLabel = "FILE.net", description = "the net of the same variant to begin with, instead of nothing; width and base are then its own, and its zones unless --zones adds them")
     private @Nullable Path begin;
 
     @Option(names = "--results", paramLabel = "PERCENT", defaultValue = "10", description = "the weight of the games' results, 0 to 100; the rest is that of the scores (default: ${DEFAULT-VALUE})")
@@ -174,7 +174,7 @@ final class NetCommand implements Callable<Integer> {
         }
         return switch (Nets.read(Files.readAllBytes(begin), variant)) {
             case NetFile.Reading.Refused(String problem) -> refuse(begin + " cannot be used: " + problem);
-            case NetFile.Reading.Whole(Net net) -> fit(variant, Optional.of(net), into);
+            case NetFile.Reading.Whole(Net net) -> fit(variant, Optional.of(zones ? Transfer.withZones(net, variant).orElse(net) : net), into);
         };
     }
 
@@ -208,7 +208,7 @@ final class NetCommand implements Callable<Integer> {
     private String command() {
         String shape = begin == null
                 ? " --width " + width + " --base " + base.name().toLowerCase(Locale.ROOT) + (zones ? " --zones" : "")
-                : " --begin " + begin.getFileName();
+                : " --begin " + begin.getFileName() + (zones ? " --zones" : "");
         return "rookery net fit --for " + target + shape + " --passes " + passes + " --results " + results + " --seed " + seed + " "
                 + files.stream().map(file -> String.valueOf(file.getFileName())).collect(Collectors.joining(" "));
     }

@@ -20,17 +20,27 @@ public final class Transfer {
     private final NetInputs source;
     private final NetInputs target;
 
-    private Transfer(Net net, Variant from, Variant to) {
+    private Transfer(Variant from, NetInputs source, Variant to, NetInputs target) {
         this.from = from;
+        this.source = source;
         this.to = to;
-        source = NetInputs.of(from, net);
-        target = source.zones() == 1 ? NetInputs.of(to) : NetInputs.withZones(to);
+        this.target = target;
     }
 
     /** The first variant's net as one for the other; empty if they see their boards in different ways. */
     public static Optional<Net> of(Net net, Variant from, Variant to) {
-        Transfer transfer = new Transfer(net, from, to);
-        return transfer.source.isLike(transfer.target) ? Optional.of(transfer.net(net)) : Optional.empty();
+        NetInputs source = NetInputs.of(from, net);
+        return of(net, from, source, to, source.zones() == 1 ? NetInputs.of(to) : NetInputs.withZones(to));
+    }
+
+    /** The net with rows of its own for each zone of the king, the same in all of them to begin with; empty if the variant's nets have no zones. */
+    public static Optional<Net> withZones(Net net, Variant variant) {
+        NetInputs target = NetInputs.withZones(variant);
+        return target.zones() == 1 ? Optional.empty() : of(net, variant, NetInputs.of(variant, net), variant, target);
+    }
+
+    private static Optional<Net> of(Net net, Variant from, NetInputs source, Variant to, NetInputs target) {
+        return source.isLike(target) ? Optional.of(new Transfer(from, source, to, target).net(net)) : Optional.empty();
     }
 
     /** For each kind of piece of the second variant the number of the kind of the first that moves alike, -1 where there is none. */
@@ -84,7 +94,7 @@ public final class Transfer {
         int[] all = new int[target.count()];
         Arrays.fill(all, -1);
         for (int zone = 0; zone < target.zones(); zone++) {
-            fill(all, zone * target.perZone(), zone * source.perZone());
+            fill(all, zone * target.perZone(), zone % source.zones() * source.perZone());
         }
         return all;
     }

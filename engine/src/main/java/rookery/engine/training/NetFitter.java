@@ -72,13 +72,13 @@ public final class NetFitter implements AutoCloseable {
 
     /** Fits a net that begins as another one of the same variant and inputs, otherwise like the other {@code fit}. */
     public Net fitOn(Net begin, int passes, long seed, String command, Consumer<String> told) throws InterruptedException {
-        return fit(new Trainer.Settings(begin.base(), begin.width(), begin.outputs(), passes, seed, begin), command, told);
+        return fit(new Trainer.Settings(begin.base(), begin.width(), begin.outputs(), passes, seed, begin, true), command, told);
     }
 
     private Net fit(Trainer.Settings settings, String command, Consumer<String> told) throws InterruptedException {
         TrainingSet training = positions.training();
         Trainer trainer = new Trainer(training, positions.heldOut(), inputs, settings, threads);
-        double before = trainer.lossOfBase();
+        double before = settings.begin() == null ? trainer.lossOfBase() : trainer.heldOutLoss();
         told.accept(String.format(Locale.ROOT,
                 "%d games, %d positions, %d held out; score and result agree in %.1f %%; held-out loss before %.5f",
                 games, training.count(), positions.heldOut().count(), 100 * training.agreement(), before));
@@ -88,7 +88,8 @@ public final class NetFitter implements AutoCloseable {
         card.put("variant", variant.id());
         card.put("games", Integer.toString(games));
         card.put("positions", Integer.toString(training.count()));
-        card.put("loss", String.format(Locale.ROOT, "%.5f, without the net %.5f", trainer.leastLoss(), before));
+        card.put("loss", String.format(Locale.ROOT, "%.5f, %s %.5f", trainer.leastLoss(),
+                settings.begin() == null ? "without the net" : "before", before));
         card.put("width", Integer.toString(settings.width()));
         card.put("base", settings.base().name().toLowerCase(Locale.ROOT));
         card.put("command", command);

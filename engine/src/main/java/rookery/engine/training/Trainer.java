@@ -27,11 +27,20 @@ final class Trainer {
      * @param outputs number of outputs; the number of men selects one
      * @param passes  over all positions
      * @param begin   the net to start from; null for a fresh one
+     * @param gently  whether to change that net only a little, since it has seen far more positions than these
      */
-    record Settings(Net.Base base, int width, int outputs, int passes, long seed, @Nullable Net begin) {
+    record Settings(Net.Base base, int width, int outputs, int passes, long seed, @Nullable Net begin, boolean gently) {
 
         Settings(Net.Base base, int width, int outputs, int passes, long seed) {
-            this(base, width, outputs, passes, seed, null);
+            this(base, width, outputs, passes, seed, null, false);
+        }
+
+        private double firstRate() {
+            return gently ? FIRST_RATE_GENTLY : base == Net.Base.DERIVED || begin != null ? FIRST_RATE_ON_KNOWN : FIRST_RATE;
+        }
+
+        private float decayOfOwn() {
+            return gently ? DECAY_OF_OWN_GENTLY : DECAY_OF_OWN;
         }
     }
 
@@ -51,12 +60,14 @@ final class Trainer {
     private static final double FIRST_RATE = 1e-3;
     /** The lower rate for a net that starts from another: the first steps must not destroy what it knows. */
     private static final double FIRST_RATE_ON_KNOWN = 3e-4;
+    private static final double FIRST_RATE_GENTLY = 1.5e-4;
     private static final double LAST_RATE = 1e-5;
     /** The weight decay: the fewer the positions, the more is needed against overfitting. */
     private static final float LARGEST_DECAY = 0.5f;
     /** Shared parts, which many positions support, decay less and learn faster than an input's own part. */
     private static final float DECAY_OF_SHARED = 0.1f;
     private static final float DECAY_OF_OWN = 30f;
+    private static final float DECAY_OF_OWN_GENTLY = 100f;
     private static final float RATE_OF_OWN = 0.3f;
     private static final float DECAY_BY_POSITIONS = 300_000f;
     private static final float FADE = 0.9f;
@@ -195,7 +206,7 @@ final class Trainer {
         int bestPass = 0;
         int batch = Math.clamp(Integer.highestOneBit(positions.count() / STEPS_A_PASS), SMALLEST_BATCH, LARGEST_BATCH);
         int batches = (positions.count() + batch - 1) / batch;
-        double first = settings.base() == Net.Base.DERIVED || settings.begin() != null ? FIRST_RATE_ON_KNOWN : FIRST_RATE;
+        double first = settings.firstRate();
         int[] order = new int[positions.count()];
         for (int i = 0; i < order.length; i++) {
             order[i] = i;
@@ -254,7 +265,7 @@ final class Trainer {
             float[] slope = isInput ? slopes[row] : new float[weights[row].length];
             sum(row, slope, share);
             update(isInput ? own[row] : weights[row], slope, moved[row], isInput ? RATE_OF_OWN * rate : rate, correction,
-                    isInput ? DECAY_OF_OWN * decay : decay, row <= inputs.count() ? LARGEST_INPUT : LARGEST_OUTPUT);
+                    isInput ? settings.decayOfOwn() * decay : decay, row <= inputs.count() ? LARGEST_INPUT : LARGEST_OUTPUT);
         });
         inParts(shared.length, group -> {
             float[] slope = new float[settings.width()];
@@ -372,8 +383,8 @@ final class Trainer {
         return leastLoss;
     }
 
-    /** The mean squared error on the held-out games. */
-    private double heldOutLoss() throws InterruptedException {
+    /** The mean squared error of the net so far on the held-out games. */
+    double heldOutLoss() throws InterruptedException {
         double[] sums = new double[PARTS];
         List<Callable<@Nullable Void>> work = new ArrayList<>();
         for (int part = 0; part < PARTS; part++) {

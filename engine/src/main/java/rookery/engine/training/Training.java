@@ -427,7 +427,7 @@ public final class Training {
     private Trainer trainer(int round, Net.Base base, TrainingSplit positions, int passes, ExecutorService threads) {
         return new Trainer(positions.training(), positions.heldOut(), inputs,
                 new Trainer.Settings(base, begin == null ? plan.width() : begin.width(), begin == null ? OUTPUTS : begin.outputs(), passes,
-                        plan.seed() + round, begin),
+                        plan.seed() + round, begin, false),
                 threads);
     }
 

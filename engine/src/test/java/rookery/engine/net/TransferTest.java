@@ -39,6 +39,22 @@ class TransferTest {
         }
     }
 
+    /** Zones only add room to learn in: until it is used they change no judgement. */
+    @Test
+    void zonesThatAreAddedJudgeLikeTheNetWithout() {
+        Variant grand = Boards.variant("grand");
+        Net net = drawn(grand);
+        Net zoned = Transfer.withZones(net, grand).orElseThrow();
+        assertThat(zoned.inputs()).isEqualTo(4 * net.inputs());
+        for (String fen : new String[]{"10/4k5/10/3r6/10/10/2P7/10/5R4/4K5 w - - 0 1", "10/4k5/10/3r6/10/3K6/2P7/10/5R4/10 b - - 0 1"}) {
+            assertThat(new NetEvaluation(grand, zoned).evaluate(Fen.position(grand, fen)))
+                    .isEqualTo(new NetEvaluation(grand, net).evaluate(Fen.position(grand, fen)));
+        }
+        assertThat(Transfer.withZones(zoned, grand).orElseThrow().inputs()).as("once is enough").isEqualTo(zoned.inputs());
+        Variant horde = Boards.variant("horde");
+        assertThat(Transfer.withZones(drawn(horde), horde)).as("no king, no zones").isEmpty();
+    }
+
     /** Pieces are known by how they move, not by their names; what is unknown begins with nothing. */
     @Test
     void piecesThatMoveAlikeKeepWhatIsKnownOfThem() {
