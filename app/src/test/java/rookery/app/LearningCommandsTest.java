@@ -179,6 +179,17 @@ final class LearningCommandsTest {
                 "command: rookery net fit --for gothic --begin first.net --passes 1 --results 10 --seed 1 round1.games");
         plays(second, "gothic");
 
+        Path plain = folder.resolve("plain.net");
+        assertThat(terminal.run("net", "fit", "--for", "gothic", "--width", "8", "--passes", "1", "--out", plain, games))
+                .as(terminal.errors()).isEqualTo(ExitCode.OK);
+        Path zoned = folder.resolve("zoned.net");
+        assertThat(terminal.run("net", "fit", "--for", "gothic", "--begin", plain, "--zones", "--passes", "1", "--out", zoned, games))
+                .as(terminal.errors()).isEqualTo(ExitCode.OK);
+        terminal.clear();
+        assertThat(terminal.run("net", "card", zoned)).isEqualTo(ExitCode.OK);
+        assertThat(terminal.output()).contains("5120 inputs, width 8", "--begin plain.net --zones --passes 1", ", before 0.");
+        plays(zoned, "gothic");
+
         Path none = folder.resolve("none.net");
         refused("net", "fit", games, "--for", "gothic", "--begin", games, "--out", none);
         assertThat(terminal.errors()).contains("round1.games cannot be used");

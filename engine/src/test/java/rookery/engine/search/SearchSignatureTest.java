@@ -30,17 +30,17 @@ class SearchSignatureTest {
             casual, 38881
             course, 38881
             xxl, 38456
-            capablanca, 41127
-            gothic, 37899
-            janus, 51972
-            grand, 102352
+            capablanca, 43755
+            gothic, 39248
+            janus, 40449
+            grand, 82398
             gardner, 27241
             los-alamos, 26430
             knightmate, 24066
             almost, 25933
             king-of-the-hill, 39108
             three-check, 36997
-            racing-kings, 23598
+            racing-kings, 18632
             """)
     void staysAsItIs(String variant, long nodes) {
         assertThat(SearchBench.run(Boards.variant(variant)).nodes()).isEqualTo(nodes);
