@@ -46,7 +46,7 @@ class TransferTest {
         Net net = drawn(grand);
         Net zoned = Transfer.withZones(net, grand).orElseThrow();
         assertThat(zoned.inputs()).isEqualTo(4 * net.inputs());
-        for (String fen : new String[]{"10/4k5/10/3r6/10/10/2P7/10/5R4/4K5 w - - 0 1", "10/4k5/10/3r6/10/3K6/2P7/10/5R4/10 b - - 0 1"}) {
+        for (String fen : new String[]{"10/4k5/10/3r6/10/10/2P7/10/5R4/4K5 w - - 0 1", "10/4k5/10/3r6/10/4K5/2P7/10/5R4/10 b - - 0 1"}) {
             assertThat(new NetEvaluation(grand, zoned).evaluate(Fen.position(grand, fen)))
                     .isEqualTo(new NetEvaluation(grand, net).evaluate(Fen.position(grand, fen)));
         }
