@@ -174,7 +174,8 @@ final class NetCommand implements Callable<Integer> {
         }
         return switch (Nets.read(Files.readAllBytes(begin), variant)) {
             case NetFile.Reading.Refused(String problem) -> refuse(begin + " cannot be used: " + problem);
-            case NetFile.Reading.Whole(Net net) -> fit(variant, Optional.of(zones ? Transfer.withZones(net, variant).orElse(net) : net), into);
+            case NetFile.Reading.Whole(Net net) ->
+                fit(variant, Optional.of(zones ? Transfer.withZones(net, variant).orElse(net) : net), into);
         };
     }
 
