@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
@@ -16,23 +17,31 @@ import rookery.kernel.catalogue.RulesHash;
  * one of them.
  *
  * <pre>
- *   4  "RKNT"      2  version 1     16  hash of the rules     4  inputs     2  width     1  outputs
+ *   4  "RKNT"      2  version 2     16  hash of the rules     4  inputs     2  width     1  outputs
  *   1  what it is added to: 0 the goals' terms, 1 the evaluation without a net              4  bytes of the card
  *   n  card: UTF-8, a line "name: value" for each thing to be known
- *   2 * inputs * width   rows, input by input      2 * width   bias
+ *   1 to 3 for each of inputs * width   rows, input by input      1 to 3 for each of width   bias
  *   2 * width * outputs  weights of each output, the mover's view first, one byte each
  *   4 * outputs          bias of each output
  *   4  CRC-32 of all that stands before
  * </pre>
+ *
+ * Most weights of a row are small, so a number n takes as many bytes as it needs: 2 * n, or -2 * n - 1 if it is negative, seven bits a byte, the lowest
+ * first; the eighth bit says that another byte follows. Version 1, which is still read, has two bytes for each.
  */
 public final class NetFile {
 
     private static final String MAGIC = "RKNT";
-    private static final int VERSION = 1;
+    private static final int VERSION = 2;
+    private static final int TWO_BYTES_EACH = 1;
     private static final int HASH_BYTES = RulesHash.LENGTH / 2;
     private static final int HEADER = 4 + 2 + HASH_BYTES + 4 + 2 + 2 + 4;
     private static final int LONGEST_CARD = 1 << 16;
     private static final int CHECKSUM = 4;
+    private static final int BITS = 7;
+    private static final int LOW_BITS = 0x7f;
+    private static final int MORE = 0x80;
+    private static final int MOST_BYTES = 3;
 
     /** The result of reading bytes. */
     public sealed interface Reading {
@@ -58,18 +67,14 @@ public final class NetFile {
         if (card.length > LONGEST_CARD) {
             throw new IllegalArgumentException("the card of a net has at most " + LONGEST_CARD + " bytes, this one " + card.length);
         }
-        ByteBuffer out = ByteBuffer.allocate(size(net.inputs(), net.width(), net.outputs(), card.length)).order(ByteOrder.LITTLE_ENDIAN);
+        ByteBuffer out = ByteBuffer.allocate(mostBytes(net.inputs(), net.width(), net.outputs(), card.length)).order(ByteOrder.LITTLE_ENDIAN);
         out.put(MAGIC.getBytes(StandardCharsets.US_ASCII)).putShort((short) VERSION).put(HexFormat.of().parseHex(net.rules()));
         out.putInt(net.inputs()).putShort((short) net.width()).put((byte) net.outputs()).put((byte) net.base().ordinal())
                 .putInt(card.length).put(card);
         for (int input = 0; input < net.inputs(); input++) {
-            for (int weight : net.row(input)) {
-                out.putShort((short) weight);
-            }
+            writeAll(net.row(input), out);
         }
-        for (int weight : net.bias()) {
-            out.putShort((short) weight);
-        }
+        writeAll(net.bias(), out);
         for (int output = 0; output < net.outputs(); output++) {
             for (int weight : net.weights(output)) {
                 out.put((byte) weight);
@@ -78,11 +83,27 @@ public final class NetFile {
         for (int output = 0; output < net.outputs(); output++) {
             out.putInt(net.outputBias(output));
         }
-        return out.putInt(checksum(out.array(), out.position())).array();
+        out.putInt(checksum(out.array(), out.position()));
+        return Arrays.copyOf(out.array(), out.position());
     }
 
-    private static int size(long inputs, long width, long outputs, long card) {
-        return Math.toIntExact(HEADER + card + 2 * inputs * width + 2 * width + 2 * width * outputs + 4 * outputs + CHECKSUM);
+    private static void writeAll(int[] weights, ByteBuffer out) {
+        for (int weight : weights) {
+            int rest = weight << 1 ^ weight >> 31;
+            while (rest > LOW_BITS) {
+                out.put((byte) (rest & LOW_BITS | MORE));
+                rest >>>= BITS;
+            }
+            out.put((byte) rest);
+        }
+    }
+
+    private static int mostBytes(long inputs, long width, long outputs, long card) {
+        return Math.toIntExact(HEADER + card + MOST_BYTES * (inputs + 1) * width + bytesOfOutputs(width, outputs) + CHECKSUM);
+    }
+
+    private static long bytesOfOutputs(long width, long outputs) {
+        return 2 * width * outputs + 4 * outputs;
     }
 
     private static int checksum(byte[] bytes, int length) {
@@ -100,8 +121,8 @@ public final class NetFile {
         }
         ByteBuffer in = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).position(4);
         int version = in.getShort() & 0xffff;
-        if (version != VERSION) {
-            return new Reading.Refused("it is of version " + version + ", and only version " + VERSION + " is known here");
+        if (version != VERSION && version != TWO_BYTES_EACH) {
+            return new Reading.Refused("it is of version " + version + ", and only versions up to " + VERSION + " are known here");
         }
         byte[] hash = new byte[HASH_BYTES];
         in.get(hash);
@@ -115,8 +136,10 @@ public final class NetFile {
                 || cardLength < 0 || cardLength > LONGEST_CARD) {
             return new Reading.Refused("its measures are impossible");
         }
-        if (bytes.length != size(inputs, width, outputs, cardLength)) {
-            return new Reading.Refused("it has " + bytes.length + " bytes instead of " + size(inputs, width, outputs, cardLength));
+        long weights = (inputs + 1L) * width;
+        long others = HEADER + cardLength + bytesOfOutputs(width, outputs) + CHECKSUM;
+        if (bytes.length < others + (version == TWO_BYTES_EACH ? 2 : 1) * weights) {
+            return new Reading.Refused("it is cut off");
         }
         if (checksum(bytes, bytes.length - CHECKSUM) != ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN)
                 .getInt(bytes.length - CHECKSUM)) {
@@ -124,13 +147,19 @@ public final class NetFile {
         }
         byte[] card = new byte[cardLength];
         in.get(card);
-        int[][] rows = new int[inputs][];
-        for (int input = 0; input < inputs; input++) {
-            rows[input] = shorts(in, width);
+        in.limit(Math.toIntExact(bytes.length - CHECKSUM - bytesOfOutputs(width, outputs)));
+        int[][] rows = new int[inputs + 1][width];
+        for (int[] row : rows) {
+            if (!(version == TWO_BYTES_EACH ? readShorts(in, row) : readAll(in, row))) {
+                return new Reading.Refused("one of its numbers is impossible");
+            }
         }
-        int[] bias = shorts(in, width);
-        int[][] weights = new int[outputs][2 * width];
-        for (int[] each : weights) {
+        if (in.hasRemaining()) {
+            return new Reading.Refused("it has " + in.remaining() + " bytes too many");
+        }
+        in.limit(bytes.length);
+        int[][] outputWeights = new int[outputs][2 * width];
+        for (int[] each : outputWeights) {
             for (int i = 0; i < each.length; i++) {
                 each[i] = Math.max(in.get(), -Net.LARGEST_OUTPUT_WEIGHT);
             }
@@ -141,16 +170,36 @@ public final class NetFile {
         }
         return cardOf(card)
                 .<Reading>map(read -> new Reading.Whole(
-                        new Net(HexFormat.of().formatHex(hash), Net.Base.values()[base], rows, bias, weights, outputBias, read)))
+                        new Net(HexFormat.of().formatHex(hash), Net.Base.values()[base], Arrays.copyOf(rows, inputs), rows[inputs],
+                                outputWeights, outputBias, read)))
                 .orElseGet(() -> new Reading.Refused("its card is not text"));
     }
 
-    private static int[] shorts(ByteBuffer in, int count) {
-        int[] all = new int[count];
-        for (int i = 0; i < count; i++) {
-            all[i] = in.getShort();
+    private static boolean readShorts(ByteBuffer in, int[] weights) {
+        for (int i = 0; i < weights.length; i++) {
+            weights[i] = in.getShort();
         }
-        return all;
+        return true;
+    }
+
+    /** Returns whether they could be read: none was cut off or takes more than two bytes in memory. */
+    private static boolean readAll(ByteBuffer in, int[] weights) {
+        for (int i = 0; i < weights.length; i++) {
+            int found = 0;
+            int part = MORE;
+            for (int shift = 0; (part & MORE) != 0; shift += BITS) {
+                if (!in.hasRemaining() || shift == MOST_BYTES * BITS) {
+                    return false;
+                }
+                part = in.get();
+                found |= (part & LOW_BITS) << shift;
+            }
+            weights[i] = found >>> 1 ^ -(found & 1);
+            if (weights[i] != (short) weights[i]) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** The card as lines. */

@@ -30,6 +30,7 @@ final class TrainingSet {
     private static final int LARGEST_BASE = 20_000;
     /** Scores from here on mean a decided game; the result should agree. */
     private static final int CLEAR = 300;
+    private static final int LONGEST_ARRAY = Integer.MAX_VALUE - 8;
 
     private final Variant variant;
     private final NetInputs inputs;
@@ -181,7 +182,7 @@ final class TrainingSet {
 
     private void grow(int morePositions, int moreMen) {
         if (count + morePositions + 1 > start.length) {
-            int room = Math.max(start.length * 2, count + morePositions + 1);
+            int room = room(start.length, count + morePositions + 1);
             start = Arrays.copyOf(start, room);
             views = Arrays.copyOf(views, room);
             checks = Arrays.copyOf(checks, room);
@@ -194,10 +195,15 @@ final class TrainingSet {
             }
         }
         if (men + moreMen > pieces.length) {
-            int room = Math.max(pieces.length * 2, men + moreMen);
+            int room = room(pieces.length, men + moreMen);
             pieces = Arrays.copyOf(pieces, room);
             squares = Arrays.copyOf(squares, room);
         }
+    }
+
+    /** Twice the length, as far as an array can be that long, but at least what is needed. */
+    private static int room(int length, int needed) {
+        return Math.clamp(2L * length, needed, Math.max(needed, LONGEST_ARRAY));
     }
 
     // ---- what the trainer reads -----------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Random;
+import java.util.zip.CRC32;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -56,7 +57,7 @@ class NetFileTest {
         for (int length = 0; length < whole.length; length += 1 + length / 7) {
             assertThat(refusal(Arrays.copyOf(whole, length))).isNotBlank();
         }
-        assertThat(refusal(Arrays.copyOf(whole, whole.length + 1))).contains("bytes instead of");
+        assertThat(refusal(Arrays.copyOf(whole, whole.length + 1))).isNotBlank();
         Random random = new Random(2);
         for (int i = 0; i < 500; i++) {
             byte[] damaged = whole.clone();
@@ -66,6 +67,50 @@ class NetFileTest {
         byte[] newer = whole.clone();
         newer[4] = 9;
         assertThat(refusal(newer)).contains("version 9");
+    }
+
+    /** A checksum proves only that nothing changed on the way, not that whoever wrote the file meant well. */
+    @Test
+    void areRefusedWhenTheirNumbersAreImpossibleThoughTheChecksumIsRight() {
+        byte[] whole = NetFile.write(RandomNets.of(GARDNER, 8, 2, 1));
+        byte[] longer = new byte[whole.length + 3];
+        System.arraycopy(whole, 0, longer, 0, whole.length - 4);
+        assertThat(refusal(withChecksum(longer))).contains("3 bytes too many");
+        int first = whole.length - 4 - 2 * (2 * 8 + 4) - 8 * 9;
+        byte[] endless = whole.clone();
+        Arrays.fill(endless, first, whole.length - 4, (byte) 0xff);
+        assertThat(refusal(withChecksum(endless))).contains("numbers is impossible");
+        byte[] large = whole.clone();
+        large[first] = (byte) 0x80;
+        large[first + 1] = (byte) 0x80;
+        large[first + 2] = (byte) 0x7f;
+        assertThat(refusal(withChecksum(large))).contains("numbers is impossible");
+    }
+
+    /** Nets that were written before numbers took as few bytes as they need. */
+    @Test
+    void ofTheFirstVersionAreRead() {
+        Net net = RandomNets.of(GARDNER, 8, 2, 1);
+        byte[] now = NetFile.write(net);
+        int card = ByteBuffer.wrap(now).order(ByteOrder.LITTLE_ENDIAN).getInt(30);
+        int outputs = 2 * (2 * 8 + 4);
+        ByteBuffer before = ByteBuffer.allocate(34 + card + 2 * 8 * (net.inputs() + 1) + outputs + 4).order(ByteOrder.LITTLE_ENDIAN);
+        before.put(now, 0, 34 + card).putShort(4, (short) 1);
+        for (int input = 0; input < net.inputs(); input++) {
+            Arrays.stream(net.row(input)).forEach(weight -> before.putShort((short) weight));
+        }
+        Arrays.stream(net.bias()).forEach(weight -> before.putShort((short) weight));
+        before.put(now, now.length - 4 - outputs, outputs);
+        assertThat(NetFile.write(read(withChecksum(before.array())))).isEqualTo(now);
+        assertThat(now).hasSizeLessThan(before.capacity());
+        assertThat(refusal(withChecksum(Arrays.copyOf(before.array(), before.capacity() - 1)))).isNotBlank();
+    }
+
+    private static byte[] withChecksum(byte[] bytes) {
+        CRC32 sum = new CRC32();
+        sum.update(bytes, 0, bytes.length - 4);
+        ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).putInt(bytes.length - 4, (int) sum.getValue());
+        return bytes;
     }
 
     /** Sizes that would ask for more memory than there is are not believed. */
