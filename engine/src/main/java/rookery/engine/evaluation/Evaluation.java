@@ -14,9 +14,10 @@ public interface Evaluation {
     /** Piece values for exchanges, by kind number; royal pieces are worth more than everything else together. */
     int[] values();
 
-    /** The best evaluation for the variant: its net, or the derived evaluation if it has none. */
+    /** The best evaluation for the variant: its net, that of the game it is but for its start and draws, or the derived evaluation if it has none. */
     static Evaluation of(Variant variant) {
-        return Nets.of(variant).<Evaluation>map(net -> new NetEvaluation(variant, net)).orElseGet(() -> derived(variant));
+        return NetEvaluation.of(variant).or(() -> Nets.sameButForStartAndDraws(variant).flatMap(NetEvaluation::of))
+                .orElseGet(() -> derived(variant));
     }
 
     /** The evaluation without a net: hand-made for orthodox pieces, derived from the rules for all others. */

@@ -43,6 +43,20 @@ public final class Nets {
         return KNOWN.computeIfAbsent(RulesHash.of(variant), hash -> find(hash, variant));
     }
 
+    /**
+     * The variant of the catalogue from which this one differs only in where its games begin or when they are drawn, if it does: Chess960 from another
+     * array, a game from an edited position, a game without the rule of fifty moves. Its net judges them as well.
+     */
+    public static Optional<Variant> sameButForStartAndDraws(Variant variant) {
+        return Variants.named(variant.id()).filter(known -> {
+            Variant like = variant.with(draft -> {
+                draft.start = known.start();
+                draft.draws = known.draws();
+            });
+            return !variant.equals(known) && RulesHash.of(like).equals(RulesHash.of(known));
+        });
+    }
+
     private static Optional<Net> find(String hash, Variant variant) {
         Path own = folder == null ? null : file(Objects.requireNonNull(folder), hash);
         if (own != null && Files.isRegularFile(own)) {

@@ -19,6 +19,7 @@ import rookery.engine.evaluation.Evaluation;
 import rookery.engine.evaluation.NetEvaluation;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Presets;
+import rookery.kernel.variant.Stalemate;
 import rookery.kernel.variant.Variant;
 
 /** Nets as files, and where they are found. */
@@ -140,8 +141,7 @@ class NetFileTest {
 
     @Test
     void areUsedWhenInstalledAndIgnoredWhenDamaged(@TempDir Path folder) throws IOException {
-        Variant own = Boards.variant("los-alamos")
-                .withStart(Boards.of(Boards.variant("los-alamos"), "rnkqnr/pppppp/6/6/PPPPPP/RNKQNR w - - 0 1").setup());
+        Variant own = Boards.variant("los-alamos").with(draft -> draft.stalemate = Stalemate.LOSS);
         Net net = RandomNets.of(own, 8, 1, 4);
         Nets.look(folder);
         assertThat(Evaluation.of(own)).isNotInstanceOf(NetEvaluation.class);

@@ -2,6 +2,7 @@ package rookery.engine.net;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -12,7 +13,10 @@ import rookery.engine.evaluation.Evaluation;
 import rookery.engine.evaluation.NetEvaluation;
 import rookery.kernel.catalogue.RulesHash;
 import rookery.kernel.catalogue.Variants;
+import rookery.kernel.notation.Fen;
 import rookery.kernel.position.Position;
+import rookery.kernel.variant.DrawRules;
+import rookery.kernel.variant.Stalemate;
 import rookery.kernel.variant.Variant;
 
 /** The nets that come with the program. */
@@ -35,6 +39,22 @@ class ShippedNetsTest {
         }
         assertThat(Nets.shipped().values().stream().map(Nets.ShippedNet::file).distinct()
                 .mapToLong(file -> new Nets.ShippedNet(file, "").bytes().length).sum()).isLessThan(MOST_BYTES);
+    }
+
+    /** Whoever starts from another position or draws by other rules still plays the game that was learnt. */
+    @Test
+    void serveTheirGameFromAnyStartAndWithAnyDraws() {
+        Variant gothic = Boards.variant("gothic");
+        Variant rearranged = gothic.withStart(Boards.of(gothic, "rnacqkbbnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNACQKBBNR w KQkq - 0 1").setup());
+        Variant endless = gothic.with(draft -> draft.draws = DrawRules.NONE);
+        Variant ended = gothic.with(draft -> draft.stalemate = Stalemate.LOSS);
+        for (Variant each : List.of(rearranged, endless)) {
+            assertThat(Nets.of(each)).isEmpty();
+            assertThat(Evaluation.of(each)).isInstanceOf(NetEvaluation.class);
+            assertThat(Evaluation.of(each).evaluate(Position.start(each)))
+                    .isEqualTo(Evaluation.of(gothic).evaluate(Boards.of(gothic, Fen.write(Position.start(each)))));
+        }
+        assertThat(Evaluation.of(ended)).isNotInstanceOf(NetEvaluation.class);
     }
 
     @Test
