@@ -34,7 +34,7 @@ public final class NetFitter implements AutoCloseable {
     public NetFitter(Variant variant, NetInputs inputs, int threads) {
         this.variant = variant;
         this.inputs = inputs;
-        positions = new TrainingSplit(variant, inputs);
+        positions = new TrainingSplit(variant);
         this.threads = Executors.newFixedThreadPool(threads, Thread.ofPlatform().daemon().name("fitting-", 0).factory());
     }
 

@@ -1,12 +1,18 @@
 package rookery.engine.training;
 
 import rookery.kernel.move.MoveList;
+import rookery.kernel.notation.Fen;
 import rookery.kernel.position.Actor;
 import rookery.kernel.position.Position;
+import rookery.kernel.variant.Chess960;
+import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
 import rookery.play.chance.SplitMix64;
 
-/** Random openings from a variant's start, with rolls of its die, determined by a seed. Mutable: each call draws the next numbers. */
+/**
+ * Random openings from a variant's start, in Chess960 from any of its arrays, with rolls of its die, determined by a seed. Mutable: each call draws the
+ * next numbers.
+ */
 final class RandomStart {
 
     private static final int SHORTEST = 8;
@@ -14,12 +20,15 @@ final class RandomStart {
 
     private final Variant variant;
     private final long seed;
+    private final boolean shuffles;
     private final MoveList moves = new MoveList();
+    private String fen = "";
     private long drawn;
 
     RandomStart(Variant variant, long seed) {
         this.variant = variant;
         this.seed = seed;
+        shuffles = variant.equals(Presets.CHESS960);
     }
 
     /** Starts the random numbers of one game, which do not overlap those of any other. */
@@ -34,7 +43,7 @@ final class RandomStart {
     /** A position after eight or nine random plies in which the game is not over; the die, if any, has been rolled. */
     Position next() {
         while (true) {
-            Position position = Position.start(variant);
+            Position position = begun();
             int length = SHORTEST + SplitMix64.below(LENGTHS, draw());
             while (position.ply() < length && !position.outcome().isOver()) {
                 position.legalMoves(moves);
@@ -45,6 +54,19 @@ final class RandomStart {
                 return position;
             }
         }
+    }
+
+    private Position begun() {
+        if (!shuffles) {
+            return Position.start(variant);
+        }
+        fen = Fen.write(variant, Chess960.start(SplitMix64.below(Chess960.ARRAYS, draw())));
+        return Fen.position(variant, fen);
+    }
+
+    /** Where the last position's game began; empty for the variant's start position. */
+    String fen() {
+        return fen;
     }
 
     /** Casts the die where that is what comes next. */

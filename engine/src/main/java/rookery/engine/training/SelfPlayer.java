@@ -56,7 +56,7 @@ final class SelfPlayer {
         for (int i = 0; i < opening; i++) {
             plies.add(new CompactGame.Ply(position.moveAt(i), ScoreCode.NONE));
         }
-        return new CompactGame("", continued(position, choice, plies), opening, plies);
+        return new CompactGame(starts.fen(), continued(position, choice, plies), opening, plies);
     }
 
     /** Plays until the game is over or no longer in doubt, and returns the result for White. */

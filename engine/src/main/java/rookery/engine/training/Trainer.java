@@ -465,7 +465,7 @@ final class Trainer {
 
         /** The win probability that the net predicts. */
         double foretold(TrainingSet set, int sample) {
-            found = set.inputs(sample, moverInputs, otherInputs);
+            found = set.inputs(inputs, sample, moverInputs, otherInputs);
             System.arraycopy(weights[inputs.count()], 0, mover, 0, width);
             System.arraycopy(weights[inputs.count()], 0, other, 0, width);
             for (int i = 0; i < found; i++) {

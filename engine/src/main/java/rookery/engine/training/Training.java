@@ -56,6 +56,8 @@ public final class Training {
     private static final double WORTH_OF_SPEED = 0.08;
     private static final int ROUNDS_KEPT = 3;
     static final int OUTPUTS = 4;
+    /** From so many positions on, rows of its own for each zone of the king lower the loss of a net. */
+    private static final int ENOUGH_FOR_ZONES = 1_000_000;
     /** Roughly how many positions fitting visits; a net that only plays the next round's games need not converge. */
     private static final int VISITS = 60_000_000;
     private static final int EARLY_VISITS = 24_000_000;
@@ -89,7 +91,6 @@ public final class Training {
     private final LongSupplier nanoTime;
     private final Consumer<TrainingProgress> report;
     private final AtomicBoolean stopped = new AtomicBoolean();
-    private final NetInputs inputs;
     private final CompactGameFile records;
     private final long started;
     private final double minutesBefore;
@@ -115,7 +116,6 @@ public final class Training {
         this.folder = folder;
         this.nanoTime = nanoTime;
         this.report = report;
-        inputs = begin.map(net -> NetInputs.of(variant, net)).orElseGet(() -> NetInputs.of(variant));
         records = new CompactGameFile(variant);
         started = nanoTime.getAsLong();
         minutesBefore = minutesBefore();
@@ -390,7 +390,7 @@ public final class Training {
 
     /** The positions of the last rounds. */
     private TrainingSplit positions(int round, ExecutorService threads) throws IOException, InterruptedException {
-        TrainingSplit all = new TrainingSplit(variant, inputs);
+        TrainingSplit all = new TrainingSplit(variant);
         for (int each = Math.max(1, round - ROUNDS_KEPT + 1); each <= round; each++) {
             double share = playedWithNet.get(each - 1) ? TrainingSplit.SHARE_WITH_NET : TrainingSplit.SHARE_WITHOUT_NET;
             all.add(Files.readAllBytes(gamesFile(each)), variant, share, threads);
@@ -425,10 +425,17 @@ public final class Training {
     }
 
     private Trainer trainer(int round, Net.Base base, TrainingSplit positions, int passes, ExecutorService threads) {
-        return new Trainer(positions.training(), positions.heldOut(), inputs,
+        return new Trainer(positions.training(), positions.heldOut(), inputs(positions.training()),
                 new Trainer.Settings(base, begin == null ? plan.width() : begin.width(), begin == null ? OUTPUTS : begin.outputs(), passes,
                         plan.seed() + round, begin, false),
                 threads);
+    }
+
+    /** A net that begins with another one has its inputs; a fresh one has zones where there are positions enough for them. */
+    private NetInputs inputs(TrainingSet training) {
+        return begin != null
+                ? NetInputs.of(variant, begin)
+                : training.count() < ENOUGH_FOR_ZONES ? NetInputs.of(variant) : NetInputs.withZones(variant);
     }
 
     private int run(int round, Trainer trainer, String words, int passes, int positions) throws InterruptedException {

@@ -33,7 +33,7 @@ final class TrainingSet {
     private static final int LONGEST_ARRAY = Integer.MAX_VALUE - 8;
 
     private final Variant variant;
-    private final NetInputs inputs;
+    private final NetInputs zoned;
     /** By the games' pieces: the piece of the net's variant that moves alike. */
     private final byte[] pieceInNet;
     private final List<ToIntFunction<Position>> basis = new ArrayList<>();
@@ -45,7 +45,7 @@ final class TrainingSet {
     private byte[] pieces = new byte[1 << 16];
     private byte[] squares = new byte[1 << 16];
     private int[] start = new int[1 << 10];
-    /** The mover's view in the low four bits, the other side's in the high four. */
+    /** The mover's view in the low four bits, the other side's in the high four, with the zones that a net may tell apart. */
     private byte[] views = new byte[1 << 10];
     /** Checks given by White in the low four bits, by Black in the high four. */
     private byte[] checks = new byte[1 << 10];
@@ -61,19 +61,18 @@ final class TrainingSet {
     private long clear;
     private long agreeing;
 
-    TrainingSet(Variant variant, NetInputs inputs) {
-        this(variant, variant, inputs);
+    TrainingSet(Variant variant) {
+        this(variant, variant);
     }
 
     /**
      * Positions of games of one variant for the net of another, on a board of the same shape.
      *
-     * @param netOf  the variant of the net, which has a piece that moves alike for each of the games' pieces
-     * @param inputs those of the net
+     * @param netOf the variant of the net, which has a piece that moves alike for each of the games' pieces
      */
-    TrainingSet(Variant variant, Variant netOf, NetInputs inputs) {
+    TrainingSet(Variant variant, Variant netOf) {
         this.variant = variant;
-        this.inputs = inputs;
+        zoned = NetInputs.withZones(netOf);
         int[] kinds = Transfer.kinds(netOf, variant);
         pieceInNet = new byte[2 * kinds.length + 2];
         for (int kind = 0; kind < kinds.length; kind++) {
@@ -142,7 +141,7 @@ final class TrainingSet {
                 squares[men++] = (byte) squaresOfSide[i];
             }
         }
-        views[count] = (byte) (inputs.view(us, position) | inputs.view(us ^ 1, position) << 4);
+        views[count] = (byte) (zoned.view(us, position) | zoned.view(us ^ 1, position) << 4);
         checks[count] = (byte) (position.checksGiven(Side.WHITE) | position.checksGiven(Side.BLACK) << 4);
         results[count] = (byte) result;
         scores[count] = (short) score;
@@ -212,10 +211,14 @@ final class TrainingSet {
         return start[sample + 1] - start[sample];
     }
 
-    /** Writes the inputs of a position from the mover's view and from the other side's, and returns how many there are of each. */
-    int inputs(int sample, int[] mover, int[] other) {
-        int own = views[sample] & 0xf;
-        int their = views[sample] >> 4 & 0xf;
+    /**
+     * Writes the inputs of a position from the mover's view and from the other side's, and returns how many there are of each.
+     *
+     * @param inputs those of the net, with zones or without
+     */
+    int inputs(NetInputs inputs, int sample, int[] mover, int[] other) {
+        int own = (views[sample] & 0xf) % inputs.views();
+        int their = (views[sample] >> 4 & 0xf) % inputs.views();
         int n = 0;
         for (int i = start[sample]; i < start[sample + 1]; i++) {
             int piece = pieces[i];

@@ -6,7 +6,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
-import rookery.engine.net.NetInputs;
 import rookery.kernel.variant.Variant;
 import rookery.play.record.CompactGameFile;
 
@@ -24,23 +23,18 @@ final class TrainingSplit {
     static final double SHARE_WITH_NET = 0.1;
 
     private final Variant variant;
-    private final NetInputs inputs;
     private final TrainingSet training;
     private final TrainingSet heldOut;
 
-    /**
-     * @param variant the one the net is for
-     * @param inputs  those of the net
-     */
-    TrainingSplit(Variant variant, NetInputs inputs) {
-        this(variant, variant, inputs);
+    /** @param variant the one the net is for */
+    TrainingSplit(Variant variant) {
+        this(variant, variant);
     }
 
-    private TrainingSplit(Variant games, Variant variant, NetInputs inputs) {
+    private TrainingSplit(Variant games, Variant variant) {
         this.variant = variant;
-        this.inputs = inputs;
-        training = new TrainingSet(games, variant, inputs);
-        heldOut = new TrainingSet(games, variant, inputs);
+        training = new TrainingSet(games, variant);
+        heldOut = new TrainingSet(games, variant);
     }
 
     TrainingSet training() {
@@ -66,7 +60,7 @@ final class TrainingSplit {
         int count = Math.clamp(records.scan(games).games() / HELD_OUT, 1, MOST_PARTS);
         for (byte[] part : records.split(games, count)) {
             parts.add(threads.submit(() -> {
-                TrainingSplit found = new TrainingSplit(of, variant, inputs);
+                TrainingSplit found = new TrainingSplit(of, variant);
                 int[] number = {0};
                 CompactGameFile.Summary summary = records.read(part,
                         game -> (number[0]++ % HELD_OUT == 0 ? found.heldOut : found.training).add(game, shareOfResult));

@@ -35,28 +35,32 @@ class TrainerTest {
             for (int i = 0; i < 8; i++) {
                 games.add(player.play(i));
             }
-            TrainingSet set = new TrainingSet(variant, NetInputs.of(variant));
+            TrainingSet set = new TrainingSet(variant);
             games.forEach(game -> set.add(game, 0.3));
             ExecutorService threads = Executors.newFixedThreadPool(2);
             try {
                 for (Net.Base base : Net.Base.values()) {
-                    Trainer trainer = new Trainer(set, set, NetInputs.of(variant), new Trainer.Settings(base, 16, 4, 6, 3), threads);
-                    trainer.run((pass, loss) -> {
-                    });
-                    Evaluation playing = new NetEvaluation(variant, trainer.quantised(RulesHash.of(variant), Map.of()));
-                    List<Double> fitted = trainer.scores(set);
-                    List<Position> positions = positions(variant, games);
-                    assertThat(positions).hasSameSizeAs(fitted);
-                    for (int i = 0; i < fitted.size(); i++) {
-                        if (hasBareKing(positions.get(i))) {
-                            continue;
-                        }
-                        assertThat((double) playing.evaluate(positions.get(i))).as("%s on top of %s, position %d", id, base, i)
-                                .isCloseTo(fitted.get(i), within(25.0));
+                    for (NetInputs inputs : List.of(NetInputs.of(variant), NetInputs.withZones(variant))) {
+                        Trainer trainer = new Trainer(set, set, inputs, new Trainer.Settings(base, 16, 4, 6, 3), threads);
+                        trainer.run((pass, loss) -> {
+                        });
+                        check(variant, base, trainer, set, positions(variant, games));
                     }
                 }
             } finally {
                 threads.shutdownNow();
+            }
+        }
+    }
+
+    private static void check(Variant variant, Net.Base base, Trainer trainer, TrainingSet set, List<Position> positions) {
+        Evaluation playing = new NetEvaluation(variant, trainer.quantised(RulesHash.of(variant), Map.of()));
+        List<Double> fitted = trainer.scores(set);
+        assertThat(positions).hasSameSizeAs(fitted);
+        for (int i = 0; i < fitted.size(); i++) {
+            if (!hasBareKing(positions.get(i))) {
+                assertThat((double) playing.evaluate(positions.get(i))).as("%s on top of %s, position %d", variant.id(), base, i)
+                        .isCloseTo(fitted.get(i), within(25.0));
             }
         }
     }

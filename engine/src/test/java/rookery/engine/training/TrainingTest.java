@@ -8,7 +8,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.engine.Boards;
@@ -133,6 +135,16 @@ class TrainingTest {
         assertThat(plies).hasSize(160);
         int all = plies.stream().mapToInt(Integer::intValue).sum();
         assertThat((double) Files.size(folder.resolve("round1.games")) / all).isLessThan(4.0);
+    }
+
+    @Test
+    void gamesOfChess960BeginWithManyArrays(@TempDir Path folder) throws IOException, InterruptedException {
+        TrainingPlan plan = new TrainingPlan(0, List.of(12), 1, 30, List.of(Net.Base.GOALS), 8, "", 4, 30, 2, 5);
+        assertThat(new Training(Presets.CHESS960, plan, folder, () -> 0, _ -> {}).run()).isPresent();
+        Set<String> starts = new HashSet<>();
+        var read = new CompactGameFile(Presets.CHESS960).read(folder.resolve("round1.games"), game -> starts.add(game.fen()));
+        assertThat(read.problem()).isEmpty();
+        assertThat(starts).hasSizeGreaterThan(8).doesNotContain("");
     }
 
     /** With a die it is the same training, on top of what the die makes certain. */
