@@ -239,9 +239,7 @@ final class GameFinder {
 
     private Finding begin(Variant variant, @Nullable XxlConfig config) {
         long seed = seed();
-        Setup usual = variant.id().equals(Presets.CHESS960.id())
-                ? Chess960.start(SplitMix64.below(Chess960.ARRAYS, SplitMix64.at(seed, 0)))
-                : variant.start();
+        Setup usual = Chess960.start(variant, SplitMix64.below(Chess960.ARRAYS, SplitMix64.at(seed, 0)));
         if (request.fen() == null) {
             return begin(variant, usual, config, seed, true);
         }

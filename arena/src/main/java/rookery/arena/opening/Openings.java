@@ -12,11 +12,13 @@ import rookery.kernel.piece.PieceKind;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Actor;
 import rookery.kernel.position.Position;
+import rookery.kernel.variant.Chess960;
+import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
 import rookery.play.chance.SplitMix64;
 
 /**
- * The openings of a tournament: those of a book, or random ones, or the start position for all.
+ * The openings of a tournament: those of a book, or random ones, or the start position for all, in Chess960 one of its arrays.
  *
  * @param book        in the order of the file; empty for none
  * @param randomPlies how many random moves to play without a book; 0 for the start position
@@ -26,6 +28,8 @@ public record Openings(List<Opening> book, int randomPlies, boolean twice) {
 
     /** The purpose of the numbers for random openings, by pair of games; the others are in {@link GameSeeds}. */
     private static final int RANDOM = 4;
+    /** For the numbers that draw the array of a game of Chess960, by pair of games. */
+    private static final int ARRAYS = 5;
 
     public static final Openings START_POSITION = new Openings(List.of(), 0, true);
 
@@ -46,9 +50,10 @@ public record Openings(List<Opening> book, int randomPlies, boolean twice) {
         if (number != OpeningOrder.NONE) {
             return book.get(number);
         }
+        Setup start = Chess960.start(variant, SplitMix64.below(Chess960.ARRAYS, GameSeeds.at(seed, ARRAYS, pair)));
         return randomPlies == 0
-                ? new Opening("start position", variant.start(), List.of())
-                : RandomOpening.of(variant, randomPlies, GameSeeds.at(seed, RANDOM, pair), "random " + (pair + 1));
+                ? new Opening("start position", start, List.of())
+                : RandomOpening.of(variant, start, randomPlies, GameSeeds.at(seed, RANDOM, pair), "random " + (pair + 1));
     }
 
     /**
@@ -75,9 +80,9 @@ public record Openings(List<Opening> book, int randomPlies, boolean twice) {
             }
         }
 
-        static Opening of(Variant variant, int plies, long seed, String name) {
+        static Opening of(Variant variant, Setup from, int plies, long seed, String name) {
             RandomOpening maker = new RandomOpening(variant, seed);
-            Position start = Position.start(variant);
+            Position start = new Opening(name, from, List.of()).start(variant);
             Position unfair = start;
             for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
                 Position end = maker.attempt(start.copy(), plies);
@@ -92,7 +97,7 @@ public record Openings(List<Opening> book, int randomPlies, boolean twice) {
             for (int ply = 0; ply < unfair.ply(); ply++) {
                 actions.add(unfair.moveAt(ply));
             }
-            return new Opening(name, variant.start(), actions);
+            return new Opening(name, from, actions);
         }
 
         /** The position after that many moves; null if the game ended on the way. */

@@ -61,6 +61,17 @@ final class TournamentRunTest {
         assertThat(games.get(0).openingPlies()).isEqualTo(8);
     }
 
+    @Test
+    void pairsOfChess960BeginWithArraysDrawnByLot() throws InterruptedException {
+        for (String plies : List.of("0", "4")) {
+            Job job = job(List.of("greedy", "random"), Map.of("games", "8", "variant", "chess960", "random-plies", plies));
+            List<PlayedGame> games = play(job, 2).games();
+            assertThat(games.stream().map(PlayedGame::fen).distinct()).hasSize(4);
+            assertThat(games.get(0).fen()).isEqualTo(games.get(1).fen());
+            assertThat(bare(play(job, 1).games())).isEqualTo(bare(games));
+        }
+    }
+
     private static List<Integer> opening(PlayedGame game) {
         return game.plies().subList(0, game.openingPlies()).stream().map(Ply::action).toList();
     }

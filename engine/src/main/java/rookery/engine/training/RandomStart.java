@@ -5,7 +5,7 @@ import rookery.kernel.notation.Fen;
 import rookery.kernel.position.Actor;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Chess960;
-import rookery.kernel.variant.Presets;
+import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
 import rookery.play.chance.SplitMix64;
 
@@ -20,7 +20,6 @@ final class RandomStart {
 
     private final Variant variant;
     private final long seed;
-    private final boolean shuffles;
     private final MoveList moves = new MoveList();
     private String fen = "";
     private long drawn;
@@ -28,7 +27,6 @@ final class RandomStart {
     RandomStart(Variant variant, long seed) {
         this.variant = variant;
         this.seed = seed;
-        shuffles = variant.equals(Presets.CHESS960);
     }
 
     /** Starts the random numbers of one game, which do not overlap those of any other. */
@@ -57,11 +55,9 @@ final class RandomStart {
     }
 
     private Position begun() {
-        if (!shuffles) {
-            return Position.start(variant);
-        }
-        fen = Fen.write(variant, Chess960.start(SplitMix64.below(Chess960.ARRAYS, draw())));
-        return Fen.position(variant, fen);
+        Setup start = Chess960.start(variant, SplitMix64.below(Chess960.ARRAYS, SplitMix64.at(~seed, drawn)));
+        fen = start.equals(variant.start()) ? "" : Fen.write(variant, start);
+        return fen.isEmpty() ? Position.start(variant) : Fen.position(variant, fen);
     }
 
     /** Where the last position's game began; empty for the variant's start position. */

@@ -29,7 +29,6 @@ import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
 import rookery.kernel.position.Verdict;
 import rookery.kernel.variant.Chess960;
-import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
 import rookery.play.chance.Seeds;
@@ -383,9 +382,7 @@ public final class Tables {
 
     private static Setup start(Variant variant, Optional<String> fen) throws Refused {
         if (fen.isEmpty()) {
-            return variant.id().equals(Presets.CHESS960.id())
-                    ? Chess960.start(SplitMix64.below(Chess960.ARRAYS, SplitMix64.at(Seeds.fresh(), 0)))
-                    : variant.start();
+            return Chess960.start(variant, SplitMix64.below(Chess960.ARRAYS, SplitMix64.at(Seeds.fresh(), 0)));
         }
         return position(variant, fen.get()).setup();
     }
